@@ -2,9 +2,10 @@ import type { Access, ReleaseRight } from '@site/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError, forbidden } from '../errors/domain-error.ts';
-import type { Admins, SignedInAdmin } from '../modules/admins/index.ts';
+import type { Admins } from '../modules/admins/index.ts';
 import { type Holder, type ReleaseTokens, requireRight } from '../modules/release-tokens/index.ts';
 import { requireUser } from '../session/session.plugin.ts';
+import type { SignedInAdmin } from '../session/signed-in-admin.ts';
 
 /** Lets a request pass, or throws a DomainError. */
 type Policy = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -1,9 +1,9 @@
 import type { Access, RouteDefinition, RouteDefinitions } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
-import type { SignedInAdmin } from '../modules/admins/index.ts';
 import type { Holder } from '../modules/release-tokens/index.ts';
 import type { SessionUser } from '../session/access-token.ts';
+import type { SignedInAdmin } from '../session/signed-in-admin.ts';
 
 type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : unknown;
 
@@ -44,7 +44,7 @@ interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandle
   /** It's also served without its closing slash, which the document doesn't mention. */
   slashOptional?: boolean;
   /** The content types of a body that isn't JSON. */
-  consumes?: string[];
+  consumes?: readonly string[];
 }
 
 /**
@@ -76,7 +76,7 @@ export const serveRoutes =
         ...(parts.headers && { headers: parts.headers }),
         ...(parts.body && { body: parts.body }),
         ...(query && { querystring: query }),
-        ...(consumes && { consumes }),
+        ...(consumes && { consumes: [...consumes] }),
         ...(access.startsWith('team') && { security: [{ releaseToken: [] }] }),
         response: answers,
       },

@@ -1,15 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import type { Admins } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { adminProblem, type ManagedProblem } from './managed-problem.ts';
-
-export type Admin = Awaited<ReturnType<Admins['requireAdmin']>>;
 
 /** What one change is made with. */
 export interface Change {
   transaction: Transaction<Tables>;
-  admin: Admin;
+  admin: SignedInAdmin;
   /** What it is about, and everything else. */
   managed: ManagedProblem;
   others: ManagedProblem[];

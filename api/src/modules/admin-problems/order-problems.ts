@@ -1,14 +1,15 @@
 import type { ProblemOrderRequest } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { recordChange } from '../audit/index.ts';
 import { numberOf, renumbered, saveRows, versionOf } from '../content/index.ts';
-import { type Admin, changedElsewhere } from './change.ts';
+import { changedElsewhere } from './change.ts';
 import type { ManagedProblem } from './managed-problem.ts';
 
 export async function orderProblems(
   transaction: Transaction<Tables>,
-  admin: Admin,
+  admin: SignedInAdmin,
   all: ManagedProblem[],
   { category, ids }: ProblemOrderRequest,
 ): Promise<void> {

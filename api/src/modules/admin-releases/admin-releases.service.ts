@@ -23,7 +23,8 @@ import type {
 } from '@site/shared/contracts';
 import type * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
-import type { Admins, SignedInAdmin } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
+import type { Admins } from '../admins/index.ts';
 import {
   approve,
   changeRule,

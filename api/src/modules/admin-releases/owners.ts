@@ -1,6 +1,7 @@
 import { ALL_UNITS, releaseRights } from '@site/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Admins, SignedInAdmin } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
+import type { Admins } from '../admins/index.ts';
 import type { Place } from '../limits/index.ts';
 
 /** The owner who is about to change something. */

@@ -1,31 +1,18 @@
-import { auditAuthors, auditLog, auditLogQuery, securityEventCounts } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { adminReportRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
-import type { Admins } from '../admins/index.ts';
-import { auditAuthorsFor, auditLogPage } from './audit-log.service.ts';
-import { securityEventCountsFor } from './security-events.service.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
+import { auditAuthors, auditLogPage } from './audit-log.service.ts';
+import { countSecurityEvents } from './security-events.service.ts';
 
-/** For administrators to read: what administrators changed, and counts of possible attacks. */
+/** For owners of the site to read: what administrators changed, and counts of possible attacks. */
 export const adminReportsModule =
-  (context: Context, admins: Admins): FastifyPluginAsyncZod =>
+  (context: Context): FastifyPluginAsync =>
   async (app) => {
-    const config = { ignoresSession: true };
+    const { kysely } = context.database;
+    const serve = serveRoutes(app, adminReportRoutes);
 
-    app.get(
-      '/admin/audit-log',
-      { config, schema: { querystring: auditLogQuery, response: { 200: auditLog } } },
-      (request) => auditLogPage(context.database, admins, admins.tokenOf(request), request.query),
-    );
-
-    app.get(
-      '/admin/audit-log/authors',
-      { config, schema: { response: { 200: auditAuthors } } },
-      (request) => auditAuthorsFor(context.database, admins, admins.tokenOf(request)),
-    );
-
-    app.get(
-      '/admin/security-events',
-      { config, schema: { response: { 200: securityEventCounts } } },
-      (request) => securityEventCountsFor(context, admins, admins.tokenOf(request)),
-    );
+    serve('GET /v1/admin/audit-log', ({ query }) => auditLogPage(kysely, query));
+    serve('GET /v1/admin/audit-log/authors', () => auditAuthors(kysely));
+    serve('GET /v1/admin/security-events', () => countSecurityEvents(context));
   };

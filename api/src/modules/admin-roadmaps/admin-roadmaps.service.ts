@@ -9,7 +9,7 @@ import type {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { Admins } from '../admins/index.ts';
+import type { Author } from '../audit/index.ts';
 import { lockPractice } from '../content/index.ts';
 import { findAdminRoadmap, findAdminRoadmaps } from './admin-roadmaps.repository.ts';
 import { type Change, found } from './change.ts';
@@ -22,47 +22,40 @@ import { retirePart } from './retire-part.ts';
 type Versioned<Form> = Form & { version: string };
 
 /** Roadmaps, their topics and their units, for administrators: see the contract. */
-export function createAdminRoadmaps(kysely: Kysely<Tables>, admins: Admins) {
+export function createAdminRoadmaps(kysely: Kysely<Tables>) {
   /**
    * Makes one change, with no other in between, and answers the roadmap as it is then.
    * @param make answers the id of the roadmap
    */
-  async function change(
-    token: string | null,
+  const change = (
+    admin: Author,
     make: (change: Change) => Promise<string>,
-  ): Promise<AdminRoadmap> {
-    const admin = await admins.requireAdmin(token);
-    return kysely.transaction().execute(async (transaction) => {
+  ): Promise<AdminRoadmap> =>
+    kysely.transaction().execute(async (transaction) => {
       await lockPractice(transaction);
       const id = await make({ transaction, admin });
       return found(await findAdminRoadmap(transaction, id), roadmapPart);
     });
-  }
 
   const edit =
     <Form extends object>(part: Part) =>
-    (token: string | null, id: string, { version, ...form }: Versioned<Form>) =>
-      change(token, (made) => editPart(made, part, { id, version, form: form as Columns }));
+    (admin: Author, id: string, { version, ...form }: Versioned<Form>) =>
+      change(admin, (made) => editPart(made, part, { id, version, form: form as Columns }));
 
-  const retire = (part: Part) => (token: string | null, id: string, retired: boolean) =>
-    change(token, (made) => retirePart(made, part, { id, retired }));
+  const retire = (part: Part) => (admin: Author, id: string, retired: boolean) =>
+    change(admin, (made) => retirePart(made, part, { id, retired }));
 
   return {
-    /** @throws DomainError 401 for anybody but an administrator, as everything here. */
-    async list(token: string | null): Promise<AdminRoadmapList> {
-      await admins.requireAdmin(token);
-      return findAdminRoadmaps(kysely);
-    },
+    list: (): Promise<AdminRoadmapList> => findAdminRoadmaps(kysely),
 
     /** @throws DomainError 404. */
-    async read(token: string | null, id: string): Promise<AdminRoadmap> {
-      await admins.requireAdmin(token);
+    async read(id: string): Promise<AdminRoadmap> {
       return found(await findAdminRoadmap(kysely, id), roadmapPart);
     },
 
     /** @throws DomainError 409 if the id is taken. */
-    create: (token: string | null, roadmap: NewRoadmapRequest) =>
-      change(token, (made) => createRoadmap(made, roadmap)),
+    create: (admin: Author, roadmap: NewRoadmapRequest) =>
+      change(admin, (made) => createRoadmap(made, roadmap)),
 
     /** @throws DomainError 404, 409 if it was changed elsewhere, as the next two. */
     changeRoadmap: edit<Omit<ChangeRoadmapRequest, 'version'>>(roadmapPart),
@@ -70,10 +63,10 @@ export function createAdminRoadmaps(kysely: Kysely<Tables>, admins: Admins) {
     changeUnit: edit<UnitForm>(unitPart),
 
     /** @throws DomainError 400 if the list is full, 404. */
-    addTopic: (token: string | null, roadmapId: string, form: TopicForm) =>
-      change(token, (made) => addTopic(made, roadmapId, form)),
-    addUnit: (token: string | null, topicId: string, form: UnitForm) =>
-      change(token, (made) => addUnit(made, topicId, form)),
+    addTopic: (admin: Author, roadmapId: string, form: TopicForm) =>
+      change(admin, (made) => addTopic(made, roadmapId, form)),
+    addUnit: (admin: Author, topicId: string, form: UnitForm) =>
+      change(admin, (made) => addUnit(made, topicId, form)),
 
     /** Both ways. @throws DomainError 404, 409 while a published DSA problem belongs to it. */
     retireRoadmap: retire(roadmapPart),
@@ -81,7 +74,7 @@ export function createAdminRoadmaps(kysely: Kysely<Tables>, admins: Admins) {
     retireUnit: retire(unitPart),
 
     /** @throws DomainError 404, 409 if something was added, moved, retired or brought back meanwhile. */
-    order: (token: string | null, id: string, wanted: OrderRequest) =>
-      change(token, (made) => orderRoadmap(made, id, wanted)),
+    order: (admin: Author, id: string, wanted: OrderRequest) =>
+      change(admin, (made) => orderRoadmap(made, id, wanted)),
   };
 }

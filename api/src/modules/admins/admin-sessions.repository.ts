@@ -1,13 +1,10 @@
-import type { Admin } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 
 /** Half an hour from the last call, and never more than 12 hours from the sign-in. */
 const LIFETIME = sql<Date>`least(now() + interval '30 minutes', admin_sessions.created_at + interval '12 hours')`;
 const FIRST_LIFETIME = sql<Date>`now() + interval '30 minutes'`;
-
-/** An administrator with a session. `recent`: gave the password within the last 15 minutes. */
-export type SignedInAdmin = Admin & { recent: boolean };
 
 /** Starts a session and deletes all that have expired. */
 export async function insertSession(
@@ -39,7 +36,7 @@ export function extendSession(
     .where('expires_at', '>', sql<Date>`now()`)
     .where('disabled_at', 'is', null)
     .$if(!demo, (query) => query.where('demonstration', '=', false))
-    .returning(['admins.id', 'email', 'name', 'role'])
+    .returning(['admins.id', 'email', 'name', 'role', 'hash as session'])
     .returning(sql<boolean>`password_at > now() - interval '15 minutes'`.as('recent'))
     .executeTakeFirst();
 }

@@ -1,46 +1,21 @@
-import {
-  administratorList,
-  administratorParams,
-  changeAdministratorRequest,
-} from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { administratorRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { Admins } from './admins.ts';
 
-/** Administrators, for administrators. */
+/** Administrators, for owners of the site. */
 export const administratorsRoutes =
-  ({ administrators: service, tokenOf }: Admins): FastifyPluginAsyncZod =>
+  ({ administrators: service }: Admins): FastifyPluginAsync =>
   async (app) => {
-    const config = { ignoresSession: true };
+    const serve = serveRoutes(app, administratorRoutes);
 
-    app.get(
-      '/admin/administrators',
-      { config, schema: { response: { 200: administratorList } } },
-      (request) => service.list(tokenOf(request)),
-    );
-
-    app.patch(
-      '/admin/administrators/:id',
-      {
-        config,
-        schema: {
-          params: administratorParams,
-          body: changeAdministratorRequest,
-          response: { 200: z.object({}) },
-        },
-      },
-      async (request) => {
-        await service.change(tokenOf(request), request.params.id, request.body);
-        return {};
-      },
-    );
-
-    app.delete(
-      '/admin/administrators/:id',
-      { config, schema: { params: administratorParams, response: { 200: z.object({}) } } },
-      async (request) => {
-        await service.remove(tokenOf(request), request.params.id);
-        return {};
-      },
-    );
+    serve('GET /v1/admin/administrators', () => service.list());
+    serve('PATCH /v1/admin/administrators/{id}', async ({ admin, params, body }) => {
+      await service.change(admin, params.id, body);
+      return {};
+    });
+    serve('DELETE /v1/admin/administrators/{id}', async ({ admin, params }) => {
+      await service.remove(admin, params.id);
+      return {};
+    });
   };

@@ -2,22 +2,19 @@ import type { Administrator, ChangeAdministratorRequest } from '@site/shared/con
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import type { SignedInAdmin } from './admin-sessions.repository.ts';
-import { type createAdminPolicy, requireStillOwner } from './admins.policy.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
+import { requireRecent, requireStillOwner } from './admins.policy.ts';
 import { findAdmins, lockAdmins } from './admins.repository.ts';
 import { changeDisabled, changeRole, removeAdministrator } from './change-admins.ts';
 
 const oneself = () =>
   new DomainError(409, 'oneself', "You can't do this to your own account. Another owner can.");
 
-interface Needs {
-  policy: ReturnType<typeof createAdminPolicy>;
-  /** Whether demonstration accounts exist. */
-  demo: boolean;
-}
-
-/** What administrators may do about each other. */
-export function createAdministratorsService(kysely: Kysely<Tables>, { policy, demo }: Needs) {
+/**
+ * What administrators may do about each other.
+ * @param demo whether demonstration accounts exist.
+ */
+export function createAdministratorsService(kysely: Kysely<Tables>, demo: boolean) {
   /** Nobody changes their own account, so an owner who can sign in is always left: the author. */
   const changeAnother = (
     author: SignedInAdmin,
@@ -35,23 +32,21 @@ export function createAdministratorsService(kysely: Kysely<Tables>, { policy, de
   };
 
   return {
-    /** @throws DomainError 401, 403 for anybody but an owner. */
-    async list(token: string | null): Promise<{ items: Administrator[] }> {
-      await policy.requireOwner(token);
-      return { items: await findAdmins(kysely, demo) };
-    },
+    list: async (): Promise<{ items: Administrator[] }> => ({
+      items: await findAdmins(kysely, demo),
+    }),
 
     /**
      * Disables another administrator, who is signed out everywhere, enables one again, or gives one another
      * role.
-     * @throws DomainError 401, 403 (see requireRecentOwner), 404 for an unknown id, 409 for oneself.
+     * @throws DomainError 401, 403 (see requireRecent and requireStillOwner), 404 for an unknown id, 409 for oneself.
      */
     async change(
-      token: string | null,
+      author: SignedInAdmin,
       id: string,
       { disabled, role }: ChangeAdministratorRequest,
     ): Promise<void> {
-      const author = await policy.requireRecentOwner(token);
+      requireRecent(author);
       await changeAnother(author, id, async (transaction) => {
         if (disabled !== undefined) await changeDisabled(transaction, author, { id, disabled });
         if (role !== undefined) await changeRole(transaction, author, { id, role });
@@ -59,8 +54,8 @@ export function createAdministratorsService(kysely: Kysely<Tables>, { policy, de
     },
 
     /** Closes another administrator's account for good. @throws DomainError as `change`. */
-    async remove(token: string | null, id: string): Promise<void> {
-      const author = await policy.requireRecentOwner(token);
+    async remove(author: SignedInAdmin, id: string): Promise<void> {
+      requireRecent(author);
       await changeAnother(author, id, (transaction) =>
         removeAdministrator(transaction, author, id),
       );

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { opaqueTokenHash } from '../../session/opaque-token.ts';
-import { extendSession, type SignedInAdmin } from './admin-sessions.repository.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
+import { extendSession } from './admin-sessions.repository.ts';
 import type { LockedAdmin } from './admins.repository.ts';
 
 export const adminRequired = () =>
@@ -26,7 +27,12 @@ export function requireStillOwner(author: { id: string }, admins: LockedAdmin[])
   if (now.role !== 'owner') throw ownerRequired();
 }
 
-/** Who may do what administrators do. Asked in the first line of every service that is theirs. */
+/** For what can't be undone. @throws DomainError 403 if the password wasn't given lately. */
+export function requireRecent(admin: SignedInAdmin): void {
+  if (!admin.recent) throw passwordWanted();
+}
+
+/** Whose session it is that a request came with. */
 export function createAdminPolicy(kysely: Kysely<Tables>, demo: boolean) {
   /** @throws DomainError 401 for anybody else. */
   async function requireAdmin(token: string | null): Promise<SignedInAdmin> {
@@ -42,19 +48,5 @@ export function createAdminPolicy(kysely: Kysely<Tables>, demo: boolean) {
     return admin;
   }
 
-  const recently = (admin: SignedInAdmin): SignedInAdmin => {
-    if (!admin.recent) throw passwordWanted();
-    return admin;
-  };
-
-  return {
-    requireAdmin,
-    requireOwner,
-
-    /** For what cannot be undone. @throws DomainError also 403 if the password was not given lately. */
-    requireRecentAdmin: async (token: string | null) => recently(await requireAdmin(token)),
-
-    /** For what cannot be undone, by owners only. @throws DomainError as both. */
-    requireRecentOwner: async (token: string | null) => recently(await requireOwner(token)),
-  };
+  return { requireAdmin, requireOwner };
 }

@@ -1,31 +1,23 @@
-import {
-  admin,
-  adminCodeRequest,
-  adminPasswordRequest,
-  adminSigninRequest,
-  changeAdminPasswordRequest,
-  codeWanted,
-} from '@site/shared/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { adminPasswordRoutes, adminSessionRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOwnMachine } from '../../own-machine.ts';
 import { answerErrorWithDetail } from '../../plugins/errors.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { administratorsRoutes } from './administrators.routes.ts';
 import type { StartedSession } from './admins.service.ts';
 import type { Admins } from './admins.ts';
 import { invitationsRoutes } from './invitations.routes.ts';
-import { secondFactorRoutes } from './second-factor.routes.ts';
-
-/** Nothing to say beyond the status. */
-const empty = z.object({});
+import { secondFactorModule } from './second-factor.routes.ts';
 
 /** Sign-in, sign-out and who is signed in, for administrators. A learner's session plays no part in it. */
 export const adminsModule =
-  (admins: Admins): FastifyPluginAsyncZod =>
+  (admins: Admins): FastifyPluginAsync =>
   async (app) => {
     const { service, guesses, cookie, tokenOf } = admins;
-    const config = { ignoresSession: true };
+    const serve = serveRoutes(app, {
+      ...adminSessionRoutes,
+      ...adminPasswordRoutes,
+    });
 
     const asking = (request: FastifyRequest) => ({
       previous: tokenOf(request),
@@ -43,74 +35,41 @@ export const adminsModule =
       return reply.code(201).send(admin);
     };
 
-    app.post(
-      '/admins/auth/signin',
-      {
-        config: { ...config, limit: 'adminSignin' },
-        errorHandler: answerErrorWithDetail,
-        schema: { body: adminSigninRequest, response: { 201: admin, 202: codeWanted } },
-      },
+    serve(
+      'POST /v1/admins/auth/signin',
       async (request, reply) => {
         const outcome = await service.signIn(request.body, asking(request));
         return 'pending' in outcome
           ? reply.code(202).send(outcome)
           : begin(request, reply, outcome);
       },
+      { errorHandler: answerErrorWithDetail },
     );
-
-    app.post(
-      '/admins/auth/code',
-      {
-        config: { ...config, limit: 'adminCode' },
-        errorHandler: answerErrorWithDetail,
-        schema: { body: adminCodeRequest, response: { 201: admin } },
-      },
+    serve(
+      'POST /v1/admins/auth/code',
       async (request, reply) =>
         begin(request, reply, await service.signInWithCode(request.body, asking(request))),
+      { errorHandler: answerErrorWithDetail },
     );
+    serve('POST /v1/admins/auth/logout', async (request, reply) => {
+      await service.signOut(tokenOf(request));
+      cookie.clear(reply);
+      return {};
+    });
+    serve('GET /v1/admins/me', ({ admin }) => admin);
+    serve('POST /v1/admins/auth/password', async (request) => {
+      const { admin, body } = request;
+      await service.reauthenticate(admin, body.password, guesses.placeOf(request));
+      return {};
+    });
+    serve('PUT /v1/admins/me/password', async (request, reply) => {
+      const place = guesses.placeOf(request);
+      const owner = await service.changePassword(request.admin, request.body, place);
+      guesses.remember(request, reply, owner);
+      return {};
+    });
 
-    app.post(
-      '/admins/auth/logout',
-      { config, schema: { response: { 200: empty } } },
-      async (request, reply) => {
-        await service.signOut(tokenOf(request));
-        cookie.clear(reply);
-        return {};
-      },
-    );
-
-    app.get('/admins/me', { config, schema: { response: { 200: admin } } }, (request) =>
-      service.currentAdmin(tokenOf(request)),
-    );
-
-    app.post(
-      '/admins/auth/password',
-      {
-        config: { ...config, limit: 'adminPassword' },
-        schema: { body: adminPasswordRequest, response: { 200: empty } },
-      },
-      async (request) => {
-        const { password } = request.body;
-        await service.reauthenticate(tokenOf(request), password, guesses.placeOf(request));
-        return {};
-      },
-    );
-
-    app.put(
-      '/admins/me/password',
-      {
-        config: { ...config, limit: 'adminPassword' },
-        schema: { body: changeAdminPasswordRequest, response: { 200: empty } },
-      },
-      async (request, reply) => {
-        const place = guesses.placeOf(request);
-        const owner = await service.changePassword(tokenOf(request), request.body, place);
-        guesses.remember(request, reply, owner);
-        return {};
-      },
-    );
-
-    await app.register(secondFactorRoutes(admins));
+    await app.register(secondFactorModule(admins));
     await app.register(administratorsRoutes(admins));
     await app.register(invitationsRoutes(admins));
   };

@@ -8,16 +8,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { newOpaqueToken, opaqueTokenHash } from '../../session/opaque-token.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { hashNewPassword, verifyPassword } from '../auth/index.ts';
 import type { Owner, PasswordGuesses, Place } from '../limits/index.ts';
 import type { SecurityEvents } from '../security-events/index.ts';
-import {
-  deleteSession,
-  insertSession,
-  renewPasswordTime,
-  type SignedInAdmin,
-} from './admin-sessions.repository.ts';
-import { adminRequired, type createAdminPolicy } from './admins.policy.ts';
+import { deleteSession, insertSession, renewPasswordTime } from './admin-sessions.repository.ts';
+import { adminRequired } from './admins.policy.ts';
 import { findAdminByEmail, lockAdmin } from './admins.repository.ts';
 import { changePassword } from './change-admins.ts';
 import { findPending, insertPending, takePending } from './pending-signins.repository.ts';
@@ -62,7 +58,6 @@ const wrongPassword = (field: string) => {
 };
 
 interface Needs {
-  policy: ReturnType<typeof createAdminPolicy>;
   guesses: PasswordGuesses;
   useCode: ReturnType<typeof createCodeCheck>;
   securityEvents: SecurityEvents;
@@ -73,7 +68,7 @@ interface Needs {
 /** Signing in and out, and an administrator's own password. */
 export function createAdminsService(
   kysely: Kysely<Tables>,
-  { policy, guesses, useCode, securityEvents, demo }: Needs,
+  { guesses, useCode, securityEvents, demo }: Needs,
 ) {
   const accountWith = async (
     { email, password }: AdminSigninRequest,
@@ -168,16 +163,13 @@ export function createAdminsService(
       if (token) await deleteSession(kysely, opaqueTokenHash(token));
     },
 
-    /** @throws DomainError 401 for anybody but an administrator. */
-    currentAdmin: (token: string | null): Promise<Admin> => policy.requireAdmin(token),
-
     /**
      * Opens the next 15 minutes for what cannot be undone.
      * @throws DomainError 400 for a wrong password, 429 after too many.
      */
-    async reauthenticate(token: string | null, password: string, place: Place): Promise<void> {
-      await requirePassword(await policy.requireAdmin(token), { password, place });
-      if (token) await renewPasswordTime(kysely, opaqueTokenHash(token));
+    async reauthenticate(admin: SignedInAdmin, password: string, place: Place): Promise<void> {
+      await requirePassword(admin, { password, place });
+      await renewPasswordTime(kysely, admin.session);
     },
 
     /**
@@ -186,20 +178,21 @@ export function createAdminsService(
      * @throws DomainError 400 for a wrong password or a new one that is easily guessed, 429.
      */
     async changePassword(
-      token: string | null,
+      admin: SignedInAdmin,
       { currentPassword: password, newPassword }: ChangeAdminPasswordRequest,
       place: Place,
     ): Promise<Owner> {
-      const admin = await policy.requireAdmin(token);
       const given = { password, field: 'currentPassword', place };
       const { password_hash: former } = await requirePassword(admin, given);
       const passwordHash = await hashNewPassword(newPassword, admin, 'newPassword');
-      const keep = opaqueTokenHash(token ?? '');
-      const changed = await kysely
-        .transaction()
-        .execute((transaction) =>
-          changePassword(transaction, admin, { id: admin.id, passwordHash, former, keep }),
-        );
+      const changed = await kysely.transaction().execute((transaction) =>
+        changePassword(transaction, admin, {
+          id: admin.id,
+          passwordHash,
+          former,
+          keep: admin.session,
+        }),
+      );
       // Somebody else has changed it meanwhile, which ended this session.
       if (!changed) throw adminRequired();
       return { id: admin.id, password_hash: passwordHash };

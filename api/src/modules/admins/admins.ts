@@ -22,7 +22,7 @@ export function createAdmins(context: Context, keys: Pick<Keys, 'knownDevices' |
   const cookie = adminCookie(config);
   const box = createSecretBox(keys.secondFactors);
   const useCode = createCodeCheck(kysely, box);
-  const means = { policy, guesses, useCode, securityEvents, demo };
+  const means = { guesses, useCode, securityEvents, demo };
   const service = createAdminsService(kysely, means);
   const { requirePassword } = service;
   return {
@@ -31,8 +31,8 @@ export function createAdmins(context: Context, keys: Pick<Keys, 'knownDevices' |
     tokenOf: cookie.tokenOf,
     guesses,
     service,
-    secondFactor: createSecondFactorService(kysely, { policy, box, useCode, requirePassword }),
-    administrators: createAdministratorsService(kysely, { policy, demo }),
-    invitations: createInvitationsService(kysely, { policy, config }),
+    secondFactor: createSecondFactorService(kysely, { box, useCode, requirePassword }),
+    administrators: createAdministratorsService(kysely, demo),
+    invitations: createInvitationsService(kysely, config),
   };
 }

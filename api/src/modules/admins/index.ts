@@ -1,4 +1,4 @@
-export type { SignedInAdmin } from './admin-sessions.repository.ts';
+export { requireRecent } from './admins.policy.ts';
 export { adminsModule } from './admins.routes.ts';
 export { type Admins, createAdmins } from './admins.ts';
 export { openDemoAdmin, shutDemoAdmins } from './demo-admins.ts';

@@ -1,49 +1,23 @@
-import {
-  acceptInvitationRequest,
-  adminInvitation,
-  adminInvitationList,
-  adminInvitationParams,
-  invitationAccepted,
-  newAdminInvitation,
-} from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { invitationRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { Admins } from './admins.ts';
 
 /** Invitations to administer the site: owners send them, and anybody who has one may accept it. */
 export const invitationsRoutes =
-  ({ invitations: service, tokenOf }: Admins): FastifyPluginAsyncZod =>
+  ({ invitations: service }: Admins): FastifyPluginAsync =>
   async (app) => {
-    const config = { ignoresSession: true };
+    const serve = serveRoutes(app, invitationRoutes);
 
-    app.get(
-      '/admin/invitations',
-      { config, schema: { response: { 200: adminInvitationList } } },
-      (request) => service.list(tokenOf(request)),
+    serve('GET /v1/admin/invitations', () => service.list());
+    serve('POST /v1/admin/invitations', async ({ admin, body }, reply) =>
+      reply.code(201).send(await service.invite(admin, body)),
     );
-
-    app.post(
-      '/admin/invitations',
-      { config, schema: { body: newAdminInvitation, response: { 201: adminInvitation } } },
-      async (request, reply) =>
-        reply.code(201).send(await service.invite(tokenOf(request), request.body)),
-    );
-
-    app.delete(
-      '/admin/invitations/:id',
-      { config, schema: { params: adminInvitationParams, response: { 200: z.object({}) } } },
-      async (request) => {
-        await service.withdraw(tokenOf(request), request.params.id);
-        return {};
-      },
-    );
-
-    app.post(
-      '/admins/invitation',
-      {
-        config: { ...config, limit: 'mailToken' },
-        schema: { body: acceptInvitationRequest, response: { 201: invitationAccepted } },
-      },
-      async (request, reply) => reply.code(201).send(await service.accept(request.body)),
+    serve('DELETE /v1/admin/invitations/{id}', async ({ admin, params }) => {
+      await service.withdraw(admin, params.id);
+      return {};
+    });
+    serve('POST /v1/admins/invitation', async ({ body }, reply) =>
+      reply.code(201).send(await service.accept(body)),
     );
   };

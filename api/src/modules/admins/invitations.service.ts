@@ -8,10 +8,11 @@ import type { Config } from '../../config/config.ts';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { newOpaqueToken, opaqueTokenHash } from '../../session/opaque-token.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { deadLink, hashNewPassword } from '../auth/index.ts';
 import { createRequestedMails } from '../mail/index.ts';
 import { recordAdminChange } from './admin-changes.ts';
-import { type createAdminPolicy, requireStillOwner } from './admins.policy.ts';
+import { requireRecent, requireStillOwner } from './admins.policy.ts';
 import { insertAdmin, isAdministrator, lockAdmins } from './admins.repository.ts';
 import { invitationMail } from './invitation-mail.ts';
 import {
@@ -27,29 +28,25 @@ const isAlready = () => {
   return new DomainError(409, 'email-taken', message, { email: message });
 };
 
-interface Needs {
-  policy: ReturnType<typeof createAdminPolicy>;
-  config: Pick<Config, 'publicUrl' | 'limitsFactor'>;
-}
-
 /** How people become administrators: an owner invites them by mail, and they choose name and password. */
-export function createInvitationsService(kysely: Kysely<Tables>, { policy, config }: Needs) {
+export function createInvitationsService(
+  kysely: Kysely<Tables>,
+  config: Pick<Config, 'publicUrl' | 'limitsFactor'>,
+) {
   const queueRequestedMail = createRequestedMails(config);
 
   return {
-    /** @throws DomainError 401, 403 for anybody but an owner. */
-    async list(token: string | null): Promise<{ items: AdminInvitation[] }> {
-      await policy.requireOwner(token);
-      return { items: await findInvitations(kysely) };
-    },
+    list: async (): Promise<{ items: AdminInvitation[] }> => ({
+      items: await findInvitations(kysely),
+    }),
 
     /**
      * Mails a link. An earlier one to the same address stops working.
-     * @throws DomainError 401, 403 (see requireRecentOwner), 409 if an administrator has the address, 429 if
+     * @throws DomainError 401, 403 (see requireRecent and requireStillOwner), 409 if an administrator has the address, 429 if
      * too many mails went there lately.
      */
-    async invite(token: string | null, invited: NewAdminInvitation): Promise<AdminInvitation> {
-      const author = await policy.requireRecentOwner(token);
+    async invite(author: SignedInAdmin, invited: NewAdminInvitation): Promise<AdminInvitation> {
+      requireRecent(author);
       const { token: secret, hash } = newOpaqueToken();
       return kysely.transaction().execute(async (transaction) => {
         requireStillOwner(author, await lockAdmins(transaction));
@@ -78,9 +75,9 @@ export function createInvitationsService(kysely: Kysely<Tables>, { policy, confi
       });
     },
 
-    /** The link stops working. @throws DomainError 401, 403 (see requireRecentOwner), 404. */
-    async withdraw(token: string | null, id: string): Promise<void> {
-      const author = await policy.requireRecentOwner(token);
+    /** The link stops working. @throws DomainError 403 (see requireRecent), 404. */
+    async withdraw(author: SignedInAdmin, id: string): Promise<void> {
+      requireRecent(author);
       await kysely.transaction().execute(async (transaction) => {
         const gone = await deleteInvitation(transaction, id);
         if (!gone) throw notFound('This invitation no longer exists.');

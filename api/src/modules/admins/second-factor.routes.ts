@@ -1,63 +1,26 @@
-import {
-  adminPasswordRequest,
-  changeSecondFactorRequest,
-  confirmSecondFactorRequest,
-  recoveryCodes,
-  secondFactor,
-  secondFactorSetup,
-} from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { secondFactorRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { Admins } from './admins.ts';
 
 /** An administrator's own second factor: set up, renewed, turned off. */
-export const secondFactorRoutes =
-  ({ secondFactor: service, guesses: { placeOf }, tokenOf }: Admins): FastifyPluginAsyncZod =>
+export const secondFactorModule =
+  ({ secondFactor: service, guesses: { placeOf } }: Admins): FastifyPluginAsync =>
   async (app) => {
-    const url = '/admins/me/second-factor';
-    const config = { ignoresSession: true };
-    const limited = { ...config, limit: 'adminPassword' } as const;
+    const serve = serveRoutes(app, secondFactorRoutes);
 
-    app.get(url, { config, schema: { response: { 200: secondFactor } } }, (request) =>
-      service.status(tokenOf(request)),
+    serve('GET /v1/admins/me/second-factor', ({ admin }) => service.status(admin));
+    serve('POST /v1/admins/me/second-factor', (request) =>
+      service.begin(request.admin, request.body.password, placeOf(request)),
     );
-
-    app.post(
-      url,
-      {
-        config: limited,
-        schema: { body: adminPasswordRequest, response: { 200: secondFactorSetup } },
-      },
-      (request) => service.begin(tokenOf(request), request.body.password, placeOf(request)),
+    serve('POST /v1/admins/me/second-factor/confirm', ({ admin, body }) =>
+      service.confirm(admin, body.code),
     );
-
-    app.post(
-      `${url}/confirm`,
-      {
-        config: limited,
-        schema: { body: confirmSecondFactorRequest, response: { 200: recoveryCodes } },
-      },
-      (request) => service.confirm(tokenOf(request), request.body.code),
+    serve('POST /v1/admins/me/second-factor/recovery-codes', (request) =>
+      service.renewRecoveryCodes(request.admin, request.body, placeOf(request)),
     );
-
-    app.post(
-      `${url}/recovery-codes`,
-      {
-        config: limited,
-        schema: { body: changeSecondFactorRequest, response: { 200: recoveryCodes } },
-      },
-      (request) => service.renewRecoveryCodes(tokenOf(request), request.body, placeOf(request)),
-    );
-
-    app.post(
-      `${url}/off`,
-      {
-        config: limited,
-        schema: { body: changeSecondFactorRequest, response: { 200: z.object({}) } },
-      },
-      async (request) => {
-        await service.turnOff(tokenOf(request), request.body, placeOf(request));
-        return {};
-      },
-    );
+    serve('POST /v1/admins/me/second-factor/off', async (request) => {
+      await service.turnOff(request.admin, request.body, placeOf(request));
+      return {};
+    });
   };

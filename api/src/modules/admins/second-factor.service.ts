@@ -7,11 +7,10 @@ import type {
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { opaqueTokenHash } from '../../session/opaque-token.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import type { Place } from '../limits/index.ts';
 import { recordAdminChange } from './admin-changes.ts';
-import { deleteSessionsOf, type SignedInAdmin } from './admin-sessions.repository.ts';
-import type { createAdminPolicy } from './admins.policy.ts';
+import { deleteSessionsOf } from './admin-sessions.repository.ts';
 import { holdAdmin, isDemonstration } from './admins.repository.ts';
 import type { GivenPassword } from './admins.service.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
@@ -37,16 +36,15 @@ const notBegun = () =>
 const notOn = () => new DomainError(409, 'second-factor-off', "Your second factor isn't on.");
 
 interface Needs {
-  policy: ReturnType<typeof createAdminPolicy>;
   box: SecretBox;
   useCode: ReturnType<typeof createCodeCheck>;
   requirePassword: (admin: SignedInAdmin, given: GivenPassword) => Promise<unknown>;
 }
 
-/** An administrator's own second factor. All throw DomainError 401 for anybody but an administrator. */
+/** An administrator's own second factor. */
 export function createSecondFactorService(
   kysely: Kysely<Tables>,
-  { policy, box, useCode, requirePassword }: Needs,
+  { box, useCode, requirePassword }: Needs,
 ) {
   /** Shown once: the database keeps only hashes. */
   const issueRecoveryCodes = async (transaction: Transaction<Tables>, adminId: string) => {
@@ -57,28 +55,24 @@ export function createSecondFactorService(
 
   /** Password and code. @throws DomainError 400 for a wrong one, 409 without a second factor, 429. */
   const requireBoth = async (
-    token: string | null,
+    admin: SignedInAdmin,
     { password, code }: ChangeSecondFactorRequest,
     place: Place,
-  ): Promise<SignedInAdmin> => {
-    const admin = await policy.requireAdmin(token);
+  ): Promise<void> => {
     if (!(await hasSecondFactor(kysely, admin.id))) throw notOn();
     await requirePassword(admin, { password, place });
     await useCode(admin, code);
-    return admin;
   };
 
   return {
-    async status(token: string | null): Promise<SecondFactor> {
-      const { id } = await policy.requireAdmin(token);
+    async status({ id }: SignedInAdmin): Promise<SecondFactor> {
       const on = await hasSecondFactor(kysely, id);
       const advised = !on && !(await isDemonstration(kysely, id));
       return { on, advised, recoveryCodesLeft: await countRecoveryCodes(kysely, id) };
     },
 
     /** Signing in asks for no code until `confirm`. @throws DomainError 400 for a wrong password, 409 if it is on. */
-    async begin(token: string | null, password: string, place: Place): Promise<SecondFactorSetup> {
-      const admin = await policy.requireAdmin(token);
+    async begin(admin: SignedInAdmin, password: string, place: Place): Promise<SecondFactorSetup> {
       await requirePassword(admin, { password, place });
       const secret = newTotpSecret();
       if (!(await beginFactor(kysely, admin.id, box.seal(secret, admin.id)))) throw alreadyOn();
@@ -89,8 +83,7 @@ export function createSecondFactorService(
      * Turns it on, with the first code of the app. The administrator's other sessions end, since they
      * began without it. @throws DomainError 400 for a wrong code, 409 if no set-up has begun.
      */
-    async confirm(token: string | null, code: string): Promise<RecoveryCodes> {
-      const admin = await policy.requireAdmin(token);
+    async confirm(admin: SignedInAdmin, code: string): Promise<RecoveryCodes> {
       const waiting = await findUnconfirmed(kysely, admin.id);
       if (!waiting) throw notBegun();
       const secret = box.open(waiting.secret, admin.id);
@@ -102,7 +95,7 @@ export function createSecondFactorService(
         const factor = { adminId: admin.id, secret: waiting.secret, step };
         if (!(await confirmFactor(transaction, factor))) throw notBegun();
         const recoveryCodes = await issueRecoveryCodes(transaction, admin.id);
-        await deleteSessionsOf(transaction, admin.id, { except: opaqueTokenHash(token ?? '') });
+        await deleteSessionsOf(transaction, admin.id, { except: admin.session });
         await recordAdminChange(transaction, admin, {
           action: 'admin.second-factor.on',
           subject: admin.id,
@@ -115,11 +108,11 @@ export function createSecondFactorService(
 
     /** Ten new codes; the old ones stop working. */
     async renewRecoveryCodes(
-      token: string | null,
+      admin: SignedInAdmin,
       request: ChangeSecondFactorRequest,
       place: Place,
     ): Promise<RecoveryCodes> {
-      const admin = await requireBoth(token, request, place);
+      await requireBoth(admin, request, place);
       return kysely.transaction().execute(async (transaction) => {
         const left = await countRecoveryCodes(transaction, admin.id);
         const recoveryCodes = await issueRecoveryCodes(transaction, admin.id);
@@ -134,11 +127,11 @@ export function createSecondFactorService(
     },
 
     async turnOff(
-      token: string | null,
+      admin: SignedInAdmin,
       request: ChangeSecondFactorRequest,
       place: Place,
     ): Promise<void> {
-      const admin = await requireBoth(token, request, place);
+      await requireBoth(admin, request, place);
       await kysely.transaction().execute(async (transaction) => {
         if (!(await deleteFactor(transaction, admin.id))) throw notOn();
         await recordAdminChange(transaction, admin, {

@@ -1,19 +1,14 @@
-import { analytics, analyticsQuery } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { analyticsRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
-import type { Admins } from '../admins/index.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { analyticsOf } from './analytics.service.ts';
 
 /** What happens on the site, for administrators. */
 export const analyticsModule =
-  ({ database }: Context, admins: Admins): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/admin/analytics',
-      {
-        config: { ignoresSession: true },
-        schema: { querystring: analyticsQuery, response: { 200: analytics } },
-      },
-      (request) => analyticsOf(database.kysely, admins, admins.tokenOf(request), request.query),
-    );
+    const serve = serveRoutes(app, analyticsRoutes);
+
+    serve('GET /v1/admin/analytics', ({ query }) => analyticsOf(kysely, query));
   };

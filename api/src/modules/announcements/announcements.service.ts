@@ -10,7 +10,8 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import type { Admins } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
+import { requireRecent } from '../admins/index.ts';
 import { recordChange } from '../audit/index.ts';
 import {
   deleteAnnouncement,
@@ -64,11 +65,7 @@ const factsOf = ({ id, title, body, link, publishedAt }: ManagedAnnouncement) =>
 
 const unreadAmong = (items: Announcement[]) => items.filter(({ read }) => !read).length;
 
-export function createAnnouncementsService(
-  kysely: Kysely<Tables>,
-  admins: Admins,
-  publicUrl: string,
-) {
+export function createAnnouncementsService(kysely: Kysely<Tables>, publicUrl: string) {
   return {
     /** Anybody may read announcements; what is unread is counted for a signed-in person. */
     async list(personId: string | null): Promise<AnnouncementList> {
@@ -82,21 +79,19 @@ export function createAnnouncementsService(
       return { unread: unreadAmong(await findAnnouncements(kysely, personId)) };
     },
 
-    /** Those that are scheduled too. @throws DomainError 401 for anybody but an administrator. */
-    async listManaged(token: string | null): Promise<{ items: ManagedAnnouncement[] }> {
-      await admins.requireAdmin(token);
+    /** Those that are scheduled too. */
+    async listManaged(): Promise<{ items: ManagedAnnouncement[] }> {
       return { items: await findManaged(kysely) };
     },
 
     /**
      * Mails it to everybody who wants that, once its time comes.
-     * @throws DomainError 400 for a time that has passed, 401 for anybody but an administrator.
+     * @throws DomainError 400 for a time that has passed.
      */
     async create(
-      token: string | null,
+      admin: SignedInAdmin,
       { publishAt, ...written }: z.output<typeof newAnnouncement>,
     ): Promise<Announcement> {
-      const admin = await admins.requireAdmin(token);
       const at = timeToCome(publishAt);
       return kysely.transaction().execute(async (transaction) => {
         const after = await insertAnnouncement(transaction, written, at);
@@ -109,15 +104,14 @@ export function createAnnouncementsService(
 
     /**
      * Changes an announcement; see `changeAnnouncementRequest`. Nothing is mailed a second time.
-     * @throws DomainError 400 for a time that has passed or if it is published already, 401, 404, 409 if
+     * @throws DomainError 400 for a time that has passed or if it is published already, 404, 409 if
      * somebody else has changed it.
      */
     async change(
-      token: string | null,
+      admin: SignedInAdmin,
       id: string,
       { version, publishAt, ...written }: z.output<typeof changeAnnouncementRequest>,
     ): Promise<ManagedAnnouncement> {
-      const admin = await admins.requireAdmin(token);
       return kysely.transaction().execute(async (transaction) => {
         const [before] = await lockAnnouncement(transaction, id);
         if (!before) throw notThere();
@@ -138,9 +132,9 @@ export function createAnnouncementsService(
       });
     },
 
-    /** @throws DomainError 401, 403 (see requireRecentAdmin), 404 if there is none with this id. */
-    async remove(token: string | null, id: string): Promise<void> {
-      const admin = await admins.requireRecentAdmin(token);
+    /** @throws DomainError 403 (see requireRecent), 404 if there is none with this id. */
+    async remove(admin: SignedInAdmin, id: string): Promise<void> {
+      requireRecent(admin);
       await kysely.transaction().execute(async (transaction) => {
         const before = await deleteAnnouncement(transaction, id);
         if (!before) throw notThere();

@@ -12,7 +12,8 @@ import { csvFile } from '../../csv-file.ts';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
-import type { Admins } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
+import { requireRecent } from '../admins/index.ts';
 import { recordChange } from '../audit/index.ts';
 import {
   countCallbacks,
@@ -33,14 +34,10 @@ const changedElsewhere = ({ changed }: HandledCallback) =>
   );
 
 /** What owners do about callback requests. The audit log can't be emptied, so it holds nothing of the person. */
-export function createAdminCallbacks(kysely: Kysely<Tables>, admins: Admins) {
+export function createAdminCallbacks(kysely: Kysely<Tables>) {
   return {
-    /** @throws DomainError 401, 403 for an editor, 400 for a page nobody named. */
-    async list(
-      token: string | null,
-      { before, ...wanted }: z.output<typeof callbacksQuery>,
-    ): Promise<CallbackPage> {
-      await admins.requireOwner(token);
+    /** @throws DomainError 400 for a page nobody named. */
+    async list({ before, ...wanted }: z.output<typeof callbacksQuery>): Promise<CallbackPage> {
       const after = before === undefined ? null : readCursor(before);
       // One more than is shown tells whether there is another page.
       const found = await findCallbacks(kysely, wanted, { after, count: CALLBACKS_PER_PAGE + 1 });
@@ -53,15 +50,11 @@ export function createAdminCallbacks(kysely: Kysely<Tables>, admins: Admins) {
       };
     },
 
-    /**
-     * Everything that fits as the text of a CSV file. Written down, since it takes personal data out of the site.
-     * @throws DomainError 401, 403 for an editor.
-     */
+    /** Everything that fits as the text of a CSV file. Written down, since it takes personal data out of the site. */
     async export(
-      token: string | null,
+      admin: SignedInAdmin,
       wanted: z.output<typeof callbackExportQuery>,
     ): Promise<string> {
-      const admin = await admins.requireOwner(token);
       return kysely.transaction().execute(async (transaction) => {
         const found = await findCallbacks(transaction, wanted);
         await recordChange(transaction, admin, {
@@ -74,12 +67,11 @@ export function createAdminCallbacks(kysely: Kysely<Tables>, admins: Admins) {
       });
     },
 
-    /** @throws DomainError 401, 403 for an editor, 404, 409 if somebody has changed it since that version. */
+    /** @throws DomainError 404, 409 if somebody has changed it since that version. */
     async change(
-      token: string | null,
+      admin: SignedInAdmin,
       { id, state, note, version }: CallbackChange & { id: string },
     ): Promise<HandledCallback> {
-      const admin = await admins.requireOwner(token);
       return kysely.transaction().execute(async (transaction) => {
         const before = await lockCallback(transaction, id);
         if (!before) throw gone();
@@ -95,9 +87,9 @@ export function createAdminCallbacks(kysely: Kysely<Tables>, admins: Admins) {
       });
     },
 
-    /** @throws DomainError 401, 403 (see requireRecentOwner), 404. */
-    async remove(token: string | null, id: string): Promise<void> {
-      const admin = await admins.requireRecentOwner(token);
+    /** @throws DomainError 403 (see requireRecent), 404. */
+    async remove(admin: SignedInAdmin, id: string): Promise<void> {
+      requireRecent(admin);
       await kysely.transaction().execute(async (transaction) => {
         const before = await lockCallback(transaction, id);
         if (!before) throw gone();

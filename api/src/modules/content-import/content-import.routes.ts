@@ -1,49 +1,24 @@
-import {
-  contentBundle,
-  contentExportQuery,
-  contentImported,
-  contentImportRequest,
-  contentPreview,
-  contentPreviewRequest,
-} from '@site/shared/contracts';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { contentImportRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
-import type { Admins } from '../admins/index.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { createContentImport } from './content-import.service.ts';
 
 /** CONTENT_IMPORT_MAX characters, of up to three bytes each, in JSON. */
-const BODY_LIMIT = 16 * 1024 * 1024;
+const large = { bodyLimit: 16 * 1024 * 1024 };
 
 /** Export and import of roadmaps and DSA problems, for administrators. */
 export const contentImportModule =
-  ({ database: { kysely } }: Context, admins: Admins): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {
-    const content = createContentImport(kysely, admins);
-    const { tokenOf } = admins;
-    const config = { ignoresSession: true };
-    const large = {
-      config,
-      bodyLimit: BODY_LIMIT,
-      // Before a large file is read.
-      onRequest: async (request: FastifyRequest) => {
-        await admins.requireAdmin(tokenOf(request));
-      },
-    };
+    const content = createContentImport(kysely);
+    const serve = serveRoutes(app, contentImportRoutes);
 
-    app.get(
-      '/admin/content/export',
-      { config, schema: { querystring: contentExportQuery, response: { 200: contentBundle } } },
-      (request) => content.export(tokenOf(request), request.query),
+    serve('GET /v1/admin/content/export', ({ query }) => content.export(query));
+    serve(
+      'POST /v1/admin/content/import/preview',
+      ({ admin, body }) => content.preview(admin, body),
+      large,
     );
-    app.post(
-      '/admin/content/import/preview',
-      { ...large, schema: { body: contentPreviewRequest, response: { 200: contentPreview } } },
-      (request) => content.preview(tokenOf(request), request.body),
-    );
-    app.post(
-      '/admin/content/import',
-      { ...large, schema: { body: contentImportRequest, response: { 200: contentImported } } },
-      (request) => content.apply(tokenOf(request), request.body),
-    );
+    serve('POST /v1/admin/content/import', ({ admin, body }) => content.apply(admin, body), large);
   };

@@ -17,9 +17,9 @@ import { liftTransactionLimit } from '../../database/time-limits.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { fileRefused } from '../../errors/file-refused.ts';
 import { heavyWork } from '../../heavy-work.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { findManagedProblems, publishProblems, saveDrafts } from '../admin-problems/index.ts';
 import { findRowsOfRoadmaps } from '../admin-roadmaps/index.ts';
-import type { Admins } from '../admins/index.ts';
 import { recordChange } from '../audit/index.ts';
 import {
   alignProblems,
@@ -60,14 +60,10 @@ interface ImportPlan {
  * Roadmaps and DSA problems as files: exported, looked at, imported. See the contract. To look at a file and to import
  * it is heavy work: that throws DomainError 409 while another of the administrator's runs.
  */
-export function createContentImport(kysely: Kysely<Tables>, admins: Admins) {
+export function createContentImport(kysely: Kysely<Tables>) {
   return {
-    /** @throws DomainError 401 for anybody but an administrator, as everything here; 404. */
-    async export(
-      token: string | null,
-      { kind, id }: z.output<typeof contentExportQuery>,
-    ): Promise<ContentBundle> {
-      await admins.requireAdmin(token);
+    /** @throws DomainError 404. */
+    async export({ kind, id }: z.output<typeof contentExportQuery>): Promise<ContentBundle> {
       const practice = await exported(kysely, kind, id);
       const { length } = [...practice.roadmaps, ...practice.problems];
       if (id !== undefined && length === 0) throw notFound("There's nothing with this id.");
@@ -76,8 +72,7 @@ export function createContentImport(kysely: Kysely<Tables>, admins: Admins) {
     },
 
     /** @throws DomainError 400 for a file that cannot be read at all. */
-    async preview(token: string | null, request: Request): Promise<ContentPreview> {
-      const admin = await admins.requireAdmin(token);
+    async preview(admin: SignedInAdmin, request: Request): Promise<ContentPreview> {
       const plan = await heavyWork(kysely, admin.id, async (transaction) => {
         await liftTransactionLimit(transaction);
         return planOf(transaction, request);
@@ -96,10 +91,9 @@ export function createContentImport(kysely: Kysely<Tables>, admins: Admins) {
 
     /** @throws DomainError 400 for a file that is at fault, 409 if it would do anything but what was looked at. */
     async apply(
-      token: string | null,
+      admin: SignedInAdmin,
       { digest, ...request }: z.output<typeof contentImportRequest>,
     ): Promise<ContentImported> {
-      const admin = await admins.requireAdmin(token);
       return heavyWork(kysely, admin.id, async (transaction) => {
         await liftTransactionLimit(transaction);
         await lockPractice(transaction);

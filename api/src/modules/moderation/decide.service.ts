@@ -2,7 +2,7 @@ import type { CommentDecision, ModeratedComment } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import type { Admins } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { recordChange } from '../audit/index.ts';
 import { commentGone } from '../comments/index.ts';
 import { notifyOfWarning } from '../notifications/index.ts';
@@ -19,16 +19,14 @@ type Action = CommentDecision['action'];
 
 /**
  * Carries out what a moderator decided about a comment, or nothing if a colleague has decided something since.
- * @throws DomainError 401, 404 if the comment is gone, 409 if it was handled in the meantime or has no account to
+ * @throws DomainError 404 if the comment is gone, 409 if it was handled in the meantime or has no account to
  *   warn.
  */
 export async function decide(
   kysely: Kysely<Tables>,
-  admins: Admins,
-  token: string | null,
+  admin: SignedInAdmin,
   { id, ...decision }: CommentDecision & { id: string },
 ): Promise<ModeratedComment> {
-  const admin = await admins.requireAdmin(token);
   return kysely.transaction().execute(async (transaction) => {
     const read = async () => {
       const [comment] = await findModerated(transaction, admin, [id]);

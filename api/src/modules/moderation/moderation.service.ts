@@ -8,49 +8,31 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../database/tables.ts';
 import { readCursor, writeCursor } from '../../page-cursor.ts';
-import type { Admins } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
 import { findModerated } from './moderated-comments.ts';
 import { countReported, findReported, searchComments } from './moderation.repository.ts';
 
-/**
- * The comments that wait for a decision, the most urgent first.
- * @throws DomainError 401.
- */
-export async function queueFor(
-  kysely: Kysely<Tables>,
-  admins: Admins,
-  token: string | null,
-): Promise<ReportQueue> {
-  const admin = await admins.requireAdmin(token);
+/** The comments that wait for a decision, the most urgent first. */
+export async function queueFor(kysely: Kysely<Tables>, admin: SignedInAdmin): Promise<ReportQueue> {
   const ids = await findReported(kysely, MODERATED_PER_PAGE);
   const items = await findModerated(kysely, admin, ids);
   return { items, open: await countReported(kysely) };
 }
 
-/**
- * How many comments wait for a decision.
- * @throws DomainError 401.
- */
-export async function countFor(
-  kysely: Kysely<Tables>,
-  admins: Admins,
-  token: string | null,
-): Promise<{ open: number }> {
-  await admins.requireAdmin(token);
+/** How many comments wait for a decision. */
+export async function countOpen(kysely: Kysely<Tables>): Promise<{ open: number }> {
   return { open: await countReported(kysely) };
 }
 
 /**
  * One page of the comments that fit, newest first.
- * @throws DomainError 401, 400 for a page nobody named.
+ * @throws DomainError 400 for a page nobody named.
  */
 export async function commentsFor(
   kysely: Kysely<Tables>,
-  admins: Admins,
-  token: string | null,
+  admin: SignedInAdmin,
   { before, ...wanted }: z.output<typeof moderatedCommentsQuery>,
 ): Promise<ModeratedCommentPage> {
-  const admin = await admins.requireAdmin(token);
   const found = await searchComments(
     kysely,
     { ...wanted, byAddress: admin.role === 'owner' },

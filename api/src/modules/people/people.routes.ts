@@ -1,60 +1,37 @@
-import {
-  adminPerson,
-  changePersonRequest,
-  peoplePage,
-  peopleQuery,
-  personParams,
-  signPersonOutRequest,
-} from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { peopleRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Keys } from '../../keys/derive-keys.ts';
-import type { Admins } from '../admins/index.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { createAbuseProtection } from '../auth/index.ts';
 import { createPeopleService } from './people.service.ts';
 
-const done = { 200: z.object({}) };
+const endsSessions = true;
 
 /** Learners and their accounts, for owners of the site. */
 export const peopleModule =
-  (context: Context, keys: Pick<Keys, 'knownDevices'>, admins: Admins): FastifyPluginAsyncZod =>
+  (context: Context, keys: Pick<Keys, 'knownDevices'>): FastifyPluginAsync =>
   async (app) => {
     const protection = createAbuseProtection(context, keys);
-    const service = createPeopleService(context.database.kysely, admins, protection);
-    const config = { ignoresSession: true };
-    const ends = { ...config, endsSessions: true };
+    const service = createPeopleService(context.database.kysely, protection);
+    const serve = serveRoutes(app, peopleRoutes);
 
-    app.get(
-      '/admin/people',
-      { config, schema: { querystring: peopleQuery, response: { 200: peoplePage } } },
-      (request) => service.find(admins.tokenOf(request), request.query),
-    );
-
-    app.get(
-      '/admin/people/:id',
-      { config, schema: { params: personParams, response: { 200: adminPerson } } },
-      (request) => service.read(admins.tokenOf(request), request.params.id),
-    );
-
-    app.patch(
-      '/admin/people/:id',
-      { config: ends, schema: { params: personParams, body: changePersonRequest, response: done } },
-      async (request) => {
-        await service.change(admins.tokenOf(request), request.params.id, request.body);
+    serve('GET /v1/admin/people', ({ query }) => service.find(query));
+    serve('GET /v1/admin/people/{id}', ({ params }) => service.read(params.id));
+    serve(
+      'PATCH /v1/admin/people/{id}',
+      async ({ admin, params, body }) => {
+        await service.change(admin, params.id, body);
         return {};
       },
+      { endsSessions },
     );
-
-    app.post(
-      '/admin/people/:id/sign-out',
-      {
-        config: ends,
-        schema: { params: personParams, body: signPersonOutRequest, response: done },
-      },
-      async (request) => {
-        await service.signOut(admins.tokenOf(request), request.params.id, request.body.reason);
+    serve(
+      'POST /v1/admin/people/{id}/sign-out',
+      async ({ admin, params, body }) => {
+        await service.signOut(admin, params.id, body.reason);
         return {};
       },
+      { endsSessions },
     );
   };

@@ -8,7 +8,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { revokeSessionsOf } from '../../session/own-sessions.repository.ts';
-import type { Admins } from '../admins/index.ts';
+import type { SignedInAdmin } from '../../session/signed-in-admin.ts';
+import { requireRecent } from '../admins/index.ts';
 import { type Author, recordChange } from '../audit/index.ts';
 import { type AbuseProtection, dropTokens, notifyOwner } from '../auth/index.ts';
 import type { Mail } from '../mail/index.ts';
@@ -23,11 +24,7 @@ const nobody = () => notFound("This person doesn't exist.");
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 
 /** What owners may know of learners, and do about their accounts. */
-export function createPeopleService(
-  kysely: Kysely<Tables>,
-  admins: Admins,
-  protection: AbuseProtection,
-) {
+export function createPeopleService(kysely: Kysely<Tables>, protection: AbuseProtection) {
   /** Nobody signs in to the account until `make` has ended. @throws DomainError 404. */
   const changePerson = (
     id: string,
@@ -77,9 +74,7 @@ export function createPeopleService(
   };
 
   return {
-    /** @throws DomainError 401, 403 for anybody but an owner. */
-    async find(token: string | null, { q, after }: PeopleQuery): Promise<PeoplePage> {
-      await admins.requireOwner(token);
+    async find({ q, after }: PeopleQuery): Promise<PeoplePage> {
       const cursor = after === undefined ? null : readCursor(after);
       // One more than asked for tells whether there is another page.
       const found = await findPeople(kysely, { typed: q, after: cursor, limit: PAGE_SIZE + 1 });
@@ -91,9 +86,8 @@ export function createPeopleService(
       };
     },
 
-    /** @throws DomainError 401, 403, 404. */
-    async read(token: string | null, id: string): Promise<AdminPerson> {
-      await admins.requireOwner(token);
+    /** @throws DomainError 404. */
+    async read(id: string): Promise<AdminPerson> {
       const person = await findPerson(kysely, id);
       if (!person) throw nobody();
       return person;
@@ -102,14 +96,14 @@ export function createPeopleService(
     /**
      * Shuts a person out, who is signed out everywhere, or lets them in again; the person is told by mail.
      * Does nothing if that is the case already.
-     * @throws DomainError 401, 403 (see requireRecentOwner), 404.
+     * @throws DomainError 403 (see requireRecent), 404.
      */
     async change(
-      token: string | null,
+      author: SignedInAdmin,
       id: string,
       { disabled, reason }: ChangePersonRequest,
     ): Promise<void> {
-      const author = await admins.requireRecentOwner(token);
+      requireRecent(author);
       const make = disabled ? disable : enable;
       await changePerson(id, (transaction, person) =>
         make(transaction, author, { id, person, reason }),
@@ -117,8 +111,8 @@ export function createPeopleService(
     },
 
     /** Ends all sign-ins; the person is told by mail. @throws DomainError as `change`. */
-    async signOut(token: string | null, id: string, reason: string): Promise<void> {
-      const author = await admins.requireRecentOwner(token);
+    async signOut(author: SignedInAdmin, id: string, reason: string): Promise<void> {
+      requireRecent(author);
       await changePerson(id, async (transaction, person) => {
         await revokeSessionsOf(transaction, id);
         await recordChange(transaction, author, {

@@ -15,6 +15,7 @@ export const acceptPictures = (app: FastifyInstance): void => {
 /** What a route that takes the file itself as its body says about that. */
 export const pictureUpload = (kind: PictureKind) => ({
   bodyLimit: kind.maxBytes,
+  consumes: IMAGE_TYPES,
   errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     answerError(inWords(kind, error), request, reply),
 });

@@ -1,8 +1,8 @@
+import { request } from '@site/shared/api';
 import {
   type ArticleCategory,
   articleCategoryList,
   type CategoryBody,
-  newCategory,
 } from '@site/shared/contracts';
 import { http, queryClient, queryOptions, useQuery } from '@site/shared/platform';
 
@@ -51,7 +51,7 @@ export function useCategories(): Categories {
 
 /** Makes a category; everything that shows the categories shows it too. */
 export async function createCategory(body: CategoryBody): Promise<ArticleCategory> {
-  const category = newCategory.parse((await http.post(URL, body)).data);
+  const category = await request('POST /v1/articles/categories/', { body });
   queryClient.setQueryData(categoriesQuery.queryKey, (known) => known && [...known, category]);
   await queryClient.invalidateQueries(categoriesQuery);
   return category;

@@ -49,21 +49,14 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
       return findAdminArticles(kysely, wanted);
     },
 
-    /** @throws DomainError 401, 404 if there is none with this id. */
-    async read(token: string | null, id: string): Promise<AdminArticle> {
-      await admins.requireAdmin(token);
-      return readArticle(kysely, id);
-    },
+    /** @throws DomainError 404 if there is none with this id. */
+    read: (id: string): Promise<AdminArticle> => readArticle(kysely, id),
 
-    /** @throws DomainError 401. */
-    async checkSlug(token: string | null, slug: string, except: string | null): Promise<SlugCheck> {
-      await admins.requireAdmin(token);
-      return checkSlug(kysely, slug, except);
-    },
+    checkSlug: (slug: string, except: string | null): Promise<SlugCheck> =>
+      checkSlug(kysely, slug, except),
 
-    /** What readers would get. @throws DomainError 401, 400 if the text is too long. */
-    async preview(token: string | null, html: string): Promise<ArticlePreview> {
-      await admins.requireAdmin(token);
+    /** What readers would get. @throws DomainError 400 if the text is too long. */
+    preview(html: string): ArticlePreview {
       const { content, tableOfContents, readingMinutes } = preparedContent(html);
       return {
         content,
@@ -74,13 +67,12 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
 
     /**
      * A new article; if it was sent before under its id, the one that was made then.
-     * @throws DomainError 401, 400 for a text that is too long or an unknown category, 409 if the slug is taken.
+     * @throws DomainError 400 for a text that is too long or an unknown category, 409 if the slug is taken.
      */
     async create(
-      token: string | null,
+      editor: Editor,
       { id = randomUUID(), ...body }: z.output<typeof newArticleRequest>,
     ): Promise<CreatedArticle> {
-      const editor = await admins.requireAdmin(token);
       const columns = columnsOf(body);
       return kysely.transaction().execute(async (transaction) => {
         await requireCategory(transaction, body);
@@ -97,14 +89,13 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
 
     /**
      * Saves an article; its draft ends with that. What readers could see before is kept as a version.
-     * @throws DomainError 401, 404, 409 if it was changed since or is in the trash, and as `create`.
+     * @throws DomainError 404, 409 if it was changed since or is in the trash, and as `create`.
      */
     async change(
-      token: string | null,
+      editor: Editor,
       id: string,
       { revision, replaces, restores, ...body }: Change,
     ): Promise<AdminArticle> {
-      const editor = await admins.requireAdmin(token);
       const columns = columnsOf(body);
       return kysely.transaction().execute(async (transaction) => {
         const before = await lockRevision(transaction, id, revision);
@@ -122,9 +113,8 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
       });
     },
 
-    /** Puts an article into the trash; again changes nothing. @throws DomainError 401, 404. */
-    async remove(token: string | null, id: string): Promise<void> {
-      const editor = await admins.requireAdmin(token);
+    /** Puts an article into the trash; again changes nothing. @throws DomainError 404. */
+    async remove(editor: Editor, id: string): Promise<void> {
       await kysely.transaction().execute(async (transaction) => {
         const row = await lockKnown(transaction, id);
         if (row.deleted_at === null)
@@ -132,9 +122,8 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
       });
     },
 
-    /** Takes an article out of the trash, as a draft; otherwise changes nothing. @throws DomainError 401, 404. */
-    async restore(token: string | null, id: string): Promise<AdminArticle> {
-      const editor = await admins.requireAdmin(token);
+    /** Takes an article out of the trash, as a draft; otherwise changes nothing. @throws DomainError 404. */
+    async restore(editor: Editor, id: string): Promise<AdminArticle> {
       return kysely.transaction().execute(async (transaction) => {
         const row = await lockKnown(transaction, id);
         if (row.deleted_at !== null) await changeArticles(transaction, editor, [row], fromTrash);

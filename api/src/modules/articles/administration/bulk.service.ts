@@ -1,7 +1,6 @@
 import type { BulkAction, BulkRequest, BulkResult } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import type { Admins } from '../../admins/index.ts';
 import { lockArticles } from './admin-articles.repository.ts';
 import type { ArticleRow } from './article-row.ts';
 import { type ArticleChange, changeArticles } from './change-articles.ts';
@@ -68,29 +67,27 @@ const actions: Record<BulkAction, Action> = {
   },
 };
 
-/** Does the same to many articles. No text changes, so no version is kept; drafts stay as they are. */
-export function createBulkService(kysely: Kysely<Tables>, admins: Admins) {
-  return {
-    /** One transaction. @throws DomainError 401 for anybody but an administrator. */
-    async apply(token: string | null, { action: name, ids }: BulkRequest): Promise<BulkResult> {
-      const editor = await admins.requireAdmin(token);
-      const action = actions[name];
-      return kysely.transaction().execute(async (transaction) => {
-        const rows = new Map((await lockArticles(transaction, ids)).map((row) => [row.id, row]));
-        const result: BulkResult = { changed: [], skipped: [] };
-        const changing: ArticleRow[] = [];
-        for (const id of new Set(ids)) {
-          const row = rows.get(id);
-          const reason = row ? refusalOf(action, row) : `Article with ID ${id} not found`;
-          if (reason !== null) result.skipped.push({ id, reason });
-          else result.changed.push(id);
-          if (row && reason === null && !action.isDone(row)) changing.push(row);
-        }
-        await changeArticles(transaction, editor, changing, action.change(editor));
-        return result;
-      });
-    },
-  };
+/** Does the same to many articles, in one transaction. No text changes, so no version is kept; drafts stay as they are. */
+export async function changeInBulk(
+  kysely: Kysely<Tables>,
+  editor: Editor,
+  { action: name, ids }: BulkRequest,
+): Promise<BulkResult> {
+  const action = actions[name];
+  return kysely.transaction().execute(async (transaction) => {
+    const rows = new Map((await lockArticles(transaction, ids)).map((row) => [row.id, row]));
+    const result: BulkResult = { changed: [], skipped: [] };
+    const changing: ArticleRow[] = [];
+    for (const id of new Set(ids)) {
+      const row = rows.get(id);
+      const reason = row ? refusalOf(action, row) : `Article with ID ${id} not found`;
+      if (reason !== null) result.skipped.push({ id, reason });
+      else result.changed.push(id);
+      if (row && reason === null && !action.isDone(row)) changing.push(row);
+    }
+    await changeArticles(transaction, editor, changing, action.change(editor));
+    return result;
+  });
 }
 
 const refusalOf = ({ isDone, refusal }: Action, row: ArticleRow) =>

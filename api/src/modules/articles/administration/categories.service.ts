@@ -4,7 +4,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import type { Admins } from '../../admins/index.ts';
 import { recordChange } from '../../audit/index.ts';
 import {
   findCategory,
@@ -13,6 +12,7 @@ import {
   insertCategory,
   lockCategories,
 } from '../categories.repository.ts';
+import type { Editor } from './editor.ts';
 
 type NewCategory = z.output<typeof categoryBody>;
 
@@ -26,25 +26,22 @@ const slugTaken = () => {
   return new DomainError(409, 'slug-taken', message, { slug: message });
 };
 
-/** Categories of articles, made by administrators. */
-export function createCategoriesService(kysely: Kysely<Tables>, admins: Admins) {
-  return {
-    /** @throws DomainError 401, 400 for a parent that can't be one, 409 if the name or the slug is taken. */
-    async create(token: string | null, body: NewCategory): Promise<ArticleCategory> {
-      const editor = await admins.requireAdmin(token);
-      return kysely.transaction().execute(async (transaction) => {
-        await lockCategories(transaction);
-        const slug = body.slug || slugFrom(body.name) || 'category';
-        await requireNew(transaction, { name: body.name, slug });
-        await requireParent(transaction, body.parent_category_id);
-        const after = await insertCategory(transaction, { ...body, id: randomUUID(), slug });
-        const change = { action: 'article-category.create', before: null, after: { ...after } };
-        await recordChange(transaction, editor, { ...change, subject: after.id });
-        return after;
-      });
-    },
-  };
-}
+/** @throws DomainError 400 for a parent that can't be one, 409 if the name or the slug is taken. */
+export const createCategory = (
+  kysely: Kysely<Tables>,
+  editor: Editor,
+  body: NewCategory,
+): Promise<ArticleCategory> =>
+  kysely.transaction().execute(async (transaction) => {
+    await lockCategories(transaction);
+    const slug = body.slug || slugFrom(body.name) || 'category';
+    await requireNew(transaction, { name: body.name, slug });
+    await requireParent(transaction, body.parent_category_id);
+    const after = await insertCategory(transaction, { ...body, id: randomUUID(), slug });
+    const change = { action: 'article-category.create', before: null, after: { ...after } };
+    await recordChange(transaction, editor, { ...change, subject: after.id });
+    return after;
+  });
 
 async function requireNew(
   transaction: Transaction<Tables>,

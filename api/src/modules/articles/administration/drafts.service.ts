@@ -1,7 +1,6 @@
 import type { SaveDraftRequest, SavedDraft } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import type { Admins } from '../../admins/index.ts';
 import { recordChange } from '../../audit/index.ts';
 import { updateArticle } from './admin-articles.repository.ts';
 import { type DraftRow, deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
@@ -10,19 +9,18 @@ import { lockKnown, lockRevision } from './lock-article.ts';
 import { keepVersion } from './versions.repository.ts';
 
 /** The working copies that are saved while somebody types. */
-export function createDraftsService(kysely: Kysely<Tables>, admins: Admins) {
+export function createDraftsService(kysely: Kysely<Tables>) {
   return {
     /**
      * Keeps what somebody has typed. The audit log says when a person begins to work on a draft, not each time that
      * it is saved.
-     * @throws DomainError 401, 404, 409 if the article was changed since or is in the trash.
+     * @throws DomainError 404, 409 if the article was changed since or is in the trash.
      */
     async save(
-      token: string | null,
+      editor: Editor,
       id: string,
       { revision, ...fields }: SaveDraftRequest,
     ): Promise<SavedDraft> {
-      const editor = await admins.requireAdmin(token);
       return kysely.transaction().execute(async (transaction) => {
         await lockRevision(transaction, id, revision);
         const before = await findDraft(transaction, id);
@@ -35,10 +33,9 @@ export function createDraftsService(kysely: Kysely<Tables>, admins: Admins) {
 
     /**
      * Ends the draft; one that somebody else wrote is kept as a version. Without a draft nothing changes.
-     * @throws DomainError 401, 404.
+     * @throws DomainError 404.
      */
-    async discard(token: string | null, id: string): Promise<{ revision: number }> {
-      const editor = await admins.requireAdmin(token);
+    async discard(editor: Editor, id: string): Promise<{ revision: number }> {
       return kysely.transaction().execute(async (transaction) => {
         const { revision } = await lockKnown(transaction, id);
         const draft = await deleteDraft(transaction, id);

@@ -1,29 +1,22 @@
-import { articleImage } from '@site/shared/contracts';
-import type { FastifyInstance } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { articleImageRoutes } from '@site/shared/contracts';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
-import type { Admins } from '../../admins/index.ts';
-import { acceptPictures, pictureBody, pictureUpload, servePictures } from '../../pictures/index.ts';
-import { createImagesService, IMAGES, imageOfArticle, showImage } from './images.service.ts';
-import { refuseOthers } from './refuse-others.ts';
+import { serveRoutes } from '../../../routing/serve-routes.ts';
+import { acceptPictures, pictureUpload, servePictures } from '../../pictures/index.ts';
+import { IMAGES, imageOfArticle, showImage, uploadImage } from './images.service.ts';
 
 /** Where administrators upload pictures for articles. */
 export const articleImagesModule =
-  ({ database: { kysely } }: Context, admins: Admins): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {
-    const images = createImagesService(kysely, admins);
+    const serve = serveRoutes(app, articleImageRoutes);
     acceptPictures(app);
 
-    app.post(
-      '/admin/images',
-      {
-        ...pictureUpload(imageOfArticle),
-        onRequest: refuseOthers(admins),
-        config: { ignoresSession: true },
-        schema: { ...pictureBody, response: { 201: articleImage } },
-      },
-      async (request, reply) =>
-        reply.code(201).send(await images.upload(admins.tokenOf(request), request.body)),
+    serve(
+      'POST /v1/admin/images',
+      async ({ admin, body }, reply) =>
+        reply.code(201).send(await uploadImage(kysely, admin, body)),
+      pictureUpload(imageOfArticle),
     );
   };
 

@@ -6,9 +6,9 @@ import {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
-import type { Admins } from '../../admins/index.ts';
 import { recordChange } from '../../audit/index.ts';
 import { type PictureKind, redraw } from '../../pictures/index.ts';
+import type { Editor } from './editor.ts';
 import { findImage, insertImage } from './images.repository.ts';
 
 export const IMAGES = '/article-images';
@@ -24,23 +24,21 @@ export const imageOfArticle: PictureKind = {
   },
 };
 
-/** Pictures in articles. */
-export function createImagesService(kysely: Kysely<Tables>, admins: Admins) {
-  return {
-    /** The same picture again has the same address. @throws DomainError 401, and see `redraw`. */
-    async upload(token: string | null, file: unknown): Promise<ArticleImage> {
-      const editor = await admins.requireAdmin(token);
-      const picture = await redraw(file, imageOfArticle);
-      const { hash, width, height, image } = picture;
-      const after = { width, height, bytes: image.length };
-      await kysely.transaction().execute(async (transaction) => {
-        if (!(await insertImage(transaction, editor, picture))) return;
-        const change = { action: 'article-image.upload', subject: hash, before: null, after };
-        await recordChange(transaction, editor, change);
-      });
-      return { url: `${IMAGES}/${hash}.webp`, width, height };
-    },
-  };
+/** Pictures in articles: the same one again has the same address. @throws DomainError see `redraw`. */
+export async function uploadImage(
+  kysely: Kysely<Tables>,
+  editor: Editor,
+  file: unknown,
+): Promise<ArticleImage> {
+  const picture = await redraw(file, imageOfArticle);
+  const { hash, width, height, image } = picture;
+  const after = { width, height, bytes: image.length };
+  await kysely.transaction().execute(async (transaction) => {
+    if (!(await insertImage(transaction, editor, picture))) return;
+    const change = { action: 'article-image.upload', subject: hash, before: null, after };
+    await recordChange(transaction, editor, change);
+  });
+  return { url: `${IMAGES}/${hash}.webp`, width, height };
 }
 
 /** The image with this hash, for everybody; undefined if there is none. */

@@ -113,7 +113,8 @@ function completed(call: string, answer: FakeAnswer): FakeAnswer {
   const body = status < 400 ? (data ?? {}) : spoken;
   const mistake = misfit(call, status, body);
   if (mistake) mistakes.push(mistake);
-  return { ...answer, data: body };
+  // As over a network: what the test changes afterwards isn't changed for the client.
+  return { ...answer, data: structuredClone(body) };
 }
 
 function received(config: InternalAxiosRequestConfig): FakeCall {

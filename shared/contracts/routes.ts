@@ -1,3 +1,6 @@
+import { accountDeletionRoutes } from './account-deletion.ts';
+import { authRoutes } from './accounts.ts';
+import { activityRoutes } from './activity.ts';
 import { adminArticleRoutes } from './admin-articles.ts';
 import { adminCallbackRoutes } from './admin-callbacks.ts';
 import { invitationRoutes } from './admin-invitations.ts';
@@ -29,6 +32,7 @@ import { mockAttemptRoutes } from './mock-attempts.ts';
 import { mockTestRoutes } from './mock-tests.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationRoutes } from './notifications.ts';
+import { oauthRoutes } from './oauth.ts';
 import { ownWorkRoutes } from './own-work.ts';
 import { peopleRoutes } from './people.ts';
 import { planRoutes } from './plan.ts';
@@ -51,6 +55,8 @@ import { telemetryRoutes } from './telemetry.ts';
 
 /** Every route of the API: what it serves, and what its clients may call. */
 export const routes = {
+  ...accountDeletionRoutes,
+  ...activityRoutes,
   ...adminAnnouncementRoutes,
   ...adminArticleRoutes,
   ...adminCallbackRoutes,
@@ -68,6 +74,7 @@ export const routes = {
   ...articleOverviewRoutes,
   ...articleRoutes,
   ...articleVersionRoutes,
+  ...authRoutes,
   ...avatarRoutes,
   ...callbackRoutes,
   ...collegeRoutes,
@@ -86,6 +93,7 @@ export const routes = {
   ...mockTestRoutes,
   ...moderationRoutes,
   ...notificationRoutes,
+  ...oauthRoutes,
   ...ownWorkRoutes,
   ...peopleRoutes,
   ...planRoutes,

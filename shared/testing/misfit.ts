@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { problem, problemCodes } from '../contracts/index.ts';
-import { answersTo } from './operations.ts';
+import { answersTo } from './answers-to.ts';
 
 /** What every problem of the API holds: one of its codes, and its own status. */
 const known = (status: number) =>

@@ -1,20 +1,18 @@
-import { activity, activityQuery, progressByRoadmap } from '@site/shared/contracts';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { activityRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../context.ts';
-import { requireUser } from '../../session/session.plugin.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import { findActivity, findProgressByTopic } from './activity.service.ts';
 
 /** How far a person is, and on which days they learned. */
 export const activityModule =
-  ({ database: { kysely } }: Context): FastifyPluginAsyncZod =>
+  ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {
-    app.get('/profile/progress', { schema: { response: { 200: progressByRoadmap } } }, (request) =>
-      findProgressByTopic(kysely, requireUser(request).id),
-    );
+    const serve = serveRoutes(app, activityRoutes);
 
-    app.get(
-      '/profile/activity',
-      { schema: { querystring: activityQuery, response: { 200: activity } } },
-      (request) => findActivity(kysely, requireUser(request).id, request.query.zone),
+    serve('GET /v1/profile/progress', ({ user }) => findProgressByTopic(kysely, user.id));
+
+    serve('GET /v1/profile/activity', ({ user, query }) =>
+      findActivity(kysely, user.id, query.zone),
     );
   };

@@ -1,20 +1,15 @@
-import { account, signedIn, signinRequest, signupRequest } from '@site/shared/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { authRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Keys } from '../../keys/derive-keys.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { AccessTokens } from '../../session/access-token.ts';
 import { clientOf } from '../../session/client.ts';
-import { requireUser } from '../../session/session.plugin.ts';
 import { sessionCookies } from '../../session/session-cookies.ts';
 import { createAbuseProtection } from './abuse-protection.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createAccountMails } from './account-mails.ts';
 import { type Credentials, createAuthService } from './auth.service.ts';
-
-/** Nothing to say beyond the status. */
-const empty = z.object({});
 
 /**
  * What browsers drop with a session: pages that Back would show, from the HTTP cache and from memory. Not "storage", which
@@ -24,11 +19,7 @@ const NOTHING_KEPT = '"cache"';
 
 /** Sign-up, sign-in, refresh, sign-out and who is signed in. */
 export const authModule =
-  (
-    context: Context,
-    keys: Pick<Keys, 'knownDevices'>,
-    tokens: AccessTokens,
-  ): FastifyPluginAsyncZod =>
+  (context: Context, keys: Pick<Keys, 'knownDevices'>, tokens: AccessTokens): FastifyPluginAsync =>
   async (app) => {
     const { config, database } = context;
     const protection = createAbuseProtection(context, keys);
@@ -36,7 +27,8 @@ export const authModule =
     const mails = createAccountMails(config.publicUrl);
     const service = createAuthService(database.kysely, mails, protection);
     const { access, refresh } = sessionCookies(config);
-    const standalone = { config: { ignoresSession: true, endsSessions: true } };
+    const serve = serveRoutes(app, authRoutes);
+    const ends = { endsSessions: true };
 
     const setCookies = async (reply: FastifyReply, credentials: Credentials) => {
       access.set(reply, await tokens.sign(credentials));
@@ -49,21 +41,12 @@ export const authModule =
     };
     const refreshToken = (request: FastifyRequest) => request.cookies[refresh.name];
 
-    app.post(
-      '/auth/signup',
-      {
-        config: { ignoresSession: true, limit: 'signup' },
-        schema: { body: signupRequest, response: { 201: signedIn } },
-      },
-      async (request, reply) => reply.code(201).send(await service.signUp(request.body)),
+    serve('POST /v1/auth/signup', async ({ body }, reply) =>
+      reply.code(201).send(await service.signUp(body)),
     );
 
-    app.post(
-      '/auth/signin',
-      {
-        config: { ...standalone.config, limit: 'signin' },
-        schema: { body: signinRequest, response: { 201: signedIn } },
-      },
+    serve(
+      'POST /v1/auth/signin',
       async (request, reply) => {
         const { account, owner, credentials } = await service.signIn(request.body, {
           previous: refreshToken(request),
@@ -74,11 +57,11 @@ export const authModule =
         guesses.remember(request, reply, owner);
         return reply.code(201).send(account);
       },
+      ends,
     );
 
-    app.post(
-      '/auth/refresh',
-      { ...standalone, schema: { response: { 200: empty } } },
+    serve(
+      'POST /v1/auth/refresh',
       async (request, reply) => {
         const token = refreshToken(request);
         const credentials = await service.refresh(token, request.id);
@@ -90,21 +73,20 @@ export const authModule =
         await setCookies(reply, credentials);
         return {};
       },
+      ends,
     );
 
-    app.post(
-      '/auth/logout',
-      { ...standalone, schema: { response: { 200: empty } } },
+    serve(
+      'POST /v1/auth/logout',
       async (request, reply) => {
         await service.signOut(refreshToken(request));
         clearCookies(reply);
         return {};
       },
+      ends,
     );
 
-    app.get('/auth/me', { schema: { response: { 200: account } } }, (request) =>
-      service.currentUser(requireUser(request)),
-    );
+    serve('GET /v1/auth/me', ({ user }) => service.currentUser(user));
 
     await app.register(accountRoutes(context, protection, setCookies));
   };

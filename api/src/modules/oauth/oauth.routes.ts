@@ -1,11 +1,10 @@
-import { type OauthFailure, oauthParams, oauthReturnQuery } from '@site/shared/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { type OauthFailure, oauthRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Keys } from '../../keys/derive-keys.ts';
+import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { AccessTokens } from '../../session/access-token.ts';
 import { clientOf } from '../../session/client.ts';
 import type { SessionReader } from '../../session/session.plugin.ts';
@@ -19,21 +18,13 @@ import { oauthErrorFrom } from './oauth-error.ts';
 import { readTransaction, signTransaction } from './oauth-transaction.ts';
 import { oauthTransactionCookie } from './oauth-transaction-cookie.ts';
 
-/** A redirect has nothing to say beyond its address. */
-const nothing = z.string();
-
-const route = {
-  config: { ignoresSession: true, endsSessions: true },
-  schema: { params: oauthParams, response: { 302: nothing } },
-};
-
 /** The full-page way to a provider and back. Whatever goes wrong is told by the login page. */
 export const oauthModule =
   (
     context: Context,
     keys: Pick<Keys, 'knownDevices' | 'oauthTransactions'>,
     { tokens, sessionOf }: { tokens: AccessTokens; sessionOf: SessionReader },
-  ): FastifyPluginAsyncZod =>
+  ): FastifyPluginAsync =>
   async (app) => {
     const { config, database } = context;
     const guesses = createPasswordGuesses(context, keys, 'learner');
@@ -44,6 +35,9 @@ export const oauthModule =
     );
     const cookie = oauthTransactionCookie(config);
     const { access, refresh } = sessionCookies(config);
+
+    const serve = serveRoutes(app, oauthRoutes);
+    const ends = { endsSessions: true };
 
     const page = (path: string, query: Record<string, string>) =>
       `${config.publicUrl}${path}?${new URLSearchParams(query)}`;
@@ -56,37 +50,47 @@ export const oauthModule =
       return reply.redirect(page('/auth/login', { error: failure.reason }));
     };
 
-    app.get('/oauth/:provider', route, async (request, reply) => {
-      try {
-        const { authorizationUrl, transaction } = await service.begin(request.params.provider);
-        cookie.set(reply, await signTransaction(transaction, keys.oauthTransactions));
-        return reply.redirect(authorizationUrl.href);
-      } catch (error) {
-        return toLogin(request, reply, error);
-      }
-    });
+    serve(
+      'GET /v1/oauth/{provider}',
+      async (request, reply) => {
+        try {
+          const { authorizationUrl, transaction } = await service.begin(request.params.provider);
+          cookie.set(reply, await signTransaction(transaction, keys.oauthTransactions));
+          return reply.redirect(authorizationUrl.href);
+        } catch (error) {
+          return toLogin(request, reply, error);
+        }
+      },
+      ends,
+    );
 
-    const schema = { ...route.schema, querystring: oauthReturnQuery };
-    app.get('/oauth/:provider/callback', { ...route, schema }, async (request, reply) => {
-      cookie.clear(reply);
-      try {
-        const transaction = await readTransaction(cookie.valueOf(request), keys.oauthTransactions);
-        const session = await sessionOf(request);
-        const user = session === 'expired' ? null : session;
-        const account = await service.finish(request.params.provider, queryOf(request), {
-          transaction,
-          user,
-        });
-        const { owner, ...credentials } = await service.signIn(account, clientOf(request), user);
-        access.set(reply, await tokens.sign(credentials));
-        refresh.set(reply, credentials.refreshToken);
-        if (owner) guesses.remember(request, reply, owner);
-        // The page expects a token in its address. This one says only that there are cookies to ask by.
-        return reply.redirect(page('/auth/oauth/callback', { token: 'signed-in' }));
-      } catch (error) {
-        return toLogin(request, reply, error);
-      }
-    });
+    serve(
+      'GET /v1/oauth/{provider}/callback',
+      async (request, reply) => {
+        cookie.clear(reply);
+        try {
+          const transaction = await readTransaction(
+            cookie.valueOf(request),
+            keys.oauthTransactions,
+          );
+          const session = await sessionOf(request);
+          const user = session === 'expired' ? null : session;
+          const account = await service.finish(request.params.provider, queryOf(request), {
+            transaction,
+            user,
+          });
+          const { owner, ...credentials } = await service.signIn(account, clientOf(request), user);
+          access.set(reply, await tokens.sign(credentials));
+          refresh.set(reply, credentials.refreshToken);
+          if (owner) guesses.remember(request, reply, owner);
+          // The page expects a token in its address. This one says only that there are cookies to ask by.
+          return reply.redirect(page('/auth/oauth/callback', { token: 'signed-in' }));
+        } catch (error) {
+          return toLogin(request, reply, error);
+        }
+      },
+      ends,
+    );
   };
 
 /** What an operator may have to fix; the rest is the person's own doing. */

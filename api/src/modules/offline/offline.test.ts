@@ -1,5 +1,4 @@
-import { EVERYBODY, offlineMarks, VISITOR_KEY } from '@site/shared/contracts';
-import { operations } from '@site/shared/testing/operations';
+import { EVERYBODY, offlineMarks, routes, VISITOR_KEY } from '@site/shared/contracts';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { testSigner } from '../../../testing/signer.ts';
 import { FIRST, SECOND, storeTestRelease } from '../../../testing/stored-releases.ts';
@@ -158,7 +157,7 @@ const NEVER = [
 ];
 
 test('of each answer it has been decided whether browsers keep it', () => {
-  const read = Object.keys(operations).flatMap((name) =>
+  const read = Object.keys(routes).flatMap((name) =>
     name.startsWith('GET ') ? [name.slice('GET '.length)] : [],
   );
   const kept = new Set(KEPT.map((url) => url.replace(/:(\w+)/g, '{$1}')));

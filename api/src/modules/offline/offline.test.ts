@@ -147,12 +147,11 @@ test('the site can be installed, with icons of all sizes', async () => {
 
 /** What browsers never keep: of accounts, sessions and mails, what is only of use with a network, other names of what is kept. */
 const NEVER = [
-  /^\/v1\/(admin|admins|auth|releases|calendars|passwords)\//,
+  /^\/v1\/(admin|admins|auth|oauth|releases|calendars|passwords)\//,
   /^\/v1\/(releases|health|ready|search|colleges|notifications|announcements|profile|dsa-categories)$/,
   /^\/v1\/profile\/(export|imports|progress\.csv)$/,
   /^\/v1\/profiles\//,
   /^\/v1\/comments\/\{id\}$/,
-  /^\/v1\/articles(\/categories)?$/,
   /\/(count|plan\.ics|draft|cases|answers)$/,
 ];
 

@@ -11,12 +11,22 @@ let read: { source: string; boot: Boot } | null = null;
 export function boot(): Boot {
   const source = document.getElementById('boot')?.textContent;
   if (!source) throw new Error('This page is incomplete: it has no boot block. Reload it.');
-  if (read?.source !== source) read = { source, boot: JSON.parse(source, frozen) as Boot };
+  if (read?.source !== source) read = { source, boot: parsed(source) };
   return read.boot;
 }
 
-/** All who ask are given the same. */
-const frozen = (_: string, value: unknown) => Object.freeze(value);
+/** What all who ask share is frozen; answers and the rendered state belong to the one that they're handed to. */
+function parsed(source: string): Boot {
+  const block = JSON.parse(source) as Boot;
+  for (const part of [block.releaseManifest, block.manifestKeys, block.config]) freeze(part);
+  return Object.freeze(block);
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const member of Object.values(value)) freeze(member);
+  Object.freeze(value);
+}
 
 /** What the server says about its environment. Throws if the page lacks it. */
 export const runtimeConfig = (): RuntimeConfig => boot().config;

@@ -76,7 +76,7 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
       const columns = columnsOf(body);
       return kysely.transaction().execute(async (transaction) => {
         await requireCategory(transaction, body);
-        const slug = await slugFor(transaction, body, null);
+        const slug = await slugFor(transaction, body, id);
         const values = { ...columns, id, slug };
         const after = await unlessTaken(insertArticle(transaction, editor, values));
         if (!after) return findCreated(transaction, id);

@@ -60,6 +60,12 @@ describe('a new article', () => {
       ]);
     }
     expect((await ravi.get('/v1/articles/?status=draft&search=Sent+twice')).json().total).toBe(1);
+    const named = { ...sent, id: randomUUID(), slug: 'sent-by-name' };
+    for (const answer of [
+      await ravi.post('/v1/articles/', named),
+      await ravi.post('/v1/articles/', named),
+    ])
+      expect([answer.statusCode, answer.json().id]).toEqual([201, named.id]);
   });
 
   test('keeps every field', async () => {

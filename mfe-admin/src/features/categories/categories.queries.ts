@@ -1,17 +1,10 @@
 import { request } from '@site/shared/api';
-import {
-  type ArticleCategory,
-  articleCategoryList,
-  type CategoryBody,
-} from '@site/shared/contracts';
-import { http, queryClient, queryOptions, useQuery } from '@site/shared/platform';
-
-const URL = '/v1/articles/categories/';
+import type { ArticleCategory, CategoryBody } from '@site/shared/contracts';
+import { queryClient, queryOptions, useQuery } from '@site/shared/platform';
 
 const categoriesQuery = queryOptions({
   queryKey: ['admin-data', 'article-categories'],
-  queryFn: async ({ signal }): Promise<ArticleCategory[]> =>
-    articleCategoryList.parse((await http.get(URL, { signal })).data),
+  queryFn: ({ signal }) => request('GET /v1/articles/categories/', { signal }),
 });
 
 const sample: ArticleCategory = {

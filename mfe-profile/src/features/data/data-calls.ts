@@ -1,6 +1,6 @@
-import { addressOf, request } from '@site/shared/api';
+import { request } from '@site/shared/api';
 import type { ImportRequest } from '@site/shared/contracts';
-import { http, queryClient, queryOptions } from '@site/shared/platform';
+import { queryClient, queryOptions } from '@site/shared/platform';
 
 /** Much is read or written at once, and the file may be large. */
 const timeout = 60_000;
@@ -16,11 +16,11 @@ export async function fetchExport(onBytes: (bytes: number) => void): Promise<str
 
 /** The person's progress as a CSV file: its bytes, since a browser takes the byte order mark out of a text. */
 export async function fetchProgressTable(): Promise<Blob> {
-  const { data } = await http.get<Blob>(addressOf('GET /v1/profile/progress.csv'), {
+  const table: unknown = await request('GET /v1/profile/progress.csv', {
     responseType: 'blob',
     timeout,
   });
-  return data;
+  return table as Blob;
 }
 
 /** What an import of the file would change. Changes nothing. */

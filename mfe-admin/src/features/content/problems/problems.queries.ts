@@ -1,15 +1,13 @@
 import { request } from '@site/shared/api';
-import {
-  type AdminDsaProblem,
-  type AdminDsaProblemsQuery,
-  type ChangeDsaProblemRequest,
-  type DsaCategory,
-  dsaCategoryList,
-  type ListingRunRequest,
-  type NewDsaProblemRequest,
-  type ProblemOrderRequest,
+import type {
+  AdminDsaProblem,
+  AdminDsaProblemsQuery,
+  ChangeDsaProblemRequest,
+  ListingRunRequest,
+  NewDsaProblemRequest,
+  ProblemOrderRequest,
 } from '@site/shared/contracts';
-import { http, queryClient, queryOptions } from '@site/shared/platform';
+import { queryClient, queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'dsa-problems'];
 const LISTS = [...KEY, 'list'];
@@ -17,8 +15,7 @@ const LISTS = [...KEY, 'list'];
 /** In the order in which readers meet them. */
 export const dsaCategoriesQuery = queryOptions({
   queryKey: ['admin-data', 'dsa-categories'],
-  queryFn: async ({ signal }): Promise<DsaCategory[]> =>
-    dsaCategoryList.parse((await http.get('/v1/dsa-categories', { signal })).data),
+  queryFn: ({ signal }) => request('GET /v1/dsa-categories', { signal }),
 });
 
 /** By category as readers meet them, then in order. */

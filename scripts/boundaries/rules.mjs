@@ -67,7 +67,7 @@ export const rules = [
       'of shared, a remote takes platform, ui, contracts, api, address, device, drawing, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-loaded|use-note-markdown)\.ts|api|address|device|drawing|drawing\/(diagram|drawing|picture\/picture)\.module\.css|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|drawing|drawing\/(diagram|drawing|picture\/picture)\.module\.css|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',

@@ -37,6 +37,7 @@ export const BUNDLED_OF_SHARED = [
   'shared/ui/roadmap-icon.module.css',
   'shared/ui/roadmap-icon.tsx',
   'shared/ui/save-file.ts',
+  'shared/ui/use-debounced-value.ts',
   'shared/ui/use-loaded.ts',
   'shared/ui/use-note-markdown.ts',
 ];

@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import { decideLater, isUndecided, leftThings, mergePath } from '@site/shared/device';
 import { Link, useLocation, useSession } from '@site/shared/platform';
 import { classNames } from '@site/shared/ui/class-names.ts';
@@ -29,7 +30,7 @@ export function MergeNotice() {
         <MonitorIcon aria-hidden="true" />
         <span role="status">
           Made before you logged in
-          <span className={styles.more}>: {count === 1 ? '1 thing' : `${count} things`}</span>
+          <span className={styles.more}>: {counted(count, 'thing')}</span>
         </span>
         <Link to={mergePath(pathname + search)}>See and merge</Link>
         <IconButton size="sm" label="Later" onClick={later}>

@@ -21,7 +21,6 @@ const { thoroughJestStep } = await import('./test/jest-step.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
 const { compiledSteps, listingsSteps, quizSteps } = await import('./test/long/listings-steps.mjs');
 const { makeDatabaseWorkspace, makeWorkspace } = await import('./test/make-workspace.mjs');
-const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
 const { newRemoteSteps } = await import('./test/long/new-remote-steps.mjs');
 const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
 const { releaseKillStep } = await import('./test/long/release-kills/release-kill-step.mjs');
@@ -39,7 +38,6 @@ const onSources = [
   ...ifNotFew(...listingsSteps),
   ...compiledSteps,
   ...quizSteps,
-  ...mutationSteps(workspace),
   thoroughJestStep(browsed),
 ];
 const onSite = [

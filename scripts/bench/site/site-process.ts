@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { allocatorSettings } from '../../process/allocator.mjs';
+import { freePort } from '../../process/free-port.mjs';
 import { copyData } from '../../test/copy-data.mjs';
 import type { Scope } from '../scope.ts';
 import type { Workspace } from '../workspace.ts';
-import { freePort } from './free-port.ts';
 
 /** A running site: the API's process with its embedded PostgreSQL. */
 export interface Site {

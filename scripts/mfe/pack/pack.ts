@@ -32,7 +32,6 @@ const TOOLS = [
   'dev/dev-server.mjs',
   'dev/development-config.mjs',
   'dev/development-manifest.ts',
-  'dev/free-port.mjs',
   'dev/live-shell-config.mjs',
   'dev/page',
   'dev/policy.ts',

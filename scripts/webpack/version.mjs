@@ -56,7 +56,7 @@ export const inputsOf = (unit) => [
 ];
 
 const isInput = (name) =>
-  !/\.test\.tsx?$|\.md$|^(dist|node_modules|testing|planted|\.types|tsconfig\.json)$/.test(name);
+  !/\.test\.tsx?$|\.md$|^(dist|node_modules|testing|\.types|tsconfig\.json)$/.test(name);
 
 /** Files of a path, sorted; the path may be a file. */
 function* filesOf(relative) {

@@ -30,12 +30,6 @@ test.each(offered)('a unit that replaces or adds a member of %s is refused', (_,
   expect(Object.entries(one)).toEqual(members);
 });
 
-test('a unit that sets headers of a client of its own leaves the one of everybody alone', () => {
-  const own = platform.http.create();
-  own.defaults.headers['X-Mine'] = 'yes';
-  expect(platform.http.defaults.headers).not.toHaveProperty('X-Mine');
-});
-
 test('what a unit writes into the boot block is refused, down to the release of another unit', () => {
   const block = Object.assign(document.createElement('script'), {
     ...{ id: 'boot', type: 'application/json' },

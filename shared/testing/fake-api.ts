@@ -1,10 +1,10 @@
-import {
+import axios, {
   type AxiosAdapter,
   AxiosError,
   AxiosHeaders,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import { http } from '../http/index.ts';
+import { configureHttp } from '../http/index.ts';
 import { misfit } from './misfit.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -93,7 +93,7 @@ export function fakeApi(): FakeApi {
   const api: FakeApi = {
     calls,
     install: () => {
-      http.defaults.adapter = answer;
+      configureHttp({ adapter: answer });
       return api;
     },
     callsTo: (method, path) => calls.filter((c) => c.method === method && matches(c.path, path)),
@@ -118,7 +118,7 @@ function completed(call: string, answer: FakeAnswer): FakeAnswer {
 }
 
 function received(config: InternalAxiosRequestConfig): FakeCall {
-  const url = new URL(http.getUri(config), 'http://api.test');
+  const url = new URL(axios.getUri(config), 'http://api.test');
   return {
     method: (config.method ?? 'get') as Method,
     path: url.pathname,

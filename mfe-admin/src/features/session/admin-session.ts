@@ -1,6 +1,12 @@
 import { request } from '@site/shared/api';
 import type { Admin, AdminPasswordRequest } from '@site/shared/contracts';
-import { http, problemOf, queryClient, queryOptions, statusOf } from '@site/shared/platform';
+import {
+  onFailedCall,
+  problemOf,
+  queryClient,
+  queryOptions,
+  statusOf,
+} from '@site/shared/platform';
 
 const KEY = ['admin-session'];
 
@@ -66,10 +72,8 @@ const isTyping = () =>
   queryClient.getQueryData(KEY) && document.querySelector('[data-unsaved]') !== null;
 
 /** Administrators' calls are never renewed: this refusal says that the session is over. */
-http.interceptors.response.use(undefined, (error) => {
-  if (problemOf(error)?.code === 'admin-required') {
-    if (isTyping()) queryClient.setQueryData(ENDED_KEY, true);
-    else forgetAdmin();
-  }
-  throw error;
+onFailedCall((error) => {
+  if (problemOf(error)?.code !== 'admin-required') return;
+  if (isTyping()) queryClient.setQueryData(ENDED_KEY, true);
+  else forgetAdmin();
 });

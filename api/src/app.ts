@@ -39,13 +39,14 @@ import { attemptsModule } from './modules/attempts/index.ts';
 import { authModule, findShown } from './modules/auth/index.ts';
 import { avatarFiles, avatarsModule } from './modules/avatars/index.ts';
 import { callbacksModule } from './modules/callbacks/index.ts';
-import { followCanary, lookAtCanary, watchCanary } from './modules/canary-control/index.ts';
+import { followCanary, lookSoon } from './modules/canary-control/index.ts';
 import { collegesModule } from './modules/colleges/index.ts';
 import { commentsModule } from './modules/comments/index.ts';
 import { contentImportModule } from './modules/content-import/index.ts';
 import { dataExportModule } from './modules/data-export/index.ts';
 import { demonstrationModule } from './modules/demonstration/index.ts';
 import { createDsaProblems, dsaProblemsModule } from './modules/dsa-problems/index.ts';
+import { failedJobsModule } from './modules/failed-jobs/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { homeModule } from './modules/home/index.ts';
 import { interviewMarksModule } from './modules/interview-marks/index.ts';
@@ -206,12 +207,10 @@ export async function buildApp(
     liveManifest,
     report: (problem) => app.log.error(problem),
   });
-  const look = () => lookAtCanary({ store: releases, config });
-  const unwatch = watchCanary(canary, look, app.log);
-  app.addHook('onClose', async () => {
-    canary.stop();
-    await unwatch();
+  canary.follow((running) => {
+    if (running) lookSoon(database.kysely).catch((error) => app.log.warn(error));
   });
+  app.addHook('onClose', async () => canary.stop());
   const siteViews = createSiteViews({
     config,
     database,
@@ -324,6 +323,7 @@ export async function buildApp(
         analytics: analyticsModule(context),
         releaseHealth: releaseHealthModule(context, liveManifest),
         rendering: renderingModule({ config, liveManifest, renderer }),
+        failedJobs: failedJobsModule(context),
         remoteFailures: remoteFailuresModule(context, liveManifest),
         adminReleases: adminReleasesModule(context, {
           store: releases,

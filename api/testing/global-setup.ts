@@ -21,7 +21,8 @@ function buildPrograms(): string {
   const commands = readdirSync(path.join(projectRoot, 'api/src/commands'))
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => `api/src/commands/${file}`);
-  const programs = [...commands, 'api/testing/hold-database.ts'];
+  const holders = ['api/testing/hold-database.ts', 'api/testing/hold-job.ts'];
+  const programs = [...commands, ...holders];
   execFileSync(process.execPath, ['scripts/build-api.mjs', folder, ...programs], {
     cwd: projectRoot,
   });

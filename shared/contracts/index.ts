@@ -50,6 +50,7 @@ export * from './home.ts';
 export * from './interview-marks.ts';
 export * from './javascript-task-files.ts';
 export * from './javascript-tasks.ts';
+export * from './jobs.ts';
 export * from './json-ld.ts';
 export * from './limits.ts';
 export * from './listing-check.ts';

@@ -26,6 +26,7 @@ import { dsaProblemRoutes } from './dsa-problems.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoutes } from './home.ts';
 import { interviewMarksRoutes } from './interview-marks.ts';
+import { jobRoutes } from './jobs.ts';
 import { materialRoutes } from './materials.ts';
 import { mergeRoutes } from './merge.ts';
 import { mockAttemptRoutes } from './mock-attempts.ts';
@@ -87,6 +88,7 @@ export const routes = {
   ...homeRoutes,
   ...interviewMarksRoutes,
   ...invitationRoutes,
+  ...jobRoutes,
   ...materialRoutes,
   ...mergeRoutes,
   ...mockAttemptRoutes,

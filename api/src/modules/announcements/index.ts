@@ -3,4 +3,4 @@ export {
   markRead as markAnnouncementsRead,
 } from './announcements.repository.ts';
 export { announcementsModule } from './announcements.routes.ts';
-export { startNewsMailer } from './mail-due-news.ts';
+export { mailDueNews } from './mail-due-news.ts';

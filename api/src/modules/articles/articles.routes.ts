@@ -1,13 +1,10 @@
 import { articleRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
-import { repeat } from '../../repeat.ts';
 import { serveRoutes } from '../../routing/serve-routes.ts';
 import type { Admins } from '../admins/index.ts';
 import type { AdminArticles } from './administration/admin-articles.service.ts';
 import { type Articles, articleNotFound } from './articles.service.ts';
 import { newReaderId, type ReaderCookie } from './reader-cookie.ts';
-
-const PRUNE_MS = 60 * 60_000;
 
 interface ForAdmins {
   articles: Pick<AdminArticles, 'list'>;
@@ -53,10 +50,4 @@ export const articlesModule =
       if (!reader.known) cookie.set(reply, browser);
       return views;
     });
-
-    const stop = repeat(() => articles.prune(), {
-      everyMs: PRUNE_MS,
-      onFailure: (error) => app.log.warn(error),
-    });
-    app.addHook('onClose', stop);
   };

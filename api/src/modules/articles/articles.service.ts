@@ -23,7 +23,7 @@ import {
 import { findCategories } from './categories.repository.ts';
 import { sanitiseArticle } from './html/sanitise.ts';
 import { type Reader, readerMarks, today } from './reader.ts';
-import { addLike, countView, deleteOldViews, findLikes, removeLike } from './readers.repository.ts';
+import { addLike, countView, findLikes, removeLike } from './readers.repository.ts';
 
 type Query = z.output<typeof articlesQuery>;
 
@@ -42,8 +42,6 @@ export interface Articles {
   setLiked(userId: string, idOrSlug: string, liked: boolean): Promise<ArticleLikes>;
   /** @throws DomainError 404 if there is none. */
   countView(reader: Reader, idOrSlug: string): Promise<ArticleViews>;
-  /** Deletes who read on earlier days. */
-  prune(): Promise<void>;
 }
 
 const RELATED = 3;
@@ -107,9 +105,6 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
       const day = today();
       const marks = readerMarks(reader, day, readersKey);
       return { view_count: await countView(kysely, id, day, marks) };
-    },
-    prune: async () => {
-      await deleteOldViews(kysely, today());
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { today } from './reader.ts';
 
 /**
  * Counts a view if none of the reader's marks has been seen on that day and article. The others are noted
@@ -48,9 +49,10 @@ async function findViewCount(kysely: Kysely<Tables>, articleId: string): Promise
   return article?.view_count ?? 0;
 }
 
-/** Forgets who read what before this day. */
-export const deleteOldViews = (kysely: Kysely<Tables>, day: string) =>
-  kysely.deleteFrom('article_views').where('day', '<', day).execute();
+/** Forgets who read what on earlier days. */
+export async function deleteOldViews(kysely: Kysely<Tables>): Promise<void> {
+  await kysely.deleteFrom('article_views').where('day', '<', today()).execute();
+}
 
 export const addLike = (transaction: Transaction<Tables>, articleId: string, userId: string) =>
   transaction

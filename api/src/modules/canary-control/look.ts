@@ -16,7 +16,7 @@ import { newlySeen } from './newly-seen.ts';
 import { seenOfBoth } from './seen.repository.ts';
 import { countsOf, missingFor, tellHeld, tellNoConclusion } from './tell-canary.ts';
 
-interface Options {
+export interface LookOptions {
   store: ManifestStore;
   config: Pick<Config, 'canarySteps' | 'canaryStepViews' | 'canaryStepMinutes'>;
 }
@@ -35,7 +35,7 @@ const READ_AGAIN_MS = 60 * 60_000;
  * Looks at what pages have told since the last look, and acts on it: the candidate is taken back, or more visitors get
  * it, in the end all. Of several processes that look at once, one does.
  */
-export async function lookAtCanary(options: Options): Promise<void> {
+export async function lookAtCanary(options: LookOptions): Promise<void> {
   // All counts are of one moment, and none is missed between two looks.
   const { store } = options;
   const held = await store.kysely
@@ -55,7 +55,7 @@ const authorsOf = ({ began_by, administrator_id, approved_by, approver_id }: Can
 /** @returns the canary if its candidate is to be live for all */
 async function lookOnce(
   transaction: Transaction<Tables>,
-  { store, config }: Options,
+  { store, config }: LookOptions,
 ): Promise<Canary | null> {
   if (!(await isFirst(transaction))) return null;
   const running = await findRunning(transaction);

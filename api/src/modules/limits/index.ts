@@ -1,4 +1,5 @@
 export { countPages } from './count-pages.ts';
+export { deleteEndedWindows } from './fixed-windows.repository.ts';
 export type { Owner } from './known-devices.ts';
 export { limits } from './limits.plugin.ts';
 export { networkOf } from './networks.ts';

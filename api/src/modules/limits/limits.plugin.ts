@@ -4,9 +4,8 @@ import fp from 'fastify-plugin';
 import type { Context } from '../../context.ts';
 import { TooManyRequests } from '../../errors/too-many-requests.ts';
 import { isOwnCall } from '../../own-calls.ts';
-import { repeat } from '../../repeat.ts';
 import { enforce } from './enforce.ts';
-import { type Counted, deleteEndedWindows } from './fixed-windows.repository.ts';
+import type { Counted } from './fixed-windows.repository.ts';
 import { InMemoryWindows } from './in-memory-windows.ts';
 import { type Network, networksOf } from './networks.ts';
 import { QuotaLeases } from './quota-leases.ts';
@@ -20,7 +19,6 @@ declare module 'fastify' {
 }
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
-const PRUNE_MS = 10 * 60_000;
 
 /**
  * Limits how often things are done, across all processes on one database. Needs `request.user`.
@@ -68,16 +66,6 @@ export const limits = ({ config, database: { kysely }, securityEvents }: Context
       const facts = { requestId: id, route: routeOptions.url, ip, person: user?.id ?? null };
       securityEvents.record('limit.met', facts);
     });
-
-    const prune = () => {
-      writes.prune();
-      return deleteEndedWindows(kysely);
-    };
-    const stop = repeat(prune, {
-      everyMs: PRUNE_MS,
-      onFailure: (error) => app.log.warn(error),
-    });
-    app.addHook('onClose', stop);
   });
 
 /** Whom a request counts for; nobody if it names nobody. */

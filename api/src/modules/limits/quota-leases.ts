@@ -18,6 +18,8 @@ interface Lease {
  */
 const LEASED_PART = 1 / 24;
 
+const PRUNE_MS = 10 * 60_000;
+
 /**
  * Limits of what happens often. A process leases parts of the quota from the database: together the
  * processes never let more through than the rule says, at the price that what one of them leased and
@@ -27,6 +29,7 @@ export class QuotaLeases {
   readonly #kysely: Kysely<Tables>;
   readonly #leases = new Map<string, Lease>();
   readonly #renewals = new Map<string, Promise<void>>();
+  #prunesAt = 0;
 
   constructor(kysely: Kysely<Tables>) {
     this.#kysely = kysely;
@@ -45,8 +48,10 @@ export class QuotaLeases {
     }
   }
 
-  /** Forgets leases whose window has ended. */
-  prune(): void {
+  /** Forgets leases whose window has ended, every now and then. */
+  #prune(): void {
+    if (Date.now() < this.#prunesAt) return;
+    this.#prunesAt = Date.now() + PRUNE_MS;
     for (const key of this.#leases.keys()) this.#current(key);
   }
 
@@ -65,6 +70,7 @@ export class QuotaLeases {
   }
 
   async #lease(key: string, rule: Rule): Promise<void> {
+    this.#prune();
     const times = Math.ceil(rule.count * LEASED_PART);
     try {
       const addition = { key, times, minutes: rule.minutes };

@@ -1,27 +1,30 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { KnownFailure } from '../../jobs/known-failure.ts';
 import type { Mail } from './mail.ts';
 import { assertSafeHeaders } from './mail-headers.ts';
 
-/** Where senders are told that there is something to send. */
-export const OUTBOX_CHANNEL = 'outbox';
-
-/** A mail that one sender has taken. */
-export interface TakenMail extends Mail {
+/** A mail that one job has taken. */
+export interface TakenMail {
   id: string;
+  to: string | null;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
   createdAt: Date;
-  attempts: number;
 }
 
 /**
  * Queues a mail. Called within the transaction that causes it: the mail goes out once that is committed,
- * and never if it isn't. A mail to nobody does the same work and is dropped by the sender, so that an
+ * and never if it isn't. A mail to nobody does the same work and is dropped by its job, so that an
  * answer doesn't take longer if an address is known.
  * @throws Error for a recipient or a subject that could break out of its header.
  */
 export async function queueMail(kysely: Kysely<Tables>, mail: Mail): Promise<void> {
   assertSafeHeaders(mail);
-  await kysely
+  const { id } = await kysely
     .insertInto('outbox')
     .values({
       recipient: mail.to,
@@ -30,8 +33,9 @@ export async function queueMail(kysely: Kysely<Tables>, mail: Mail): Promise<voi
       text_body: mail.text,
       html_body: mail.html,
     })
-    .execute();
-  await sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(kysely);
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueue(kysely, 'mail', [id]);
 }
 
 /** The same mail to each of many people, who don't see each other's address. */
@@ -41,34 +45,59 @@ export async function queueMailToEach(
   addresses: readonly string[],
 ): Promise<void> {
   for (const to of addresses) assertSafeHeaders({ ...mail, to });
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     insert into outbox (recipient, subject, text_body, html_body)
     select address, ${mail.subject}, ${mail.text}, ${mail.html}
     from unnest(${[...addresses]}::text[]) as address
+    returning id
   `.execute(kysely);
-  await sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(kysely);
+  await enqueue(
+    kysely,
+    'mail',
+    rows.map(({ id }) => id),
+  );
 }
 
-/** After this many attempts, over about 17 hours, a mail waits for an operator. */
-const ATTEMPTS = 12;
-
-/** Before the next attempt. Longer than one attempt can take, since it also is how long a mail counts as taken. */
-const delay = sql`least(interval '1 minute' * power(2, attempts), interval '4 hours')`;
-
 /**
- * Takes the next mail that is due. Of several processes each gets another one. If the sender dies
- * before it says how it went, the mail is due again after the delay.
+ * Takes a mail to be sent now. For a minute nobody else gets it, neither another job nor a process of the version
+ * before, which takes what is due.
+ * @returns null if there is nothing left to send
+ * @throws Error if it's being sent
  */
-export async function takeDueMail(kysely: Kysely<Tables>): Promise<TakenMail | null> {
-  const { rows } = await sql<TakenMail>`
-    update outbox set attempts = attempts + 1, next_attempt_at = now() + ${delay}
-    where id = (
-      select id from outbox where given_up_at is null and next_attempt_at <= now()
-      order by next_attempt_at limit 1 for update skip locked
-    )
-    returning id, recipient as "to", reply_to as "replyTo", subject, text_body as "text",
-      html_body as "html", created_at as "createdAt", attempts`.execute(kysely);
-  return rows[0] ?? null;
+export async function takeMail(kysely: Kysely<Tables>, id: string): Promise<TakenMail | null> {
+  const taken = await kysely
+    .updateTable('outbox')
+    .set({ next_attempt_at: sql`now() + interval '1 minute'`, given_up_at: null })
+    .where('id', '=', id)
+    .where('next_attempt_at', '<=', sql<Date>`now()`)
+    .returning([
+      'id',
+      'recipient as to',
+      'reply_to as replyTo',
+      'subject',
+      'created_at as createdAt',
+    ])
+    .returning(['text_body as text', 'html_body as html'])
+    .executeTakeFirst();
+  if (taken) return taken;
+  const waiting = await kysely.selectFrom('outbox').where('id', '=', id).execute();
+  if (waiting.length > 0) throw new KnownFailure('Another process is sending it.');
+  return null;
+}
+
+/** Queues mails that have no job: those of a restored backup, and what the version before left behind. */
+export async function queueWaitingMails(kysely: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from outbox
+    where next_attempt_at < now() - interval '1 minute'
+      and not exists (select from jobs.job where job.name = 'mail' and job.id = outbox.id)
+  `.execute(kysely);
+  if (rows.length === 0) return;
+  await enqueue(
+    kysely,
+    'mail',
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Takes back what waits for an address or would be answered to it. */
@@ -81,19 +110,4 @@ export async function deleteMailsWith(kysely: Kysely<Tables>, address: string): 
 
 export async function deleteMail(kysely: Kysely<Tables>, id: string): Promise<void> {
   await kysely.deleteFrom('outbox').where('id', '=', id).execute();
-}
-
-/** Keeps a mail that could not be sent. @returns whether that was its last attempt. */
-export async function keepUnsent(
-  kysely: Kysely<Tables>,
-  { id, attempts }: TakenMail,
-  reason: string,
-): Promise<boolean> {
-  const last = attempts >= ATTEMPTS;
-  await kysely
-    .updateTable('outbox')
-    .set({ last_error: reason, ...(last && { given_up_at: sql<Date>`now()` }) })
-    .where('id', '=', id)
-    .execute();
-  return last;
 }

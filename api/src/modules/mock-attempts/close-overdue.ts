@@ -1,11 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { repeat } from '../../repeat.ts';
 import { changeAttempt, takeOverdue } from './mock-attempts.repository.ts';
 import { GRACE_MS } from './mock-attempts.service.ts';
 import { resultOf, scoreOf, takenOf } from './score.ts';
-
-/** How often tests are looked for whose time is over. */
-const PAUSE_MS = 15_000;
 
 /** An attempt is some 30 KiB. */
 const AT_ONCE = 20;
@@ -34,16 +30,3 @@ export async function closeOverdue({ kysely }: Pick<Database, 'kysely'>, now: Da
     });
   while ((await closeSome()) === AT_ONCE);
 }
-
-interface TestCloserOptions {
-  database: Pick<Database, 'kysely'>;
-  /** Told when the database is away. */
-  onProblem: (message: string) => void;
-}
-
-/** Closes tests whose time is over. @returns what stops it, after those that are just being closed */
-export const startTestCloser = ({ database, onProblem }: TestCloserOptions) =>
-  repeat(() => closeOverdue(database, new Date()), {
-    everyMs: PAUSE_MS,
-    onFailure: ({ message }) => onProblem(`Mock tests can't be closed right now: ${message}`),
-  });

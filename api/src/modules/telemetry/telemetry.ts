@@ -3,11 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { PageViewMetrics } from '../../metrics/page-view-metrics.ts';
-import { repeat } from '../../repeat.ts';
 import { knownVersions } from '../releases/index.ts';
 import { PageViewCounts, type ToldPageView } from './page-view-counts.ts';
 import { OVER_SECONDS, provePage, readProof, type ServedPage } from './page-view-proof.ts';
-import { addCounts, claimNonces, deleteOldCounts } from './page-views.repository.ts';
+import { addCounts, claimNonces } from './page-views.repository.ts';
 
 export interface Telemetry {
   /** Counts a document that is being sent. @returns the proof that it brings */
@@ -33,7 +32,6 @@ interface SentDocuments extends Pick<ServedPage, 'manifestId' | 'channel'> {
 
 /** Soon enough for somebody who waits to see a release fail. */
 const FLUSH_MS = 2_000;
-const CLEAN_MS = 10 * 60_000;
 
 /** Protects the memory while the database is away: what comes on top is not counted. */
 const MOST_WAITING = 10_000;
@@ -110,11 +108,6 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
     if (!names.every((name) => known.has(name))) known = await knownVersions(kysely);
   }
 
-  const stopCleaning = repeat(() => deleteOldCounts(kysely), {
-    everyMs: CLEAN_MS,
-    onFailure: (error) => log.warn(error),
-  });
-
   return {
     flush,
 
@@ -133,7 +126,6 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
     },
 
     async stop() {
-      await stopCleaning();
       await flush();
       clearTimeout(timer);
     },

@@ -6,7 +6,6 @@ import {
 } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
-import { repeat } from '../../../repeat.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { AdminArticles } from './admin-articles.service.ts';
 import { readOverview } from './analytics.service.ts';
@@ -17,8 +16,6 @@ import { createVersionsService } from './versions.service.ts';
 
 /** The text of an article and everything else about it, with room for what JSON adds. */
 const large = { bodyLimit: 2 * 1024 * 1024 };
-
-const PURGE_MS = 60 * 60_000;
 
 /** What administrators do with articles. Their list is at /articles/, see `articlesModule`. */
 export const adminArticlesModule =
@@ -70,10 +67,4 @@ export const adminArticlesModule =
       reply.code(201).send(await createCategory(kysely, admin, body)),
     );
     serve('GET /v1/admin/analytics/overview', () => readOverview(kysely));
-
-    const stop = repeat(() => articles.purge(), {
-      everyMs: PURGE_MS,
-      onFailure: (error) => app.log.warn(error),
-    });
-    app.addHook('onClose', stop);
   };

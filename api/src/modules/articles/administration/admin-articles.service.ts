@@ -31,7 +31,6 @@ import { deleteDraft } from './drafts.repository.ts';
 import { keepReplaced } from './drafts.service.ts';
 import type { Editor } from './editor.ts';
 import { lockKnown, lockRevision, noArticle } from './lock-article.ts';
-import { purgeTrash } from './purge.ts';
 import { checkSlug, slugFor, slugTaken } from './slugs.ts';
 import { fromTrash, toTrash } from './trash.ts';
 import { keepFirstVersion, keepVersion } from './versions.repository.ts';
@@ -130,9 +129,6 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
         return readArticle(transaction, id);
       });
     },
-
-    /** Deletes for good what has been in the trash long enough. */
-    purge: (): Promise<void> => purgeTrash(kysely),
   };
 }
 

@@ -1,0 +1,1 @@
+export { failedJobsModule } from './failed-jobs.routes.ts';

@@ -1,14 +1,11 @@
+import { deleteOldViews, mailDueNews, purgeTrash } from './areas/editorial/index.ts';
+import { closeOverdue } from './areas/practice/index.ts';
+import { deleteOldCounts, keepLooking, LOOK_SECONDS, signerOf } from './areas/releases/index.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { Job } from './jobs/start-jobs.ts';
-import { mailDueNews } from './modules/announcements/index.ts';
-import { deleteOldViews, purgeTrash } from './modules/articles/index.ts';
-import { keepLooking, LOOK_SECONDS } from './modules/canary-control/index.ts';
-import { deleteEndedWindows } from './modules/limits/index.ts';
-import { createMailTransport, queueWaitingMails, sendMail } from './modules/mail/index.ts';
-import { closeOverdue } from './modules/mock-attempts/index.ts';
-import { signerOf } from './modules/releases/index.ts';
-import { deleteOldCounts } from './modules/telemetry/index.ts';
+import { deleteEndedWindows } from './limits/index.ts';
+import { createMailTransport, queueWaitingMails, sendMail } from './mail/index.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../src/config/project-root.ts';
 import { connect } from '../src/database/database.ts';
 import { type Embedded, startEmbedded } from '../src/database/embedded/start-embedded.ts';
 import { migrate } from '../src/database/migrations.ts';
-import { projectRoot } from '../src/project-root.ts';
 import { PROGRAMS } from './child-process.ts';
 import { databaseAddress, TEMPLATE, TEST_SERVER } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { provePage } from '../src/areas/releases/telemetry/page-view-proof.ts';
 import { deriveKeys } from '../src/keys/derive-keys.ts';
 import { installationSecret } from '../src/keys/installation-secret.ts';
-import { provePage } from '../src/modules/telemetry/index.ts';
 import { accountRequests } from './account-requests.ts';
 import { adminArticleRequests } from './admin-article-requests.ts';
 import { adminContentRequests } from './admin-content-requests.ts';

@@ -22,7 +22,7 @@ export type Access =
   | 'team'
   | `team:${ReleaseRight}`;
 
-/** The limits that a route may count for, beside the one on all reads or changes: api/src/modules/limits/rules.ts. */
+/** The limits that a route may count for, beside the one on all reads or changes: api/src/limits/rules.ts. */
 export type RouteLimit =
   | 'adminCode'
   | 'adminPassword'

@@ -3,8 +3,8 @@ import type { Agent } from '../../testing/agent.ts';
 import { documentedOperations } from '../../testing/fuzz/operations.ts';
 import { sampleRequests } from '../../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { loadContent } from '../modules/content/index.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../config/project-root.ts';
+import { loadContent } from '../content/index.ts';
 import { expectedOutcomes, type Outcome, type Role, roles } from './permissions.ts';
 
 let site: TestApp;

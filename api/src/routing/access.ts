@@ -2,10 +2,9 @@ import type { Access, ReleaseRight } from '@site/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError, forbidden } from '../errors/domain-error.ts';
-import type { Admins } from '../modules/admins/index.ts';
-import { type Holder, type ReleaseTokens, requireRight } from '../modules/release-tokens/index.ts';
 import { requireUser } from '../session/session.plugin.ts';
 import type { SignedInAdmin } from '../session/signed-in-admin.ts';
+import { type Holder, requireRight } from './release-holder.ts';
 
 /** Lets a request pass, or throws a DomainError. */
 type Policy = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -24,8 +23,16 @@ declare module 'fastify' {
 }
 
 interface Needs {
-  admins: Pick<Admins, 'requireAdmin' | 'requireOwner' | 'tokenOf'>;
-  releaseTokens: Pick<ReleaseTokens, 'read'>;
+  admins: {
+    /** The token of an administrator's session that came with a request. */
+    tokenOf(request: FastifyRequest): string | null;
+    /** @throws DomainError 401 */
+    requireAdmin(token: string | null): Promise<SignedInAdmin>;
+    /** @throws DomainError 401 or 403 */
+    requireOwner(token: string | null): Promise<SignedInAdmin>;
+  };
+  /** @returns null for what is no valid token */
+  releaseTokens: { read(token: string): Promise<Holder | null> };
   /** Counts a token that is none. @throws TooManyRequests */
   countWrongToken: (ip: string) => Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { Access, RouteDefinition, RouteDefinitions } from '@site/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Holder } from '../modules/release-tokens/index.ts';
 import type { SessionUser } from '../session/access-token.ts';
 import type { SignedInAdmin } from '../session/signed-in-admin.ts';
+import type { Holder } from './release-holder.ts';
 
 type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : unknown;
 

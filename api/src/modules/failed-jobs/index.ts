@@ -1,1 +1,0 @@
-export { failedJobsModule } from './failed-jobs.routes.ts';

@@ -100,9 +100,11 @@ async function lateAmong(browser: Browser, addresses: string[]): Promise<string[
   return late;
 }
 
+const draftOf = (code: string) => JSON.stringify({ code, changedAt: new Date().toISOString() });
+
 /** From Submit to the verdict, once Python is up, and how many cases it is about. */
 async function submit(browser: Browser, url: string) {
-  const page = await openWithKept(browser, url, { 'dsa-draft:two-sum': RIGHT });
+  const page = await openWithKept(browser, url, { 'dsa-draft:two-sum': draftOf(RIGHT) });
   await pressButton(page, 'Run', OUTPUT);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -118,7 +120,10 @@ async function stepThrough(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript({ path: stepper });
-  await page.addInitScript((code) => localStorage.setItem('dsa-draft:two-sum', code), ENDLESS);
+  await page.addInitScript(
+    (draft) => localStorage.setItem('dsa-draft:two-sum', draft),
+    draftOf(ENDLESS),
+  );
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByText('Step through', { exact: true }).click();
   await page.getByRole('button', { name: 'Record steps' }).click();

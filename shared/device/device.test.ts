@@ -9,7 +9,6 @@ import {
   queries,
   readPlan,
   type TaskWork,
-  taskWork,
 } from './index.ts';
 
 const ASHA = '0a7a3c1e-6d0b-4c56-8a3e-6f1c2d3e4f50';
@@ -29,25 +28,6 @@ test("each person's things are apart, and so are a visitor's", () => {
   expect(leftThings()).toEqual([{ kind: 'drafts', name: 'add' }]);
 });
 
-test("a draft that names its owner inside is the owner's, and nobody is offered it", () => {
-  localStorage.setItem('dsa-draft:add', 'asha = 1');
-  localStorage.setItem('dsa-draft-about:add', JSON.stringify({ changedAt: 'then', person: ASHA }));
-  const query = { query: 'select 1', person: ASHA };
-  localStorage.setItem('sql-draft:sql-names', JSON.stringify(query));
-  expect(leftThings()).toEqual([]);
-  expect(drafts.read('add', ASHA)).toEqual({ code: 'asha = 1', changedAt: 'then' });
-  expect(queries.read('sql-names', ASHA)?.query).toBe('select 1');
-  expect(drafts.read('add', RAVI)).toBeNull();
-});
-
-test('writing as a visitor takes nothing from a draft that names its owner inside', () => {
-  localStorage.setItem('dsa-draft:add', 'asha = 1');
-  localStorage.setItem('dsa-draft-about:add', JSON.stringify({ person: ASHA }));
-  drafts.write('add', null, draft('visitor = 1'));
-  expect(drafts.read('add', ASHA)?.code).toBe('asha = 1');
-  expect(drafts.read('add', null)?.code).toBe('visitor = 1');
-});
-
 test('what somebody puts off is asked about again once there is more', () => {
   expect(isUndecided(ASHA)).toBe(false);
   ownCases.write('add', null, { inputs: ['add(1, 2)'], changedAt: '' });
@@ -64,9 +44,8 @@ test('what is stored and is none of it does no harm', () => {
   localStorage.setItem('sql-draft:sql-names', 'null');
   localStorage.setItem('dsa-attempts:add', 'not JSON');
   localStorage.setItem('plan:settings', '{"settings": {"level": "expert"}}');
-  localStorage.setItem('dsa-draft:add', 'visitor = 1');
-  localStorage.setItem('dsa-draft-about:add', 'null');
-  expect(drafts.read('add', null)).toEqual({ code: 'visitor = 1', changedAt: '' });
+  localStorage.setItem('dsa-draft:add', 'null');
+  expect(drafts.read('add', null)).toBeNull();
   expect(ownCases.read('add', null)).toBeNull();
   expect(readPlan()).toBeNull();
   expect(kinds.plans.read('settings', null)).toBeNull();
@@ -79,13 +58,6 @@ test('what is stored and is none of it is not told as something to merge', () =>
   localStorage.setItem('plan:settings', '[]');
   expect(leftThings()).toEqual([]);
   expect(isUndecided(ASHA)).toBe(false);
-});
-
-test('cases that an earlier release kept as a list are read, of problems and of tasks', () => {
-  localStorage.setItem('dsa-cases:add', '["add(1, 2)"]');
-  localStorage.setItem('task-work:js-twice', '{"cases": ["twice(1)"]}');
-  expect(ownCases.read('add', null)).toEqual({ inputs: ['add(1, 2)'], changedAt: '' });
-  expect(taskWork.read('js-twice', null)?.cases).toEqual({ inputs: ['twice(1)'], changedAt: '' });
 });
 
 describe('a JavaScript task', () => {

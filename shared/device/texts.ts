@@ -12,8 +12,8 @@ export interface Texts {
 }
 
 /**
- * Texts under keys that begin with a word. What nobody in particular has keeps the key that it had before there were
- * owners: `sql-draft:sql-names`, and `sql-draft:sql-names@` with the person's id for theirs.
+ * Texts under keys that begin with a word: `sql-draft:sql-names` is a visitor's, `sql-draft:sql-names@` with the
+ * person's id theirs.
  */
 export function createTexts(prefix: string): Texts {
   const endOf = (owner: Owner) => (owner === null ? '' : `@${owner}`);

@@ -34,7 +34,7 @@ export function keepReplaced(admin: string, article: string, copy: DeviceCopy): 
   write(keyOf('replaced', admin, article), copies);
 }
 
-/** A copy of an older release that no longer fits is none. */
+/** What isn't a copy is none: storage may hold anything. */
 function read(key: string): DeviceCopy[] {
   try {
     const copies: DeviceCopy[] = JSON.parse(localStorage.getItem(key) ?? '[]');

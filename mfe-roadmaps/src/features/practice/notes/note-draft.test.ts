@@ -41,15 +41,3 @@ test('if storage is blocked, the draft lasts as long as the page', () => {
   writeDraft('asha', 'two-sum', made('in memory'));
   expect(readDraft('asha', 'two-sum')).toEqual(made('in memory'));
 });
-
-test('a draft that the page kept before a release goes on with it, from the note it was made from', () => {
-  const earlier = {
-    text: 'half a thought',
-    seen: { text: 'before', before: ['ba7816bf8f01cfea'] },
-  };
-  window.sessionStorage.setItem('note-draft:asha:two-sum', JSON.stringify(earlier));
-  expect(readDraft('asha', 'two-sum')).toEqual({
-    text: 'half a thought',
-    base: { text: 'before', versions: ['ba7816bf8f01cfea'] },
-  });
-});

@@ -32,17 +32,10 @@ export function writeDraft(personId: string, unitId: string, draft: NoteDraft | 
   }
 }
 
-/** `seen` is what drafts of contract 1 called their base. */
-type StoredDraft = Partial<NoteDraft> & { seen?: { text: string; before?: readonly string[] } };
-
-const fromEarlier = (seen: StoredDraft['seen']): NoteBase | undefined =>
-  seen && { text: seen.text, versions: seen.before };
-
 function stored(key: string): NoteDraft | null {
   try {
-    const draft = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as StoredDraft | null;
-    const base = draft?.base ?? fromEarlier(draft?.seen);
-    return typeof draft?.text === 'string' && base ? { text: draft.text, base } : null;
+    const draft = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as NoteDraft | null;
+    return typeof draft?.text === 'string' && draft.base ? draft : null;
   } catch {
     return null;
   }

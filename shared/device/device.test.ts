@@ -1,4 +1,5 @@
 import type { Attempt } from '@site/shared/contracts';
+import { records } from '@site/shared/platform';
 import {
   decideLater,
   drafts,
@@ -15,7 +16,9 @@ const ASHA = '0a7a3c1e-6d0b-4c56-8a3e-6f1c2d3e4f50';
 const RAVI = '1b7a3c1e-6d0b-4c56-8a3e-6f1c2d3e4f51';
 const draft = (code: string) => ({ code, changedAt: '2026-11-22T10:00:00.000Z' });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  for (const { kind, key, owner } of records.list(() => true)) records.remove(kind, key, owner);
+});
 
 test("each person's things are apart, and so are a visitor's", () => {
   drafts.write('add', null, draft('visitor = 1'));
@@ -39,25 +42,23 @@ test('what somebody puts off is asked about again once there is more', () => {
   expect(isUndecided(ASHA)).toBe(true);
 });
 
-test('what is stored and is none of it does no harm', () => {
-  localStorage.setItem('dsa-cases:add', '{"not": "a list"}');
-  localStorage.setItem('sql-draft:sql-names', 'null');
-  localStorage.setItem('dsa-attempts:add', 'not JSON');
-  localStorage.setItem('plan:settings', '{"settings": {"level": "expert"}}');
-  localStorage.setItem('dsa-draft:add', 'null');
+test('what another release wrote and is none of it does no harm, and is not told as something to merge', () => {
+  records.write('dsa-cases', 'add', null, { not: 'a list' });
+  records.write('sql-draft', 'sql-names', null, null);
+  records.write('dsa-attempts', 'add', null, 'no list');
+  records.write('plan', 'settings', null, []);
+  records.write('dsa-draft', 'add', null, null);
   expect(drafts.read('add', null)).toBeNull();
   expect(ownCases.read('add', null)).toBeNull();
-  expect(readPlan()).toBeNull();
-  expect(kinds.plans.read('settings', null)).toBeNull();
   expect(queries.read('sql-names', null)).toBeNull();
-});
-
-test('what is stored and is none of it is not told as something to merge', () => {
-  localStorage.setItem('dsa-attempts:add', 'not JSON');
-  localStorage.setItem('sql-draft:sql-names', 'null');
-  localStorage.setItem('plan:settings', '[]');
   expect(leftThings()).toEqual([]);
   expect(isUndecided(ASHA)).toBe(false);
+});
+
+test('a plan that no longer fits is none', () => {
+  records.write('plan', 'settings', null, { settings: { level: 'expert' }, changedAt: '' });
+  expect(readPlan()).toBeNull();
+  expect(kinds.plans.read('settings', null)).toBeNull();
 });
 
 describe('a JavaScript task', () => {

@@ -1,5 +1,4 @@
 import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
 
 /** Somebody's own program for a problem, kept by the problem's id, with `:javascript` behind it in that language. */
 export interface Draft {
@@ -10,10 +9,7 @@ export interface Draft {
 }
 
 /** Programs in the editor. */
-export const drafts = createStore<Draft>({
-  texts: createTexts('dsa-draft'),
-  parse(stored) {
-    const { code, changedAt } = { ...(stored as Partial<Draft>) };
-    return code !== undefined && typeof changedAt === 'string' ? { code, changedAt } : null;
-  },
+export const drafts = createStore<Draft>('dsa-draft', (stored) => {
+  const { code, changedAt } = { ...(stored as Partial<Draft>) };
+  return code !== undefined && typeof changedAt === 'string' ? { code, changedAt } : null;
 });

@@ -1,5 +1,4 @@
 import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
 
 /** Inputs that somebody has added to a problem. */
 export interface OwnInputs {
@@ -15,7 +14,4 @@ export function parseOwnInputs(stored: unknown): OwnInputs | null {
 }
 
 /** Inputs that somebody has added to a problem, kept as its program is. */
-export const ownCases = createStore<OwnInputs>({
-  texts: createTexts('dsa-cases'),
-  parse: parseOwnInputs,
-});
+export const ownCases = createStore('dsa-cases', parseOwnInputs);

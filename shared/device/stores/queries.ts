@@ -1,5 +1,4 @@
 import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
 
 /** Somebody's own query for a task, kept by the unit's id. */
 export interface Query {
@@ -12,11 +11,8 @@ export interface Query {
 }
 
 /** Queries of SQL tasks. */
-export const queries = createStore<Query>({
-  texts: createTexts('sql-draft'),
-  parse(stored) {
-    const { query, changedAt, title, path } = { ...(stored as Partial<Query>) };
-    if (typeof query !== 'string' || typeof changedAt !== 'string') return null;
-    return { query, changedAt, title: title || 'SQL task', path: path || '/roadmaps/sql' };
-  },
+export const queries = createStore<Query>('sql-draft', (stored) => {
+  const { query, changedAt, title, path } = { ...(stored as Partial<Query>) };
+  if (typeof query !== 'string' || typeof changedAt !== 'string') return null;
+  return { query, changedAt, title: title || 'SQL task', path: path || '/roadmaps/sql' };
 });

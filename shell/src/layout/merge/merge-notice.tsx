@@ -13,9 +13,19 @@ export function MergeNotice() {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => records.subscribe(lookAgain), []);
+  useEffect(
+    () =>
+      records.subscribe(({ owner }) => {
+        if (owner === null) lookAgain();
+      }),
+    [],
+  );
   if (!user || !isUndecided(user.id)) return null;
   const count = leftThings().length;
+  const later = () => {
+    decideLater(user.id);
+    lookAgain();
+  };
   return (
     <section
       className={classNames(styles.region, styles.canWait, styles.leftThings)}
@@ -28,7 +38,7 @@ export function MergeNotice() {
           <span className={styles.more}>: {count === 1 ? '1 thing' : `${count} things`}</span>
         </span>
         <Link to={mergePath(pathname + search)}>See and merge</Link>
-        <IconButton size="sm" label="Later" onClick={() => decideLater(user.id)}>
+        <IconButton size="sm" label="Later" onClick={later}>
           <XIcon />
         </IconButton>
       </p>

@@ -1,20 +1,32 @@
-import { records } from '@site/shared/platform';
 import { useEffect, useRef, useState } from 'react';
-import { VISITOR } from './visitor.ts';
 
-const KIND = 'comment-draft';
+/**
+ * Text that was typed but not posted yet. It survives a reload and ends with the tab; if storage is blocked
+ * or full, it lasts as long as the page. `place` says whose text it is and what it replies to.
+ */
+const inMemory = new Map<string, string>();
 
-/** A place begins with whose text it is. */
-const ownerOf = (place: string) => place.split(' ', 1).find((person) => person !== VISITOR) ?? null;
+const keyOf = (place: string) => `comment-draft:${place}`;
 
-/** Text that was typed but not posted yet. `place` says whose it is and what it replies to. */
-export const readDraft = (place: string): string | null =>
-  records.read<string>(KIND, place, ownerOf(place))?.value ?? null;
+export function readDraft(place: string): string | null {
+  const key = keyOf(place);
+  try {
+    return inMemory.get(key) ?? window.sessionStorage.getItem(key);
+  } catch {
+    return inMemory.get(key) ?? null;
+  }
+}
 
 /** Keeps the text, or removes it if it is blank. */
 export function writeDraft(place: string, text: string): void {
-  if (text.trim() === '') records.remove(KIND, place, ownerOf(place));
-  else records.write(KIND, place, ownerOf(place), text);
+  const key = keyOf(place);
+  inMemory.delete(key);
+  try {
+    if (text.trim() === '') window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, text);
+  } catch {
+    if (text.trim() !== '') inMemory.set(key, text);
+  }
 }
 
 /** Takes what was typed in one place to another, unless something was typed there. */

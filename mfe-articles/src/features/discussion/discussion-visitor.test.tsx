@@ -1,4 +1,4 @@
-import { comeBack, events, leaveToLogIn, records, sessionStore } from '@site/shared/platform';
+import { comeBack, events, leaveToLogIn, sessionStore } from '@site/shared/platform';
 import { asha } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { browser, stubBrowser } from './testing/browser.ts';
@@ -27,7 +27,6 @@ describe('a visitor', () => {
     expect(browser.scrolls.at(-1)?.options).toEqual({ behavior: 'smooth', block: 'start' });
     expect(posted(api)).toEqual([]);
     expect(window.sessionStorage).toHaveLength(0);
-    expect(records.list(() => true)).toEqual([]);
   });
 
   test('is scrolled to the comments once the form is empty and has its final height', async () => {
@@ -82,7 +81,6 @@ describe('a visitor', () => {
     await waitFor(() => expect(posted(api)).toMatchObject([{ content: 'First' }]));
     expect(composer()).toHaveValue('');
     expect(Object.keys(window.sessionStorage)).toEqual(['redirect']);
-    expect(records.list(() => true)).toEqual([]);
   });
 
   test('is asked to log in to reply and to report', async () => {

@@ -7,7 +7,7 @@ export type Unsent = Record<string, string>;
 
 /** Records that hold words of a person, apart from the kinds of `shared/device`. */
 const WORDS = [
-  ...['mock-work', 'note-draft', 'comment-draft', 'profile-draft'],
+  ...['mock-work', 'note-draft', 'profile-draft'],
   ...['article-unsaved', 'announcement-draft'],
 ];
 
@@ -54,12 +54,14 @@ const keptWords = (person: string): Unsent =>
       .map(({ kind, key, value }) => [`${kind} ${key}`, JSON.stringify(value)]),
   );
 
-/** What the outbox keeps, whose items are its own. */
+/** What the outbox keeps, and comments that are being typed in this tab, whose items are their own. */
 function waitingChanges(person: string): Unsent {
   try {
     return Object.fromEntries(
-      Object.entries<string>({ ...localStorage }).filter(
-        ([key, value]) => key.startsWith('outbox:') && value.includes(person),
+      Object.entries<string>({ ...localStorage, ...sessionStorage }).filter(
+        ([key, value]) =>
+          (key.startsWith('outbox:') && value.includes(person)) ||
+          key.startsWith(`comment-draft:${person} `),
       ),
     );
   } catch {

@@ -122,6 +122,14 @@ export const rules = [
     only: '^shared/(session|http|contracts|rendering)/',
   },
   {
+    name: 'sync-stands-alone',
+    because: 'the store of records knows no kind of record, and nobody who keeps one',
+    from: /^shared\/sync\//,
+    except: TEST,
+    only: '^shared/sync/',
+    packages: { only: /^idb-keyval$/ },
+  },
+  {
     name: 'the-outbox-stands-on-http',
     because: 'http sends what waits for the network; the platform tells it who is signed in',
     from: /^shared\/outbox\//,
@@ -206,7 +214,7 @@ export const rules = [
     because: 'the façade re-exports http, session and contracts; components come from ui',
     from: /^shared\/platform\//,
     except: TEST,
-    only: '^shared/(platform|http|session|outbox|contracts|rendering)/|^shared/package\\.json$',
+    only: '^shared/(platform|http|session|outbox|sync|contracts|rendering)/|^shared/package\\.json$',
   },
   {
     name: 'rendering-is-for-servers',

@@ -69,9 +69,9 @@ export const home = z.object({
   due: z.array(z.string()),
   /** The target date of the person's plan; null if there is none. */
   planUntil: z.nullable(day),
-  /** Missing without a plan, if nothing is left in it, and in answers that a device has kept from an earlier version. */
+  /** Missing without a plan, and if nothing is left in it. */
   plan: z.optional(planToday),
-  /** Missing while none is running, and in answers that a device has kept from an earlier version. */
+  /** Missing while none is running. */
   runningTest: z.optional(runningTest),
   /** Unsolved problems of the roadmap that the person works on; else of the first one to start with. */
   next: z.array(nextProblem),

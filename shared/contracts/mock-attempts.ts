@@ -214,8 +214,8 @@ const attemptFacts = {
   late: z.boolean(),
   /** Whether its page was closed or offline when the time was over, so that the API has closed it. */
   timedOut: z.boolean(),
-  /** Whether it was handed in early and then gone on with. Missing in what a device has kept from an earlier version. */
-  reopened: z.optional(z.boolean()),
+  /** Whether it was handed in early and then gone on with. */
+  reopened: z.boolean(),
 };
 
 /** The answer of GET …/mock-attempts/{attemptId} and of whatever changes one. */
@@ -223,8 +223,8 @@ export const mockAttempt = z.object({
   ...attemptFacts,
   /** What time it is. */
   now: z.iso.datetime(),
-  /** When it was handed in, null before: what was changed later doesn't count. Missing as above. */
-  closedAt: z.optional(z.nullable(z.iso.datetime())),
+  /** When it was handed in, null before: what was changed later doesn't count. */
+  closedAt: z.nullable(z.iso.datetime()),
   problems: z.array(mockProblem),
   questions: z.array(mockQuestion),
   /** What the account has. */

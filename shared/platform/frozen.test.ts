@@ -18,6 +18,7 @@ test('the façade offers objects with members', () => {
     'http',
     'outbox',
     'queryClient',
+    'records',
     'sessionStore',
     'toast',
   ]);

@@ -69,6 +69,7 @@ export {
   type Wanted,
   wantedAt,
 } from '../session/index.ts';
+export { type KeptRecord, type Owner, records } from '../sync/index.ts';
 export { apiAddress, boot, bootReleaseManifest, runtimeConfig } from './boot.ts';
 export { events } from './events.ts';
 export { outbox, useOutboxEntries } from './outbox.ts';

@@ -6,7 +6,7 @@ import {
   queryKeys,
   VISITOR_KEY,
 } from '@site/shared/contracts';
-import { createTexts, PLAN, plans, readPlan } from '@site/shared/device';
+import { createStore, PLAN, plans, readPlan } from '@site/shared/device';
 import { fieldErrorsOf, queryOptions, statusOf, timeZone } from '@site/shared/platform';
 import type { PlanKeeping } from './plan-keeping.ts';
 
@@ -25,20 +25,15 @@ export const devicePlan: PlanKeeping = {
 };
 
 /** The plan that was shown last. No service worker keeps the answer to a call that sends something. */
-const shown = createTexts('plan-shown');
-
-function lastShown(): PlanAnswer | null {
-  try {
-    return planAnswer.parse(JSON.parse(shown.read(PLAN, null) ?? ''));
-  } catch {
-    return null;
-  }
-}
+const shown = createStore<PlanAnswer>(
+  'plan-shown',
+  (stored) => planAnswer.safeParse(stored).data ?? null,
+);
 
 async function preview(settings: PlanSettings, signal?: AbortSignal): Promise<PlanAnswer> {
   const body = { ...settings, zone: timeZone() };
   const answer = await request('POST /v1/plans/preview', { body, ...(signal && { signal }) });
-  shown.write(PLAN, null, JSON.stringify(answer));
+  shown.write(PLAN, null, answer);
   return answer;
 }
 
@@ -52,7 +47,7 @@ async function fetchPlan(signal: AbortSignal): Promise<PlanAnswer> {
   try {
     return await preview(settings, signal);
   } catch (error) {
-    const last = statusOf(error) === null && lastShown();
+    const last = statusOf(error) === null && shown.read(PLAN, null);
     if (last) return last;
     // The target date may have passed since: the form says what to change.
     if (Object.keys(fieldErrorsOf(error)).length > 0) return none;

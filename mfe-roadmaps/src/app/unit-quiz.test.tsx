@@ -109,9 +109,13 @@ test('what was wrong comes back at the end, and the unit is complete once all is
       { data: { completed: true } },
     ]),
   );
-  expect(api.callsTo('put', answersPath).at(-1)?.data).toMatchObject({
-    answers: expect.arrayContaining([{ questionId: 'stack', first: 2, last: 0, round: 2 }]),
-  });
+  await waitFor(
+    () =>
+      expect(api.callsTo('put', answersPath).at(-1)?.data).toMatchObject({
+        answers: expect.arrayContaining([{ questionId: 'stack', first: 2, last: 0, round: 2 }]),
+      }),
+    { timeout: 10_000 },
+  );
   const reviewed = screen.getByText(/^1\. Where are local variables/, {
     selector: 'summary span span',
   });

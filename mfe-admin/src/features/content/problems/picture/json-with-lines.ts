@@ -33,7 +33,8 @@ export function readJson(text: string): { value: unknown; lineOf: LineOf } | Jso
 const WORDS: Partial<Record<string, (token: string) => string>> = {
   ValueExpected: (token) =>
     token ? `a value is missing before ${token}` : 'something is missing at the end',
-  CommaExpected: (token) => `a comma is missing before ${token}`,
+  CommaExpected: (token) =>
+    `a comma ${/^[\]}]/.test(token) ? 'or bracket ' : ''}is missing before ${token}`,
   CloseBracketExpected: () => 'a comma or ] is missing',
   CloseBraceExpected: () => 'a comma or } is missing',
   PropertyNameExpected: () => 'the name of a field in double quotes is missing',

@@ -19,9 +19,8 @@ const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mj
 const { homeSteps } = await import('./test/long/home-steps.mjs');
 const { thoroughJestStep } = await import('./test/jest-step.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
-const { compiledSteps, listingsSteps, quizSteps } = await import('./test/long/listings-steps.mjs');
+const { contentSteps } = await import('./test/long/content-steps.mjs');
 const { makeDatabaseWorkspace, makeWorkspace } = await import('./test/make-workspace.mjs');
-const { mutationSteps } = await import('./test/long/mutation-steps.mjs');
 const { newRemoteSteps } = await import('./test/long/new-remote-steps.mjs');
 const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
 const { releaseKillStep } = await import('./test/long/release-kills/release-kill-step.mjs');
@@ -35,13 +34,7 @@ const browsed = makeDatabaseWorkspace('site-browsed-');
 
 const built = buildStep(browsed);
 const ifNotFew = (...steps) => byExtent({ few: [], some: steps, all: steps });
-const onSources = [
-  ...ifNotFew(...listingsSteps),
-  ...compiledSteps,
-  ...quizSteps,
-  ...mutationSteps(workspace),
-  thoroughJestStep(browsed),
-];
+const onSources = [...contentSteps, thoroughJestStep(browsed)];
 const onSite = [
   ...ifNotFew(browserStep(browsed)),
   browserStep(browsed, {

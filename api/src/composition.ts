@@ -1,11 +1,11 @@
-import { pageHeaders } from './modules/page/index.ts';
 import {
   type FollowedManifest,
   type FollowOptions,
   followManifest,
   frameHeaders,
   type LiveManifest,
-} from './modules/releases/index.ts';
+} from './areas/releases/index.ts';
+import { pageHeaders } from './areas/site/index.ts';
 
 /** Where pages get shell and remotes from, and what they may load accordingly. */
 export interface Composition {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { projectRoot } from '../src/project-root.ts';
+import { projectRoot } from '../src/config/project-root.ts';
 
 /** A program of the API in its own process, with all that it printed so far. */
 export interface Program {

@@ -1,4 +1,4 @@
-import { readContent } from '../src/modules/content/read-content.ts';
+import { readContent } from '../src/content/read-content.ts';
 import type { ContentFolder } from './content-folder.ts';
 
 /** What is wrong with the files, as `file:line field message` with the file as seen from the folder. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Comment, CommentPage } from '@site/shared/contracts';
-import { loadContent } from '../src/modules/content/index.ts';
+import { loadContent } from '../src/content/index.ts';
 import type { Agent } from './agent.ts';
 import {
   type ContentFolder,

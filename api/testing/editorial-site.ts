@@ -1,5 +1,5 @@
 import type { AdminArticle } from '@site/shared/contracts';
-import { loadContent } from '../src/modules/content/index.ts';
+import { loadContent } from '../src/content/index.ts';
 import type { Agent } from './agent.ts';
 import { writeArticle, writeCategories } from './article-content.ts';
 import { createContentFolder } from './content-folder.ts';

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../src/config/project-root.ts';
 import { connect } from '../src/database/database.ts';
 import { type Embedded, startEmbedded } from '../src/database/embedded/start-embedded.ts';
 import { migrate } from '../src/database/migrations.ts';
-import { projectRoot } from '../src/project-root.ts';
 import { PROGRAMS } from './child-process.ts';
 import { databaseAddress, TEMPLATE, TEST_SERVER } from './test-database.ts';
 
@@ -21,7 +21,8 @@ function buildPrograms(): string {
   const commands = readdirSync(path.join(projectRoot, 'api/src/commands'))
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => `api/src/commands/${file}`);
-  const programs = [...commands, 'api/testing/hold-database.ts'];
+  const holders = ['api/testing/hold-database.ts', 'api/testing/hold-job.ts'];
+  const programs = [...commands, ...holders];
   execFileSync(process.execPath, ['scripts/build-api.mjs', folder, ...programs], {
     cwd: projectRoot,
   });

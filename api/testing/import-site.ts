@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentPreview } from '@site/shared/contracts';
-import { loadContent } from '../src/modules/content/index.ts';
-import { projectRoot } from '../src/project-root.ts';
+import { projectRoot } from '../src/config/project-root.ts';
+import { loadContent } from '../src/content/index.ts';
 import type { Agent } from './agent.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 

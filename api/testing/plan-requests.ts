@@ -1,4 +1,4 @@
-import { dayAfter, dayOf } from '../src/modules/schedule/index.ts';
+import { dayAfter, dayOf } from '../src/areas/practice/schedule/calendar.ts';
 import { newOpaqueToken } from '../src/session/opaque-token.ts';
 import type { Sample, SampleRequests } from './sample.ts';
 

@@ -1,4 +1,4 @@
-import { loadContent } from '../src/modules/content/index.ts';
+import { loadContent } from '../src/content/index.ts';
 import {
   type ContentFolder,
   createContentFolder,

@@ -1,4 +1,4 @@
-import { integrityOf } from '../src/modules/releases/integrity.ts';
+import { integrityOf } from '../src/areas/releases/store/integrity.ts';
 import type { Agent } from './agent.ts';
 import { type TestRelease, testFiles } from './stored-releases.ts';
 

@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
+import { promote, rollBack } from '../src/areas/releases/store/live-changes.ts';
+import { latestSigned } from '../src/areas/releases/store/live-manifests.repository.ts';
 import type { Database } from '../src/database/database.ts';
-import { latestSigned, promote, rollBack } from '../src/modules/releases/index.ts';
 import { testSigner } from './signer.ts';
 import { FIRST, storeTestRelease } from './stored-releases.ts';
 

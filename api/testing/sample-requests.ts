@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { provePage } from '../src/areas/releases/telemetry/page-view-proof.ts';
 import { deriveKeys } from '../src/keys/derive-keys.ts';
 import { installationSecret } from '../src/keys/installation-secret.ts';
-import { provePage } from '../src/modules/telemetry/index.ts';
 import { accountRequests } from './account-requests.ts';
 import { adminArticleRequests } from './admin-article-requests.ts';
 import { adminContentRequests } from './admin-content-requests.ts';
@@ -207,6 +207,9 @@ export const sampleRequests: SampleRequests = {
   'GET /v1/admin/security-events': (agent) => agent.get('/v1/admin/security-events'),
   'GET /v1/admin/releases/health': (agent) => agent.get('/v1/admin/releases/health?period=hour'),
   'GET /v1/admin/rendering': (agent) => agent.get('/v1/admin/rendering'),
+  'GET /v1/admin/jobs/failed': (agent) => agent.get('/v1/admin/jobs/failed'),
+  'POST /v1/admin/jobs/failed/{name}/{id}/retry': async (agent, { site }) =>
+    agent.post(`/v1/admin/jobs/failed/mail/${await failedMail(site)}/retry`),
   'GET /v1/admin/analytics': (agent) =>
     agent.get('/v1/admin/analytics?from=2026-11-01&to=2026-11-21'),
   'GET /v1/admin/callbacks': (agent) => agent.get('/v1/admin/callbacks?q=asha&state=new'),
@@ -301,4 +304,12 @@ async function callbackRequest(site: TestApp): Promise<string> {
      values ('Asha Rao', 'asha@example.org', '9876543210') returning id`,
   );
   return `/v1/admin/callbacks/${rows[0].id}`;
+}
+
+/** The id of a mail's job that failed for good. */
+async function failedMail(site: TestApp): Promise<string> {
+  const { rows } = await site.database.pool.query(
+    `insert into jobs.job (name, state, completed_on) values ('mail', 'failed', now()) returning id`,
+  );
+  return rows[0].id;
 }

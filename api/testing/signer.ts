@@ -1,4 +1,4 @@
-import { manifestSigner } from '../src/modules/releases/index.ts';
+import { manifestSigner } from '../src/areas/releases/store/manifest-signer.ts';
 
 const key = Buffer.alloc(32, 'a key of tests');
 

@@ -1,7 +1,8 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import { integrityOf } from '../src/areas/releases/store/integrity.ts';
+import { storeFile } from '../src/areas/releases/store/release-files.repository.ts';
+import { storeRelease } from '../src/areas/releases/store/release-store.ts';
 import type { Database } from '../src/database/database.ts';
-import { storeFile, storeRelease } from '../src/modules/releases/index.ts';
-import { integrityOf } from '../src/modules/releases/integrity.ts';
 
 export const FIRST = '1.0.0-h000000001';
 export const SECOND = '1.1.0-h000000002';

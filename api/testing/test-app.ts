@@ -10,10 +10,10 @@ import {
 } from '@site/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
+import { registerAdmin } from '../src/areas/identity/admins/register-admin.ts';
+import { createReleaseTokens } from '../src/areas/releases/tokens/release-tokens.ts';
 import { type Config, readConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/database.ts';
-import { registerAdmin } from '../src/modules/admins/index.ts';
-import { createReleaseTokens } from '../src/modules/release-tokens/index.ts';
 import { type Agent, createAgent, createTeam } from './agent.ts';
 import { MANIFEST_KEYS } from './signer.ts';
 import { createTestDatabase } from './test-database.ts';

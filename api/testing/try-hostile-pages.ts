@@ -5,8 +5,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findConfinement } from '../src/modules/rendering/confinement.ts';
-import { createRenderer, type Page, type Renderer } from '../src/modules/rendering/renderer.ts';
+import { findConfinement } from '../src/areas/site/rendering/confinement.ts';
+import { createRenderer, type Page, type Renderer } from '../src/areas/site/rendering/renderer.ts';
 import { ESCAPE, hostilePages, type Loot } from './hostile-builds.ts';
 import { createRenderingSite, pageOf, type RenderingSite, SHELL } from './rendering-site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/process/free-port.mjs';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
-import { freePort } from '../fixtures/site.ts';
 import { PYTHON_STARTS_MS } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -143,7 +143,9 @@ test("a draft of a program is shown once the page is the browser's", async ({ pa
   await page.goto('/dsaarticle/two-sum');
   await page.evaluate(async () => {
     const { id } = await (await fetch('/v1/dsa-problems/two-sum')).json();
-    localStorage.setItem(`dsa-draft:${id}`, 'print("mine")\n');
+    const value = { code: 'print("mine")\n', changedAt: new Date().toISOString() };
+    const record = { owner: null, kind: 'dsa-draft', key: id, value, changedAt: Date.now() };
+    localStorage.setItem(`kept:dsa-draft:${id}@`, JSON.stringify(record));
   });
   await page.reload();
   await expect(page.getByRole('region', { name: /solution to Two Sum/ })).toContainText(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { registerAdmin } from '../../api/src/areas/identity/admins/register-admin.ts';
 import { openDatabase } from '../../api/src/database/open-database.ts';
-import { registerAdmin } from '../../api/src/modules/admins/index.ts';
 import { type Person, signIn } from './client.ts';
 
 /** An administrator made in the database, as the command does, who has just signed in. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { processesOf, weigh } from '../bench/memory/process-tree.ts';
-import { freePort } from '../bench/site/free-port.ts';
 import { allocatorSettings } from '../process/allocator.mjs';
+import { freePort } from '../process/free-port.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 
 /** What a process holds after a collection, in bytes. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbedded } from '../../api/src/database/embedded/start-embedded.ts';
-import { freePort } from '../bench/site/free-port.ts';
+import { freePort } from '../process/free-port.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { call, newLearner, send, visitor } from './client.ts';

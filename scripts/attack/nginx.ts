@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeCertificate } from '../bench/site/certificate.ts';
-import { freePort } from '../bench/site/free-port.ts';
 import { findProgram } from '../process/find-program.mjs';
+import { freePort } from '../process/free-port.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 
 /** nginx as deploy/nginx configures it. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '../../api/src/database/embedded/start-embedded.ts';
-import { freePort } from '../bench/site/free-port.ts';
+import { freePort } from '../process/free-port.mjs';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { Faults, type Findings } from './findings.ts';
 import type { Place } from './place.ts';

@@ -3,15 +3,10 @@ import { endEverything } from '../test/run-command.mjs';
 import { measureApi } from './api.ts';
 import { measureBuild } from './build.ts';
 import type { Context } from './context.ts';
-import { measureDelivery } from './delivery.ts';
 import { measureDocuments } from './documents.ts';
-import { measureFilter } from './filter.ts';
-import { measureLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
-import { publishBundle } from './monolith/bundled-data.ts';
 import { measurePages } from './pages.ts';
-import { measurePresses } from './presses.ts';
 import { measurePython } from './python.ts';
 import { printSection, type Section } from './report.ts';
 import { measureRequests } from './requests.ts';
@@ -27,13 +22,9 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   requests: measureRequests,
   documents: measureDocuments,
   pages: measurePages,
-  presses: measurePresses,
-  lighthouse: measureLighthouse,
-  filter: measureFilter,
   python: measurePython,
   sql: measureSql,
   build: measureBuild,
-  delivery: measureDelivery,
 };
 
 /** Measures the named parts, or all, one after the other and prints each as it is done. */
@@ -63,16 +54,11 @@ async function measure(names: readonly string[], run: Scope) {
     workspace ??= publishedWorkspace(run);
     return workspace;
   };
-  let store: Promise<string> | undefined;
-  const bundledData = () => {
-    store ??= published().then(publishBundle);
-    return store;
-  };
   for (const [name, part] of Object.entries(parts)) {
     if (!names.includes(name)) continue;
     const scope = createScope();
     run.defer(scope.close);
-    const sections = await part({ scope, published, bundledData });
+    const sections = await part({ scope, published });
     await scope.close();
     sections.forEach(printSection);
   }

@@ -7,6 +7,4 @@ export interface Context {
   scope: Scope;
   /** A copy of the project, built and published; made once for all parts. */
   published: () => Promise<Workspace>;
-  /** The data of a site on which the same code is one bundle; made once for all parts. */
-  bundledData: () => Promise<string>;
 }

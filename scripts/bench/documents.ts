@@ -6,7 +6,6 @@ import type { Context } from './context.ts';
 import { median, span } from './median.ts';
 import { processesOf } from './memory/process-tree.ts';
 import { processorSecondsOf, processorSecondsOfMainThread } from './processor-time.ts';
-import { RENDERERS, renderersInWords } from './renderers.ts';
 import { figure, goalColumns, number, type Section } from './report.ts';
 import { type Learner, signInLearner, unitIdsOf, workThrough } from './site/learner.ts';
 import { type Site, startSite } from './site/site-process.ts';
@@ -32,7 +31,6 @@ interface Speed extends Processor {
 }
 
 interface MeasuredSite {
-  renderers: number;
   site: Site;
   learner: Learner;
   homes: Speed[];
@@ -40,28 +38,20 @@ interface MeasuredSite {
 }
 
 export async function measureDocuments({ scope, published }: Context): Promise<Section[]> {
-  const workspace = await published();
-  const sites: MeasuredSite[] = [];
-  for (const renderers of RENDERERS) sites.push(await startMeasured(workspace, scope, renderers));
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const measured of sites) await measureOnce(measured, round === 0);
-  }
-  return sites.map(sectionOf);
+  const measured = await startMeasured(await published(), scope);
+  for (let round = 0; round <= ROUNDS; round += 1) await measureOnce(measured, round === 0);
+  return [sectionOf(measured)];
 }
 
-async function startMeasured(
-  workspace: Workspace,
-  scope: Context['scope'],
-  renderers: number,
-): Promise<MeasuredSite> {
+async function startMeasured(workspace: Workspace, scope: Context['scope']): Promise<MeasuredSite> {
   // On a machine with much to do a document may take long; what is measured is what rendering takes.
-  const env = { RENDER_LIMIT_MS: '10000', RENDERERS: String(renderers) };
-  const site = await startSite(workspace, { scope, name: `documents-${renderers}`, env });
+  const env = { RENDER_LIMIT_MS: '10000' };
+  const site = await startSite(workspace, { scope, name: 'documents', env });
   const learner = await signInLearner(site.url);
   const roadmap = `${site.url}/v1/roadmaps/${DEFAULT_ROADMAP_ID}`;
   await workThrough(site.url, learner, await unitIdsOf(roadmap, learner));
   for (const headers of [{}, learner.headers]) await untilRendered(sheetOf(site), headers);
-  return { renderers, site, learner, homes: [], sheets: [] };
+  return { site, learner, homes: [], sheets: [] };
 }
 
 const sheetOf = ({ url }: Site) => `${url}/roadmaps/${DEFAULT_ROADMAP_ID}`;
@@ -110,8 +100,8 @@ async function processorOf({ pid }: Site): Promise<Processor> {
   };
 }
 
-const sectionOf = ({ renderers, homes, sheets }: MeasuredSite): Section => ({
-  title: `Documents, ${renderersInWords(renderers)}, ${availableParallelism()} cores`,
+const sectionOf = ({ homes, sheets }: MeasuredSite): Section => ({
+  title: `Documents, ${availableParallelism()} cores`,
   columns: goalColumns,
   rows: [
     rateRow(`home for visitors, a second, ${CONNECTIONS} at once`, homes, GOALS.home),

@@ -4,9 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { median } from './median.ts';
 import { processesOf, type Weight, weigh } from './memory/process-tree.ts';
-import { RENDERERS, renderersInWords } from './renderers.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
-import { createScope } from './scope.ts';
 import { startSite } from './site/site-process.ts';
 import { untilRendered } from './site/until-rendered.ts';
 import type { Workspace } from './workspace.ts';
@@ -25,20 +23,11 @@ export async function measureMemory({ scope, published }: Context): Promise<Sect
   if (!existsSync('/proc/self/smaps_rollup')) {
     throw new Error('Memory is read from /proc, which only Linux has. Name the other parts.');
   }
-  const workspace = await published();
-  const rows: string[][] = [];
-  for (const renderers of RENDERERS) {
-    // One site at a time: they would share memory, and each would count half of it.
-    const own = createScope();
-    scope.defer(own.close);
-    rows.push(...(await weighSite(workspace, own, renderers)));
-    await own.close();
-  }
   return [
     {
       title: 'Memory at rest',
       columns: goalColumns,
-      rows,
+      rows: await weighSite(await published(), scope),
       notes: [
         `Proportional share (PSS) and resident memory ${REST_MS / 1000} s after the last request.`,
       ],
@@ -46,13 +35,8 @@ export async function measureMemory({ scope, published }: Context): Promise<Sect
   ];
 }
 
-async function weighSite(
-  workspace: Workspace,
-  scope: Context['scope'],
-  renderers: number,
-): Promise<string[][]> {
-  const env = { RENDERERS: String(renderers) };
-  const site = await startSite(workspace, { scope, name: `memory-${renderers}`, env });
+async function weighSite(workspace: Workspace, scope: Context['scope']): Promise<string[][]> {
+  const site = await startSite(workspace, { scope, name: 'memory' });
   await untilRendered(site.url);
   const fresh = await atRest(site.pid);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -61,10 +45,9 @@ async function weighSite(
     }
   }
   const used = await atRest(site.pid);
-  const where = renderersInWords(renderers);
   return [
-    ...rowsOf(`${where}, after the start`, fresh),
-    ...rowsOf(`${where}, after ${PATHS.length * ROUNDS} requests`, used),
+    ...rowsOf('after the start', fresh),
+    ...rowsOf(`after ${PATHS.length * ROUNDS} requests`, used),
   ];
 }
 

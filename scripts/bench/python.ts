@@ -8,7 +8,16 @@ import { openBrowser } from './browser/open-browser.ts';
 import { visit } from './browser/visit.ts';
 import type { Context } from './context.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
-import { measureRuns, openWithKept, pressButton, ROUNDS, rowsOfRuns, timesRow } from './runs.ts';
+import {
+  type Kept,
+  keep,
+  measureRuns,
+  openWithKept,
+  pressButton,
+  ROUNDS,
+  rowsOfRuns,
+  timesRow,
+} from './runs.ts';
 import { makeCertificate } from './site/certificate.ts';
 import { startHttpsSite } from './site/https-site.ts';
 
@@ -100,9 +109,15 @@ async function lateAmong(browser: Browser, addresses: string[]): Promise<string[
   return late;
 }
 
+const draftOf = (code: string): Kept => ({
+  kind: 'dsa-draft',
+  key: 'two-sum',
+  value: { code, changedAt: '' },
+});
+
 /** From Submit to the verdict, once Python is up, and how many cases it is about. */
 async function submit(browser: Browser, url: string) {
-  const page = await openWithKept(browser, url, { 'dsa-draft:two-sum': RIGHT });
+  const page = await openWithKept(browser, url, draftOf(RIGHT));
   await pressButton(page, 'Run', OUTPUT);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -118,7 +133,7 @@ async function stepThrough(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript({ path: stepper });
-  await page.addInitScript((code) => localStorage.setItem('dsa-draft:two-sum', code), ENDLESS);
+  await keep(page, draftOf(ENDLESS));
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByText('Step through', { exact: true }).click();
   await page.getByRole('button', { name: 'Record steps' }).click();

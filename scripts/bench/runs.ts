@@ -25,8 +25,15 @@ interface Runs {
 interface Options {
   /** A selector of what a run shows, and an earlier one doesn't. */
   output: string;
-  /** What the device keeps, by its key. */
-  kept?: Record<string, string>;
+  /** What the device keeps. */
+  kept?: Kept;
+}
+
+/** Something that a visitor has made, as a record. */
+export interface Kept {
+  kind: string;
+  key: string;
+  value: object;
 }
 
 const viewport = { width: 1440, height: 900 };
@@ -37,7 +44,7 @@ export async function measureRuns(browser: Browser, url: string, options: Option
   return runs;
 }
 
-async function runIn(browser: Browser, url: string, { output, kept = {} }: Options, runs: Runs) {
+async function runIn(browser: Browser, url: string, { output, kept }: Options, runs: Runs) {
   const page = await openWithKept(browser, url, kept);
   runs.empty.push(await pressButton(page, 'Run', output));
   runs.warm.push(await pressButton(page, 'Run', output));
@@ -50,14 +57,19 @@ async function runIn(browser: Browser, url: string, { output, kept = {} }: Optio
   await page.context().close();
 }
 
+/** Has the page find it as what this device keeps. */
+export const keep = (page: Page, kept: Kept) =>
+  page.addInitScript(({ kind, key, value }) => {
+    const record = { owner: null, kind, key, value, changedAt: Date.now() };
+    localStorage.setItem(`kept:${kind}:${key}@`, JSON.stringify(record));
+  }, kept);
+
 /** A page in a browser that was never here, but for what the device keeps. */
-export async function openWithKept(browser: Browser, url: string, kept: Record<string, string>) {
+export async function openWithKept(browser: Browser, url: string, kept?: Kept) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript({ path: presser });
-  await page.addInitScript((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, Object.entries(kept));
+  if (kept) await keep(page, kept);
   await page.goto(url, { waitUntil: 'networkidle' });
   return page;
 }

@@ -1,11 +1,9 @@
 /** What a browser that was never here loads for a page, up to the page's rest. */
-
 import { openBrowser } from './browser/open-browser.ts';
 import type { Transfer } from './browser/transfers.ts';
 import { visit } from './browser/visit.ts';
 import type { Context } from './context.ts';
 import { measuredPages } from './measured-pages.ts';
-import { packageReader, packageSection, type Sizes } from './packages/package-table.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
 import { makeCertificate } from './site/certificate.ts';
 import { startHttpsSite } from './site/https-site.ts';
@@ -15,27 +13,23 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export async function measureSizes({ scope, published }: Context): Promise<Section[]> {
   const certificate = await makeCertificate();
-  const workspace = await published();
-  const { url, direct } = await startHttpsSite(workspace, { scope, name: 'size', certificate });
+  const { url, direct } = await startHttpsSite(await published(), {
+    scope,
+    name: 'size',
+    certificate,
+  });
   for (const { path } of measuredPages) await untilRendered(direct + path);
-  const packagesOf = await packageReader(workspace);
   const browser = await openBrowser(scope, certificate);
   const rows: string[][] = [];
   const files: string[][] = [];
-  const packages: [string, Sizes][] = [];
   for (const { path, content, ...page } of measuredPages) {
     const { name } = page;
     const { transfers } = await visit(browser, { url: url + path, content }, desktop);
     rows.push(...rowsOf(page, transfers));
     files.push(...transfers.map((transfer) => fileRow(name, transfer, url)));
-    const scripts = transfers.filter(({ type }) => type === 'Script');
-    const main = scripts.filter(({ address }) => address.endsWith('/main.js'));
-    if (packages.length === 0) packages.push(['main.js', packagesOf(main)]);
-    packages.push([name, packagesOf(scripts)]);
   }
   return [
     { title: 'What a page loads', columns: goalColumns, rows },
-    packageSection(packages),
     {
       title: 'File by file',
       columns: ['Page', 'File', 'KiB', 'Encoding', 'Protocol'],

@@ -16,7 +16,7 @@ export async function measureSql({ scope, published }: Context): Promise<Section
   const browser = await openBrowser(scope, certificate);
   const runs = await measureRuns(browser, `${url}/roadmaps/sql/${UNIT}`, {
     output: 'table[aria-label="Result"]',
-    kept: { [`sql-draft:${UNIT}`]: JSON.stringify({ query: QUERY }) },
+    kept: { kind: 'sql-draft', key: UNIT, value: { query: QUERY, changedAt: '' } },
   });
   return [
     {

@@ -1,27 +1,121 @@
-import { readdirSync } from 'node:fs';
-import { projectPath } from '../webpack/paths.mjs';
-import { checkTree } from './check-tree.mjs';
+import { checkSources } from './check-sources.mjs';
 import { rules } from './rules.mjs';
 
-const planted = projectPath('scripts/boundaries/planted');
-const trees = readdirSync(planted);
-const graphRules = ['imports-are-literal', 'imports-exist', 'no-cycles', 'no-type-cycles'];
+/** What must be found, and the least that breaks each rule: one import of a file. */
+const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
+  ['address-stands-on-the-platform', 'shared/address/place.ts', '../platform/index.ts'],
+  ['brand-stands-alone', 'shared/brand/brand.ts', 'node:fs'],
+  ['builds-are-one-call', 'mfe-new/webpack.config.js', '../mfe-auth/webpack.config.js'],
+  ['contracts-stand-alone', 'shared/contracts/note.ts', 'react'],
+  ['device-stands-on-the-platform', 'shared/device/drafts.ts', '../http/index.ts'],
+  ['drawing-stands-on-ui', 'shared/drawing/drawing.ts', '@site/shared/platform'],
+  ['features-stand-alone', 'mfe-new/src/features/list/list.ts', '../notes/note.ts'],
+  ['http-knows-no-ui', 'shared/http/toast.ts', 'react-hot-toast/headless'],
+  ['listing-stands-on-ui', 'shared/listing/listing.ts', '@site/shared/platform'],
+  ['areas-meet-at-their-index', 'api/src/areas/site/site.ts', '../practice/practice.ts'],
+  ['practice-knows-no-other-area', 'api/src/areas/practice/practice.ts', '../identity/index.ts'],
+  ['identity-stands-on-practice', 'api/src/areas/identity/identity.ts', '../editorial/index.ts'],
+  [
+    'editorial-and-releases-stand-on-identity',
+    'api/src/areas/editorial/editorial.ts',
+    '../releases/index.ts',
+  ],
+  ['rooms-stand-below-areas', 'api/src/routing/access.ts', '../areas/identity/index.ts'],
+  ['rooms-are-entered-by-their-index', 'api/src/routing/access.ts', '../limits/rules.ts'],
+  ['pages-compose-features', 'mfe-new/src/app/page.tsx', '../mount.ts'],
+  ['reading-stands-on-the-platform', 'shared/reading/text.ts', '../http/index.ts'],
+  ['remotes-import-entry-points-of-shared', 'mfe-new/src/app/page.ts', '@site/shared/http'],
+  ['remotes-take-libraries-from-the-platform', 'mfe-new/src/app/page.ts', 'react-router-dom'],
+  ['rendering-is-for-servers', 'shell/src/page.ts', '@site/shared/rendering'],
+  [
+    'repositories-know-no-services',
+    'api/src/areas/notes/list/notes.repository.ts',
+    './notes.service.ts',
+  ],
+  ['revision-stands-on-the-platform', 'shared/revision/days.ts', '../http/index.ts'],
+  ['routes-ask-services', 'api/src/areas/notes/list/notes.routes.ts', './notes.repository.ts'],
+  ['routes-mount-pages', 'mfe-new/src/routes.tsx', './features/list/list.ts'],
+  ['services-know-no-routes', 'api/src/areas/notes/list/notes.service.ts', './notes.routes.ts'],
+  ['session-stands-on-http', 'shared/session/session.ts', '../ui/index.ts'],
+  ['sync-stands-alone', 'shared/sync/records.ts', '../platform/index.ts'],
+  ['tests-alone-use-testing', 'mfe-new/src/app/page.ts', '@site/shared/testing'],
+  ['the-api-client-stands-on-the-platform', 'shared/api/client.ts', '../platform/index.ts'],
+  ['the-api-knows-contracts', 'api/src/app.ts', '@site/shared/http'],
+  ['the-app-enters-areas-by-their-index', 'api/src/app.ts', './areas/notes/find.ts'],
+  ['the-outbox-stands-on-http', 'shared/outbox/outbox.ts', '../ui/index.ts'],
+  ['the-platform-re-exports', 'shared/platform/more.ts', '../ui/index.ts'],
+  [
+    'the-shell-imports-entry-points-of-shared',
+    'shell/src/page.ts',
+    '../../shared/contracts/index.ts',
+  ],
+  ['ui-stands-alone', 'shared/ui/avatar.ts', '../session/index.ts'],
+  ['units-meet-at-runtime', 'mfe-new/src/app/page.ts', '../../../shell/src/index.tsx'],
+];
 
-test('every rule has a planted violation that proves it', () => {
-  expect(trees.toSorted()).toEqual([...rules.map(({ name }) => name), ...graphRules].toSorted());
+/** What files import that are nowhere else. */
+const imported = Object.fromEntries(
+  [
+    'api/src/areas/notes/find.ts',
+    'api/src/areas/notes/list/notes.repository.ts',
+    'api/src/areas/notes/list/notes.routes.ts',
+    'api/src/areas/notes/list/notes.service.ts',
+    'mfe-new/src/features/list/list.ts',
+    'mfe-new/src/features/notes/note.ts',
+    'mfe-new/src/mount.ts',
+  ].map((file) => [file, '']),
+);
+
+test('every rule has a violation that proves it', () => {
+  expect(VIOLATIONS.map(([rule]) => rule).toSorted()).toEqual(
+    rules.map(({ name }) => name).toSorted(),
+  );
 });
 
-test.each(trees)('the violation planted for %s is found, and nothing else', (rule) => {
-  const { violations } = checkTree(`${planted}/${rule}`);
-  expect(new Set(violations.map((violation) => violation.rule))).toEqual(new Set([rule]));
+test.each(VIOLATIONS)('%s: %s may not import %s', (rule, importer, specifier) => {
+  const sources = { ...imported, [importer]: `export * from '${specifier}';` };
+  expect(checkSources(sources).violations).toEqual([
+    expect.objectContaining({ rule, importer, imported: specifier }),
+  ]);
 });
 
 test.each([
-  ['no-cycles', 'one.ts', 'two.ts → one.ts'],
-  ['no-type-cycles', 'chapter.ts', 'page.ts → line.ts → chapter.ts'],
-])('%s names every file of the circle', (rule, first, rest) => {
+  ['imports-are-literal', '(name: string) => import(name)', 'a computed address'],
+  ['imports-exist', "() => import('./gone.ts')", './gone.ts'],
+])('%s: a page loads nothing by %s', (rule, load, imports) => {
+  const sources = { 'mfe-new/src/app/page.ts': `export const load = ${load};` };
+  expect(checkSources(sources).violations).toEqual([
+    expect.objectContaining({ rule, imported: imports }),
+  ]);
+});
+
+test.each([
+  [
+    'no-cycles',
+    {
+      one: "export { two } from './two.ts';",
+      two: "export { one } from './one.ts';",
+    },
+    'two.ts → one.ts',
+  ],
+  [
+    'no-type-cycles',
+    {
+      one: "import type { Page } from './page.ts';",
+      page: "export type { Line } from './line.ts';",
+      line: "export interface Line { of: import('./one.ts').One }",
+    },
+    'page.ts → line.ts → one.ts',
+  ],
+])('%s names every file of the circle', (rule, files, rest) => {
   const folder = 'mfe-new/src/app/';
-  const [circle] = checkTree(`${planted}/${rule}`).violations;
-  expect(circle?.importer).toBe(folder + first);
-  expect(circle?.imported.replaceAll(folder, '')).toBe(rest);
+  const sources = Object.entries(files).map(([name, text]) => [`${folder}${name}.ts`, text]);
+  const { violations } = checkSources(Object.fromEntries(sources));
+  expect(violations).toEqual([
+    expect.objectContaining({
+      rule,
+      importer: `${folder}one.ts`,
+      imported: rest.replaceAll(/\w+\.ts/g, (file) => folder + file),
+    }),
+  ]);
 });

@@ -1,8 +1,11 @@
 /** `node scripts/boundaries/check.mjs`: who imports whom, against the rules; non-zero if one is broken. */
+import { listSources, listToolSources, readSources } from '../sources/list-sources.mjs';
 import { projectPath } from '../webpack/paths.mjs';
-import { checkTree } from './check-tree.mjs';
+import { checkSources } from './check-sources.mjs';
 
-const { files, imports, violations } = checkTree(projectPath(''));
+const root = projectPath('');
+const sources = readSources(root, [...listSources(root), ...listToolSources(root)]);
+const { files, imports, violations } = checkSources(sources);
 
 for (const { importer, imported, rule, because } of violations) {
   console.error(`${importer} imports ${imported}\n  ${rule}: ${because}`);

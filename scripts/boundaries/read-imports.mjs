@@ -9,9 +9,9 @@ const MODULE_CALLS = new Set(['require', 'require.resolve', 'jest.mock', 'jest.r
  * `specifier` is null if it is computed and nobody can say what is imported.
  * @returns {{ specifier: string | null, typeOnly: boolean }[]}
  */
-export function readImports(file) {
+export function readImports(file, source = readFileSync(file, 'utf8')) {
   const found = [];
-  collect(parseSource(file, readFileSync(file, 'utf8')), found);
+  collect(parseSource(file, source), found);
   return found;
 }
 

@@ -64,10 +64,10 @@ export const rules = [
   {
     name: 'remotes-import-entry-points-of-shared',
     because:
-      'of shared, a remote takes platform, ui, contracts, address, device, drawing, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
+      'of shared, a remote takes platform, ui, contracts, api, address, device, drawing, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-loaded|use-note-markdown)\.ts|address|device|drawing|drawing\/(diagram|drawing|picture\/picture)\.module\.css|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|drawing|drawing\/(diagram|drawing|picture\/picture)\.module\.css|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -81,7 +81,7 @@ export const rules = [
     because: 'the shell takes packages by their entry point, and single files of ui to stay small',
     from: /^shell\//,
     entryPoints:
-      /^@site\/shared\/(platform|contracts|brand|http|session|outbox|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
+      /^@site\/shared\/(platform|contracts|api|brand|http|session|outbox|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
   },
   {
     name: 'tests-alone-use-testing',
@@ -122,6 +122,14 @@ export const rules = [
     only: '^shared/(session|http|contracts|rendering)/',
   },
   {
+    name: 'sync-stands-alone',
+    because: 'the store of records knows no kind of record, and nobody who keeps one',
+    from: /^shared\/sync\//,
+    except: TEST,
+    only: '^shared/sync/',
+    packages: { only: /^idb-keyval$/ },
+  },
+  {
     name: 'the-outbox-stands-on-http',
     because: 'http sends what waits for the network; the platform tells it who is signed in',
     from: /^shared\/outbox\//,
@@ -136,6 +144,15 @@ export const rules = [
     except: TEST,
     only: '^shared/ui/',
     packages: { never: HOST_LIBRARIES.filter((name) => name !== 'react-router-dom') },
+  },
+  {
+    name: 'the-api-client-stands-on-the-platform',
+    because: 'each remote bundles it, so it takes the HTTP client as remotes do: from the host',
+    from: /^shared\/api\//,
+    except: TEST,
+    only: '^shared/(api|platform|contracts)/',
+    entryPoints: /^(@site\/shared\/platform|\.\.\/contracts\/routes\.ts)$/,
+    packages: { only: /^(axios|zod)$/ },
   },
   {
     name: 'address-stands-on-the-platform',
@@ -179,8 +196,8 @@ export const rules = [
     because: 'each remote bundles it, so it takes the platform as remotes do: from the host',
     from: /^shared\/device\//,
     except: TEST,
-    only: '^shared/(device|platform|contracts)/',
-    entryPoints: /^@site\/shared\/(platform|contracts)$/,
+    only: '^shared/(device|api|platform|contracts)/',
+    entryPoints: /^@site\/shared\/(platform|contracts|api)$/,
     packages: { only: /^react$/ },
   },
   {
@@ -188,8 +205,8 @@ export const rules = [
     because: 'each remote bundles it, so it takes platform and ui as remotes do: from the host',
     from: /^shared\/revision\//,
     except: TEST,
-    only: '^shared/(revision|platform|ui|contracts)/',
-    entryPoints: /^@site\/shared\/(platform|ui|contracts)$/,
+    only: '^shared/(revision|api|platform|ui|contracts)/',
+    entryPoints: /^@site\/shared\/(platform|ui|contracts|api)$/,
     packages: { only: /^react$/ },
   },
   {
@@ -197,7 +214,7 @@ export const rules = [
     because: 'the façade re-exports http, session and contracts; components come from ui',
     from: /^shared\/platform\//,
     except: TEST,
-    only: '^shared/(platform|http|session|outbox|contracts|rendering)/|^shared/package\\.json$',
+    only: '^shared/(platform|http|session|outbox|sync|contracts|rendering)/|^shared/package\\.json$',
   },
   {
     name: 'rendering-is-for-servers',
@@ -216,36 +233,72 @@ export const rules = [
     entryPoints: /^@site\/shared\/(contracts|brand|testing\/[\w-]+|rendering\/builtins\.json)$/,
   },
   {
-    name: 'modules-meet-at-their-index',
-    because: 'what a module offers to others is in its index.ts',
-    from: /^api\/src\/modules\/([^/]+)\//,
+    name: 'areas-meet-at-their-index',
+    because: 'what an area offers to others is in its index.ts',
+    from: /^api\/src\/areas\/([^/]+)\//,
     except: TEST,
-    never: '^api/src/modules/(?!$1/)[^/]+/(?!index\\.ts$)',
+    never: '^api/src/areas/(?!$1/)[^/]+/(?!index\\.ts$)',
   },
   {
-    name: 'the-app-enters-modules-by-their-index',
-    because: 'what a module offers to others is in its index.ts',
-    from: /^api\/(?!src\/modules\/)/,
+    name: 'the-app-enters-areas-by-their-index',
+    because: 'what an area offers to others is in its index.ts',
+    from: /^api\/(?!src\/areas\/)/,
     except: TEST,
-    never: '^api/src/modules/[^/]+/(?!index\\.ts$)',
+    never: '^api/src/areas/[^/]+/(?!index\\.ts$)',
+  },
+  {
+    name: 'practice-knows-no-other-area',
+    because: 'areas stand on one another: practice, identity, editorial and releases, site',
+    from: /^api\/src\/areas\/practice\//,
+    except: TEST,
+    never: '^api/src/areas/(?!practice/)',
+  },
+  {
+    name: 'identity-stands-on-practice',
+    because: 'a profile shows what its person has practised; nothing else is below accounts',
+    from: /^api\/src\/areas\/identity\//,
+    except: TEST,
+    never: '^api/src/areas/(?!(identity|practice)/)',
+  },
+  {
+    name: 'editorial-and-releases-stand-on-identity',
+    because: 'who administers is known below; what is published knows no release, and the reverse',
+    from: /^api\/src\/areas\/(editorial|releases)\//,
+    except: TEST,
+    never: '^api/src/areas/(?!($1|identity|practice)/)',
+  },
+  {
+    name: 'rooms-stand-below-areas',
+    because:
+      'mail, limits, sessions, the database and their like serve every area, so they know none of them',
+    from: /^api\/src\/(?!areas\/|commands\/|process\/|(app|composition|site-jobs)\.ts$)/,
+    except: TEST,
+    never: '^api/src/areas/',
+  },
+  {
+    name: 'rooms-are-entered-by-their-index',
+    because: 'what such a room offers is in its index.ts',
+    from: /^api\/src\/([^/]+)\//,
+    except: TEST,
+    never: '^api/src/(?!$1/)(audit|content|limits|mail|pictures|security-events)/(?!index\\.ts$)',
   },
   {
     name: 'routes-ask-services',
     because:
       'routes → service → repository: a route that reads the database skips the access check',
-    from: /^api\/src\/modules\/.*\.routes\.ts$/,
-    never: '\\.repository\\.ts$',
+    from: /^api\/src\/areas\/([^/]+\/[^/]+)\/.*\.routes\.ts$/,
+    never: '^api/src/areas/$1/.*\\.repository\\.ts$',
   },
   {
     name: 'services-know-no-routes',
     because: 'routes → service → repository: nothing below knows that HTTP exists',
-    from: /^api\/src\/modules\/.*\.(service|repository|policy)\.ts$/,
+    from: /^api\/src\/areas\/.*\.(service|repository|policy)\.ts$/,
     never: '\\.routes\\.ts$',
   },
   {
     name: 'repositories-know-no-services',
     because: 'routes → service → repository',
-    from: /^api\/src\/modules\/.*\.repository\.ts$/,
+    from: /^api\/src\/areas\/.*\.repository\.ts$/,
     never: '\\.(service|policy)\\.ts$',
   },
 ];

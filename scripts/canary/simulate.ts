@@ -2,7 +2,7 @@
  * `npm run simulate-canary`: how soon bad releases are found, and how often good ones are blamed, over 1,000 runs of each.
  * `npm run simulate-canary -- 100` makes fewer runs.
  */
-import { beginCanary, decide, look } from '../../api/src/modules/canary/index.ts';
+import { beginCanary, decide, look } from '../../api/src/areas/releases/canary/judge-canary.ts';
 import { type Random, type Release, randomFrom, visitorsOf } from './traffic.ts';
 
 const RUNS = Number(process.argv[2] ?? 1000);

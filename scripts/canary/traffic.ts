@@ -4,7 +4,7 @@ import {
   type ComparedVital,
   comparedVitals,
   type Seen,
-} from '../../api/src/modules/canary/index.ts';
+} from '../../api/src/areas/releases/canary/figures.ts';
 
 export type Random = () => number;
 

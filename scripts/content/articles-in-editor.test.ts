@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  prepareArticleHtml,
-  prepareArticleMarkdown,
-} from '../../api/src/modules/articles/html/article-html.ts';
+import { prepareArticleHtml, prepareArticleMarkdown } from '../../api/src/html/article-html.ts';
 import {
   documentOf,
   htmlOf,

@@ -11,7 +11,7 @@ import { give } from '../../api/src/database/embedded/cluster-home.ts';
 import { clusterUser } from '../../api/src/database/embedded/cluster-user.ts';
 import { startApi } from '../attack/api-process.ts';
 import { call, newComment, newLearner } from '../attack/client.ts';
-import { freePort } from '../bench/site/free-port.ts';
+import { freePort } from '../process/free-port.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 
 const [folder = '', programs = ''] = process.argv.slice(2);

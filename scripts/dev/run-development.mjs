@@ -3,9 +3,9 @@ import { register } from 'tsx/esm/api';
 import { buildApi } from '../build-api.mjs';
 import { prepareSite } from '../prepare-site.mjs';
 import { onParentGone } from '../process/follow-parent.mjs';
+import { claimPort, LOOPBACK } from '../process/free-port.mjs';
 import { UNITS } from '../webpack/paths.mjs';
 import { startApi } from './api-process.mjs';
-import { freePort, LOOPBACK } from './free-port.mjs';
 import { watchServerBuilds } from './server-builds.mjs';
 import { startUnitServer } from './unit-server.mjs';
 
@@ -24,7 +24,9 @@ export async function runDevelopment(units) {
   const config = readConfig();
   await ensureReleases(config, units);
 
-  const server = new URL(`http://${LOOPBACK}:${await freePort(config.port + DISTANCE)}/`);
+  // The same port lets open pages reconnect.
+  const port = await claimPort(config.port + DISTANCE).catch(() => claimPort(0));
+  const server = new URL(`http://${LOOPBACK}:${port}/`);
   console.log(`Building ${units.join(', ')}…`);
   const [api] = await Promise.all([
     openApi(() => openDatabase(config, console.log), [server.origin, ...units], onEnd),

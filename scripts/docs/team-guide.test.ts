@@ -1,8 +1,9 @@
-/** What the guide for teams says in tables is what there is, all of it and nothing else. */
+/** What the guide for teams says in tables, and has people type, is what there is, all of it and nothing else. */
 import { readFileSync } from 'node:fs';
 import { remoteFailureReport, remoteManifest } from '@site/shared/contracts';
 import { TUTORIAL } from '../test/long/tutorial.mjs';
 import { projectPath, REMOTES } from '../webpack/paths.mjs';
+import { firstPageOf, typedOn } from './first-page.mjs';
 
 const guide = readFileSync(projectPath('docs/guides/team.md'), 'utf8');
 
@@ -12,10 +13,9 @@ function namesUnder(heading: string): string[] {
   return [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name = '']) => name);
 }
 
-test('the tutorial has the lines that the long tests run', () => {
-  const chapter = guide.slice(guide.indexOf('### In a repository of its own'));
-  const [, lines = ''] = chapter.split(/```(?:sh)?\n/);
-  expect(lines.trim().split('\n')).toEqual(Object.values(TUTORIAL));
+test('the first page has people type what the long tests run, in the same order', () => {
+  const typed = typedOn(firstPageOf('docs/guides/team.md'));
+  expect(typed).toEqual(Object.values(TUTORIAL));
 });
 
 test('the keys of remote.json', () => {

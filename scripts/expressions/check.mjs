@@ -2,10 +2,12 @@
  * `node scripts/expressions/check.mjs`: whether a text that somebody else wrote could hold the process
  * up in a regular expression; non-zero if one could.
  */
+import { listSources, readSources } from '../sources/list-sources.mjs';
 import { projectPath } from '../webpack/paths.mjs';
-import { checkTree } from './check-tree.mjs';
+import { checkSources } from './check-sources.mjs';
 
-const { expressions, faults } = checkTree(projectPath(''));
+const root = projectPath('');
+const { expressions, faults } = checkSources(readSources(root, listSources(root)));
 
 for (const { file, line, pattern, flags, fault } of faults) {
   console.error(

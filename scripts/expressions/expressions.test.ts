@@ -1,25 +1,38 @@
-import { projectPath } from '../webpack/paths.mjs';
-import { checkTree } from './check-tree.mjs';
+import { checkSources } from './check-sources.mjs';
 
-const { expressions, faults } = checkTree(projectPath('scripts/expressions/planted'));
-const places = faults.map(({ file, line, fault }) => `${file}:${line} ${fault}`);
-
-test('an expression that takes longer than its text is long is found with its place', () => {
-  expect(places).toContainEqual(expect.stringMatching('^api/src/email.ts:2 3rd degree polynomial'));
-  expect(places).toContainEqual(
-    expect.stringMatching('^mfe-new/src/words.tsx:4 2nd degree polynomial'),
-  );
+test.each([
+  ['takes longer than its text is long', String.raw`/^\S+@\S+\.\S+$/`, /^3rd degree polynomial/],
+  ["has an end that it's tried at from everywhere", String.raw`/\s+$/`, /^2nd degree polynomial/],
+  ["looks ahead, so it can't be proved", '/^a(?=b)a+$/', /^it can't be proved/],
+  ['nobody knows before it runs', 'new RegExp(word)', /^it's put together when the program runs/],
+])('an expression that %s is found with its place', (_, expression, fault) => {
+  // Letters of two bytes before it: positions in bytes and in characters differ.
+  const source = `/** Ümlauts – and a dash. */\nexport const found = ${expression};\n`;
+  expect(checkSources({ 'api/src/email.ts': source }).faults).toEqual([
+    expect.objectContaining({
+      file: 'api/src/email.ts',
+      line: 2,
+      fault: expect.stringMatching(fault),
+    }),
+  ]);
 });
 
-test('one that nobody can prove to be linear is found as well', () => {
-  expect(places).toContainEqual(
-    expect.stringMatching("^mfe-new/src/words.tsx:1 it can't be proved"),
-  );
-  expect(places).toContainEqual(
-    expect.stringMatching("^mfe-new/src/words.tsx:4 it's put together when the program runs"),
-  );
+test('several in a component are found where each stands', () => {
+  const source = String.raw`export const Words = ({ text, word }: { text: string; word: string }) => (
+  <p title={text.replace(/\s+$/, '')}>
+    {text.match(new RegExp(word))?.[0]}
+  </p>
+);`;
+  const { expressions, faults } = checkSources({ 'mfe-new/src/words.tsx': source });
+  expect(expressions).toBe(2);
+  expect(faults.map(({ line }) => line)).toEqual([2, 3]);
 });
 
 test('nothing else is a fault: neither a linear one nor one in a test', () => {
-  expect([expressions, faults.length]).toEqual([5, 4]);
+  const linear = String.raw`export const linear = /^[^@\s]+@[^@\s]+$/;`;
+  const ownText = 'export const ownText = /(a+)+$/;';
+  expect(checkSources({ 'api/src/email.ts': linear, 'api/testing/own-text.ts': ownText })).toEqual({
+    expressions: 1,
+    faults: [],
+  });
 });

@@ -27,7 +27,7 @@ for (const { name, size, share } of ICONS) {
     `<body style="margin:0;display:grid;place-items:center;height:100vh;background:#fff">
 <img src="data:image/svg+xml;base64,${svg}" width="${own}" height="${own}" alt=""></body>`,
   );
-  const path = projectPath(`api/src/modules/offline/icons/${name}.png`);
+  const path = projectPath(`api/src/areas/site/offline/icons/${name}.png`);
   writeFileSync(path, await page.screenshot());
 }
 await browser.close();

@@ -1,16 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SOURCE = /(?<!\.d)\.(m?[jt]s|[jt]sx)$/;
-const NOT_OURS = new Set([
-  'node_modules',
-  'dist',
-  '.cache',
-  '.data',
-  '.types',
-  'coverage',
-  'planted',
-]);
+const NOT_OURS = new Set(['node_modules', 'dist', '.cache', '.data', '.types', 'coverage']);
 
 /** What the site is made of, in the browser and on the server. */
 const UNIT = /^(api|shared|shell|mfe-[^/]+)$/;
@@ -18,14 +10,15 @@ const UNIT = /^(api|shared|shell|mfe-[^/]+)$/;
 /** What builds, runs and tests it. */
 const TOOLS = /^(scripts|e2e)$/;
 
-/**
- * Every source of api, shared, shell and mfe-* under a folder, relative to it.
- * @param {string} root the project, or a tree laid out like it
- */
+/** Every source of api, shared, shell and mfe-* in the project's folder, relative to it. */
 export const listSources = (root) => sourcesOf(root, UNIT);
 
-/** Every source of scripts and e2e under a folder, relative to it; violations planted for tests are none. */
+/** Every source of scripts and e2e. */
 export const listToolSources = (root) => sourcesOf(root, TOOLS);
+
+/** What is in these files, by file. */
+export const readSources = (root, files) =>
+  Object.fromEntries(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 
 const sourcesOf = (root, folders) =>
   readdirSync(root, { withFileTypes: true })

@@ -6,14 +6,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { buildApi } from '../build-api.mjs';
 import { prepareSite } from '../prepare-site.mjs';
+import { freePort } from '../process/free-port.mjs';
 import { projectPath } from '../webpack/paths.mjs';
-import { freePort } from './long/started-site.mjs';
 
 await buildApi();
 const { readConfig } = await import(projectPath('api/dist/config.js'));
 await prepareSite(readConfig(), console.log);
 
-const env = { ...process.env, PORT: await freePort(), RENDERERS: '0' };
+const env = { ...process.env, PORT: String(await freePort()), RENDERERS: '0' };
 const site = fork(projectPath('api/dist/server.js'), {
   env,
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

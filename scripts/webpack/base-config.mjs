@@ -5,7 +5,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { oneRuntimeCore } from './federation-runtime.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { keylessIcons, leftOut, leftOutOfRouter, productionBuilds } from './left-out.mjs';
 import { projectPath } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -127,12 +126,11 @@ export const baseConfig = ({ unit, container, development = false }) => ({
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: { ...oneRuntimeCore, ...(development ? {} : { ...leftOut, ...productionBuilds }) },
+    alias: oneRuntimeCore,
   },
   module: {
     rules: [
       scriptRule(development),
-      ...(development ? [] : [leftOutOfRouter, keylessIcons]),
       ...styleRules(container, [injectorOf(development)]),
       pictureRule,
       pythonRule,

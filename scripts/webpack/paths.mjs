@@ -47,10 +47,10 @@ export const serverFolder = (unit) => projectPath(`node_modules/.cache/developme
 export const API_PROGRAMS = {
   server: 'api/src/process/server.ts',
   config: 'api/src/config/config.ts',
-  'release-store': 'api/src/release-store.ts',
+  'release-store': 'api/src/areas/releases/open-release-store.ts',
 };
 /** What the API starts as programs of their own: files that need nothing else, taken as they are. */
 export const CONFINED_PROGRAMS = [
-  'api/src/modules/rendering/rendering-program.cjs',
-  'api/src/modules/rendering/confine.sh',
+  'api/src/areas/site/rendering/rendering-program.cjs',
+  'api/src/areas/site/rendering/confine.sh',
 ];

@@ -8,7 +8,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { pictureRule, pythonRule, scriptRule, styleRules } from './base-config.mjs';
 import { exposesOf, runnerFactsOf } from './exposes.mjs';
-import { productionBuilds } from './left-out.mjs';
 import { compiledServer, projectPath, SERVER_FILE, SERVER_STYLES, SHELL } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
@@ -79,7 +78,6 @@ export async function serverConfig(unit, stylesheets, development = false) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // What libraries keep for Node opens files and sockets, which a renderer has none of (shared/rendering/builtins.json).
       aliasFields: ['browser'],
-      alias: development ? {} : productionBuilds,
       extensionAlias: { '.ts': ['.server.ts', '.ts'], '.tsx': ['.server.tsx', '.tsx'] },
     },
     module: {

@@ -2,7 +2,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
 import { runtimeParts } from './federation-runtime.mjs';
 import { LateFederationPlugin } from './late-federation-plugin.mjs';
-import { leftOutOfShell } from './left-out.mjs';
 import { SHELL } from './paths.mjs';
 import { providedByShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
@@ -24,10 +23,6 @@ export function shellConfig(development = false) {
       federation: { import: './src/remotes/federation-host.ts', dependOn: 'main' },
     },
     optimization: { ...base.optimization, splitChunks: { chunks: isSplit } },
-    resolve: {
-      ...base.resolve,
-      alias: { ...base.resolve.alias, ...(development ? {} : leftOutOfShell) },
-    },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({

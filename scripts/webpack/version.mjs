@@ -11,6 +11,7 @@ import { projectPath, SHELL } from './paths.mjs';
 /** What remotes bundle of shared; platform and ui, but for these files, come from the shell at runtime. */
 export const BUNDLED_OF_SHARED = [
   'shared/address',
+  'shared/api',
   'shared/brand',
   'shared/contracts',
   'shared/drawing',
@@ -36,6 +37,7 @@ export const BUNDLED_OF_SHARED = [
   'shared/ui/roadmap-icon.module.css',
   'shared/ui/roadmap-icon.tsx',
   'shared/ui/save-file.ts',
+  'shared/ui/use-debounced-value.ts',
   'shared/ui/use-loaded.ts',
   'shared/ui/use-note-markdown.ts',
 ];
@@ -54,7 +56,7 @@ export const inputsOf = (unit) => [
 ];
 
 const isInput = (name) =>
-  !/\.test\.tsx?$|\.md$|^(dist|node_modules|testing|planted|\.types|tsconfig\.json)$/.test(name);
+  !/\.test\.tsx?$|\.md$|^(dist|node_modules|testing|\.types|tsconfig\.json)$/.test(name);
 
 /** Files of a path, sorted; the path may be a file. */
 function* filesOf(relative) {

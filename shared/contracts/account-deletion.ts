@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { changePasswordRequest, resetPasswordRequest } from './accounts.ts';
+import { changePasswordRequest, proofWanted, resetPasswordRequest } from './accounts.ts';
+import { problem } from './problem.ts';
+import type { RouteDefinitions } from './route.ts';
 
 const password = changePasswordRequest.shape.currentPassword;
 
@@ -20,3 +22,18 @@ export const confirmDeletionRequest = z.strictObject({
   password: z.optional(password),
 });
 export type ConfirmDeletionRequest = z.infer<typeof confirmDeletionRequest>;
+
+export const accountDeletionRoutes = {
+  'POST /v1/auth/deletion': {
+    access: 'learner',
+    limit: 'deletion',
+    body: deletionRequest,
+    answers: { 202: z.object({}) },
+  },
+  'POST /v1/auth/deletion/confirm': {
+    access: 'anyone',
+    limit: 'mailToken',
+    body: confirmDeletionRequest,
+    answers: { 200: z.object({}), 403: z.union([proofWanted, problem]) },
+  },
+} satisfies RouteDefinitions;

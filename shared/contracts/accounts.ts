@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
-import { currentUser, email, fullName, messages, newPassword, passwordText } from './auth.ts';
+import {
+  currentUser,
+  email,
+  fullName,
+  messages,
+  newPassword,
+  passwordText,
+  signedIn,
+  signinRequest,
+  signupRequest,
+} from './auth.ts';
+import { setPasswordRequest } from './first-password.ts';
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 /** A password that exists: it need not follow the rule for new ones. */
@@ -107,3 +119,76 @@ export const ownSessions = z.array(ownSession);
 
 /** DELETE /v1/auth/sessions/{id}. */
 export const ownSessionParams = z.strictObject({ id: z.uuid('must be the id of a sign-in') });
+
+const done = { 200: z.object({}) };
+const accepted = { 202: z.object({}) };
+
+export const authRoutes = {
+  'POST /v1/auth/signup': {
+    access: 'public',
+    limit: 'signup',
+    body: signupRequest,
+    answers: { 201: signedIn },
+  },
+  'POST /v1/auth/signin': {
+    access: 'public',
+    limit: 'signin',
+    body: signinRequest,
+    answers: { 201: signedIn },
+  },
+  // The refresh token says whose session it is.
+  'POST /v1/auth/refresh': { access: 'public', answers: done },
+  'POST /v1/auth/logout': { access: 'public', answers: done },
+  'GET /v1/auth/me': { access: 'learner', answers: { 200: account } },
+  'POST /v1/auth/verification': { access: 'learner', limit: 'verification', answers: accepted },
+  'POST /v1/auth/verify': {
+    access: 'anyone',
+    limit: 'mailToken',
+    body: verifyRequest,
+    answers: { ...done, 403: z.union([proofWanted, problem]) },
+  },
+  'POST /v1/auth/claim': {
+    access: 'public',
+    limit: 'mailToken',
+    body: claimRequest,
+    answers: done,
+  },
+  'PUT /v1/auth/email': {
+    access: 'learner',
+    limit: 'changeEmail',
+    body: changeEmailRequest,
+    answers: accepted,
+  },
+  'POST /v1/auth/password/forgot': {
+    access: 'public',
+    limit: 'forgotPassword',
+    body: forgotPasswordRequest,
+    answers: accepted,
+  },
+  'POST /v1/auth/password/reset': {
+    access: 'anyone',
+    limit: 'mailToken',
+    body: resetPasswordRequest,
+    answers: done,
+  },
+  'PUT /v1/auth/password': {
+    access: 'learner',
+    limit: 'password',
+    body: changePasswordRequest,
+    answers: done,
+  },
+  'POST /v1/auth/password': {
+    access: 'learner',
+    limit: 'password',
+    body: setPasswordRequest,
+    answers: done,
+  },
+  'GET /v1/auth/sessions': { access: 'learner', answers: { 200: ownSessions } },
+  'DELETE /v1/auth/sessions/{id}': { access: 'learner', params: ownSessionParams, answers: done },
+  'DELETE /v1/auth/sessions': { access: 'learner', answers: done },
+  'GET /v1/passwords/range/{prefix}': {
+    access: 'public',
+    params: passwordRangeParams,
+    answers: { 200: z.string() },
+  },
+} satisfies RouteDefinitions;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { revisionsQuery } from './revision.ts';
 import { countedAs, difficulty } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 
 const counted = z.object({ completed: z.int(), total: z.int() });
 const byDifficulty = { all: counted, easy: counted, medium: counted, hard: counted };
@@ -54,3 +55,12 @@ export const activity = z.object({
   ),
 });
 export type Activity = z.infer<typeof activity>;
+
+export const activityRoutes = {
+  'GET /v1/profile/progress': { access: 'learner', answers: { 200: progressByRoadmap } },
+  'GET /v1/profile/activity': {
+    access: 'learner',
+    query: activityQuery,
+    answers: { 200: activity },
+  },
+} satisfies RouteDefinitions;

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { articleDraftFields, articleLimits } from './article-body.ts';
+import {
+  articleDraftFields,
+  articleLimits,
+  changeArticleRequest,
+  newArticleRequest,
+  saveDraftRequest,
+} from './article-body.ts';
 import {
   article,
   articleList,
@@ -8,6 +14,7 @@ import {
   articleTextFields,
 } from './articles.ts';
 import { problem } from './problem.ts';
+import type { RouteDefinitions } from './route.ts';
 import { slug, text } from './text.ts';
 
 /**
@@ -184,3 +191,58 @@ export const articlePreview = z.object({
   reading_time_minutes: z.int(),
 });
 export type ArticlePreview = z.infer<typeof articlePreview>;
+
+const params = adminArticleParams;
+
+/** What administrators do with articles; their list is at /v1/articles/, and see `articleVersionRoutes`. */
+export const adminArticleRoutes = {
+  'POST /v1/articles/': {
+    access: 'admin',
+    body: newArticleRequest,
+    answers: { 201: createdArticle },
+  },
+  'GET /v1/admin/articles/{id}': { access: 'admin', params, answers: { 200: adminArticle } },
+  'PUT /v1/admin/articles/{id}': {
+    access: 'admin',
+    params,
+    body: changeArticleRequest,
+    answers: { 200: adminArticle, 409: articleConflict },
+  },
+  'PUT /v1/admin/articles/{id}/draft': {
+    access: 'admin',
+    params,
+    body: saveDraftRequest,
+    answers: { 200: savedDraft, 409: articleConflict },
+  },
+  'DELETE /v1/admin/articles/{id}/draft': {
+    access: 'admin',
+    params,
+    answers: { 200: discardedDraft },
+  },
+  'DELETE /v1/admin/articles/{id}': {
+    access: 'admin',
+    params,
+    answers: { 200: z.object({}) },
+  },
+  'POST /v1/admin/articles/{id}/restore': {
+    access: 'admin',
+    params,
+    answers: { 200: adminArticle },
+  },
+  'POST /v1/admin/articles/bulk': {
+    access: 'admin',
+    body: bulkRequest,
+    answers: { 200: bulkResult },
+  },
+  'GET /v1/admin/articles/slugs/{slug}': {
+    access: 'admin',
+    params: slugParams,
+    query: slugQuery,
+    answers: { 200: slugCheck },
+  },
+  'POST /v1/admin/articles/preview': {
+    access: 'admin',
+    body: previewRequest,
+    answers: { 200: articlePreview },
+  },
+} satisfies RouteDefinitions;

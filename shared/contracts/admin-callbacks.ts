@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { plainText } from './characters.ts';
 import { limits } from './limits.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 /** The number of requests on a page of GET /v1/admin/callbacks. */
@@ -66,3 +67,28 @@ export const callbackChange = z.strictObject({
   version: z.int('must be a whole number').check(z.minimum(0), z.maximum(2_147_483_647)),
 });
 export type CallbackChange = z.infer<typeof callbackChange>;
+
+/** Callback requests, for owners of the site. */
+export const adminCallbackRoutes = {
+  'GET /v1/admin/callbacks': {
+    access: 'site-owner',
+    query: callbacksQuery,
+    answers: { 200: callbackPage },
+  },
+  'GET /v1/admin/callbacks/export': {
+    access: 'site-owner',
+    query: callbackExportQuery,
+    answers: { 200: z.string() },
+  },
+  'PATCH /v1/admin/callbacks/{id}': {
+    access: 'site-owner',
+    params: callbackParams,
+    body: callbackChange,
+    answers: { 200: handledCallback },
+  },
+  'DELETE /v1/admin/callbacks/{id}': {
+    access: 'site-owner',
+    params: callbackParams,
+    answers: { 200: z.object({}) },
+  },
+} satisfies RouteDefinitions;

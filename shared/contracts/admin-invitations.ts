@@ -3,6 +3,7 @@ import { mailToken } from './accounts.ts';
 import { adminRole } from './admins.ts';
 import { email, newPassword, personName } from './auth.ts';
 import { passwordsMatch } from './confirmed-password.ts';
+import type { RouteDefinitions } from './route.ts';
 
 /** An invitation to administer the site that nobody has accepted yet. */
 export const adminInvitation = z.object({
@@ -45,3 +46,24 @@ export const acceptInvitationForm = z
   .object({ name: personName, password: newPassword, confirmation: z.string() })
   .check(...passwordsMatch);
 export type AcceptInvitationForm = z.infer<typeof acceptInvitationForm>;
+
+/** Invitations to administer the site: owners send them, and anybody who has one may accept it. */
+export const invitationRoutes = {
+  'GET /v1/admin/invitations': { access: 'site-owner', answers: { 200: adminInvitationList } },
+  'POST /v1/admin/invitations': {
+    access: 'site-owner',
+    body: newAdminInvitation,
+    answers: { 201: adminInvitation },
+  },
+  'DELETE /v1/admin/invitations/{id}': {
+    access: 'site-owner',
+    params: adminInvitationParams,
+    answers: { 200: z.object({}) },
+  },
+  'POST /v1/admins/invitation': {
+    access: 'public',
+    limit: 'mailToken',
+    body: acceptInvitationRequest,
+    answers: { 201: invitationAccepted },
+  },
+} satisfies RouteDefinitions;

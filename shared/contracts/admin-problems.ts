@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentOrigin } from './admin-roadmaps.ts';
+import { contentOrigin, contentParams, retiredRequest } from './admin-roadmaps.ts';
 import { approaches } from './approach-files.ts';
 import { contentId, contentLine, exactly, reviewedOn } from './content-fields.ts';
 import { dsaCase } from './dsa-problems.ts';
@@ -12,7 +12,9 @@ import {
   problemFacts,
 } from './problem-files.ts';
 import { problemPicture } from './problem-picture.ts';
+import { conflictWith } from './profile.ts';
 import { difficulty } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 import { sentVersion } from './version.ts';
 
@@ -181,3 +183,55 @@ export const adminDsaProblem = z.object({
   reviewed: reviewedOn,
 });
 export type AdminDsaProblem = z.infer<typeof adminDsaProblem>;
+
+const params = contentParams;
+const changed = { 200: adminDsaProblem, 409: conflictWith(adminDsaProblem) };
+
+/** DSA problems, for administrators. */
+export const adminProblemRoutes = {
+  'GET /v1/admin/dsa-problems': {
+    access: 'admin',
+    query: adminDsaProblemsQuery,
+    answers: { 200: adminDsaProblemList },
+  },
+  'GET /v1/admin/dsa-problems/{id}': { access: 'admin', params, answers: { 200: adminDsaProblem } },
+  'POST /v1/admin/dsa-problems': {
+    access: 'admin',
+    body: newDsaProblemRequest,
+    answers: { 201: adminDsaProblem },
+  },
+  'PUT /v1/admin/dsa-problems/{id}': {
+    access: 'admin',
+    params,
+    body: changeDsaProblemRequest,
+    answers: changed,
+  },
+  'DELETE /v1/admin/dsa-problems/{id}/draft': {
+    access: 'admin',
+    params,
+    answers: { 200: z.object({}) },
+  },
+  'POST /v1/admin/dsa-problems/{id}/runs': {
+    access: 'admin',
+    params,
+    body: listingRunRequest,
+    answers: changed,
+  },
+  'POST /v1/admin/dsa-problems/{id}/publish': {
+    access: 'admin',
+    params,
+    body: publishRequest,
+    answers: changed,
+  },
+  'PUT /v1/admin/dsa-problems/{id}/retired': {
+    access: 'admin',
+    params,
+    body: retiredRequest,
+    answers: { 200: adminDsaProblem },
+  },
+  'PUT /v1/admin/dsa-problems/order': {
+    access: 'admin',
+    body: problemOrderRequest,
+    answers: { 200: adminDsaProblemList },
+  },
+} satisfies RouteDefinitions;

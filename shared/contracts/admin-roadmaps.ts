@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { contentId, exactly } from './content-fields.ts';
 import { materialKind } from './materials.ts';
+import { conflictWith } from './profile.ts';
 import { moduleFacts, roadmapFacts, topicFacts, unitFacts } from './roadmap-files.ts';
 import { countedAs, difficulty } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 import { sentVersion } from './version.ts';
 
 /**
@@ -163,3 +165,54 @@ export const adminRoadmapList = z.object({
   ),
 });
 export type AdminRoadmapList = z.infer<typeof adminRoadmapList>;
+
+const params = contentParams;
+const added = { 201: adminRoadmap };
+const changed = { 200: adminRoadmap, 409: conflictWith(adminRoadmap) };
+const retirement = {
+  access: 'admin',
+  params,
+  body: retiredRequest,
+  answers: { 200: adminRoadmap },
+} as const;
+
+/** Roadmaps, topics and units, for administrators. */
+export const adminRoadmapRoutes = {
+  'GET /v1/admin/roadmaps': { access: 'admin', answers: { 200: adminRoadmapList } },
+  'GET /v1/admin/roadmaps/{id}': { access: 'admin', params, answers: { 200: adminRoadmap } },
+  'POST /v1/admin/roadmaps': { access: 'admin', body: newRoadmapRequest, answers: added },
+  'POST /v1/admin/roadmaps/{id}/topics': {
+    access: 'admin',
+    params,
+    body: topicForm,
+    answers: added,
+  },
+  'POST /v1/admin/topics/{id}/units': { access: 'admin', params, body: unitForm, answers: added },
+  'PUT /v1/admin/roadmaps/{id}': {
+    access: 'admin',
+    params,
+    body: changeRoadmapRequest,
+    answers: changed,
+  },
+  'PUT /v1/admin/topics/{id}': {
+    access: 'admin',
+    params,
+    body: changeTopicRequest,
+    answers: changed,
+  },
+  'PUT /v1/admin/units/{id}': {
+    access: 'admin',
+    params,
+    body: changeUnitRequest,
+    answers: changed,
+  },
+  'PUT /v1/admin/roadmaps/{id}/order': {
+    access: 'admin',
+    params,
+    body: orderRequest,
+    answers: changed,
+  },
+  'PUT /v1/admin/roadmaps/{id}/retired': retirement,
+  'PUT /v1/admin/topics/{id}/retired': retirement,
+  'PUT /v1/admin/units/{id}/retired': retirement,
+} satisfies RouteDefinitions;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { adminPasswordRequest, adminRole } from './admins.ts';
 import { newPassword } from './auth.ts';
+import type { RouteDefinitions } from './route.ts';
 
 /** One entry of GET /v1/admin/administrators. */
 export const administrator = z.object({
@@ -36,3 +37,31 @@ export const changeAdminPasswordRequest = z.strictObject({
   newPassword,
 });
 export type ChangeAdminPasswordRequest = z.infer<typeof changeAdminPasswordRequest>;
+
+const nothing = z.object({});
+
+/** Administrators, for owners of the site. */
+export const administratorRoutes = {
+  'GET /v1/admin/administrators': { access: 'site-owner', answers: { 200: administratorList } },
+  'PATCH /v1/admin/administrators/{id}': {
+    access: 'site-owner',
+    params: administratorParams,
+    body: changeAdministratorRequest,
+    answers: { 200: nothing },
+  },
+  'DELETE /v1/admin/administrators/{id}': {
+    access: 'site-owner',
+    params: administratorParams,
+    answers: { 200: nothing },
+  },
+} satisfies RouteDefinitions;
+
+/** An administrator's own password. */
+export const adminPasswordRoutes = {
+  'PUT /v1/admins/me/password': {
+    access: 'admin',
+    limit: 'adminPassword',
+    body: changeAdminPasswordRequest,
+    answers: { 200: nothing },
+  },
+} satisfies RouteDefinitions;

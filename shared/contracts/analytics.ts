@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RouteDefinitions } from './route.ts';
 
 /** The longest period, in days. */
 export const ANALYTICS_DAYS_MAX = 366;
@@ -94,3 +95,11 @@ export const analytics = z.object({
   roadmaps: z.array(roadmapReach),
 });
 export type Analytics = z.infer<typeof analytics>;
+
+export const analyticsRoutes = {
+  'GET /v1/admin/analytics': {
+    access: 'admin',
+    query: analyticsQuery,
+    answers: { 200: analytics },
+  },
+} satisfies RouteDefinitions;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { pageAddress } from './page-address.ts';
+import { conflictWith } from './profile.ts';
+import type { RouteDefinitions } from './route.ts';
 import { line, lines, slug, text } from './text.ts';
 
 const announcementId = slug('must be an announcement id');
@@ -105,3 +107,34 @@ export const announcementForm = z.strictObject({
 });
 export type AnnouncementForm = z.input<typeof announcementForm>;
 export type CheckedAnnouncement = z.output<typeof announcementForm>;
+
+/** News for learners: everybody reads them, and a signed-in person's reading is remembered. */
+export const announcementRoutes = {
+  'GET /v1/announcements': { access: 'anyone', answers: { 200: announcementList } },
+  'POST /v1/announcements/read': {
+    access: 'learner',
+    body: announcementsReadRequest,
+    answers: { 200: announcementsRead },
+  },
+} satisfies RouteDefinitions;
+
+/** The same as administrators write them. */
+export const adminAnnouncementRoutes = {
+  'GET /v1/admin/announcements': { access: 'admin', answers: { 200: managedAnnouncementList } },
+  'POST /v1/admin/announcements': {
+    access: 'admin',
+    body: newAnnouncement,
+    answers: { 201: announcement },
+  },
+  'PUT /v1/admin/announcements/{id}': {
+    access: 'admin',
+    params: announcementParams,
+    body: changeAnnouncementRequest,
+    answers: { 200: managedAnnouncement, 409: conflictWith(managedAnnouncement) },
+  },
+  'DELETE /v1/admin/announcements/{id}': {
+    access: 'admin',
+    params: announcementParams,
+    answers: { 200: z.object({}) },
+  },
+} satisfies RouteDefinitions;

@@ -3,6 +3,7 @@ import { articleLimits } from './article-body.ts';
 import { articleCategory } from './articles.ts';
 import { limits } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
+import type { RouteDefinitions } from './route.ts';
 import { line, slug, text } from './text.ts';
 
 /** POST /v1/articles/categories/: a new category. 409 `name-taken` or `slug-taken` names the field. */
@@ -29,3 +30,11 @@ export type CategoryBody = z.input<typeof categoryBody>;
 
 /** The answer of POST /v1/articles/categories/ (201). */
 export const newCategory = articleCategory;
+
+export const articleCategoryRoutes = {
+  'POST /v1/articles/categories/': {
+    access: 'admin',
+    body: categoryBody,
+    answers: { 201: newCategory },
+  },
+} satisfies RouteDefinitions;

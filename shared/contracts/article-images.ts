@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RouteDefinitions } from './route.ts';
 
 /** Of an image of an article, beside IMAGE_TYPES and IMAGE_MAX_PIXELS; a wider one is scaled down. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
@@ -13,3 +14,12 @@ export const articleImage = z.object({
   height: z.int(),
 });
 export type ArticleImage = z.infer<typeof articleImage>;
+
+export const articleImageRoutes = {
+  'POST /v1/admin/images': {
+    access: 'admin',
+    /** What the file is, its content says. */
+    body: z.unknown(),
+    answers: { 201: articleImage },
+  },
+} satisfies RouteDefinitions;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RouteDefinitions } from './route.ts';
 
 /** The answer of GET /v1/admin/analytics/overview. Of articles in the trash only their number counts. */
 export const analyticsOverview = z.object({
@@ -18,3 +19,7 @@ export const analyticsOverview = z.object({
   ),
 });
 export type AnalyticsOverview = z.infer<typeof analyticsOverview>;
+
+export const articleOverviewRoutes = {
+  'GET /v1/admin/analytics/overview': { access: 'admin', answers: { 200: analyticsOverview } },
+} satisfies RouteDefinitions;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { adminArticleParams, articleAuthor } from './admin-articles.ts';
 import { articleDraftFields } from './article-body.ts';
+import type { RouteDefinitions } from './route.ts';
 
 /**
  * Why a version was kept: the article was `saved` or `published`, an older version was `restored`, or
@@ -35,3 +36,16 @@ export const articleVersionParams = z.extend(adminArticleParams, {
  */
 export const articleVersion = z.object({ ...versionFacts, article: articleDraftFields });
 export type ArticleVersion = z.infer<typeof articleVersion>;
+
+export const articleVersionRoutes = {
+  'GET /v1/admin/articles/{id}/versions': {
+    access: 'admin',
+    params: adminArticleParams,
+    answers: { 200: articleVersionList },
+  },
+  'GET /v1/admin/articles/{id}/versions/{number}': {
+    access: 'admin',
+    params: articleVersionParams,
+    answers: { 200: articleVersion },
+  },
+} satisfies RouteDefinitions;

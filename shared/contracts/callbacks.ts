@@ -3,6 +3,7 @@ import { email, messages } from './auth.ts';
 import { oneLine, plainText } from './characters.ts';
 import { limits } from './limits.ts';
 import { isReservedName } from './reserved-names.ts';
+import type { RouteDefinitions } from './route.ts';
 import { line, text } from './text.ts';
 
 const phoneExpected = 'Please enter a phone number, digits only with an optional country code.';
@@ -19,3 +20,12 @@ export const callbackRequest = z.strictObject({
   query: z.optional(text(limits.callbackQuery).check(z.overwrite(plainText))),
 });
 export type CallbackRequest = z.input<typeof callbackRequest>;
+
+export const callbackRoutes = {
+  'POST /v1/request-callback': {
+    access: 'public',
+    limit: 'callback',
+    body: callbackRequest,
+    answers: { 201: z.object({ id: z.uuid() }) },
+  },
+} satisfies RouteDefinitions;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { COLLEGE_MAX } from './profile-basic-info.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 /**
@@ -13,3 +14,8 @@ export const collegesQuery = z.strictObject({
 
 export const collegeList = z.object({ items: z.array(z.string()) });
 export type CollegeList = z.infer<typeof collegeList>;
+
+/** Institutions of India to choose from. */
+export const collegeRoutes = {
+  'GET /v1/colleges': { access: 'public', query: collegesQuery, answers: { 200: collegeList } },
+} satisfies RouteDefinitions;

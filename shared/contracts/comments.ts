@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import type { RouteDefinitions } from './route.ts';
 import { lines, text } from './text.ts';
 
 /** What a discussion is about: a DSA problem or an article, by its id. */
@@ -104,3 +105,40 @@ export const commentReport = z.strictObject({
   reason: z.enum(reportReasons, 'must be spam, abuse, wrong or other'),
 });
 export type CommentReport = z.infer<typeof commentReport>;
+
+const nothing = z.object({});
+
+/** What people say about problems and articles. */
+export const commentRoutes = {
+  'GET /v1/comments': { access: 'anyone', query: commentsQuery, answers: { 200: commentPage } },
+  'GET /v1/comments/{id}': {
+    access: 'anyone',
+    params: commentParams,
+    answers: { 200: commentThread },
+  },
+  'POST /v1/comments': {
+    access: 'learner',
+    limit: 'comment',
+    body: newComment,
+    /** 200 if it was there already. */
+    answers: { 200: storedComment, 201: storedComment },
+  },
+  'PATCH /v1/comments/{id}': {
+    access: 'learner',
+    params: commentParams,
+    body: commentEdit,
+    answers: { 200: storedComment },
+  },
+  'DELETE /v1/comments/{id}': {
+    access: 'learner',
+    params: commentParams,
+    answers: { 200: nothing },
+  },
+  'POST /v1/comments/{id}/reports': {
+    access: 'learner',
+    limit: 'commentReport',
+    params: commentParams,
+    body: commentReport,
+    answers: { 200: nothing },
+  },
+} satisfies RouteDefinitions;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contentId, contentLine } from './content-fields.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 /** Export and import of roadmaps and DSA problems, as the content files or from a CSV file. */
@@ -116,3 +117,22 @@ export type ContentPreview = z.infer<typeof contentPreview>;
 /** The answer of POST /v1/admin/content/import. */
 export const contentImported = z.object({ counts });
 export type ContentImported = z.infer<typeof contentImported>;
+
+/** Export and import of roadmaps and DSA problems, for administrators. */
+export const contentImportRoutes = {
+  'GET /v1/admin/content/export': {
+    access: 'admin',
+    query: contentExportQuery,
+    answers: { 200: contentBundle },
+  },
+  'POST /v1/admin/content/import/preview': {
+    access: 'admin',
+    body: contentPreviewRequest,
+    answers: { 200: contentPreview },
+  },
+  'POST /v1/admin/content/import': {
+    access: 'admin',
+    body: contentImportRequest,
+    answers: { 200: contentImported },
+  },
+} satisfies RouteDefinitions;

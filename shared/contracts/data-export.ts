@@ -5,6 +5,7 @@ import { mockScore, mockWork } from './mock-attempts.ts';
 import { keptOwnCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
 import { quizAnswer } from './quiz-answers.ts';
+import type { RouteDefinitions } from './route.ts';
 
 export const EXPORT_FORMAT = 'learner-data';
 export const EXPORT_VERSION = 1;
@@ -161,3 +162,10 @@ export const exportFile = z.object({
   ),
 });
 export type ExportFile = z.infer<typeof exportFile>;
+
+const download = { access: 'learner', limit: 'export' } as const;
+
+export const dataExportRoutes = {
+  'GET /v1/profile/export': { ...download, answers: { 200: exportFile } },
+  'GET /v1/profile/progress.csv': { ...download, answers: { 200: text } },
+} satisfies RouteDefinitions;

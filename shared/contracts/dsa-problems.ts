@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { reviewedOn } from './content-fields.ts';
 import { problemPicture } from './problem-picture.ts';
 import { difficulty } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
 
 /** A category of DSA problems. */
@@ -159,3 +160,14 @@ export const dsaProblem = z.object({
   }),
 });
 export type DsaProblem = z.infer<typeof dsaProblem>;
+
+/** DSA problems: the list, with what the signed-in person completed, and each in full. */
+export const dsaProblemRoutes = {
+  'GET /v1/dsa-categories': { access: 'public', answers: { 200: dsaCategoryList } },
+  'GET /v1/dsa-problems': { access: 'anyone', answers: { 200: dsaProblemList } },
+  'GET /v1/dsa-problems/{slug}': {
+    access: 'public',
+    params: dsaProblemParams,
+    answers: { 200: dsaProblem },
+  },
+} satisfies RouteDefinitions;

@@ -3,6 +3,7 @@ import { streak } from './activity.ts';
 import { commentSubject } from './comments.ts';
 import { revisionsQuery } from './revision.ts';
 import { difficulty } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 
 /** GET /v1/home?zone=Asia/Kolkata: days begin at midnight there. */
 export const homeQuery = revisionsQuery;
@@ -68,9 +69,9 @@ export const home = z.object({
   due: z.array(z.string()),
   /** The target date of the person's plan; null if there is none. */
   planUntil: z.nullable(day),
-  /** Missing without a plan, if nothing is left in it, and in answers that a device has kept from an earlier version. */
+  /** Missing without a plan, and if nothing is left in it. */
   plan: z.optional(planToday),
-  /** Missing while none is running, and in answers that a device has kept from an earlier version. */
+  /** Missing while none is running. */
   runningTest: z.optional(runningTest),
   /** Unsolved problems of the roadmap that the person works on; else of the first one to start with. */
   next: z.array(nextProblem),
@@ -87,3 +88,9 @@ export type Home = z.infer<typeof home>;
 /** PUT /v1/home/last: which page with a solution or an article the person has opened. Only the last one is kept. */
 export const openedPage = z.strictObject({ subject: commentSubject });
 export type OpenedPage = z.infer<typeof openedPage>;
+
+/** What the home page says to a signed-in person, and what it remembers. */
+export const homeRoutes = {
+  'GET /v1/home': { access: 'learner', query: homeQuery, answers: { 200: home } },
+  'PUT /v1/home/last': { access: 'learner', body: openedPage, answers: { 200: z.object({}) } },
+} satisfies RouteDefinitions;

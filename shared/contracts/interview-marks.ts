@@ -3,6 +3,7 @@ import { noneTwice } from './content-fields.ts';
 import { deviceTime } from './device-time.ts';
 import { CRITERIA_MAX, CRITERION_MAX, RUBRIC_LEVELS } from './mock-interview-files.ts';
 import { wholeNumber } from './numbers.ts';
+import type { RouteDefinitions } from './route.ts';
 import { slug, text } from './text.ts';
 
 /** /v1/users/{userId}/mock-interviews/{interviewId}/marks */
@@ -40,3 +41,18 @@ export const interviewMarks = z.object({
   changedAt: z.nullable(z.iso.datetime()),
 });
 export type InterviewMarks = z.infer<typeof interviewMarks>;
+
+/** How a learner has marked the rubrics of mock interviews. */
+export const interviewMarksRoutes = {
+  'GET /v1/users/{userId}/mock-interviews/{interviewId}/marks': {
+    access: 'owner',
+    params: interviewMarksParams,
+    answers: { 200: interviewMarks },
+  },
+  'PUT /v1/users/{userId}/mock-interviews/{interviewId}/marks': {
+    access: 'owner',
+    params: interviewMarksParams,
+    body: newInterviewMarks,
+    answers: { 200: interviewMarks },
+  },
+} satisfies RouteDefinitions;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { reviewedOn } from './content-fields.ts';
 import { javascriptTask } from './javascript-tasks.ts';
 import { limits } from './limits.ts';
+import type { RouteDefinitions } from './route.ts';
 import { sqlTask } from './sql-tasks.ts';
 import { text } from './text.ts';
 import { unitQuiz } from './unit-quizzes.ts';
@@ -22,3 +23,12 @@ export type UnitMaterial = z.infer<typeof unitMaterial>;
 
 /** What the page of a unit may be made of. */
 export const materialKind = z.enum(['sql', 'javascript', 'quiz', 'text']);
+
+/** What the pages of units hold. */
+export const materialRoutes = {
+  'GET /v1/roadmaps/{id}/units/{unitId}': {
+    access: 'public',
+    params: materialParams,
+    answers: { 200: unitMaterial },
+  },
+} satisfies RouteDefinitions;

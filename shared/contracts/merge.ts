@@ -6,6 +6,7 @@ import { keptOwnCases, newOwnCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
 import { problemOrUnit } from './problem-or-unit.ts';
 import { newQuizAnswers, quizAnswer } from './quiz-answers.ts';
+import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
 
 /** Most things that are merged at once. */
@@ -113,3 +114,26 @@ export type Merged = z.infer<typeof merged>;
  */
 export const mergeUndone = z.object({ restored: z.int(), kept: z.int() });
 export type MergeUndone = z.infer<typeof mergeUndone>;
+
+/** What somebody made on a device before logging in, on its way to the account. */
+export const mergeRoutes = {
+  'POST /v1/users/{userId}/merges/preview': {
+    access: 'owner',
+    limit: 'merge',
+    params: mergesParams,
+    body: mergeRequest,
+    answers: { 200: mergePreview },
+  },
+  'POST /v1/users/{userId}/merges': {
+    access: 'owner',
+    limit: 'merge',
+    params: mergesParams,
+    body: mergeRequest,
+    answers: { 201: merged },
+  },
+  'DELETE /v1/users/{userId}/merges/{id}': {
+    access: 'owner',
+    params: mergeParams,
+    answers: { 200: mergeUndone },
+  },
+} satisfies RouteDefinitions;

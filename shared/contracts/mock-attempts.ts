@@ -5,6 +5,7 @@ import { limits } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
 import { revisionsParams } from './revision.ts';
 import { difficulty } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 import { slug, text } from './text.ts';
 import { unitQuizQuestion } from './unit-quizzes.ts';
 
@@ -213,8 +214,8 @@ const attemptFacts = {
   late: z.boolean(),
   /** Whether its page was closed or offline when the time was over, so that the API has closed it. */
   timedOut: z.boolean(),
-  /** Whether it was handed in early and then gone on with. Missing in what a device has kept from an earlier version. */
-  reopened: z.optional(z.boolean()),
+  /** Whether it was handed in early and then gone on with. */
+  reopened: z.boolean(),
 };
 
 /** The answer of GET …/mock-attempts/{attemptId} and of whatever changes one. */
@@ -222,8 +223,8 @@ export const mockAttempt = z.object({
   ...attemptFacts,
   /** What time it is. */
   now: z.iso.datetime(),
-  /** When it was handed in, null before: what was changed later doesn't count. Missing as above. */
-  closedAt: z.optional(z.nullable(z.iso.datetime())),
+  /** When it was handed in, null before: what was changed later doesn't count. */
+  closedAt: z.nullable(z.iso.datetime()),
   problems: z.array(mockProblem),
   questions: z.array(mockQuestion),
   /** What the account has. */
@@ -242,3 +243,48 @@ export const mockAttemptList = z.object({
   attempts: z.array(mockAttemptSummary),
 });
 export type MockAttemptList = z.infer<typeof mockAttemptList>;
+
+/** The mock tests that a learner takes. */
+export const mockAttemptRoutes = {
+  'GET /v1/users/{userId}/mock-attempts': {
+    access: 'owner',
+    params: mockAttemptsParams,
+    answers: { 200: mockAttemptList },
+  },
+  'POST /v1/users/{userId}/mock-attempts': {
+    access: 'owner',
+    limit: 'mockTest',
+    params: mockAttemptsParams,
+    body: newMockAttempt,
+    /** 200 if one at this test is running. */
+    answers: { 200: mockAttempt, 201: mockAttempt },
+  },
+  'GET /v1/users/{userId}/mock-attempts/{attemptId}': {
+    access: 'owner',
+    params: mockAttemptParams,
+    answers: { 200: mockAttempt },
+  },
+  'PUT /v1/users/{userId}/mock-attempts/{attemptId}/work': {
+    access: 'owner',
+    params: mockAttemptParams,
+    body: mockWork,
+    answers: { 200: z.object({}) },
+  },
+  'POST /v1/users/{userId}/mock-attempts/{attemptId}/hand-in': {
+    access: 'owner',
+    params: mockAttemptParams,
+    body: mockHandIn,
+    answers: { 200: mockAttempt },
+  },
+  'POST /v1/users/{userId}/mock-attempts/{attemptId}/reopen': {
+    access: 'owner',
+    params: mockAttemptParams,
+    answers: { 200: mockAttempt },
+  },
+  'PUT /v1/users/{userId}/mock-attempts/{attemptId}/judgement': {
+    access: 'owner',
+    params: mockAttemptParams,
+    body: mockJudgement,
+    answers: { 200: mockAttempt },
+  },
+} satisfies RouteDefinitions;

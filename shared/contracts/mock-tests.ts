@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reviewedOn } from './content-fields.ts';
 import { interviewPart, rubricRow } from './mock-interview-files.ts';
+import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
 
 /** An online assessment, as somebody sees it who hasn't started it. */
@@ -45,3 +46,13 @@ export const mockInterview = z.object({
   reviewed: reviewedOn,
 });
 export type MockInterview = z.infer<typeof mockInterview>;
+
+/** The mock tests that there are, and the scripts of mock interviews. */
+export const mockTestRoutes = {
+  'GET /v1/mock-tests': { access: 'public', answers: { 200: mockTestList } },
+  'GET /v1/mock-interviews/{id}': {
+    access: 'public',
+    params: mockInterviewParams,
+    answers: { 200: mockInterview },
+  },
+} satisfies RouteDefinitions;

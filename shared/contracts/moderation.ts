@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { commentSubject, noteLabel, reportReasons } from './comments.ts';
+import { commentParams, commentSubject, noteLabel, reportReasons } from './comments.ts';
 import { limits } from './limits.ts';
+import type { RouteDefinitions } from './route.ts';
 import { lines, text } from './text.ts';
 
 /** The number of comments on a page of GET /v1/admin/comments, and of the first ones of the queue. */
@@ -117,3 +118,20 @@ export const commentDecision = z.discriminatedUnion(
   { error: 'must be hide, restore, dismiss, undo, warn or note' },
 );
 export type CommentDecision = z.infer<typeof commentDecision>;
+
+/** What administrators do about comments: those that were reported, and any other. */
+export const moderationRoutes = {
+  'GET /v1/admin/reports': { access: 'admin', answers: { 200: reportQueue } },
+  'GET /v1/admin/reports/count': { access: 'admin', answers: { 200: openReports } },
+  'GET /v1/admin/comments': {
+    access: 'admin',
+    query: moderatedCommentsQuery,
+    answers: { 200: moderatedCommentPage },
+  },
+  'POST /v1/admin/comments/{id}/decisions': {
+    access: 'admin',
+    params: commentParams,
+    body: commentDecision,
+    answers: { 200: moderatedComment },
+  },
+} satisfies RouteDefinitions;

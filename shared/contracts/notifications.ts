@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
 
 const facts = {
@@ -40,3 +41,13 @@ export type NotificationsReadRequest = z.infer<typeof notificationsReadRequest>;
 /** How many are still unread. */
 export const notificationsRead = z.object({ unread: z.int() });
 export type NotificationsRead = z.infer<typeof notificationsRead>;
+
+/** What rings the bell. */
+export const notificationRoutes = {
+  'GET /v1/notifications': { access: 'anyone', answers: { 200: notificationList } },
+  'POST /v1/notifications/read': {
+    access: 'learner',
+    body: notificationsReadRequest,
+    answers: { 200: notificationsRead },
+  },
+} satisfies RouteDefinitions;

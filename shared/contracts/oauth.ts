@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RouteDefinitions } from './route.ts';
 
 /** Providers that people can sign in through. */
 export const oauthProvider = z.enum(['google', 'github']);
@@ -30,3 +31,18 @@ export const oauthFailure = z.enum([
   'failed',
 ]);
 export type OauthFailure = z.infer<typeof oauthFailure>;
+
+/** Full pages: a redirect has nothing to say beyond its address. */
+export const oauthRoutes = {
+  'GET /v1/oauth/{provider}': {
+    access: 'public',
+    params: oauthParams,
+    answers: { 302: z.string() },
+  },
+  'GET /v1/oauth/{provider}/callback': {
+    access: 'public',
+    params: oauthParams,
+    query: oauthReturnQuery,
+    answers: { 302: z.string() },
+  },
+} satisfies RouteDefinitions;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adminRole } from './admins.ts';
 import { provider } from './auth.ts';
 import { limits } from './limits.ts';
+import type { RouteDefinitions } from './route.ts';
 import { line, lines, text } from './text.ts';
 
 /** One entry of GET /v1/admin/people: enough to tell people apart. */
@@ -73,3 +74,31 @@ export type ChangePersonRequest = z.infer<typeof changePersonRequest>;
 /** POST /v1/admin/people/{id}/sign-out: ends all sign-ins of a person. */
 export const signPersonOutRequest = z.strictObject({ reason });
 export type SignPersonOutRequest = z.infer<typeof signPersonOutRequest>;
+
+const nothing = z.object({});
+
+/** Learners and their accounts, for owners of the site. */
+export const peopleRoutes = {
+  'GET /v1/admin/people': {
+    access: 'site-owner',
+    query: peopleQuery,
+    answers: { 200: peoplePage },
+  },
+  'GET /v1/admin/people/{id}': {
+    access: 'site-owner',
+    params: personParams,
+    answers: { 200: adminPerson },
+  },
+  'PATCH /v1/admin/people/{id}': {
+    access: 'site-owner',
+    params: personParams,
+    body: changePersonRequest,
+    answers: { 200: nothing },
+  },
+  'POST /v1/admin/people/{id}/sign-out': {
+    access: 'site-owner',
+    params: personParams,
+    body: signPersonOutRequest,
+    answers: { 200: nothing },
+  },
+} satisfies RouteDefinitions;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { revisionsParams, revisionsQuery } from './revision.ts';
 import { difficulty } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 import { slug, text } from './text.ts';
 import { timeZone as zone } from './time-zone.ts';
 
@@ -142,3 +143,54 @@ export type PlanCalendar = z.infer<typeof planCalendar>;
 export const calendarParams = z.strictObject({
   file: text(limits.calendarFile).check(z.regex(/^[\w-]+\.ics$/, 'must be the name of a calendar')),
 });
+
+const nothing = z.object({});
+
+/** A learner's own plan until a target date, and a preview of one for visitors. */
+export const planRoutes = {
+  'POST /v1/plans/preview': {
+    access: 'anyone',
+    limit: 'planPreview',
+    body: newPlan,
+    answers: { 200: planAnswer },
+  },
+  'GET /v1/users/{userId}/plan': {
+    access: 'owner',
+    params: planParams,
+    query: planQuery,
+    answers: { 200: planAnswer },
+  },
+  'PUT /v1/users/{userId}/plan': {
+    access: 'owner',
+    params: planParams,
+    body: newPlan,
+    answers: { 200: planAnswer },
+  },
+  'DELETE /v1/users/{userId}/plan': {
+    access: 'owner',
+    params: planParams,
+    answers: { 200: nothing },
+  },
+  'GET /v1/users/{userId}/plan.ics': {
+    access: 'owner',
+    params: planParams,
+    query: planQuery,
+    answers: { 200: z.string() },
+  },
+  'POST /v1/users/{userId}/plan/calendar': {
+    access: 'owner',
+    params: planParams,
+    body: newPlanCalendar,
+    answers: { 201: planCalendar },
+  },
+  'DELETE /v1/users/{userId}/plan/calendar': {
+    access: 'owner',
+    params: planParams,
+    answers: { 200: nothing },
+  },
+  'GET /v1/calendars/{file}': {
+    access: 'public',
+    params: calendarParams,
+    answers: { 200: z.string() },
+  },
+} satisfies RouteDefinitions;

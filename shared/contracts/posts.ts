@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RouteDefinitions } from './route.ts';
 
 export const postParams = z.strictObject({
   id: z.coerce
@@ -20,3 +21,9 @@ export const postSummary = z.object({ id: z.int(), title: z.string() });
 export type PostSummary = z.infer<typeof postSummary>;
 
 export const postList = z.array(postSummary);
+
+/** The posts that pages show unless another API is configured. */
+export const postRoutes = {
+  'GET /v1/posts': { access: 'public', answers: { 200: postList } },
+  'GET /v1/posts/{id}': { access: 'public', params: postParams, answers: { 200: post } },
+} satisfies RouteDefinitions;

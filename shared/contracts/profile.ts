@@ -3,6 +3,7 @@ import { problem } from './problem.ts';
 import { basicInfoChange, branch, country, degree } from './profile-basic-info.ts';
 import { handle } from './profile-handle.ts';
 import { socialsForm } from './profile-socials.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 import { sentVersion } from './version.ts';
 
@@ -126,9 +127,19 @@ export type Profile = z.infer<typeof profile>;
 export const conflictWith = <T extends z.ZodMiniType>(section: T) =>
   z.extend(problem, { current: z.optional(section) });
 
-/** The answer of PUT and DELETE /v1/profile/avatar. */
 export const avatar = z.object({ avatarUrl: z.nullable(z.string()) });
 export type Avatar = z.infer<typeof avatar>;
 
-/** PUT /v1/profile/avatar takes the file itself as the body. */
+/** Of the picture that is uploaded. */
 export const AVATAR_MAX_BYTES = 1024 * 1024;
+
+export const avatarRoutes = {
+  /** The body is the file itself. */
+  'PUT /v1/profile/avatar': {
+    access: 'learner',
+    limit: 'avatar',
+    body: z.unknown(),
+    answers: { 200: avatar },
+  },
+  'DELETE /v1/profile/avatar': { access: 'learner', answers: { 200: avatar } },
+} satisfies RouteDefinitions;

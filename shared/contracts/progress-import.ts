@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EXPORT_FORMAT, EXPORT_VERSION } from './data-export.ts';
 import { limits } from './limits.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 /** Longest file, in characters. */
@@ -138,3 +139,24 @@ export const progressImports = z.array(progressImport);
  */
 export const importUndone = z.object({ restored: z.int(), kept: z.int() });
 export type ImportUndone = z.infer<typeof importUndone>;
+
+export const progressImportRoutes = {
+  'POST /v1/profile/imports/preview': {
+    access: 'learner',
+    limit: 'import',
+    body: importPreviewRequest,
+    answers: { 200: importPreview },
+  },
+  'POST /v1/profile/imports': {
+    access: 'learner',
+    limit: 'import',
+    body: importRequest,
+    answers: { 201: progressImport },
+  },
+  'GET /v1/profile/imports': { access: 'learner', answers: { 200: progressImports } },
+  'DELETE /v1/profile/imports/{id}': {
+    access: 'learner',
+    params: importParams,
+    answers: { 200: importUndone },
+  },
+} satisfies RouteDefinitions;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
 import { progress } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 import { slug, text } from './text.ts';
 
 export const progressParams = z.strictObject({
@@ -71,3 +72,14 @@ export const progressHeaders = z.looseObject({
 /** 412: the note was changed elsewhere since; `current` is its current text. */
 export const noteConflict = z.extend(problem, { current: progress });
 export type NoteConflict = z.infer<typeof noteConflict>;
+
+/** A learner's own progress; it's read with the roadmaps. */
+export const progressRoutes = {
+  'PATCH /v1/users/{userId}/learning-units/{unitId}': {
+    access: 'owner',
+    params: progressParams,
+    headers: progressHeaders,
+    body: progressPatch,
+    answers: { 200: savedProgress, 412: noteConflict },
+  },
+} satisfies RouteDefinitions;

@@ -1,7 +1,26 @@
 import * as z from 'zod/mini';
 import { progressByRoadmap, streak } from './activity.ts';
-import { socials } from './profile.ts';
+import {
+  basicInfoRequest,
+  basicInfoSection,
+  conflictWith,
+  handleRequest,
+  handleSection,
+  mailsRequest,
+  mailsSection,
+  phoneRequest,
+  phoneSection,
+  profile,
+  revisionRequest,
+  revisionSection,
+  socials,
+  socialsRequest,
+  socialsSection,
+  visibilityRequest,
+  visibilitySection,
+} from './profile.ts';
 import { branch, country, degree } from './profile-basic-info.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 /** Any text: what can't be a handle is answered as one that nobody has. */
@@ -34,3 +53,54 @@ export const publicProfile = z.object({
   public: z.boolean(),
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
+
+const sectionAnswers = <T extends z.ZodMiniType>(section: T) => ({
+  200: section,
+  409: conflictWith(section),
+});
+
+export const profileRoutes = {
+  'GET /v1/profile': { access: 'learner', answers: { 200: profile } },
+  'PUT /v1/profile/basic-info': {
+    access: 'learner',
+    body: basicInfoRequest,
+    answers: sectionAnswers(basicInfoSection),
+  },
+  'PUT /v1/profile/socials': {
+    access: 'learner',
+    body: socialsRequest,
+    answers: sectionAnswers(socialsSection),
+  },
+  'PUT /v1/profile/visibility': {
+    access: 'learner',
+    body: visibilityRequest,
+    answers: sectionAnswers(visibilitySection),
+  },
+  'PUT /v1/profile/mails': {
+    access: 'learner',
+    body: mailsRequest,
+    answers: sectionAnswers(mailsSection),
+  },
+  'PUT /v1/profile/revision': {
+    access: 'learner',
+    body: revisionRequest,
+    answers: sectionAnswers(revisionSection),
+  },
+  'PUT /v1/profile/handle': {
+    access: 'learner',
+    limit: 'handle',
+    body: handleRequest,
+    answers: sectionAnswers(handleSection),
+  },
+  'PUT /v1/profile/phone': {
+    access: 'learner',
+    limit: 'phone',
+    body: phoneRequest,
+    answers: sectionAnswers(phoneSection),
+  },
+  'GET /v1/profiles/{handle}': {
+    access: 'anyone',
+    params: publicProfileParams,
+    answers: { 200: publicProfile },
+  },
+} satisfies RouteDefinitions;

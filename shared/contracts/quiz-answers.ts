@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { noneTwice } from './content-fields.ts';
 import { deviceTime } from './device-time.ts';
 import { wholeNumber } from './numbers.ts';
+import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
 import { QUESTIONS_MAX } from './unit-quiz-files.ts';
 
@@ -47,3 +48,18 @@ export const quizAnswers = z.object({
   changedAt: z.nullable(z.iso.datetime()),
 });
 export type QuizAnswers = z.infer<typeof quizAnswers>;
+
+/** What a learner has answered in quizzes. */
+export const quizAnswerRoutes = {
+  'GET /v1/users/{userId}/quizzes/{unitId}/answers': {
+    access: 'owner',
+    params: quizAnswersParams,
+    answers: { 200: quizAnswers },
+  },
+  'PUT /v1/users/{userId}/quizzes/{unitId}/answers': {
+    access: 'owner',
+    params: quizAnswersParams,
+    body: newQuizAnswers,
+    answers: { 200: quizAnswers },
+  },
+} satisfies RouteDefinitions;

@@ -1,5 +1,6 @@
 /** How the releases do in browsers, for administrators: from what pages tell (telemetry.ts). */
 import * as z from 'zod/mini';
+import type { RouteDefinitions } from './route.ts';
 
 export const healthPeriods = ['hour', 'day', 'week'] as const;
 export const healthPeriod = z.enum(healthPeriods, 'must be hour, day or week');
@@ -73,3 +74,11 @@ export const releaseHealth = z.object({
   units: z.array(unitHealth),
 });
 export type ReleaseHealth = z.infer<typeof releaseHealth>;
+
+export const releaseHealthRoutes = {
+  'GET /v1/admin/releases/health': {
+    access: 'admin',
+    query: releaseHealthQuery,
+    answers: { 200: releaseHealth },
+  },
+} satisfies RouteDefinitions;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 /** The stages in which a remote is loaded, in order, and its first rendering. */
@@ -24,3 +25,13 @@ export const remoteFailureReport = z.strictObject({
   replacedBy: z.optional(text(64)),
 });
 export type RemoteFailureReport = z.infer<typeof remoteFailureReport>;
+
+/** Browsers report remotes that failed there. */
+export const remoteFailureRoutes = {
+  'POST /v1/remote-failures': {
+    access: 'public',
+    limit: 'remoteFailure',
+    body: remoteFailureReport,
+    answers: { 202: z.object({}) },
+  },
+} satisfies RouteDefinitions;

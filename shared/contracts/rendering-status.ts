@@ -1,5 +1,6 @@
 /** Whether pages are rendered on the server, for administrators. */
 import * as z from 'zod/mini';
+import type { RouteDefinitions } from './route.ts';
 
 /**
  * Why a page could not be rendered.
@@ -32,3 +33,7 @@ export const renderingStatus = z.object({
   ),
 });
 export type RenderingStatus = z.infer<typeof renderingStatus>;
+
+export const renderingRoutes = {
+  'GET /v1/admin/rendering': { access: 'admin', answers: { 200: renderingStatus } },
+} satisfies RouteDefinitions;

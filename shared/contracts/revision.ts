@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { progressParams } from './progress.ts';
+import { navigationCount } from './remote.ts';
 import { difficulty } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 import { timeZone as zone } from './time-zone.ts';
 
 /** How well a problem was solved again, from not at all to right away. */
@@ -120,3 +122,60 @@ export const revisionAdditionParams = z.extend(revisionsParams, {
 /** The answer: how many were taken off. */
 export const revisionAdditionUndone = z.object({ count: z.int() });
 export type RevisionAdditionUndone = z.infer<typeof revisionAdditionUndone>;
+
+const nothing = z.object({});
+
+/** A learner's own schedule: what is due, what is next, and what became of it. */
+export const revisionRoutes = {
+  'GET /v1/users/{userId}/revisions': {
+    access: 'owner',
+    params: revisionsParams,
+    query: revisionsQuery,
+    answers: { 200: revisionList },
+  },
+  'GET /v1/users/{userId}/revisions/days': {
+    access: 'owner',
+    params: revisionsParams,
+    query: revisionsQuery,
+    answers: { 200: revisionDays },
+  },
+  'GET /v1/users/{userId}/revisions/count': {
+    access: 'owner',
+    params: revisionsParams,
+    query: revisionsQuery,
+    answers: { 200: navigationCount },
+  },
+  'POST /v1/users/{userId}/revisions/additions': {
+    access: 'owner',
+    params: revisionsParams,
+    body: newRevisionAddition,
+    answers: { 200: revisionAddition },
+  },
+  'DELETE /v1/users/{userId}/revisions/additions/{additionId}': {
+    access: 'owner',
+    params: revisionAdditionParams,
+    answers: { 200: revisionAdditionUndone },
+  },
+  'PUT /v1/users/{userId}/revisions/{unitId}': {
+    access: 'owner',
+    params: revisionParams,
+    body: revisionStart,
+    answers: { 200: revisionDay },
+  },
+  'DELETE /v1/users/{userId}/revisions/{unitId}': {
+    access: 'owner',
+    params: revisionParams,
+    answers: { 200: nothing },
+  },
+  'POST /v1/users/{userId}/revisions/{unitId}/reviews': {
+    access: 'owner',
+    params: revisionParams,
+    body: newRevisionReview,
+    answers: { 200: revisionDay },
+  },
+  'DELETE /v1/users/{userId}/revisions/{unitId}/reviews/{reviewId}': {
+    access: 'owner',
+    params: revisionReviewParams,
+    answers: { 200: revisionDay },
+  },
+} satisfies RouteDefinitions;

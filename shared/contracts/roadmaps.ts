@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 export const difficulty = z.enum(['easy', 'medium', 'hard']);
@@ -109,3 +110,13 @@ export const roadmapList = z.array(roadmapSummary);
 
 /** The roadmap shown at /roadmaps/dsa and by routes without an id. */
 export const DEFAULT_ROADMAP_ID = 'dsa';
+
+/** The roadmaps, with the signed-in person's progress. */
+export const roadmapRoutes = {
+  'GET /v1/roadmaps': { access: 'anyone', answers: { 200: roadmapList } },
+  'GET /v1/roadmaps/{id}': {
+    access: 'anyone',
+    params: roadmapParams,
+    answers: { 200: roadmapDetail },
+  },
+} satisfies RouteDefinitions;

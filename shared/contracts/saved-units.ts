@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { difficulty } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 import { slug, text } from './text.ts';
 
 export const SAVED_PER_PAGE = 20;
@@ -45,3 +46,12 @@ export const savedUnitPage = z.object({
   next: z.nullable(z.string()),
 });
 export type SavedUnitPage = z.infer<typeof savedUnitPage>;
+
+/** A person's bookmarks and notes of all roadmaps in one list. */
+export const savedUnitRoutes = {
+  'GET /v1/profile/saved': {
+    access: 'learner',
+    query: savedUnitsQuery,
+    answers: { 200: savedUnitPage },
+  },
+} satisfies RouteDefinitions;

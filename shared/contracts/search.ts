@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { difficulty } from './roadmaps.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 /** The kinds of content, in the order in which equally good results are shown. A unit of a roadmap is a `problem`. */
@@ -42,3 +43,8 @@ export type SearchGroup = z.infer<typeof searchGroup>;
 /** The answer of GET /v1/search: what has the best result first; kinds without results are left out. */
 export const searchAnswer = z.object({ groups: z.array(searchGroup) });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+/** The search of the whole site. */
+export const searchRoutes = {
+  'GET /v1/search': { access: 'public', query: searchQuery, answers: { 200: searchAnswer } },
+} satisfies RouteDefinitions;

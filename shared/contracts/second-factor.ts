@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { admin, adminPasswordRequest } from './admins.ts';
 import { limits } from './limits.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 /** Blanks, dashes and capitals don't count. */
@@ -68,3 +69,32 @@ export type ChangeSecondFactorRequest = z.infer<typeof changeSecondFactorRequest
 /** Shown once; each works once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
+
+/** An administrator's own second factor: set up, renewed, turned off. */
+export const secondFactorRoutes = {
+  'GET /v1/admins/me/second-factor': { access: 'admin', answers: { 200: secondFactor } },
+  'POST /v1/admins/me/second-factor': {
+    access: 'admin',
+    limit: 'adminPassword',
+    body: adminPasswordRequest,
+    answers: { 200: secondFactorSetup },
+  },
+  'POST /v1/admins/me/second-factor/confirm': {
+    access: 'admin',
+    limit: 'adminPassword',
+    body: confirmSecondFactorRequest,
+    answers: { 200: recoveryCodes },
+  },
+  'POST /v1/admins/me/second-factor/recovery-codes': {
+    access: 'admin',
+    limit: 'adminPassword',
+    body: changeSecondFactorRequest,
+    answers: { 200: recoveryCodes },
+  },
+  'POST /v1/admins/me/second-factor/off': {
+    access: 'admin',
+    limit: 'adminPassword',
+    body: changeSecondFactorRequest,
+    answers: { 200: z.object({}) },
+  },
+} satisfies RouteDefinitions;

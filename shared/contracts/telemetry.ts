@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { releaseVersion } from './release-manifest.ts';
 import { releaseUnit } from './releases.ts';
 import { remoteStage } from './remote-failure.ts';
+import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
 
 /** The release manifest that visitors get unless they are chosen for a candidate. */
@@ -52,3 +53,13 @@ export const pageViewReport = z.strictObject({
 });
 export type PageViewReport = z.infer<typeof pageViewReport>;
 export type UsedUnit = PageViewReport['units'][number];
+
+/** Pages tell how their view went, each once. */
+export const telemetryRoutes = {
+  'POST /v1/telemetry': {
+    access: 'public',
+    limit: 'telemetry',
+    body: pageViewReport,
+    answers: { 202: z.object({}) },
+  },
+} satisfies RouteDefinitions;

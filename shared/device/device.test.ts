@@ -1,4 +1,5 @@
 import type { Attempt } from '@site/shared/contracts';
+import { records } from '@site/shared/platform';
 import {
   decideLater,
   drafts,
@@ -9,14 +10,15 @@ import {
   queries,
   readPlan,
   type TaskWork,
-  taskWork,
 } from './index.ts';
 
 const ASHA = '0a7a3c1e-6d0b-4c56-8a3e-6f1c2d3e4f50';
 const RAVI = '1b7a3c1e-6d0b-4c56-8a3e-6f1c2d3e4f51';
 const draft = (code: string) => ({ code, changedAt: '2026-11-22T10:00:00.000Z' });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  for (const { kind, key, owner } of records.list(() => true)) records.remove(kind, key, owner);
+});
 
 test("each person's things are apart, and so are a visitor's", () => {
   drafts.write('add', null, draft('visitor = 1'));
@@ -27,25 +29,6 @@ test("each person's things are apart, and so are a visitor's", () => {
   expect(drafts.read('add', RAVI)).toBeNull();
   expect(drafts.names(RAVI)).toEqual(['add:javascript']);
   expect(leftThings()).toEqual([{ kind: 'drafts', name: 'add' }]);
-});
-
-test("a draft that names its owner inside is the owner's, and nobody is offered it", () => {
-  localStorage.setItem('dsa-draft:add', 'asha = 1');
-  localStorage.setItem('dsa-draft-about:add', JSON.stringify({ changedAt: 'then', person: ASHA }));
-  const query = { query: 'select 1', person: ASHA };
-  localStorage.setItem('sql-draft:sql-names', JSON.stringify(query));
-  expect(leftThings()).toEqual([]);
-  expect(drafts.read('add', ASHA)).toEqual({ code: 'asha = 1', changedAt: 'then' });
-  expect(queries.read('sql-names', ASHA)?.query).toBe('select 1');
-  expect(drafts.read('add', RAVI)).toBeNull();
-});
-
-test('writing as a visitor takes nothing from a draft that names its owner inside', () => {
-  localStorage.setItem('dsa-draft:add', 'asha = 1');
-  localStorage.setItem('dsa-draft-about:add', JSON.stringify({ person: ASHA }));
-  drafts.write('add', null, draft('visitor = 1'));
-  expect(drafts.read('add', ASHA)?.code).toBe('asha = 1');
-  expect(drafts.read('add', null)?.code).toBe('visitor = 1');
 });
 
 test('what somebody puts off is asked about again once there is more', () => {
@@ -59,33 +42,23 @@ test('what somebody puts off is asked about again once there is more', () => {
   expect(isUndecided(ASHA)).toBe(true);
 });
 
-test('what is stored and is none of it does no harm', () => {
-  localStorage.setItem('dsa-cases:add', '{"not": "a list"}');
-  localStorage.setItem('sql-draft:sql-names', 'null');
-  localStorage.setItem('dsa-attempts:add', 'not JSON');
-  localStorage.setItem('plan:settings', '{"settings": {"level": "expert"}}');
-  localStorage.setItem('dsa-draft:add', 'visitor = 1');
-  localStorage.setItem('dsa-draft-about:add', 'null');
-  expect(drafts.read('add', null)).toEqual({ code: 'visitor = 1', changedAt: '' });
+test('what another release wrote and is none of it does no harm, and is not told as something to merge', () => {
+  records.write('dsa-cases', 'add', null, { not: 'a list' });
+  records.write('sql-draft', 'sql-names', null, null);
+  records.write('dsa-attempts', 'add', null, 'no list');
+  records.write('plan', 'settings', null, []);
+  records.write('dsa-draft', 'add', null, null);
+  expect(drafts.read('add', null)).toBeNull();
   expect(ownCases.read('add', null)).toBeNull();
-  expect(readPlan()).toBeNull();
-  expect(kinds.plans.read('settings', null)).toBeNull();
   expect(queries.read('sql-names', null)).toBeNull();
-});
-
-test('what is stored and is none of it is not told as something to merge', () => {
-  localStorage.setItem('dsa-attempts:add', 'not JSON');
-  localStorage.setItem('sql-draft:sql-names', 'null');
-  localStorage.setItem('plan:settings', '[]');
   expect(leftThings()).toEqual([]);
   expect(isUndecided(ASHA)).toBe(false);
 });
 
-test('cases that an earlier release kept as a list are read, of problems and of tasks', () => {
-  localStorage.setItem('dsa-cases:add', '["add(1, 2)"]');
-  localStorage.setItem('task-work:js-twice', '{"cases": ["twice(1)"]}');
-  expect(ownCases.read('add', null)).toEqual({ inputs: ['add(1, 2)'], changedAt: '' });
-  expect(taskWork.read('js-twice', null)?.cases).toEqual({ inputs: ['twice(1)'], changedAt: '' });
+test('a plan that no longer fits is none', () => {
+  records.write('plan', 'settings', null, { settings: { level: 'expert' }, changedAt: '' });
+  expect(readPlan()).toBeNull();
+  expect(kinds.plans.read('settings', null)).toBeNull();
 });
 
 describe('a JavaScript task', () => {

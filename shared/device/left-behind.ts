@@ -1,6 +1,5 @@
 import { createStore } from './store.ts';
 import { type KindName, stores } from './stores/index.ts';
-import { createTexts } from './texts.ts';
 
 /** Something that was made on this device while nobody was logged in. */
 export interface LeftThing {
@@ -26,10 +25,9 @@ export function onLeftThings(listener: () => void): () => void {
 
 export const keyOf = ({ kind, name }: LeftThing) => `${kind} ${name}`;
 
-const putOff = createStore<string[]>({
-  texts: createTexts('merge-later'),
-  parse: (stored) => (Array.isArray(stored) ? stored : null),
-});
+const putOff = createStore<string[]>('merge-later', (stored) =>
+  Array.isArray(stored) ? stored : null,
+);
 const KEYS = 'keys';
 
 /** Remembers that a person wants to decide later about what is here now. */

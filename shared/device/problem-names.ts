@@ -6,6 +6,6 @@ export interface InLanguage {
   language: SolutionLanguage;
 }
 
-/** The name that a device keeps a person's own things of a problem by. Python's is from before there was another. */
+/** The name that a device keeps a person's own things of a problem by. In Python it's the problem's id alone. */
 export const problemName = ({ problemId, language }: InLanguage) =>
   language === 'python' ? problemId : `${problemId}:${language}`;

@@ -1,4 +1,4 @@
-import type { Owner, Texts } from './texts.ts';
+import { type Owner, records } from '@site/shared/platform';
 
 /** Things of one kind that people keep on this device by name, each person for themselves. */
 export interface DeviceStore<Value> {
@@ -12,45 +12,26 @@ export interface DeviceStore<Value> {
   onChange(listener: (name: string) => void): () => void;
 }
 
-/** What a kind brings to keep its things in a store. */
-interface Format<Value> {
-  texts: Texts;
-  /** Null for what isn't such a thing. */
-  parse(stored: unknown): Value | null;
-}
-
-/** A store of things as JSON. */
-export function createStore<Value>({ texts, parse }: Format<Value>): DeviceStore<Value> {
-  return withListeners({
-    read(name, owner) {
-      const text = texts.read(name, owner);
-      try {
-        return text === null ? null : parse(JSON.parse(text));
-      } catch {
-        return null;
-      }
-    },
-    write(name, owner, value) {
-      texts.write(name, owner, value === null ? null : JSON.stringify(value));
-    },
-    names: texts.names,
-  });
-}
-
-/** Tells listeners of what is written. */
-export function withListeners<Value>(
-  store: Omit<DeviceStore<Value>, 'onChange'>,
-): DeviceStore<Value> {
-  const listeners = new Set<(name: string) => void>();
-  return {
-    ...store,
-    write(name, owner, value) {
-      store.write(name, owner, value);
-      for (const listener of listeners) listener(name);
-    },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+/**
+ * A store of one kind of records.
+ * @param parse gives null for what isn't such a thing: another release may have written it
+ */
+export const createStore = <Value>(
+  kind: string,
+  parse: (stored: unknown) => Value | null,
+): DeviceStore<Value> => ({
+  read(name, owner) {
+    const record = records.read(kind, name, owner);
+    return record && parse(record.value);
+  },
+  write(name, owner, value) {
+    if (value === null) records.remove(kind, name, owner);
+    else records.write(kind, name, owner, value);
+  },
+  names: (owner) =>
+    records.list((name) => name.kind === kind && name.owner === owner).map(({ key }) => key),
+  onChange: (listener) =>
+    records.subscribe((changed, isElsewhere) => {
+      if (changed.kind === kind && !isElsewhere) listener(changed.key);
+    }),
+});

@@ -1,6 +1,13 @@
 import { API_TIMEOUT_MS } from '../contracts/index.ts';
 import { fakeApi, fromElsewhere, networkFailure } from '../testing/index.ts';
-import { configureHttp, http, messageOf, onSessionExpired, statusOf } from './index.ts';
+import {
+  configureHttp,
+  http,
+  messageOf,
+  onFailedCall,
+  onSessionExpired,
+  statusOf,
+} from './index.ts';
 
 const problem = { statusCode: 401, code: 'sign-in-required', message: 'Please log in.' };
 const unauthorized = { status: 401, data: problem };
@@ -168,4 +175,38 @@ test('other failures are passed on as they are', async () => {
   const error = await http.get('/v1/things').catch((reason) => reason);
   expect(statusOf(error)).toBe(403);
   expect(api.calls).toHaveLength(1);
+});
+
+test('those who listen hear of a call that failed, and of none that did not', async () => {
+  const failed = jest.fn();
+  const stop = onFailedCall(failed);
+  fakeApi()
+    .on('get', '/v1/things', () => ok)
+    .on('get', '/v1/things/1', () => fromElsewhere(404));
+  await http.get('/v1/things');
+  expect(failed).not.toHaveBeenCalled();
+  const error = await http.get('/v1/things/1').catch((reason) => reason);
+  expect(failed.mock.calls).toEqual([[error]]);
+  stop();
+  await expect(http.get('/v1/things/1')).rejects.toThrow();
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
+test('axios is fetched once, by the first call; if that fails, the call does, and the next one tries again', async () => {
+  const fetching = jest.fn(jest.requireActual('./create-client.ts').createClient);
+  fetching.mockImplementationOnce(() => {
+    throw new Error('Loading chunk http failed.');
+  });
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('./create-client.ts', () => ({ createClient: fetching }));
+    const fresh = await import('./client.ts');
+    expect(fetching).not.toHaveBeenCalled();
+    await expect(fresh.http.get('/v1/things')).rejects.toThrow("We couldn't load this.");
+    fresh.configureHttp({
+      adapter: async (config) => ({ ...config, ...ok, statusText: 'OK', config }) as never,
+    });
+    const answers = await Promise.all([fresh.http.get('/v1/a'), fresh.http.post('/v1/b')]);
+    expect(answers.map(({ data }) => data)).toEqual(['fine', 'fine']);
+    expect(fetching).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,49 +1,75 @@
+import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
 import { API_TIMEOUT_MS } from '../contracts/index.ts';
-import { lazyClient } from './lazy-client.ts';
+
+const METHODS = ['request', 'get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** These are axios' own. The rest of axios isn't there before the first call. */
+export type HttpClient = Readonly<Pick<AxiosInstance, (typeof METHODS)[number]>>;
+
+const defaults: CreateAxiosDefaults = {
+  timeout: API_TIMEOUT_MS,
+  withCredentials: true,
+  headers: {
+    'Cache-Control': 'no-cache',
+    Pragma: 'no-cache',
+    'X-Requested-With': 'XMLHttpRequest',
+  },
+};
 
 const expiryListeners = new Set<() => Promise<boolean>>();
+const failureListeners = new Set<(error: unknown) => void>();
 
-const lazy = lazyClient(
-  {
-    timeout: API_TIMEOUT_MS,
-    withCredentials: true,
-    headers: {
-      'Cache-Control': 'no-cache',
-      Pragma: 'no-cache',
-      'X-Requested-With': 'XMLHttpRequest',
-    },
-  },
-  async (config) => {
-    const { createClient } = await import(
-      /* webpackChunkName: "http" */ './create-client.ts'
-    ).catch(notLoaded);
-    return createClient(config, async () => {
+let fetching: Promise<AxiosInstance> | undefined;
+let client: AxiosInstance | undefined;
+
+/** Fetches axios, which calls need. If that fails, the next call tries again. */
+export async function loadHttp(): Promise<AxiosInstance> {
+  fetching ??= fetchClient();
+  try {
+    client = await fetching;
+    return client;
+  } catch {
+    fetching = undefined;
+    // Pages show what a failed call says.
+    throw new Error("We couldn't load this. Check your connection and try again.");
+  }
+}
+
+async function fetchClient(): Promise<AxiosInstance> {
+  const { createClient } = await import(/* webpackChunkName: "http" */ './create-client.ts');
+  return createClient(defaults, {
+    onExpired: async () => {
       const renewed = await Promise.all([...expiryListeners].map((listener) => listener()));
       return renewed.includes(true);
-    });
-  },
-);
-
-/** Pages show what a failed call says. */
-function notLoaded(): never {
-  throw new Error("We couldn't load this. Check your connection and try again.");
+    },
+    onFailed: (error) => {
+      for (const listener of failureListeners) listener(error);
+    },
+  });
 }
 
 /**
  * The one HTTP client of shell and remotes. Every call sends the cookies, gives up after 10 s and is
  * never answered from the browser's cache. The custom header is what the API asks of calls that change
- * something (no other site can send it without the API's consent).
+ * something (no other site can send it without the API's consent). A page that arrives rendered makes no call until
+ * somebody does something, so axios comes with the first one.
  *
  * A call that gets a 401 is repeated once, after one refresh that all waiting calls share.
  */
-export const http = lazy.http;
+export const http = Object.freeze(
+  Object.fromEntries(
+    METHODS.map((method) => [
+      method,
+      async (...given: unknown[]) =>
+        ((await loadHttp())[method] as (...given: unknown[]) => Promise<unknown>)(...given),
+    ]),
+  ),
+) as unknown as HttpClient;
 
-/** Fetches what calls need, before the first one. */
-export const loadHttp = lazy.load;
-
-/** Sets the address of the API. The shell calls it once, before anything is rendered. */
-export function configureHttp({ baseURL }: { baseURL: string }): void {
-  http.defaults.baseURL = baseURL;
+/** Sets the address of the API, or what is asked in place of the network. The shell does it before anything is rendered. */
+export function configureHttp(changes: Pick<CreateAxiosDefaults, 'baseURL' | 'adapter'>): void {
+  Object.assign(defaults, changes);
+  if (client) Object.assign(client.defaults, changes);
 }
 
 /**
@@ -53,4 +79,10 @@ export function configureHttp({ baseURL }: { baseURL: string }): void {
 export function onSessionExpired(listener: () => Promise<boolean>): () => void {
   expiryListeners.add(listener);
   return () => void expiryListeners.delete(listener);
+}
+
+/** Calls the listener with the error of every call that fails, before its caller gets it. Returns a function that removes it. */
+export function onFailedCall(listener: (error: unknown) => void): () => void {
+  failureListeners.add(listener);
+  return () => void failureListeners.delete(listener);
 }

@@ -2,16 +2,11 @@ import { fakeApi, fromElsewhere } from '../testing/index.ts';
 import { http } from './client.ts';
 import { servePrefetchedData } from './prefetched-data.ts';
 
-const network = http.defaults.adapter;
 const api = fakeApi();
 
 beforeEach(() => {
   api.install();
   api.on('get', '/v1/roadmaps', () => fromElsewhere(200, ['from the API']));
-});
-
-afterEach(() => {
-  http.defaults.adapter = network;
 });
 
 const roadmaps = async () => (await http.get('/v1/roadmaps')).data;

@@ -33,3 +33,7 @@ export const runtimeConfig = (): RuntimeConfig => boot().config;
 
 /** The release manifest this page was composed from. */
 export const bootReleaseManifest = (): ReleaseManifest => boot().releaseManifest;
+
+/** Where a path of the API is, such as for a link. */
+export const apiAddress = (path: string): string =>
+  runtimeConfig().apiBaseUrl.replace(/\/$/, '') + path;

@@ -18,6 +18,7 @@ test('the façade offers objects with members', () => {
     'http',
     'outbox',
     'queryClient',
+    'records',
     'sessionStore',
     'toast',
   ]);
@@ -28,12 +29,6 @@ test.each(offered)('a unit that replaces or adds a member of %s is refused', (_,
   for (const key of [...Object.keys(one), 'added'])
     expect(() => Object.assign(one, { [key]: 'mine' })).toThrow(TypeError);
   expect(Object.entries(one)).toEqual(members);
-});
-
-test('a unit that sets headers of a client of its own leaves the one of everybody alone', () => {
-  const own = platform.http.create();
-  own.defaults.headers['X-Mine'] = 'yes';
-  expect(platform.http.defaults.headers).not.toHaveProperty('X-Mine');
 });
 
 test('what a unit writes into the boot block is refused, down to the release of another unit', () => {

@@ -33,7 +33,15 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export { fieldErrorsOf, http, messageOf, problemOf, statusOf } from '../http/index.ts';
+export {
+  fieldErrorsOf,
+  type HttpClient,
+  http,
+  messageOf,
+  onFailedCall,
+  problemOf,
+  statusOf,
+} from '../http/index.ts';
 export type {
   Delivery,
   Mutation,
@@ -61,7 +69,8 @@ export {
   type Wanted,
   wantedAt,
 } from '../session/index.ts';
-export { boot, bootReleaseManifest, runtimeConfig } from './boot.ts';
+export { type KeptRecord, type Owner, records } from '../sync/index.ts';
+export { apiAddress, boot, bootReleaseManifest, runtimeConfig } from './boot.ts';
 export { events } from './events.ts';
 export { outbox, useOutboxEntries } from './outbox.ts';
 export { queryClient } from './query-client.ts';

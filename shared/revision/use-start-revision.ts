@@ -1,3 +1,4 @@
+import { mutationOf } from '@site/shared/api';
 import { queryKeys, type RevisionDay, type RevisionDays } from '@site/shared/contracts';
 import {
   type Mutation,
@@ -9,7 +10,6 @@ import {
 } from '@site/shared/platform';
 import { onDay } from './days.ts';
 import { followStarts } from './follow-starts.ts';
-import { revisionsPath } from './revision-days.query.ts';
 import { timeZone } from './time-zone.ts';
 
 interface Problem {
@@ -46,9 +46,10 @@ const startMutation = (person: string, { id, name }: Problem): Mutation => ({
   queueKey: `unit ${id}`,
   collapseKey: 'revision',
   page: window.location.pathname,
-  method: 'put',
-  url: revisionsPath(person, id),
-  body: { zone: timeZone() },
+  ...mutationOf('PUT /v1/users/{userId}/revisions/{unitId}', {
+    params: { userId: person, unitId: id },
+    body: { zone: timeZone() },
+  }),
   failureMessage: `We couldn't add ${name} to your schedule. Please try again.`,
   meta: { unitId: id, change: 'start' },
 });

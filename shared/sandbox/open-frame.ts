@@ -19,7 +19,7 @@ export async function openFrame<Role extends string>(
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.title = 'Programs';
-  // Its own policy gives it a unique opaque origin (api/src/modules/releases/frame-policy.ts), without which its script
+  // Its own policy gives it a unique opaque origin (api/src/areas/releases/store/frame-policy.ts), without which its script
   // refuses to work. With the attribute `sandbox`, the service worker could not bring the document without a network.
   frame.setAttribute('allow', '');
   frame.src = address;

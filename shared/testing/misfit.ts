@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { problem, problemCodes } from '../contracts/index.ts';
-import { answersTo } from './operations.ts';
+import { answersTo } from './answers-to.ts';
 
 /** What every problem of the API holds: one of its codes, and its own status. */
 const known = (status: number) =>
@@ -19,7 +19,7 @@ export function misfit(call: string, status: number, data: unknown): string | nu
   if (!schema) return `${call} is never answered ${status}`;
   if (failed && data === undefined) return null;
   const issues = [schema, ...(failed ? [known(status)] : [])].flatMap(
-    (one) => one.safeParse(data, { error: inWords }).error?.issues ?? [],
+    (one) => z.safeParse(one, data, { error: inWords }).error?.issues ?? [],
   );
   if (issues.length === 0) return null;
   const where = issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);

@@ -13,6 +13,7 @@ import type { RuntimeConfig } from '../contracts/index.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { type SlotProps, SlotProvider } from '../platform/slot.tsx';
 import { SessionProvider, type SessionUser, sessionStore } from '../session/index.ts';
+import { records } from '../sync/index.ts';
 import { writeBoot } from './boot-block.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { TestToasts } from './test-toasts.tsx';
@@ -69,6 +70,7 @@ const Blank = () => null;
 
 function forgetEverything() {
   sessionStore.getState().expire();
+  for (const { kind, key, owner } of records.list(() => true)) records.remove(kind, key, owner);
   window.localStorage.clear();
   window.sessionStorage.clear();
   toast.remove();

@@ -9,11 +9,11 @@ import type {
   SitemapEntry,
   SitemapRequest,
 } from '@site/shared/contracts';
-import { http } from '@site/shared/http';
+import { configureHttp } from '@site/shared/http';
 import * as platform from '@site/shared/platform';
 import { inRender, noteStylesheet, renderFacts } from '@site/shared/rendering';
 import * as ui from '@site/shared/ui';
-import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import axios, { type AxiosAdapter, AxiosError } from 'axios';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -41,13 +41,14 @@ export const provides: Record<string, unknown> = {
 };
 
 /** A rendered page only reads; what it reads is the answer that its person would get. */
-http.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
+const readAsThePerson: AxiosAdapter = async (config) => {
   if (config.method !== 'get') throw new Error('A page that is being rendered changes nothing.');
-  const answer = await renderFacts().get(http.getUri(config));
+  const answer = await renderFacts().get(axios.getUri(config));
   const response = { ...answer, statusText: '', headers: {}, config };
   if (answer.status < 400) return response;
   throw new AxiosError(`status ${answer.status}`, 'ERR_BAD_REQUEST', config, null, response);
 };
+configureHttp({ adapter: readAsThePerson });
 
 /** Class names say which stylesheet they are from (scripts/webpack/noted-styles-loader.cjs). */
 Object.defineProperty(globalThis, Symbol.for('site.note-stylesheet'), {

@@ -1,10 +1,10 @@
-import type { PostSummary, Sitemap } from '@site/shared/contracts';
-import { http } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { Sitemap } from '@site/shared/contracts';
 import { areOwnPosts } from './pages/posts/own-posts.ts';
 
 /** Posts of another site are listed there. */
 export const sitemap: Sitemap = async () => {
   if (!areOwnPosts()) return [];
-  const { data } = await http.get<PostSummary[]>('/v1/posts');
-  return data.map(({ id }) => ({ path: `/posts/${id}` }));
+  const posts = await request('GET /v1/posts');
+  return posts.map(({ id }) => ({ path: `/posts/${id}` }));
 };

@@ -1,9 +1,9 @@
 import { type Administrator, newAdmin } from '@site/shared/contracts';
+import { createOperator } from '../areas/identity/index.ts';
 import { readConfig } from '../config/config.ts';
 import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { createOperator } from '../modules/admins/index.ts';
 import { runCommand } from './command.ts';
 import { askNewPassword } from './terminal.ts';
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type AdminRole, adminRole, newAdmin } from '@site/shared/contracts';
+import { registerAdmin } from '../areas/identity/index.ts';
 import { readConfig } from '../config/config.ts';
 import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { registerAdmin } from '../modules/admins/index.ts';
 import { runCommand } from './command.ts';
 import { ask, askNewPassword } from './terminal.ts';
 

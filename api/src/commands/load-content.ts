@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { readConfig } from '../config/config.ts';
+import { projectRoot } from '../config/project-root.ts';
+import { describeLoad, loadContent } from '../content/index.ts';
 import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { describeLoad, loadContent } from '../modules/content/index.ts';
-import { projectRoot } from '../project-root.ts';
 import { runCommand } from './command.ts';
 
 /** `npm run content:load`: brings the database's content to that of the files; works beside a running site. */

@@ -1,9 +1,9 @@
+import { leadOn, signerOf } from '../areas/releases/index.ts';
 import { readConfig } from '../config/config.ts';
 import { checkBackup } from '../database/backup/backup-file.ts';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { leadOn, signerOf } from '../modules/releases/index.ts';
 import { runCommand } from './command.ts';
 import { namedFile } from './named-file.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { brand } from '@site/shared/brand';
-import { projectRoot } from '../project-root.ts';
 import { readConfig } from './config.ts';
 import { withoutDemo } from './demo-mode.ts';
+import { projectRoot } from './project-root.ts';
 
 test('nothing has to be set', () => {
   expect(readConfig({})).toEqual({

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { brand } from '@site/shared/brand';
 import type { RuntimeConfig } from '@site/shared/contracts';
 import { StartupError } from '../errors/startup-error.ts';
-import { projectRoot } from '../project-root.ts';
 import { contactOf } from './contact.ts';
 import { demoObstacles } from './demo-mode.ts';
 import { environment } from './environment.ts';
 import { halfRegistrations, type OauthConfig, oauthConfig } from './oauth-environment.ts';
+import { projectRoot } from './project-root.ts';
 
 /** Everything that can differ between installations. Nothing else in the API reads the environment. */
 export interface Config {

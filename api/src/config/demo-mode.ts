@@ -1,4 +1,4 @@
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../network/loopback.ts';
 
 /** The part of the configuration that says who can reach the site; see `Config`. */
 interface Surroundings {

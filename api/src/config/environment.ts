@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { trimEnd } from '../trim-end.ts';
+import { trimEnd } from '../text/trim-end.ts';
 import { contactVariables } from './contact.ts';
 import { emailAddress } from './email-address.ts';
 import { oauthVariables } from './oauth-environment.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isLoopback } from '../loopback.ts';
-import { trimEnd } from '../trim-end.ts';
+import { isLoopback } from '../network/loopback.ts';
+import { trimEnd } from '../text/trim-end.ts';
 
 /** What the site is registered with at the providers people can sign in through; null: not offered. */
 export interface OauthConfig {

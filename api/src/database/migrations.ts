@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { projectRoot } from '../config/project-root.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { projectRoot } from '../project-root.ts';
 import { liftTimeLimits } from './connection.ts';
 import type { Database } from './database.ts';
 

@@ -5,9 +5,9 @@ import { createAgent } from '../../testing/agent.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { buildApp } from '../app.ts';
+import { hashPassword } from '../areas/identity/auth/passwords.ts';
 import { readConfig } from '../config/config.ts';
-import { hashPassword } from '../modules/auth/index.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../config/project-root.ts';
 import { connect } from './database.ts';
 import { migrate, pendingMigrations } from './migrations.ts';
 

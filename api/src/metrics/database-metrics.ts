@@ -38,17 +38,29 @@ export function measureDatabase(registry: Registry, { pool }: Pick<Database, 'po
   });
   new Gauge({
     name: 'mails',
-    help: 'Mails in the outbox: queued, or given up after 12 attempts; absent while the database is away',
+    help: 'Mails in the outbox: queued, or given up after their last attempt; absent while the database is away',
     labelNames: ['state'],
     registers,
     async collect() {
       const counts = await query(`
-        select count(*) filter (where given_up_at is null)::int as queued, count(given_up_at)::int as given_up
-        from outbox`);
+        select count(*) filter (where job.id is null)::int as queued, count(job.id)::int as given_up
+        from outbox left join jobs.job on job.name = 'mail' and job.id = outbox.id and job.state = 'failed'`);
       this.reset();
       if (!counts) return;
       this.set({ state: 'queued' }, counts.queued ?? 0);
       this.set({ state: 'given up' }, counts.given_up ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'failed_jobs',
+    help: 'Jobs that failed for good, mails included; absent while the database is away',
+    registers,
+    async collect() {
+      const counts = await query(
+        `select count(*)::int as failed from jobs.job where state = 'failed'`,
+      );
+      if (counts) this.set(counts.failed ?? 0);
+      else this.remove();
     },
   });
 }

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { isOwnCall } from '../own-calls.ts';
+import { isOwnCall } from '../routing/own-calls.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const labelNames = ['method', 'route', 'status'] as const;

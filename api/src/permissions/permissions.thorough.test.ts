@@ -3,9 +3,9 @@ import type { Agent } from '../../testing/agent.ts';
 import { documentedOperations } from '../../testing/fuzz/operations.ts';
 import { sampleRequests } from '../../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { loadContent } from '../modules/content/index.ts';
-import { projectRoot } from '../project-root.ts';
-import { type Outcome, permissions, type Role, roles } from './permissions.ts';
+import { projectRoot } from '../config/project-root.ts';
+import { loadContent } from '../content/index.ts';
+import { expectedOutcomes, type Outcome, type Role, roles } from './permissions.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const rows = Object.entries(permissions);
+const rows = Object.entries(expectedOutcomes);
 
 test('every route of the API has its row, and every row its route and its request', async () => {
   const operations = await documentedOperations(site.visitor());

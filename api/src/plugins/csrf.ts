@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../network/loopback.ts';
 import { hostname } from './host-check.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);

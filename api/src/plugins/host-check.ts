@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../network/loopback.ts';
 
 /** Asked by machines that know an address only. */
 const probes = new Set(['/v1/health', '/v1/ready']);

@@ -1,18 +1,17 @@
 import path from 'node:path';
 import { buildApp } from '../app.ts';
+import { ensureDemoAccounts, shutDemoAccounts } from '../areas/editorial/index.ts';
 import { runCommand } from '../commands/command.ts';
 import type { Composition } from '../composition.ts';
 import { readConfig } from '../config/config.ts';
 import { withoutDemo } from '../config/demo-mode.ts';
+import { projectRoot } from '../config/project-root.ts';
+import { describeLoad, loadContent } from '../content/index.ts';
 import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { STOP_MS, startJobs } from '../jobs/start-jobs.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
-import { startNewsMailer } from '../modules/announcements/index.ts';
-import { describeLoad, loadContent } from '../modules/content/index.ts';
-import { ensureDemoAccounts, shutDemoAccounts } from '../modules/demonstration/index.ts';
-import { createMailTransport, startSender } from '../modules/mail/index.ts';
-import { startTestCloser } from '../modules/mock-attempts/index.ts';
-import { projectRoot } from '../project-root.ts';
+import { siteJobs } from '../site-jobs.ts';
 import { DRAIN_MS } from './drain.ts';
 import { listen } from './listen.ts';
 import { closeOnSignals } from './shutdown.ts';
@@ -37,12 +36,12 @@ export const runServer = (composition?: Composition) =>
     }
     const accounts = config.demo ? await ensureDemoAccounts(context) : [];
     const app = await buildApp(config, database, composition);
-    const onProblem = (problem: string) => app.log.error(problem);
-    const sender = startSender({ database, transport: createMailTransport(config), onProblem });
-    onClose(() => sender.stop());
-    const { publicUrl } = config;
-    onClose(startNewsMailer({ database, publicUrl, onProblem }));
-    onClose(startTestCloser({ database, onProblem }));
+    const jobs = await startJobs({
+      database,
+      jobs: await siteJobs(config, database),
+      onProblem: (problem) => app.log.error(problem),
+    });
+    onClose(() => jobs.stop(), STOP_MS + CLOSE_MS);
     // Last, so that it closes first: what is under way still needs the rest.
     onClose(() => app.close(), config.drainSeconds * 1000 + DRAIN_MS + CLOSE_MS);
     if (config.metricsPort !== null) {

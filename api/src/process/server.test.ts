@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runProgram } from '../../testing/child-process.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../config/project-root.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { freePort } from '../../testing/free-port.ts';
 import { loadUntilRefused } from '../../testing/keep-alive-load.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { untilWaiting } from '../../testing/waiting-statements.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../config/project-root.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {

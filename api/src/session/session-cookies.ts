@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { cookieName } from '../cookie-name.ts';
+import { cookieName } from '../routing/cookie-name.ts';
 
 /** Both cookies live as long as the session; the token in the first expires long before. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;

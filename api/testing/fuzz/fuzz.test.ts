@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CommentPage } from '@site/shared/contracts';
 import fc from 'fast-check';
-import { loadContent } from '../../src/modules/content/index.ts';
-import { projectRoot } from '../../src/project-root.ts';
+import { projectRoot } from '../../src/config/project-root.ts';
+import { loadContent } from '../../src/content/index.ts';
 import type { Agent } from '../agent.ts';
 import { createReleasingSite, type ReleasingSite } from '../releasing-site.ts';
 import { faultOf } from './answers.ts';

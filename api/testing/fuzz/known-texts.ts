@@ -1,5 +1,5 @@
-import { integrityOf } from '../../src/modules/releases/integrity.ts';
-import { dayAfter, dayOf } from '../../src/modules/schedule/index.ts';
+import { dayAfter, dayOf } from '../../src/areas/practice/schedule/calendar.ts';
+import { integrityOf } from '../../src/areas/releases/store/integrity.ts';
 import { FIRST } from '../stored-releases.ts';
 
 /** Passwords that a fuzzed person may have: their first, and the one they change to. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { projectRoot } from '../../src/project-root.ts';
+import { projectRoot } from '../../src/config/project-root.ts';
 
 /** A provider on a port of this machine, in its own process; see e2e/providers. */
 export interface LocalProvider {

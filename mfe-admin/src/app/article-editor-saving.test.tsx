@@ -1,4 +1,5 @@
 import type { ArticleDraftFields } from '@site/shared/contracts';
+import { records } from '@site/shared/platform';
 import { type FakeApi, networkFailure } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -186,7 +187,7 @@ describe('when the session has ended elsewhere', () => {
     const { user } = await typeWithoutSession();
     await user.keyboard('{Escape}');
     expect(await screen.findByText('Sign in to see this page')).toBeVisible();
-    expect(JSON.stringify({ ...localStorage })).toContain('Two pointers of mine');
+    expect(JSON.stringify(records.list(() => true))).toContain('Two pointers of mine');
   });
 });
 

@@ -141,7 +141,9 @@ test('a mistake is told with its line at the shape, which is drawn as it was bef
     preview(2).getByText('Shapes with a mistake are shown as they were before.'),
   ).toBeVisible();
   await write(label, '{ "shape": "array", "cells": [30, 60 }');
-  expect(shape().getByRole('status')).toHaveTextContent('Line 1: a comma or ] is missing before }');
+  expect(shape().getByRole('status')).toHaveTextContent(
+    'Line 1: a comma or bracket is missing before }',
+  );
   await save();
   await waitFor(() => expect([...focused]).toEqual([label]));
   expect(api.callsTo('put', URL)).toHaveLength(0);

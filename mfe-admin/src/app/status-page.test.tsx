@@ -93,11 +93,14 @@ test('while a service is being checked, the page says so', async () => {
   expect(screen.getByRole('button', { name: 'Check again' })).toBeDisabled();
 });
 
-const rendering = (data: object) => ({
-  api: adminApi()
+const adminsApi = () =>
+  adminApi()
     .on('get', '/v1/health', () => ({ status: 200, data: { status: 'ok' } }))
     .on('get', '/v1/ready', () => ({ status: 200, data: { status: 'ready' } }))
-    .on('get', '/v1/admin/rendering', () => ({ status: 200, data })),
+    .on('get', '/v1/admin/jobs/failed', () => ({ status: 200, data: { items: [], total: 0 } }));
+
+const rendering = (data: object) => ({
+  api: adminsApi().on('get', '/v1/admin/rendering', () => ({ status: 200, data })),
 });
 
 test('administrators see that the server renders all pages, and what confines the code of remotes', async () => {
@@ -137,6 +140,69 @@ test('visitors are told nothing about rendering', async () => {
   expect(await service('Database').findByText('Working')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Rendering' })).not.toBeInTheDocument();
   expect(api.callsTo('get', '/v1/admin/rendering')).toHaveLength(0);
+});
+
+const failedMail = {
+  id: '3f8c2a52-8c1f-4b57-9d1e-6a1b6f7f2c01',
+  name: 'mail',
+  queuedAt: '2026-11-27T08:00:00.000Z',
+  failedAt: '2026-11-28T09:30:00.000Z',
+  reason: 'The mail server refused it with code 550.',
+};
+const failedNews = {
+  ...failedMail,
+  id: '5d0b9b51-3d9c-4f0e-8a53-0a3d0d6d9f02',
+  name: 'news',
+  reason: null,
+};
+
+test('administrators see which jobs failed for good, when and why, and retry one', async () => {
+  let items = [failedMail, failedNews];
+  const { api } = rendering({ confinement: 'bubblewrap', unrendered: [] });
+  api
+    .on('get', '/v1/admin/jobs/failed', () => ({
+      status: 200,
+      data: { items, total: items.length },
+    }))
+    .on('post', `/v1/admin/jobs/failed/mail/${failedMail.id}/retry`, () => {
+      items = [failedNews];
+      return { status: 200, data: {} };
+    });
+  const { user } = await open({ api });
+  const table = await screen.findByRole('table', { name: 'Failed jobs' });
+  const [, ...rows] = within(table).getAllByRole('row');
+  const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
+  const [queued, failed] = [failedMail.queuedAt, failedMail.failedAt].map((at) =>
+    new Date(at).toLocaleString(),
+  );
+  expect(cells).toEqual([
+    ['Send an email', 'The mail server refused it with code 550.', queued, failed, 'Retry'],
+    [
+      'Email scheduled announcements',
+      "It failed unexpectedly. The server's log says why.",
+      queued,
+      failed,
+      'Retry',
+    ],
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Retry: Send an email' }));
+  expect(await screen.findByText('The job will be tried again!')).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /Send an email/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Email scheduled announcements/ })).toBeVisible();
+});
+
+test('administrators see that no job has failed', async () => {
+  await open(rendering({ confinement: 'bubblewrap', unrendered: [] }));
+  expect(await screen.findByText('No job has failed for good.')).toBeVisible();
+});
+
+test('visitors are told nothing about jobs', async () => {
+  const api = adminsApi().on('get', '/v1/admins/me', () => ({ status: 401 }));
+  await open({ api });
+  expect(await service('Database').findByText('Working')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Background jobs' })).not.toBeInTheDocument();
+  expect(api.callsTo('get', '/v1/admin/jobs/failed')).toHaveLength(0);
 });
 
 test('the releases are listed, the shell first', async () => {

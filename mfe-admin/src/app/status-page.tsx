@@ -1,11 +1,12 @@
 import { useQuery } from '@site/shared/platform';
 import { Page } from '@site/shared/ui';
+import { FailedJobs } from '../features/failed-jobs/failed-jobs.tsx';
 import { ReleaseTable } from '../features/releases/release-table.tsx';
 import { ServiceList } from '../features/services/service-list.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
 import styles from './status-page.module.css';
 
-/** /admin/status: information about the running site; all but how it renders is public. */
+/** /admin/status: information about the running site; how it renders and which jobs failed is for administrators. */
 export function StatusPage() {
   const { data: admin } = useQuery(adminSessionQuery);
   return (
@@ -15,6 +16,7 @@ export function StatusPage() {
     >
       <div className={styles.sections}>
         <ServiceList isAdmin={Boolean(admin)} />
+        {admin && <FailedJobs />}
         <ReleaseTable />
       </div>
     </Page>

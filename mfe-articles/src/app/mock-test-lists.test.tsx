@@ -37,6 +37,7 @@ test('a test that runs is offered to go on with, and a result is listed', async 
     state,
     late,
     timedOut: false,
+    reopened: false,
     score: null,
   };
   const closed = {

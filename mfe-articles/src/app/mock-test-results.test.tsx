@@ -92,7 +92,17 @@ test('a test that ended while its page was closed says so, and is judged when it
   });
   const { id, testId, title, startedAt, endsAt } = buildAttempt();
   const score = { points: 4, outOf: 7, judged: false };
-  const listed = { id, testId, title, startedAt, endsAt, late: false, timedOut: true, score };
+  const listed = {
+    id,
+    testId,
+    title,
+    startedAt,
+    endsAt,
+    late: false,
+    timedOut: true,
+    reopened: false,
+    score,
+  };
   const data = { ...noAttempts, attempts: [{ ...listed, state: 'handed-in' as const }] };
   let answered = () => {};
   const api = withTest(buildAttempt({ state: 'handed-in', timedOut: true, result }))

@@ -2,11 +2,13 @@ import { BroadcastChannel } from 'node:worker_threads';
 import type { MockWork } from '@site/shared/contracts';
 import { asha, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { readWork, writeWork } from '../features/mock-test/device-work.ts';
 import {
   ATTEMPT_ID,
   buildAttempt,
   buildTestList,
 } from '../features/mock-test/testing/build-attempt.ts';
+import { noWork } from '../features/mock-test/work.ts';
 import { routes } from '../routes.tsx';
 import { buildProblem } from './problem-builder.ts';
 
@@ -42,20 +44,12 @@ export const open = (api: FakeApi, path = address, session: typeof asha | null =
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-const KEPT = `mock-work:${ATTEMPT_ID}`;
-
 /** What this device has kept of the attempt. */
-export const keptHere = () => localStorage.getItem(KEPT);
+export const keptHere = (): MockWork => readWork(ATTEMPT_ID, asha.id);
 
 /** Keeps work of the attempt on this device, as another tab or an earlier page does. */
-export function keepHere(work: Partial<MockWork>, person = asha.id) {
-  const newValue = JSON.stringify({
-    person,
-    work: { answers: [], programs: [], runs: [], ...work },
-  });
-  localStorage.setItem(KEPT, newValue);
-  return { key: KEPT, newValue };
-}
+export const keepHere = (work: Partial<MockWork>, person = asha.id): void =>
+  writeWork(ATTEMPT_ID, person, { ...noWork, ...work });
 
 /** Presses Hand in, which asks once more. */
 export async function handIn(user: ReturnType<typeof open>['user']) {

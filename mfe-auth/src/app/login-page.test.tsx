@@ -1,4 +1,4 @@
-import { decideLater } from '@site/shared/device';
+import { decideLater, drafts } from '@site/shared/device';
 import {
   comeBack,
   leaveToLogIn,
@@ -365,7 +365,8 @@ test('the password can be shown', async () => {
 });
 
 describe('if something was made on this device before logging in', () => {
-  const make = () => localStorage.setItem('dsa-draft:two-sum', 'mine = 1');
+  const make = () =>
+    drafts.write('two-sum', null, { code: 'mine = 1', changedAt: '2026-11-21T10:00:00.000Z' });
   const signInAt = async (path: string) => {
     const api = fakeApi().on('post', '/v1/auth/signin', welcome);
     const page = await open({ path, api });

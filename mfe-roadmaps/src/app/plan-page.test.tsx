@@ -1,4 +1,5 @@
 import type { Plan, PlanAnswer } from '@site/shared/contracts';
+import { PLAN, plans } from '@site/shared/device';
 import { queryClient, sessionStore } from '@site/shared/platform';
 import {
   asha,
@@ -341,7 +342,7 @@ test('a plan that could not be loaded can be asked for again', async () => {
 
 describe('a visitor', () => {
   const PREVIEW = '/v1/plans/preview';
-  const kept = () => JSON.parse(localStorage.getItem('plan:settings') ?? 'null');
+  const kept = () => plans.read(PLAN, null);
 
   function forVisitors() {
     return fakeApi()
@@ -398,7 +399,7 @@ describe('a visitor', () => {
     const api = forVisitors().on('post', PREVIEW, () => ({ status: 400, data }));
     const settings = buildSettings({ hoursPerWeek: 33 });
     const view = renderApp(routes, { path: '/', api });
-    localStorage.setItem('plan:settings', JSON.stringify({ settings, changedAt: '' }));
+    plans.write(PLAN, null, { settings, changedAt: '2026-11-21T10:00:00.000Z' });
     await act(() => view.router.navigate('/roadmaps/plan'));
     expect(await screen.findByLabelText('Hours a week')).toHaveValue(33);
   });

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from '@site/shared/contracts';
+import { quizAnswers, type StoredAnswers } from '@site/shared/device';
 import { asha, type FakeAnswer, fakeApi, late, renderApp } from '@site/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,9 +31,13 @@ const open = (api = answering(), session: typeof asha | null = asha) =>
   renderApp(routes, { path, api, session });
 
 /** Opens the page on a device that has answers already, asha's or another owner's. */
-async function openWith(stored: object, api = answering(), owner = `@${asha.id}`) {
+async function openWith(
+  stored: Pick<StoredAnswers, 'answers' | 'changedAt'>,
+  api = answering(),
+  owner: string | null = asha.id,
+) {
   const { router } = renderApp(routes, { path: '/elsewhere', api, session: asha });
-  localStorage.setItem(`quiz-answers:core-memory${owner}`, JSON.stringify(stored));
+  quizAnswers.write('core-memory', owner, { ...stored, title: 'Memory', path });
   await act(() => router.navigate(path));
 }
 
@@ -104,9 +109,13 @@ test('what was wrong comes back at the end, and the unit is complete once all is
       { data: { completed: true } },
     ]),
   );
-  expect(api.callsTo('put', answersPath).at(-1)?.data).toMatchObject({
-    answers: expect.arrayContaining([{ questionId: 'stack', first: 2, last: 0, round: 2 }]),
-  });
+  await waitFor(
+    () =>
+      expect(api.callsTo('put', answersPath).at(-1)?.data).toMatchObject({
+        answers: expect.arrayContaining([{ questionId: 'stack', first: 2, last: 0, round: 2 }]),
+      }),
+    { timeout: 10_000 },
+  );
   const reviewed = screen.getByText(/^1\. Where are local variables/, {
     selector: 'summary span span',
   });
@@ -174,8 +183,7 @@ test("a device whose clock is ahead doesn't take its answers for the newest ever
   open(first);
   await isAt('Question 1 of 3');
   await answer('On the stack');
-  const stored = () =>
-    JSON.parse(localStorage.getItem(`quiz-answers:core-memory@${asha.id}`) ?? '');
+  const stored = () => quizAnswers.read('core-memory', asha.id) as StoredAnswers;
   await waitFor(() =>
     expect(Date.parse(stored().changedAt)).toBeLessThan(Date.now() - 50 * 60_000),
   );
@@ -190,8 +198,8 @@ test("a device whose clock is ahead doesn't take its answers for the newest ever
 });
 
 test.each([
-  ["another person's", '@7a1f3f0e-5c1b-4d58-9d55-0d0c2b4d9a99'],
-  ["a visitor's", ''],
+  ["another person's", '7a1f3f0e-5c1b-4d58-9d55-0d0c2b4d9a99'],
+  ["a visitor's", null],
 ])('%s answers on the device stay theirs', async (_, owner) => {
   const api = answering();
   const answers = [{ questionId: 'stack', first: 0, last: 0, round: 1 }];
@@ -205,6 +213,5 @@ test('a list names what is kept by the name of the unit, whatever the tab says',
   await isAt('Question 1 of 3');
   document.title = '(3) Another page · Elsewhere';
   await answer('On the heap');
-  const kept = localStorage.getItem(`quiz-answers:core-memory@${asha.id}`) ?? '';
-  expect(JSON.parse(kept)).toMatchObject({ title: 'Memory' });
+  expect(quizAnswers.read('core-memory', asha.id)).toMatchObject({ title: 'Memory' });
 });

@@ -4,16 +4,14 @@ import type { Scope } from '../scope.ts';
 import type { Certificate } from '../site/certificate.ts';
 
 /**
- * Opens a real Chromium that trusts one certificate, if it is given one. It is told by the key, not to ignore mistakes:
- * what comes with a mistaken certificate is kept in no cache.
+ * Opens a real Chromium that trusts one certificate. It is told by the key, not to ignore mistakes: what comes with a
+ * mistaken certificate is kept in no cache.
  */
-export async function openBrowser(scope: Scope, certificate?: Certificate): Promise<Browser> {
-  const trusted = certificate
-    ? [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`]
-    : [];
+export async function openBrowser(scope: Scope, certificate: Certificate): Promise<Browser> {
+  const trusted = `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`;
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...trusted],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', trusted],
   });
   scope.defer(() => browser.close());
   return browser;

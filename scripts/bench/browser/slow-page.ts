@@ -3,9 +3,8 @@ import type { Surroundings } from '../surroundings.ts';
 import { type Network, watchNetwork } from './transfers.ts';
 
 /** A page that is on a visitor's line and device. */
-export interface SlowPage {
+interface SlowPage {
   page: Page;
-  session: CDPSession;
   network: Network;
 }
 
@@ -18,7 +17,7 @@ export async function openSlowPage(
   const network = watchNetwork(session);
   await session.send('Network.enable');
   await imitate(session, surroundings);
-  return { page, session, network };
+  return { page, network };
 }
 
 const bytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;

@@ -20,7 +20,7 @@ export interface Visit {
 }
 
 const QUIET_MS = 700;
-export const LIMIT_MS = 30_000;
+const LIMIT_MS = 30_000;
 const POLL_MS = 100;
 const observer = fileURLToPath(new URL('./observe-page.js', import.meta.url));
 
@@ -54,18 +54,14 @@ async function visitIn(
   surroundings: Surroundings,
 ): Promise<Visit> {
   const { page, network } = await openSlowPage(context, surroundings);
-  await observe(page, content);
+  await page.addInitScript(`window.benchSelectors = ${JSON.stringify(content)};`);
+  // `benchFacts` of the page says what a `Visit` tells.
+  await page.addInitScript({ path: observer });
   await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
   await network.untilQuiet(QUIET_MS);
   const seen = { ...(await factsOf(page)), transfers: await network.transfers(page) };
   await page.close();
   return seen;
-}
-
-/** From now on, `benchFacts` of the page says what a `Visit` tells. */
-export async function observe(page: Page, content: readonly string[]): Promise<void> {
-  await page.addInitScript(`window.benchSelectors = ${JSON.stringify(content)};`);
-  await page.addInitScript({ path: observer });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The program of a rendering process (api/src/modules/rendering). */
+/** The program of a rendering process (api/src/areas/site/rendering). */
 const RENDERING = 'rendering-program.cjs';
 
 /** What the API's process has started. */

@@ -1,45 +1,46 @@
+import { copyData } from '../../test/copy-data.mjs';
 import type { Context } from '../context.ts';
 import { measuredPages } from '../measured-pages.ts';
+import type { Workspace } from '../workspace.ts';
 import type { Certificate } from './certificate.ts';
 import { type HttpsSite, startHttpsSite } from './https-site.ts';
 import { untilRendered } from './until-rendered.ts';
 
-/**
- * The same code in three forms.
- * - composed: as it is released
- * - bundled: one bundle that browsers render, with the data in the document
- * - rendered: the same bundle, rendered on the server as well
- */
-export type Form = 'composed' | 'bundled' | 'rendered';
+/** The same code as it is released, and as one bundle. Both are rendered by the server, too. */
+export const FORMS = ['composed', 'bundled'] as const;
+export type Form = (typeof FORMS)[number];
 
 /** On a busy machine rendering may take long; what is compared is what a rendered page is worth. */
-const patient = { RENDER_LIMIT_MS: '10000' };
+const env = { RENDER_LIMIT_MS: '10000' };
 
-/** Starts the site in these forms, each with its own database. */
-export async function startComparedSites<F extends Form>(
-  { scope, published, bundledData }: Context,
+/** Starts the site in both forms, each with its own database. */
+export async function startComparedSites(
+  { scope, published }: Context,
   certificate: Certificate,
-  forms: readonly F[],
-): Promise<Record<F, HttpsSite>> {
+): Promise<Record<Form, HttpsSite>> {
   const workspace = await published();
-  const bundled = { template: await bundledData() };
-  const options: Record<Form, { env: Record<string, string>; template?: string }> = {
-    composed: { env: patient },
-    bundled: { ...bundled, env: { RENDERERS: '0' } },
-    rendered: { ...bundled, env: patient },
-  };
-  const sites: [F, HttpsSite][] = [];
-  for (const form of forms) {
+  const start = async (name: Form, template?: string) => {
     const site = await startHttpsSite(workspace, {
       scope,
-      name: form,
+      name,
       certificate,
-      ...options[form],
+      env,
+      ...(template && { template }),
     });
-    if (form !== 'bundled') {
-      for (const { path } of measuredPages) await untilRendered(site.direct + path);
-    }
-    sites.push([form, site]);
-  }
-  return Object.fromEntries(sites) as Record<F, HttpsSite>;
+    for (const { path } of measuredPages) await untilRendered(site.direct + path);
+    return site;
+  };
+  return {
+    composed: await start('composed'),
+    bundled: await start('bundled', await bundle(workspace)),
+  };
+}
+
+/** Builds the code as one bundle, and answers the data of a site on which it is live. */
+async function bundle(workspace: Workspace): Promise<string> {
+  const data = workspace.path('data-one-bundle');
+  await copyData(workspace.path('data'), data);
+  const program = 'scripts/bench/monolith/build-monolith.ts';
+  await workspace.run(['--import', 'tsx', program, data], { DATA_DIR: data });
+  return data;
 }

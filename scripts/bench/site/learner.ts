@@ -48,7 +48,7 @@ export async function workThrough(url: string, learner: Learner, unitIds: readon
   }
 }
 
-export async function changeProgress(
+async function changeProgress(
   url: string,
   { id, headers }: Learner,
   unitId: string,

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { allocatorSettings } from '../../process/allocator.mjs';
+import { freePort } from '../../process/free-port.mjs';
 import { copyData } from '../../test/copy-data.mjs';
 import type { Scope } from '../scope.ts';
 import type { Workspace } from '../workspace.ts';
-import { freePort } from './free-port.ts';
 
 /** A running site: the API's process with its embedded PostgreSQL. */
 export interface Site {
@@ -22,18 +22,16 @@ interface SiteOptions {
   env?: Record<string, string>;
   /** Where the site's data is copied from; what `published` has made unless told otherwise. */
   template?: string;
-  /** Whether it is one more process of the site of this name. */
-  joins?: boolean;
 }
 
 /** Starts the site of a workspace on a free port, with its own database, and waits until it serves. */
 export async function startSite(
   workspace: Workspace,
-  { scope, name, env = {}, template = workspace.path('data'), joins = false }: SiteOptions,
+  { scope, name, env = {}, template = workspace.path('data') }: SiteOptions,
 ): Promise<Site> {
   const port = await freePort();
   const dataDir = workspace.path(`data-${name}`);
-  if (!joins) await copyData(template, dataDir);
+  await copyData(template, dataDir);
   const child = fork(workspace.path('api/dist/server.js'), {
     cwd: workspace.path(''),
     env: {

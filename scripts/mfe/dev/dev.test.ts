@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import { contractVersion } from '../../webpack/shared-modules.mjs';
 import { exitCodes } from '../refusal.ts';
 import { startDevelopment } from './dev.ts';
 
@@ -21,7 +22,7 @@ async function listen(listener: RequestListener): Promise<number> {
 /** A site of the contract that the remotes of this clone need. */
 function live(change: (manifest: ReleaseManifest) => void): ReleaseManifest {
   const manifest = testReleaseManifest({});
-  manifest.shell.contract = '2.999.0';
+  manifest.shell.contract = contractVersion;
   change(manifest);
   return manifest;
 }
@@ -49,7 +50,11 @@ test.each([undefined, 'mfe-nothing', 'shell'])('%s is no remote of this clone', 
 });
 
 test('an address that another owns is refused before anything is built', async () => {
-  const taken = testRemote('mfe-a', { contract: '^2.0.0', uses: {}, mountPaths: ['/dsaarticles'] });
+  const taken = testRemote('mfe-a', {
+    contract: `^${contractVersion}`,
+    uses: {},
+    mountPaths: ['/dsaarticles'],
+  });
   const started = develop('mfe-articles', ({ remotes }) => {
     remotes['mfe-a'] = taken;
   });

@@ -5,7 +5,7 @@ import {
   type ReleaseManifest,
   type RemoteManifest,
 } from '@site/shared/contracts';
-import { claimPort, LOOPBACK } from '../../dev/free-port.mjs';
+import { claimPort, LOOPBACK } from '../../process/free-port.mjs';
 import { IS_PACKED, REMOTES } from '../../webpack/paths.mjs';
 import { declaredBy } from '../declaration.ts';
 import { liveManifest } from '../public-files.ts';

@@ -32,7 +32,6 @@ const TOOLS = [
   'dev/dev-server.mjs',
   'dev/development-config.mjs',
   'dev/development-manifest.ts',
-  'dev/free-port.mjs',
   'dev/live-shell-config.mjs',
   'dev/page',
   'dev/policy.ts',
@@ -86,7 +85,7 @@ export const packedTools = (): string[] => TOOLS.flatMap((name) => sourcesIn(`sc
 
 /** Without tests, what is installed, what is made, and what only a clone does. */
 function sourcesIn(path: string): string[] {
-  if (/(^|\/)(node_modules|\.types|planted|new|pack)$|\.test\.tsx?$/.test(path)) return [];
+  if (/(^|\/)(node_modules|\.types|new|pack)$|\.test\.tsx?$/.test(path)) return [];
   if (!statSync(projectPath(path)).isDirectory()) return [path];
   return readdirSync(projectPath(path)).flatMap((name) => sourcesIn(`${path}/${name}`));
 }

@@ -39,6 +39,7 @@ const INSTALLED = [
   'typescript',
   'webpack',
   'webpack-dev-server',
+  'zod',
 ];
 
 /** @param manifests those that say which versions are used here */

@@ -1,5 +1,5 @@
 /** A value that satisfies a schema of the contracts: what the API might answer. */
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** What a schema says of itself, as far as answers of the API need it. */
 interface Definition {
@@ -7,15 +7,15 @@ interface Definition {
   format?: string;
   entries?: Record<string, string | number>;
   values?: readonly unknown[];
-  shape?: Record<string, z.ZodMiniType>;
-  element?: z.ZodMiniType;
-  innerType?: z.ZodMiniType;
-  keyType?: z.ZodMiniType;
-  valueType?: z.ZodMiniType;
-  options?: readonly z.ZodMiniType[];
+  shape?: Record<string, z.core.$ZodType>;
+  element?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  keyType?: z.core.$ZodType;
+  valueType?: z.core.$ZodType;
+  options?: readonly z.core.$ZodType[];
 }
 
-const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
+const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
 /** One for each form that texts have; the first that fits is taken. */
 const TEXTS = [
@@ -39,7 +39,7 @@ const FORMATS: Record<string, string> = {
  * All that may be there is there: lists have an entry, and nothing is null or left out if it goes together.
  * @throws if the schema is of a kind that no answer has had so far
  */
-export function sampleOf(schema: z.ZodMiniType): unknown {
+export function sampleOf(schema: z.core.$ZodType): unknown {
   const definition = definitionOf(schema);
   const { type, shape, element, innerType } = definition;
   if (shape) return sampleObject(schema, shape);
@@ -60,7 +60,7 @@ export function sampleOf(schema: z.ZodMiniType): unknown {
 const ENTRIES = 4;
 
 /** One entry, or as many as it takes, if need be with different texts. */
-const sampleList = (schema: z.ZodMiniType, entry: unknown) =>
+const sampleList = (schema: z.core.$ZodType, entry: unknown) =>
   fitting(
     schema,
     Array.from({ length: ENTRIES }, (_, more) => more + 1).flatMap((length) => [
@@ -78,21 +78,21 @@ function numbered(entry: unknown, at: number): unknown {
 }
 
 /** A member that must not be there is optional. */
-const isNever = (schema: z.ZodMiniType): boolean => {
+const isNever = (schema: z.core.$ZodType): boolean => {
   const { type, innerType } = definitionOf(schema);
   return type === 'never' || (innerType !== undefined && isNever(innerType));
 };
 
 /** With all members, or with the required ones if the others don't go together. */
-function sampleObject(schema: z.ZodMiniType, shape: Record<string, z.ZodMiniType>) {
-  const membersThat = (belong: (member: z.ZodMiniType) => boolean) =>
+function sampleObject(schema: z.core.$ZodType, shape: Record<string, z.core.$ZodType>) {
+  const membersThat = (belong: (member: z.core.$ZodType) => boolean) =>
     Object.fromEntries(
       Object.entries(shape).flatMap(([name, member]) =>
         belong(member) ? [[name, sampleOf(member)]] : [],
       ),
     );
   const all = membersThat((member) => !isNever(member));
-  if (schema.safeParse(all).success) return all;
+  if (z.safeParse(schema, all).success) return all;
   return membersThat((member) => definitionOf(member).type !== 'optional');
 }
 
@@ -103,16 +103,16 @@ function sampleRecord({ keyType, valueType }: Definition) {
   return Object.fromEntries(keys.map((key) => [String(key), sampleOf(valueType)]));
 }
 
-function firstThat([option]: readonly z.ZodMiniType[]) {
+function firstThat([option]: readonly z.core.$ZodType[]) {
   if (!option) throw new Error('A union has no options.');
   return sampleOf(option);
 }
 
-const sampleText = (schema: z.ZodMiniType, { format }: Definition) =>
+const sampleText = (schema: z.core.$ZodType, { format }: Definition) =>
   fitting(schema, [...(format ? [FORMATS[format]] : []), ...TEXTS]);
 
-function fitting(schema: z.ZodMiniType, values: readonly unknown[]): unknown {
-  const fits = values.find((value) => schema.safeParse(value).success);
+function fitting(schema: z.core.$ZodType, values: readonly unknown[]): unknown {
+  const fits = values.find((value) => z.safeParse(schema, value).success);
   if (fits === undefined) throw new Error('None of the sample values fits.');
   return fits;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { APIResponse, Page, Route } from '@playwright/test';
-import { answersTo } from '@site/shared/testing/operations';
+import { answersTo } from '@site/shared/testing/answers-to';
 import { isMadeUp } from '../proof-addresses.ts';
 import { sampleOf } from './sample-value.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { freePort } from '../../process/free-port.mjs';
 import { whileDeveloping } from '../while-developing.mjs';
-import { freePort } from './started-site.mjs';
 
 const PAGE = 'src/app/start-page.tsx';
 const WORDS = 'Pick a roadmap to practise.';
@@ -18,7 +18,7 @@ const MARK = 'openedBefore';
  * @throws what didn't happen
  */
 export async function requireDeveloped(repository, command, { unit, env }) {
-  const options = ['--port', await freePort()];
+  const options = ['--port', String(await freePort())];
   const where = { cwd: repository, env };
   await whileDeveloping(command.split(' '), options, where, async ({ url }) => {
     await requireTakenUp(join(repository, unit, PAGE), url, env);

@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../../process/free-port.mjs';
 import { byExtent } from '../extent.mjs';
 import { copyProject, giveTo } from './copy-project.mjs';
 import { completedUnits, newLearner } from './learner.mjs';
-import { freePort, stopSite, withSites } from './started-site.mjs';
+import { stopSite, withSites } from './started-site.mjs';
 
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;

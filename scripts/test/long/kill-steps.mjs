@@ -1,6 +1,7 @@
+import { freePort } from '../../process/free-port.mjs';
 import { byExtent } from '../extent.mjs';
 import { completedUnits, newLearner, practiseUntilGone } from './learner.mjs';
-import { endBy, freePort, processRunning, stopSite, withSites } from './started-site.mjs';
+import { endBy, processRunning, stopSite, withSites } from './started-site.mjs';
 
 const TRIALS = byExtent({ few: 1, some: 2, all: 5 });
 const CONFIRMED_BEFORE = 10;

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../process/free-port.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { runCommand, runNode } from '../run-command.mjs';
 import { copyProject } from './copy-project.mjs';
 import { requireDeveloped } from './developed-remote.mjs';
-import { freePort, stopSite, withSites } from './started-site.mjs';
+import { stopSite, withSites } from './started-site.mjs';
 import { REPOSITORY, TUTORIAL } from './tutorial.mjs';
 
 const UNIT = 'mfe-jobs';

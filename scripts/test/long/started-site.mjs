@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { familyOf, survivorsOf } from './processes.mjs';
 
 const START_SECONDS = 240;
@@ -97,13 +95,3 @@ export const processRunning = (script) => (site) => {
   if (!found) throw new Error(`No process runs ${script}.`);
   return found.pid;
 };
-
-/** A port that nobody listens on right now. */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { freePort } from '../../process/free-port.mjs';
 import { newLearner } from './learner.mjs';
-import { freePort, stopSite, withSites } from './started-site.mjs';
+import { stopSite, withSites } from './started-site.mjs';
 
 /** Two installations on one machine: each on its port, with its own people. */
 export const twoSitesStep = (folder, workspace) => ({

@@ -1,7 +1,7 @@
+import { request } from '@site/shared/api';
 import type { SolutionDraft, WorkLanguage } from '@site/shared/contracts';
-import { http } from '@site/shared/platform';
 import type { Draft } from '../stores/drafts.ts';
-import { ownPath } from './own-path.ts';
+import { ownPlace } from './own-place.ts';
 
 /** The draft that the account has; null if there's none. */
 export type KeptDraft = NonNullable<SolutionDraft['draft']>;
@@ -13,26 +13,25 @@ interface DraftPlace {
   language: WorkLanguage;
 }
 
-const pathOf = ({ person, problemId }: DraftPlace) => `${ownPath(person, problemId)}/draft`;
-
-export async function fetchDraft(place: DraftPlace): Promise<KeptDraft | null> {
-  const { language } = place;
-  const { data } = await http.get<SolutionDraft>(pathOf(place), { params: { language } });
-  return data.draft;
+export async function fetchDraft({
+  person,
+  problemId,
+  language,
+}: DraftPlace): Promise<KeptDraft | null> {
+  const { place, params } = ownPlace(person, problemId);
+  return (await request(`GET ${place}/draft`, { params, query: { language } })).draft;
 }
 
 /** Sends a draft. @returns the one that stands, which may be a later one of another device */
 export async function keepDraft(
-  place: DraftPlace,
+  { person, problemId, language }: DraftPlace,
   { code, changedAt }: Draft,
 ): Promise<KeptDraft | null> {
-  const { language } = place;
-  const path = pathOf(place);
+  const { place, params } = ownPlace(person, problemId);
   if (code === null) {
-    await http.delete(path, { params: { language } });
+    await request(`DELETE ${place}/draft`, { params, query: { language } });
     return null;
   }
-  const draft = { language, code, changedAt: changedAt || new Date().toISOString() };
-  const { data } = await http.put<SolutionDraft>(path, draft);
-  return data.draft;
+  const body = { language, code, changedAt: changedAt || new Date().toISOString() };
+  return (await request(`PUT ${place}/draft`, { params, body })).draft;
 }

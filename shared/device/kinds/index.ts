@@ -10,7 +10,7 @@ import { taskWorkKind } from './task-work.ts';
 
 /**
  * What is said and done with each kind of thing once somebody has an account. To add one, copy a file beside this one and
- * its store, list both, and copy one of `api/src/modules/merge/kinds`.
+ * its store, list both, and copy one of `api/src/areas/practice/merge/kinds`.
  */
 export const kinds = {
   drafts: draftKind,

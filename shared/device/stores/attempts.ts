@@ -1,6 +1,5 @@
 import type { Attempt } from '@site/shared/contracts';
 import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
 
 /** Whether something that was stored is an attempt. */
 export const isAttempt = (value: Partial<Attempt> | null): value is Attempt =>
@@ -9,10 +8,7 @@ export const isAttempt = (value: Partial<Attempt> | null): value is Attempt =>
   typeof value.submittedAt === 'string';
 
 /** What was submitted, kept by the problem's id, the newest first. */
-export const attempts = createStore<Attempt[]>({
-  texts: createTexts('dsa-attempts'),
-  parse(stored) {
-    const found = Array.isArray(stored) ? stored.filter(isAttempt) : [];
-    return found.length > 0 ? found : null;
-  },
+export const attempts = createStore<Attempt[]>('dsa-attempts', (stored) => {
+  const found = Array.isArray(stored) ? stored.filter(isAttempt) : [];
+  return found.length > 0 ? found : null;
 });

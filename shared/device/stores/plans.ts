@@ -1,5 +1,4 @@
 import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
 
 /** What was stored as a visitor's plan. `readPlan` checks it: who only counts needs no schema. */
 export interface StoredPlan {
@@ -11,10 +10,7 @@ export interface StoredPlan {
 export const PLAN = 'settings';
 
 /** A visitor's plan. A person's is with the account alone. */
-export const plans = createStore<StoredPlan>({
-  texts: createTexts('plan'),
-  parse(stored) {
-    const { settings, changedAt = '' } = { ...(stored as Partial<StoredPlan>) };
-    return settings ? { settings, changedAt } : null;
-  },
+export const plans = createStore<StoredPlan>('plan', (stored) => {
+  const { settings, changedAt = '' } = { ...(stored as Partial<StoredPlan>) };
+  return settings ? { settings, changedAt } : null;
 });

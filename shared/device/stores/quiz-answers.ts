@@ -1,6 +1,5 @@
 import type { QuizAnswer } from '@site/shared/contracts';
 import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
 
 /** What somebody has answered in the quiz of a unit, kept by the unit's id. */
 export interface StoredAnswers {
@@ -13,11 +12,8 @@ export interface StoredAnswers {
 }
 
 /** Answers to quizzes. */
-export const quizAnswers = createStore<StoredAnswers>({
-  texts: createTexts('quiz-answers'),
-  parse(stored) {
-    const { answers, changedAt, title, path } = { ...(stored as Partial<StoredAnswers>) };
-    if (!Array.isArray(answers) || typeof changedAt !== 'string') return null;
-    return { answers, changedAt, title: title || 'Quiz', path: path || '/roadmaps' };
-  },
+export const quizAnswers = createStore<StoredAnswers>('quiz-answers', (stored) => {
+  const { answers, changedAt, title, path } = { ...(stored as Partial<StoredAnswers>) };
+  if (!Array.isArray(answers) || typeof changedAt !== 'string') return null;
+  return { answers, changedAt, title: title || 'Quiz', path: path || '/roadmaps' };
 });

@@ -1,6 +1,5 @@
 import type { Attempt } from '@site/shared/contracts';
 import { createStore } from '../store.ts';
-import { createTexts } from '../texts.ts';
 import { isAttempt } from './attempts.ts';
 import type { Draft } from './drafts.ts';
 import { type OwnInputs, parseOwnInputs } from './own-cases.ts';
@@ -18,17 +17,14 @@ export interface TaskWork {
 }
 
 /** Programs, attempts and own cases of JavaScript tasks. */
-export const taskWork = createStore<TaskWork>({
-  texts: createTexts('task-work'),
-  parse(stored) {
-    const { draft, attempts, cases, title, path } = { ...(stored as Partial<TaskWork>) };
-    if (!draft && !attempts && !cases) return null;
-    return {
-      draft: typeof draft?.changedAt === 'string' ? draft : null,
-      attempts: Array.isArray(attempts) ? attempts.filter(isAttempt) : null,
-      cases: parseOwnInputs(cases),
-      title: title || 'JavaScript task',
-      path: path || '/roadmaps/javascript',
-    };
-  },
+export const taskWork = createStore<TaskWork>('task-work', (stored) => {
+  const { draft, attempts, cases, title, path } = { ...(stored as Partial<TaskWork>) };
+  if (!draft && !attempts && !cases) return null;
+  return {
+    draft: typeof draft?.changedAt === 'string' ? draft : null,
+    attempts: Array.isArray(attempts) ? attempts.filter(isAttempt) : null,
+    cases: parseOwnInputs(cases),
+    title: title || 'JavaScript task',
+    path: path || '/roadmaps/javascript',
+  };
 });

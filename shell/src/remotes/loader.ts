@@ -1,5 +1,5 @@
 import { pageHooks } from '@site/shared/contracts';
-import { boot } from '@site/shared/platform';
+import { boot, records } from '@site/shared/platform';
 import { createFederation } from './federation.ts';
 import { createFileLoader } from './file-loader.ts';
 import { createLiveManifest } from './live-manifest.ts';
@@ -25,11 +25,15 @@ export function importManifestKeys() {
 /** Fetches what every remote needs, before the first one. */
 export const startFederation = federation.start;
 
-/** `@site/shared/ui`, which the shell provides to remotes: separate chunks, loaded when the first remote is. */
-async function loadSharedUi() {
+/**
+ * `@site/shared/ui`, which the shell provides to remotes: separate chunks, loaded when the first remote is. And what this
+ * device has kept: remotes read it without waiting.
+ */
+async function bringShared() {
   const { base, shared } = liveManifest.current().shell;
   const styles = shared['@site/shared/ui']?.css ?? [];
   await Promise.all([
+    records.open(),
     import('@site/shared/ui'),
     ...styles.map((file) => files.stylesheet(base + file)),
   ]);
@@ -40,7 +44,7 @@ export const loader = createRemoteLoader({
   liveManifest,
   files,
   federation,
-  loadShared: loadSharedUi,
+  loadShared: bringShared,
   offer: () => boot().releaseManifest.shell,
   report(failure, version) {
     console.warn(failure.message);

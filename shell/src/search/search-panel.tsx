@@ -2,6 +2,7 @@ import { messageOf, useNavigate, useQuery } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { ErrorState } from '@site/shared/ui/error-state.tsx';
 import { SearchField } from '@site/shared/ui/search-field.tsx';
+import { useDebouncedValue } from '@site/shared/ui/use-debounced-value.ts';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { OptionList } from './option-list.tsx';
 import { type Option, openingGroups, resultGroups } from './options.ts';
@@ -9,7 +10,6 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import { searchQuery } from './search.query.ts';
 import styles from './search-dialog.module.css';
 import { optionId, useActiveOption } from './use-active-option.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** The longest query, as in the contract. */
 const LONGEST = 100;

@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { queryOptions } from '@site/shared/platform';
 
 const FRESH_MS = 60_000;
 
@@ -14,11 +14,8 @@ export const searchQuery = (text: string, many: boolean) =>
   queryOptions({
     queryKey: ['search', text, many],
     queryFn: async ({ signal }) => {
-      const { data } = await http.get<SearchAnswer>('/v1/search', {
-        signal,
-        params: { q: text, ...(many && { limit: MANY }) },
-      });
-      return data.groups;
+      const query = { q: text, ...(many && { limit: MANY }) };
+      return (await request('GET /v1/search', { query, signal })).groups;
     },
     enabled: text !== '',
     staleTime: FRESH_MS,

@@ -16,7 +16,7 @@ jest.mock('@site/shared/platform', () => ({
   }),
 }));
 jest.mock('../remotes/loader.ts', () => ({ loader: { recordOf: jest.fn() } }));
-jest.mock('./web-vitals.ts', () => ({ measureVitals: () => () => ({ lcp: 1200, cls: 0 }) }));
+jest.mock('./web-vitals.ts', () => ({ measureVitals: () => ({ lcp: 1200, cls: 0 }) }));
 
 let sent: jest.SpyInstance;
 

@@ -23,12 +23,12 @@ export function tellPageView(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const proof = navigation && proofOf(navigation);
   if (!proof || process.env.NODE_ENV === 'development') return;
-  const vitals = measureVitals(navigation);
+  const vitals = measureVitals();
   let isTold = false;
   const tell = () => {
     if (isTold) return;
     isTold = true;
-    send({ proof, units: usedUnits(), vitals: vitals() });
+    send({ proof, units: usedUnits(), vitals });
   };
   setTimeout(tell, LATEST_MS);
   document.addEventListener('visibilitychange', () => {

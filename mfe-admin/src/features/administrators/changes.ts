@@ -1,5 +1,5 @@
+import { request } from '@site/shared/api';
 import type { Administrator } from '@site/shared/contracts';
-import { http } from '@site/shared/platform';
 
 export interface AdministratorChange {
   /** The label of the button in the list. */
@@ -14,8 +14,8 @@ export interface AdministratorChange {
   make: (id: string) => Promise<unknown>;
 }
 
-const change = (id: string, facts: { disabled?: boolean; role?: Administrator['role'] }) =>
-  http.patch(`/v1/admin/administrators/${id}`, facts);
+const change = (id: string, body: { disabled?: boolean; role?: Administrator['role'] }) =>
+  request('PATCH /v1/admin/administrators/{id}', { params: { id }, body });
 
 const promote: AdministratorChange = {
   label: 'Make owner',
@@ -73,7 +73,7 @@ const remove: AdministratorChange = {
   action: 'Remove for good',
   variant: 'danger',
   done: 'Administrator removed!',
-  make: (id) => http.delete(`/v1/admin/administrators/${id}`),
+  make: (id) => request('DELETE /v1/admin/administrators/{id}', { params: { id } }),
 };
 
 /** What an owner can do about another administrator. */

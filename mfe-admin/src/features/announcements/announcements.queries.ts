@@ -1,31 +1,28 @@
+import { request } from '@site/shared/api';
 import {
   type ChangeAnnouncementRequest,
   type ManagedAnnouncement,
   managedAnnouncement,
-  managedAnnouncementList,
   type NewAnnouncement,
 } from '@site/shared/contracts';
-import { http, problemOf, queryOptions } from '@site/shared/platform';
+import { problemOf, queryOptions } from '@site/shared/platform';
 
 /** All announcements, the newest first; those that are scheduled too. */
 export const announcementsQuery = queryOptions({
   queryKey: ['admin-data', 'announcements'],
-  queryFn: async ({ signal }): Promise<ManagedAnnouncement[]> => {
-    const { data } = await http.get('/v1/admin/announcements', { signal });
-    return managedAnnouncementList.parse(data).items;
-  },
+  queryFn: async ({ signal }) => (await request('GET /v1/admin/announcements', { signal })).items,
   staleTime: 0,
 });
 
-export async function publishAnnouncement(announcement: NewAnnouncement): Promise<void> {
-  await http.post('/v1/admin/announcements', announcement);
+export async function publishAnnouncement(body: NewAnnouncement): Promise<void> {
+  await request('POST /v1/admin/announcements', { body });
 }
 
 export async function changeAnnouncement(
   id: string,
-  request: ChangeAnnouncementRequest,
+  body: ChangeAnnouncementRequest,
 ): Promise<void> {
-  await http.put(`/v1/admin/announcements/${id}`, request);
+  await request('PUT /v1/admin/announcements/{id}', { params: { id }, body });
 }
 
 /** What somebody else has made of it meanwhile, if that is why a change was refused. */
@@ -35,5 +32,5 @@ export function changedElsewhere(error: unknown): ManagedAnnouncement | null {
 }
 
 export async function deleteAnnouncement(id: string): Promise<void> {
-  await http.delete(`/v1/admin/announcements/${id}`);
+  await request('DELETE /v1/admin/announcements/{id}', { params: { id } });
 }

@@ -1,12 +1,10 @@
 import type { AnnouncementForm } from '@site/shared/contracts';
-import { queryClient } from '@site/shared/platform';
+import { records } from '@site/shared/platform';
 
 /** The fields of the announcement form. */
 export type Draft = AnnouncementForm;
 
 export const emptyDraft: Draft = { title: '', body: '', link: null, publishAt: '' };
-
-const KEY = 'announcement-draft';
 
 /** Which announcement is written, and by whom. */
 export interface DraftOf {
@@ -15,19 +13,15 @@ export interface DraftOf {
   announcement: string | null;
 }
 
-const keyOf = ({ adminId, announcement }: DraftOf) => [KEY, adminId, announcement];
+const KIND = 'announcement-draft';
+const keyOf = ({ announcement }: DraftOf) => announcement ?? 'new';
 
-/**
- * What an administrator typed but hasn't published, kept as long as the page lasts: the session may end
- * earlier.
- */
+/** What an administrator typed but hasn't published. */
 export const draftOf = (which: DraftOf): Draft | undefined =>
-  queryClient.getQueryData<Draft>(keyOf(which));
+  records.read<Draft>(KIND, keyOf(which), which.adminId)?.value;
 
-export function keepDraft(which: DraftOf, draft: Draft): void {
-  queryClient.setQueryDefaults([KEY], { gcTime: Number.POSITIVE_INFINITY });
-  queryClient.setQueryData(keyOf(which), draft);
-}
+export const keepDraft = (which: DraftOf, draft: Draft): void =>
+  records.write(KIND, keyOf(which), which.adminId, draft);
 
 export const dropDraft = (which: DraftOf): void =>
-  queryClient.removeQueries({ queryKey: keyOf(which), exact: true });
+  records.remove(KIND, keyOf(which), which.adminId);

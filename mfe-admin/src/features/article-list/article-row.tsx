@@ -1,4 +1,9 @@
-import { type AdminArticleSummary, type BulkAction, TRASH_DAYS } from '@site/shared/contracts';
+import {
+  type AdminArticleSummary,
+  type BulkAction,
+  counted,
+  TRASH_DAYS,
+} from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, DifficultyBadge, StarIcon, VisuallyHidden } from '@site/shared/ui';
 import { ActionMenu, actionsFor } from './article-actions.tsx';
@@ -88,7 +93,7 @@ const DAY_MS = 86_400_000;
 function daysLeft(deletedAt: string): string {
   const days = Math.ceil(TRASH_DAYS - (Date.now() - Date.parse(deletedAt)) / DAY_MS);
   if (days <= 0) return 'About to be deleted for good';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  return `${counted(days, 'day')} left`;
 }
 
 function LastEdited({ article: { last_editor } }: Pick<ArticleRowProps, 'article'>) {

@@ -1,9 +1,9 @@
+import { request } from '@site/shared/api';
 import {
   type AdminArticleList,
   adminArticleList,
   type BulkRequest,
   type BulkResult,
-  bulkResult,
 } from '@site/shared/contracts';
 import { http, queryOptions } from '@site/shared/platform';
 import { type ArticleFilter, articlesRequest } from './article-filter.ts';
@@ -20,6 +20,5 @@ export const articlesQuery = (filter: ArticleFilter) => {
 };
 
 /** Does the same to up to 100 articles, in one transaction. */
-export async function changeArticles(request: BulkRequest): Promise<BulkResult> {
-  return bulkResult.parse((await http.post('/v1/admin/articles/bulk', request)).data);
-}
+export const changeArticles = (change: BulkRequest): Promise<BulkResult> =>
+  request('POST /v1/admin/articles/bulk', { body: change });

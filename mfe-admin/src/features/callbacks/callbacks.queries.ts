@@ -1,12 +1,6 @@
-import {
-  type CallbackChange,
-  type CallbackPage,
-  type CallbacksQuery,
-  callbackPage,
-  type HandledCallback,
-  handledCallback,
-} from '@site/shared/contracts';
-import { http, queryClient, queryOptions } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { CallbackChange, CallbacksQuery, HandledCallback } from '@site/shared/contracts';
+import { queryClient, queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'callbacks'];
 
@@ -14,29 +8,25 @@ const KEY = ['admin-data', 'callbacks'];
 export const callbacksQuery = (wanted: CallbacksQuery) =>
   queryOptions({
     queryKey: [...KEY, wanted],
-    queryFn: async ({ signal }): Promise<CallbackPage> => {
-      const { data } = await http.get('/v1/admin/callbacks', { params: wanted, signal });
-      return callbackPage.parse(data);
-    },
+    queryFn: ({ signal }) => request('GET /v1/admin/callbacks', { query: wanted, signal }),
     staleTime: 0,
   });
 
-export async function changeCallback(id: string, change: CallbackChange): Promise<HandledCallback> {
-  return handledCallback.parse((await http.patch(`/v1/admin/callbacks/${id}`, change)).data);
-}
+export const changeCallback = (id: string, change: CallbackChange): Promise<HandledCallback> =>
+  request('PATCH /v1/admin/callbacks/{id}', { params: { id }, body: change });
 
 export async function deleteCallback(id: string): Promise<void> {
-  await http.delete(`/v1/admin/callbacks/${id}`);
+  await request('DELETE /v1/admin/callbacks/{id}', { params: { id } });
 }
 
 /** Everything that fits as a CSV file: its bytes, since a browser takes the byte order mark out of a text. */
 export async function fetchExport({ q, state }: CallbacksQuery): Promise<Blob> {
-  const { data } = await http.get<Blob>('/v1/admin/callbacks/export', {
-    params: { q, state },
+  const file: unknown = await request('GET /v1/admin/callbacks/export', {
+    query: { q, state },
     responseType: 'blob',
     timeout: 60_000,
   });
-  return data;
+  return file as Blob;
 }
 
 /** All lists of requests are fetched again. */

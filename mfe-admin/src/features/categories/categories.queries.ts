@@ -1,17 +1,10 @@
-import {
-  type ArticleCategory,
-  articleCategoryList,
-  type CategoryBody,
-  newCategory,
-} from '@site/shared/contracts';
-import { http, queryClient, queryOptions, useQuery } from '@site/shared/platform';
-
-const URL = '/v1/articles/categories/';
+import { request } from '@site/shared/api';
+import type { ArticleCategory, CategoryBody } from '@site/shared/contracts';
+import { queryClient, queryOptions, useQuery } from '@site/shared/platform';
 
 const categoriesQuery = queryOptions({
   queryKey: ['admin-data', 'article-categories'],
-  queryFn: async ({ signal }): Promise<ArticleCategory[]> =>
-    articleCategoryList.parse((await http.get(URL, { signal })).data),
+  queryFn: ({ signal }) => request('GET /v1/articles/categories/', { signal }),
 });
 
 const sample: ArticleCategory = {
@@ -51,7 +44,7 @@ export function useCategories(): Categories {
 
 /** Makes a category; everything that shows the categories shows it too. */
 export async function createCategory(body: CategoryBody): Promise<ArticleCategory> {
-  const category = newCategory.parse((await http.post(URL, body)).data);
+  const category = await request('POST /v1/articles/categories/', { body });
   queryClient.setQueryData(categoriesQuery.queryKey, (known) => known && [...known, category]);
   await queryClient.invalidateQueries(categoriesQuery);
   return category;

@@ -1,5 +1,6 @@
-import { type DemoCredentials, demoCredentials } from '@site/shared/contracts';
-import { http, queryOptions, statusOf } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { DemoCredentials } from '@site/shared/contracts';
+import { queryOptions, statusOf } from '@site/shared/platform';
 
 /** Browsers on other machines are refused, so they don't ask. */
 const onThisMachine = () => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(location.hostname);
@@ -10,7 +11,7 @@ export const demoCredentialsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<DemoCredentials | null> => {
     if (!onThisMachine()) return null;
     try {
-      return demoCredentials.parse((await http.get('/v1/admins/demonstration', { signal })).data);
+      return await request('GET /v1/admins/demonstration', { signal });
     } catch (error) {
       if (statusOf(error) === 404) return null;
       throw error;

@@ -1,24 +1,18 @@
-import {
-  type Admin,
-  type AdminCodeRequest,
-  type AdminSigninRequest,
-  admin,
-  adminSigninAnswer,
-  type CodeWanted,
+import { request } from '@site/shared/api';
+import type {
+  Admin,
+  AdminCodeRequest,
+  AdminSigninRequest,
+  CodeWanted,
 } from '@site/shared/contracts';
-import { http } from '@site/shared/platform';
 
 /** The first step. With a second factor it only asks for a code. */
-export async function signIn(request: AdminSigninRequest): Promise<Admin | CodeWanted> {
-  const { data } = await http.post('/v1/admins/auth/signin', request);
-  return adminSigninAnswer.parse(data);
-}
+export const signIn = (body: AdminSigninRequest): Promise<Admin | CodeWanted> =>
+  request('POST /v1/admins/auth/signin', { body });
 
 /** The second step. */
-export async function sendCode(request: AdminCodeRequest): Promise<Admin> {
-  const { data } = await http.post('/v1/admins/auth/code', request);
-  return admin.parse(data);
-}
+export const sendCode = (body: AdminCodeRequest): Promise<Admin> =>
+  request('POST /v1/admins/auth/code', { body });
 
 /** The message of a failed sign-in: the response's `detail`, if it has one. */
 export function loginFailure(error: unknown): string {

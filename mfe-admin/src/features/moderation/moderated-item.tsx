@@ -1,4 +1,4 @@
-import type { ModeratedComment } from '@site/shared/contracts';
+import { counted, type ModeratedComment } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, Card } from '@site/shared/ui';
 import { type ReactNode, type Ref, useId } from 'react';
@@ -75,7 +75,7 @@ function Author({ id, email, handle, hidden, warned }: ModeratedComment['author'
       <span>
         {hidden === 0 && warned === 0
           ? 'Never hidden or warned'
-          : `${hidden} hidden, ${warned} ${warned === 1 ? 'warning' : 'warnings'}`}
+          : `${hidden} hidden, ${counted(warned, 'warning')}`}
       </span>
     </>
   );

@@ -1,31 +1,24 @@
-import {
-  type CommentDecision,
-  type ModeratedComment,
-  type ModeratedCommentPage,
-  type ModeratedCommentsQuery,
-  moderatedComment,
-  moderatedCommentPage,
-  openReports,
-  type ReportQueue,
-  reportQueue,
+import { request } from '@site/shared/api';
+import type {
+  CommentDecision,
+  ModeratedComment,
+  ModeratedCommentsQuery,
 } from '@site/shared/contracts';
-import { http, queryClient, queryOptions } from '@site/shared/platform';
+import { queryClient, queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'moderation'];
 
 /** How many reported comments are waiting for a decision. */
 export const openReportsQuery = queryOptions({
   queryKey: [...KEY, 'open-reports'],
-  queryFn: async ({ signal }): Promise<number> =>
-    openReports.parse((await http.get('/v1/admin/reports/count', { signal })).data).open,
+  queryFn: async ({ signal }) => (await request('GET /v1/admin/reports/count', { signal })).open,
   staleTime: 60_000,
 });
 
 /** The reported comments that are decided about first. */
 export const reportQueueQuery = queryOptions({
   queryKey: [...KEY, 'reports'],
-  queryFn: async ({ signal }): Promise<ReportQueue> =>
-    reportQueue.parse((await http.get('/v1/admin/reports', { signal })).data),
+  queryFn: ({ signal }) => request('GET /v1/admin/reports', { signal }),
   staleTime: 0,
 });
 
@@ -33,21 +26,13 @@ export const reportQueueQuery = queryOptions({
 export const commentsQuery = (wanted: ModeratedCommentsQuery) =>
   queryOptions({
     queryKey: [...KEY, 'comments', wanted],
-    queryFn: async ({ signal }): Promise<ModeratedCommentPage> => {
-      const { data } = await http.get('/v1/admin/comments', { params: wanted, signal });
-      return moderatedCommentPage.parse(data);
-    },
+    queryFn: ({ signal }) => request('GET /v1/admin/comments', { query: wanted, signal }),
     staleTime: 0,
   });
 
 /** @returns the comment as it is afterwards. */
-export async function sendDecision(
-  id: string,
-  decision: CommentDecision,
-): Promise<ModeratedComment> {
-  const { data } = await http.post(`/v1/admin/comments/${id}/decisions`, decision);
-  return moderatedComment.parse(data);
-}
+export const sendDecision = (id: string, decision: CommentDecision): Promise<ModeratedComment> =>
+  request('POST /v1/admin/comments/{id}/decisions', { params: { id }, body: decision });
 
 /** Whatever shows comments to moderators is fetched again. */
 export const refreshModeration = (): Promise<void> =>

@@ -1,7 +1,7 @@
+import { request } from '@site/shared/api';
 import type { ChangeAdminPasswordRequest } from '@site/shared/contracts';
-import { http } from '@site/shared/platform';
 
 /** Changes the administrator's password; their other sessions end. */
-export async function changePassword(request: ChangeAdminPasswordRequest): Promise<void> {
-  await http.put('/v1/admins/me/password', request);
+export async function changePassword(body: ChangeAdminPasswordRequest): Promise<void> {
+  await request('PUT /v1/admins/me/password', { body });
 }

@@ -1,12 +1,6 @@
-import {
-  type AdminPerson,
-  adminPerson,
-  type ChangePersonRequest,
-  type PeoplePage,
-  peoplePage,
-  type SignPersonOutRequest,
-} from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { ChangePersonRequest, SignPersonOutRequest } from '@site/shared/contracts';
+import { queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'people'];
 
@@ -14,27 +8,22 @@ const KEY = ['admin-data', 'people'];
 export const peopleQuery = (q: string, after: string | null) =>
   queryOptions({
     queryKey: [...KEY, 'search', q, after],
-    queryFn: async ({ signal }): Promise<PeoplePage> => {
-      const params = after ? { q, after } : { q };
-      return peoplePage.parse((await http.get('/v1/admin/people', { params, signal })).data);
-    },
+    queryFn: ({ signal }) =>
+      request('GET /v1/admin/people', { query: after ? { q, after } : { q }, signal }),
     staleTime: 0,
   });
 
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, id],
-    queryFn: async ({ signal }): Promise<AdminPerson> => {
-      const { data } = await http.get(`/v1/admin/people/${encodeURIComponent(id)}`, { signal });
-      return adminPerson.parse(data);
-    },
+    queryFn: ({ signal }) => request('GET /v1/admin/people/{id}', { params: { id }, signal }),
     staleTime: 0,
   });
 
-export async function changePerson(id: string, request: ChangePersonRequest): Promise<void> {
-  await http.patch(`/v1/admin/people/${id}`, request);
+export async function changePerson(id: string, body: ChangePersonRequest): Promise<void> {
+  await request('PATCH /v1/admin/people/{id}', { params: { id }, body });
 }
 
-export async function signPersonOut(id: string, request: SignPersonOutRequest): Promise<void> {
-  await http.post(`/v1/admin/people/${id}/sign-out`, request);
+export async function signPersonOut(id: string, body: SignPersonOutRequest): Promise<void> {
+  await request('POST /v1/admin/people/{id}/sign-out', { params: { id }, body });
 }

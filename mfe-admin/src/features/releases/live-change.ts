@@ -1,5 +1,5 @@
+import { send } from '@site/shared/api';
 import type { ApprovalInfo } from '@site/shared/contracts';
-import { http } from '@site/shared/platform';
 
 /** What somebody is about to do with what is live, or with how it becomes so. */
 export type LiveChange =
@@ -28,42 +28,57 @@ interface Given {
  * @throws unless it was done, or waits
  */
 export async function makeChange(change: LiveChange, given: Given): Promise<boolean> {
-  const { method = 'post', call, body } = requestFor(change, given);
-  const { status } = await http[method](`/v1/admin/releases/${call}`, body);
+  const { status } = await sendChange(change, given);
   return status === 202;
 }
 
-function requestFor(
+function sendChange(
   change: LiveChange,
   { why, password, isTried, keep }: Given,
-): { method?: 'put'; call: string; body: object } {
+): Promise<{ status: number }> {
   const given = { why, password };
+  /** For what has to have a reason. */
+  const reasoned = { why: why ?? '', password };
   switch (change.kind) {
     case 'promote': {
-      const call = isTried ? 'canaries' : 'promotions';
-      return { call, body: { unit: change.unit, version: change.version, ...given } };
+      const body = { unit: change.unit, version: change.version, ...given };
+      return isTried
+        ? send('POST /v1/admin/releases/canaries', { body })
+        : send('POST /v1/admin/releases/promotions', { body });
     }
     case 'stop':
-      return { call: `canaries/${change.id}/stop`, body: given };
+      return send('POST /v1/admin/releases/canaries/{id}/stop', {
+        params: { id: change.id },
+        body: given,
+      });
     case 'rollback': {
       const { unit, version: to, live: from } = change;
-      return { call: 'rollbacks', body: { unit, to, from, ...given } };
+      return send('POST /v1/admin/releases/rollbacks', { body: { unit, to, from, ...given } });
     }
-    case 'restore':
-      return { call: 'restorations', body: { manifestId: change.manifestId, ...given } };
+    case 'restore': {
+      const { manifestId } = change;
+      return send('POST /v1/admin/releases/restorations', { body: { manifestId, ...given } });
+    }
     case 'withdraw': {
       const { unit, version } = change;
-      return { call: 'withdrawals', body: { unit, version, ...given } };
+      return send('POST /v1/admin/releases/withdrawals', { body: { unit, version, ...reasoned } });
     }
     case 'collect':
-      return { call: 'collections', body: { keep, password } };
+      return send('POST /v1/admin/releases/collections', { body: { keep, password } });
     case 'approve':
-      return { call: `approvals/${change.approval.id}/approve`, body: { password } };
+      return send('POST /v1/admin/releases/approvals/{id}/approve', {
+        params: { id: change.approval.id },
+        body: { password },
+      });
     case 'reject':
-      return { call: `approvals/${change.approval.id}/reject`, body: given };
-    case 'rule': {
-      const body = { required: change.required, ...given };
-      return { method: 'put', call: `approval-rules/${change.unit}`, body };
-    }
+      return send('POST /v1/admin/releases/approvals/{id}/reject', {
+        params: { id: change.approval.id },
+        body: reasoned,
+      });
+    case 'rule':
+      return send('PUT /v1/admin/releases/approval-rules/{unit}', {
+        params: { unit: change.unit },
+        body: { required: change.required, ...given },
+      });
   }
 }

@@ -1,5 +1,4 @@
-import type { ReleasePreview } from '@site/shared/contracts';
-import { http } from '@site/shared/platform';
+import { request } from '@site/shared/api';
 import { VisuallyHidden } from '@site/shared/ui';
 import { OpenButton } from './open-button.tsx';
 
@@ -11,11 +10,10 @@ interface PreviewButtonProps {
 /** Shows the site with a version that isn't live, in this browser for an hour; the page that opens asks first. */
 export function PreviewButton({ unit, version }: PreviewButtonProps) {
   const ask = async () => {
-    const { data } = await http.post<ReleasePreview>('/v1/admin/releases/previews', {
-      unit,
-      version,
+    const { override } = await request('POST /v1/admin/releases/previews', {
+      body: { unit, version },
     });
-    return `/?override=${encodeURIComponent(data.override)}`;
+    return `/?override=${encodeURIComponent(override)}`;
   };
   return (
     <OpenButton ask={ask}>

@@ -1,14 +1,6 @@
-import {
-  type HistoryEntry,
-  type ReleaseDiff,
-  type ReleaseList,
-  releaseDiff,
-  releaseHistory,
-  releaseList,
-} from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
-
-const URL = '/v1/admin/releases';
+import { request } from '@site/shared/api';
+import type { HistoryEntry } from '@site/shared/contracts';
+import { queryOptions } from '@site/shared/platform';
 
 /** The query keys of everything that a change of what is live changes begin with this. */
 export const RELEASES = ['admin-data', 'releases'];
@@ -19,8 +11,7 @@ export const OFTEN_MS = 15_000;
 /** What is live and what is stored. */
 export const releasesQuery = queryOptions({
   queryKey: [...RELEASES, 'list'],
-  queryFn: async ({ signal }): Promise<ReleaseList> =>
-    releaseList.parse((await http.get(URL, { signal })).data),
+  queryFn: ({ signal }) => request('GET /v1/admin/releases', { signal }),
   refetchInterval: OFTEN_MS,
   staleTime: 0,
 });
@@ -44,11 +35,10 @@ export const historyQuery = (filter: HistoryFilter) =>
     queryKey: [...RELEASES, 'history', filter],
     queryFn: async ({ signal }): Promise<HistoryPage> => {
       // One more than is shown tells whether there is another page.
-      const params = { ...filter, limit: PER_PAGE + 1 };
-      const { data } = await http.get(`${URL}/history`, { params, signal });
-      const found = releaseHistory.parse(data).entries;
-      const entries = found.slice(0, PER_PAGE);
-      const last = found.length > PER_PAGE ? entries.at(-1) : undefined;
+      const query = { ...filter, limit: PER_PAGE + 1 };
+      const found = await request('GET /v1/admin/releases/history', { query, signal });
+      const entries = found.entries.slice(0, PER_PAGE);
+      const last = found.entries.length > PER_PAGE ? entries.at(-1) : undefined;
       return { entries, next: last?.sequence ?? null };
     },
     refetchInterval: OFTEN_MS,
@@ -59,6 +49,5 @@ export const historyQuery = (filter: HistoryFilter) =>
 export const differenceQuery = (manifests: { from: string; to: string }) =>
   queryOptions({
     queryKey: ['admin-data', 'release-difference', manifests],
-    queryFn: async ({ signal }): Promise<ReleaseDiff> =>
-      releaseDiff.parse((await http.get(`${URL}/diff`, { params: manifests, signal })).data),
+    queryFn: ({ signal }) => request('GET /v1/admin/releases/diff', { query: manifests, signal }),
   });

@@ -1,19 +1,10 @@
-import {
-  type ChangeSecondFactorRequest,
-  recoveryCodes,
-  type SecondFactor,
-  type SecondFactorSetup,
-  secondFactor,
-  secondFactorSetup,
-} from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
-
-const URL = '/v1/admins/me/second-factor';
+import { request } from '@site/shared/api';
+import type { ChangeSecondFactorRequest, SecondFactorSetup } from '@site/shared/contracts';
+import { queryOptions } from '@site/shared/platform';
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['admin-data', 'second-factor'],
-  queryFn: async ({ signal }): Promise<SecondFactor> =>
-    secondFactor.parse((await http.get(URL, { signal })).data),
+  queryFn: ({ signal }) => request('GET /v1/admins/me/second-factor', { signal }),
   staleTime: 0,
 });
 
@@ -21,22 +12,17 @@ export const secondFactorQuery = queryOptions({
  * Returns what an authenticator app needs. Takes effect once `confirmSecondFactor` receives a code from the
  * app.
  */
-export async function beginSecondFactor(password: string): Promise<SecondFactorSetup> {
-  return secondFactorSetup.parse((await http.post(URL, { password })).data);
-}
+export const beginSecondFactor = (password: string): Promise<SecondFactorSetup> =>
+  request('POST /v1/admins/me/second-factor', { body: { password } });
 
 /** Turns it on. @returns the recovery codes. */
-export async function confirmSecondFactor(code: string): Promise<string[]> {
-  const { data } = await http.post(`${URL}/confirm`, { code });
-  return recoveryCodes.parse(data).recoveryCodes;
-}
+export const confirmSecondFactor = async (code: string): Promise<string[]> =>
+  (await request('POST /v1/admins/me/second-factor/confirm', { body: { code } })).recoveryCodes;
 
 /** @returns the new recovery codes; the old ones stop working. */
-export async function renewRecoveryCodes(request: ChangeSecondFactorRequest): Promise<string[]> {
-  const { data } = await http.post(`${URL}/recovery-codes`, request);
-  return recoveryCodes.parse(data).recoveryCodes;
-}
+export const renewRecoveryCodes = async (body: ChangeSecondFactorRequest): Promise<string[]> =>
+  (await request('POST /v1/admins/me/second-factor/recovery-codes', { body })).recoveryCodes;
 
-export async function turnSecondFactorOff(request: ChangeSecondFactorRequest): Promise<void> {
-  await http.post(`${URL}/off`, request);
+export async function turnSecondFactorOff(body: ChangeSecondFactorRequest): Promise<void> {
+  await request('POST /v1/admins/me/second-factor/off', { body });
 }

@@ -1,5 +1,12 @@
-import { type Admin, type AdminPasswordRequest, admin } from '@site/shared/contracts';
-import { http, problemOf, queryClient, queryOptions, statusOf } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { Admin, AdminPasswordRequest } from '@site/shared/contracts';
+import {
+  onFailedCall,
+  problemOf,
+  queryClient,
+  queryOptions,
+  statusOf,
+} from '@site/shared/platform';
 
 const KEY = ['admin-session'];
 
@@ -15,7 +22,7 @@ export const adminSessionQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ signal }): Promise<Admin | null> => {
     try {
-      return admin.parse((await http.get('/v1/admins/me', { signal })).data);
+      return await request('GET /v1/admins/me', { signal });
     } catch (error) {
       if (statusOf(error) === 401) return null;
       throw error;
@@ -49,15 +56,15 @@ export function forgetAdmin(): void {
 /** This page is signed out afterwards, however the server responds. */
 export async function endAdminSession(): Promise<void> {
   try {
-    await http.post('/v1/admins/auth/logout');
+    await request('POST /v1/admins/auth/logout');
   } finally {
     forgetAdmin();
   }
 }
 
 /** Allows actions that can't be undone for the next 15 minutes. */
-export async function givePassword(request: AdminPasswordRequest): Promise<void> {
-  await http.post('/v1/admins/auth/password', request);
+export async function givePassword(body: AdminPasswordRequest): Promise<void> {
+  await request('POST /v1/admins/auth/password', { body });
 }
 
 /** Whether a form holds words that aren't saved: it has the attribute `data-unsaved`. */
@@ -65,10 +72,8 @@ const isTyping = () =>
   queryClient.getQueryData(KEY) && document.querySelector('[data-unsaved]') !== null;
 
 /** Administrators' calls are never renewed: this refusal says that the session is over. */
-http.interceptors.response.use(undefined, (error) => {
-  if (problemOf(error)?.code === 'admin-required') {
-    if (isTyping()) queryClient.setQueryData(ENDED_KEY, true);
-    else forgetAdmin();
-  }
-  throw error;
+onFailedCall((error) => {
+  if (problemOf(error)?.code !== 'admin-required') return;
+  if (isTyping()) queryClient.setQueryData(ENDED_KEY, true);
+  else forgetAdmin();
 });

@@ -1,7 +1,6 @@
-import { type Article, queryKeys } from '@site/shared/contracts';
-import { http, queryOptions, statusOf } from '@site/shared/platform';
-
-export const articlePath = (slug: string): string => `/v1/articles/${encodeURIComponent(slug)}`;
+import { request } from '@site/shared/api';
+import { queryKeys } from '@site/shared/contracts';
+import { queryOptions, statusOf } from '@site/shared/platform';
 
 /**
  * One article, with whether the person likes it. A failed call is retried once, unless there is no such
@@ -10,11 +9,8 @@ export const articlePath = (slug: string): string => `/v1/articles/${encodeURICo
 export const articleQuery = (slug: string, person: string) =>
   queryOptions({
     queryKey: queryKeys.article(slug, person),
-    queryFn: async ({ signal }): Promise<Article> => {
-      const { data } = await http.get<Article | null>(articlePath(slug), { signal });
-      if (typeof data?.content !== 'string') throw new Error('No data received from API');
-      return data;
-    },
+    queryFn: ({ signal }) =>
+      request('GET /v1/articles/{idOrSlug}', { params: { idOrSlug: slug }, signal }),
     // The route's loader requests it again at each visit.
     retryOnMount: false,
     retry: (failures, error) => failures < 1 && !isMissing(error),

@@ -1,4 +1,4 @@
-import type { Article } from '@site/shared/contracts';
+import { type Article, counted } from '@site/shared/contracts';
 import { Button, HeartIcon } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './article.module.css';
@@ -15,7 +15,7 @@ export function LikeButton({ slug, liked, like_count }: LikeButtonProps) {
     await saveLike(slug, !liked);
     setSaving(false);
   };
-  const likes = `${like_count} ${like_count === 1 ? 'like' : 'likes'}`;
+  const likes = counted(like_count, 'like');
   return (
     <Button
       className={styles.like}

@@ -1,7 +1,7 @@
+import { request } from '@site/shared/api';
 import { type Article, type ArticleLikes, queryKeys } from '@site/shared/contracts';
 import {
   events,
-  http,
   messageOf,
   personKey,
   queryClient,
@@ -9,7 +9,6 @@ import {
   toast,
   useWanted,
 } from '@site/shared/platform';
-import { articlePath } from './article.queries.ts';
 
 /**
  * Saves whether the signed-in person likes an article: shown at once, and undone if it fails. A visitor is
@@ -25,9 +24,10 @@ export async function saveLike(slug: string, liked: boolean): Promise<void> {
     like_count: like_count + Number(liked) - Number(article.liked),
   }));
   try {
-    const path = `${articlePath(slug)}/like`;
-    const { data } = await (liked ? http.put<ArticleLikes>(path) : http.delete<ArticleLikes>(path));
-    show(slug, person, () => data);
+    const likes = await request(`${liked ? 'PUT' : 'DELETE'} /v1/articles/{idOrSlug}/like`, {
+      params: { idOrSlug: slug },
+    });
+    show(slug, person, () => likes);
     if (!queryClient.getQueryData(key)) void queryClient.invalidateQueries({ queryKey: key });
     void queryClient.invalidateQueries({ queryKey: queryKeys.articles() });
   } catch (error) {

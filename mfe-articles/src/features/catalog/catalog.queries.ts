@@ -1,11 +1,9 @@
-import {
-  ARTICLES_PER_CALL,
-  type ArticleList,
-  type ArticleSummary,
-  articleListPath,
-  queryKeys,
-} from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { type ArticleSummary, queryKeys } from '@site/shared/contracts';
+import { queryOptions } from '@site/shared/platform';
+
+/** The most that one call returns. */
+const ARTICLES_PER_CALL = 100;
 
 /** All published articles, newest first. */
 export const articleListQuery = () =>
@@ -14,10 +12,10 @@ export const articleListQuery = () =>
     queryFn: async ({ signal }): Promise<ArticleSummary[]> => {
       const all: ArticleSummary[] = [];
       for (let page = 1; ; page += 1) {
-        const { data } = await http.get<ArticleList | null>(articleListPath(page), { signal });
-        if (!Array.isArray(data?.articles)) throw new Error('No data received from API');
-        all.push(...data.articles);
-        if (data.articles.length < ARTICLES_PER_CALL) return all;
+        const query = { page, page_size: ARTICLES_PER_CALL };
+        const { articles } = await request('GET /v1/articles/', { query, signal });
+        all.push(...articles);
+        if (articles.length < ARTICLES_PER_CALL) return all;
       }
     },
   });

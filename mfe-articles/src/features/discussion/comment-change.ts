@@ -1,3 +1,4 @@
+import { mutationOf } from '@site/shared/api';
 import {
   type CommentReply,
   type CommentSubject,
@@ -43,21 +44,20 @@ type Request = Pick<Mutation, 'method' | 'url' | 'failureMessage'> & Partial<Mut
 function requestFor(change: CommentChange): Request {
   if (change.action === 'post') {
     return {
-      method: 'post',
-      url: '/v1/comments',
-      body: change.comment,
+      ...mutationOf('POST /v1/comments', { body: change.comment }),
       failureMessage: "We couldn't post your comment",
       keepRefused: true,
     };
   }
-  const url = `/v1/comments/${change.id}`;
+  const params = { id: change.id };
   if (change.action === 'delete') {
-    return { method: 'delete', url, failureMessage: "We couldn't delete your comment" };
+    return {
+      ...mutationOf('DELETE /v1/comments/{id}', { params }),
+      failureMessage: "We couldn't delete your comment",
+    };
   }
   return {
-    method: 'patch',
-    url,
-    body: { content: change.content },
+    ...mutationOf('PATCH /v1/comments/{id}', { params, body: { content: change.content } }),
     collapseKey: `edit ${change.id}`,
     failureMessage: "We couldn't save your edit",
     keepRefused: true,

@@ -1,3 +1,4 @@
+import { request } from '@site/shared/api';
 import {
   type CommentPage,
   type CommentSubject,
@@ -5,31 +6,20 @@ import {
   queryKeys,
   type StoredComment,
 } from '@site/shared/contracts';
-import {
-  http,
-  type Outcome,
-  outbox,
-  queryClient,
-  queryOptions,
-  statusOf,
-} from '@site/shared/platform';
+import { type Outcome, outbox, queryClient, queryOptions, statusOf } from '@site/shared/platform';
 import { changedPage } from './changed-comments.ts';
 import type { CommentEntry } from './comment-change.ts';
 
 /** One page of comments, starting after `before`. */
-export async function fetchComments(
+export const fetchComments = (
   subject: CommentSubject,
   before: string | null,
   signal?: AbortSignal,
-): Promise<CommentPage> {
-  const params = { subject, ...(before !== null && { before }) };
-  const { data } = await http.get<CommentPage | null>('/v1/comments', {
-    params,
+): Promise<CommentPage> =>
+  request('GET /v1/comments', {
+    query: { subject, ...(before !== null && { before }) },
     ...(signal && { signal }),
   });
-  if (!Array.isArray(data?.items)) throw new Error('No data received from API');
-  return data;
-}
 
 /** Merges a page with the next one. Comments written meanwhile may have moved a comment into both. */
 export function joined(page: CommentPage, next: CommentPage): CommentPage {
@@ -60,11 +50,7 @@ const THREADS = 'comment-thread';
 export const threadQuery = (id: string, person: string) =>
   queryOptions({
     queryKey: [THREADS, id, person] as const,
-    queryFn: async ({ signal }) => {
-      const { data } = await http.get<CommentThread | null>(`/v1/comments/${id}`, { signal });
-      if (!data?.comment) throw new Error('No data received from API');
-      return data;
-    },
+    queryFn: ({ signal }) => request('GET /v1/comments/{id}', { params: { id }, signal }),
     retry: (count, error) => statusOf(error) !== GONE && count < 1,
   });
 

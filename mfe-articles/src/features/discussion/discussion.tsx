@@ -1,4 +1,4 @@
-import type { CommentSubject } from '@site/shared/contracts';
+import { type CommentSubject, counted } from '@site/shared/contracts';
 import { useWanted } from '@site/shared/platform';
 import { ErrorState, VisuallyHidden } from '@site/shared/ui';
 import { useRef, useState } from 'react';
@@ -52,6 +52,6 @@ const Count = ({ count }: { count: number }) => (
     <span className={styles.count} aria-hidden="true">
       {count}
     </span>
-    <VisuallyHidden>{` ${count} ${count === 1 ? 'comment' : 'comments'}`}</VisuallyHidden>
+    <VisuallyHidden>{` ${counted(count, 'comment')}`}</VisuallyHidden>
   </>
 );

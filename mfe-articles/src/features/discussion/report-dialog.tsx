@@ -1,5 +1,6 @@
+import { request } from '@site/shared/api';
 import type { CommentReport } from '@site/shared/contracts';
-import { http, messageOf, toast } from '@site/shared/platform';
+import { messageOf, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
 import type { ShownReply } from './changed-comments.ts';
@@ -33,7 +34,7 @@ export function ReportDialog({ comment, onClose, onReported }: ReportDialogProps
     setState('sending');
     try {
       const report: CommentReport = { reason };
-      await http.post(`/v1/comments/${comment.id}/reports`, report);
+      await request('POST /v1/comments/{id}/reports', { params: { id: comment.id }, body: report });
       toast.success("Thanks for your report. We'll take a look.");
       onReported();
       onClose();

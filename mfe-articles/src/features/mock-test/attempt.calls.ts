@@ -1,46 +1,36 @@
-import type {
-  MockAttempt,
-  MockHandIn,
-  MockJudgement,
-  MockWork,
-  NewMockAttempt,
-} from '@site/shared/contracts';
-import { http } from '@site/shared/platform';
-import { attemptPath, attemptsPath } from './attempts.queries.ts';
+import { request, send } from '@site/shared/api';
+import type { MockAttempt, MockHandIn, MockJudgement, MockWork } from '@site/shared/contracts';
 import { hearTime } from './clock.ts';
+
+const ATTEMPTS = '/v1/users/{userId}/mock-attempts';
+const ATTEMPT = `${ATTEMPTS}/{attemptId}` as const;
+
+const paramsOf = (person: string, id: string) => ({ userId: person, attemptId: id });
 
 /** Starts a test, or finds the attempt at it that is running. */
 export async function startTest(person: string, testId: string): Promise<MockAttempt> {
-  const body: NewMockAttempt = { testId };
-  const answer = await http.post<MockAttempt>(attemptsPath(person), body);
+  const answer = await send(`POST ${ATTEMPTS}`, { params: { userId: person }, body: { testId } });
   hearTime(answer, answer.data.now);
   return answer.data;
 }
 
 /** Saves what was changed. */
 export async function saveWork(person: string, id: string, work: MockWork): Promise<void> {
-  await http.put(`${attemptPath(person, id)}/work`, work);
+  await request(`PUT ${ATTEMPT}/work`, { params: paramsOf(person, id), body: work });
 }
 
 /** Closes an attempt with what wasn't saved yet. */
-export async function handIn(
-  person: string,
-  id: string,
-  handedIn: MockHandIn,
-): Promise<MockAttempt> {
-  return (await http.post<MockAttempt>(`${attemptPath(person, id)}/hand-in`, handedIn)).data;
-}
+export const handIn = (person: string, id: string, handedIn: MockHandIn): Promise<MockAttempt> =>
+  request(`POST ${ATTEMPT}/hand-in`, { params: paramsOf(person, id), body: handedIn });
 
 /** Goes on with an attempt that was handed in too early. */
-export async function reopenTest(person: string, id: string): Promise<MockAttempt> {
-  return (await http.post<MockAttempt>(`${attemptPath(person, id)}/reopen`)).data;
-}
+export const reopenTest = (person: string, id: string): Promise<MockAttempt> =>
+  request(`POST ${ATTEMPT}/reopen`, { params: paramsOf(person, id) });
 
 /** Tells how the programs did. */
-export async function tellJudgement(
+export const tellJudgement = (
   person: string,
   id: string,
   judgement: MockJudgement,
-): Promise<MockAttempt> {
-  return (await http.put<MockAttempt>(`${attemptPath(person, id)}/judgement`, judgement)).data;
-}
+): Promise<MockAttempt> =>
+  request(`PUT ${ATTEMPT}/judgement`, { params: paramsOf(person, id), body: judgement });

@@ -1,25 +1,21 @@
+import { send } from '@site/shared/api';
 import {
   type MockAttempt,
   type MockAttemptList,
   queryKeys,
   timeTold,
 } from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
+import { queryOptions } from '@site/shared/platform';
 import { hearTime } from './clock.ts';
-import { isMissing, NO_DATA } from './mock-tests.queries.ts';
-
-/** The address of a person's attempts. */
-export const attemptsPath = (person: string) => `/v1/users/${person}/mock-attempts`;
-export const attemptPath = (person: string, id: string) =>
-  `${attemptsPath(person)}/${encodeURIComponent(id)}`;
+import { isMissing } from './mock-tests.queries.ts';
 
 /** A person's attempts. Fetched again whenever they're shown: time goes on. */
 export const attemptListQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempts(person),
     queryFn: async ({ signal }): Promise<MockAttemptList> => {
-      const answer = await http.get<MockAttemptList | null>(attemptsPath(person), { signal });
-      if (!answer.data?.attempts) throw new Error(NO_DATA);
+      const params = { userId: person };
+      const answer = await send('GET /v1/users/{userId}/mock-attempts', { params, signal });
       return { ...answer.data, now: timeTold(answer, answer.data.now) };
     },
     staleTime: 0,
@@ -30,8 +26,10 @@ export const attemptQuery = (person: string, id: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempt(person, id),
     queryFn: async ({ signal }): Promise<MockAttempt> => {
-      const answer = await http.get<MockAttempt | null>(attemptPath(person, id), { signal });
-      if (!answer.data?.id) throw new Error(NO_DATA);
+      const answer = await send('GET /v1/users/{userId}/mock-attempts/{attemptId}', {
+        params: { userId: person, attemptId: id },
+        signal,
+      });
       hearTime(answer, answer.data.now);
       return answer.data;
     },

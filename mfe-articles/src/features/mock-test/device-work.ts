@@ -1,31 +1,35 @@
 import { type MockAttempt, type MockWork, mockWork } from '@site/shared/contracts';
-import { isEmpty, laterThan, latestOf, newerThan, noWork, upTo } from './work.ts';
+import { records } from '@site/shared/platform';
+import { entriesOf, laterThan, newerThan, noWork, upTo } from './work.ts';
 
-const keyOf = (attemptId: string) => `mock-work:${attemptId}`;
+/** Each answer, program and run is a record of its own: tabs that write at once don't undo each other's. */
+const KIND = 'mock-work';
 
-/** What this device has of an attempt of a person. If storage is blocked, it has nothing. */
+const recordsOf = (attemptId: string, person: string) =>
+  records.list(
+    ({ kind, key, owner }) => kind === KIND && owner === person && key.startsWith(`${attemptId} `),
+  );
+
+/** What this device has of an attempt of a person. */
 export function readWork(attemptId: string, person: string): MockWork {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(attemptId)) ?? '{}');
-    const work = kept.person === person && mockWork.safeParse(kept.work).data;
-    return work || noWork;
-  } catch {
-    return noWork;
-  }
+  const work: Record<string, unknown[]> = { answers: [], programs: [], runs: [] };
+  for (const { key, value } of recordsOf(attemptId, person))
+    work[key.split(' ')[1] ?? '']?.push(value);
+  return mockWork.safeParse(work).data ?? noWork;
 }
 
-/** Keeps it, with what another tab may have kept meanwhile. */
-export const writeWork = (attemptId: string, person: string, work: MockWork): void =>
-  put(attemptId, person, latestOf(work, readWork(attemptId, person)));
-
-/** Calls back when another tab has kept something. @returns what ends it */
-export function onOtherWork(attemptId: string, listener: () => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === keyOf(attemptId) && newValue) listener();
-  };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+/** Keeps what is newer than what's here. */
+export function writeWork(attemptId: string, person: string, work: MockWork): void {
+  const newer = newerThan(readWork(attemptId, person), work);
+  for (const [key, entry] of entriesOf(newer))
+    records.write(KIND, `${attemptId} ${key}`, person, entry);
 }
+
+/** Calls back when something was kept, in whatever tab. @returns what ends it */
+export const onWork = (attemptId: string, listener: () => void): (() => void) =>
+  records.subscribe(({ kind, key }) => {
+    if (kind === KIND && key.startsWith(`${attemptId} `)) listener();
+  });
 
 type Kept = Pick<MockAttempt, 'id' | 'work' | 'closedAt' | 'endsAt'>;
 
@@ -45,22 +49,10 @@ export const lateWorkOf = (attempt: Kept, person: string): MockWork =>
 /** Once the account has all that counts. What was changed later stays, until somebody has seen it. */
 export function keepLateWork(attempt: Kept, person: string): void {
   const late = lateWorkOf(attempt, person);
-  if (isEmpty(late)) forgetWork(attempt.id);
-  else put(attempt.id, person, late);
+  forgetWork(attempt.id, person);
+  writeWork(attempt.id, person, late);
 }
 
-export function forgetWork(attemptId: string): void {
-  try {
-    localStorage.removeItem(keyOf(attemptId));
-  } catch {
-    // If storage is blocked, nothing is there.
-  }
-}
-
-function put(attemptId: string, person: string, work: MockWork): void {
-  try {
-    localStorage.setItem(keyOf(attemptId), JSON.stringify({ person, work }));
-  } catch (error) {
-    console.warn('What you write is kept with your account alone.', error);
-  }
+export function forgetWork(attemptId: string, person: string): void {
+  for (const { key } of recordsOf(attemptId, person)) records.remove(KIND, key, person);
 }

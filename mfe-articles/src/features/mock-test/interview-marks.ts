@@ -1,11 +1,6 @@
+import { mutationOf, request } from '@site/shared/api';
+import { type InterviewMark, type InterviewMarks, queryKeys } from '@site/shared/contracts';
 import {
-  type InterviewMark,
-  type InterviewMarks,
-  type NewInterviewMarks,
-  queryKeys,
-} from '@site/shared/contracts';
-import {
-  http,
   outbox,
   queryClient,
   queryOptions,
@@ -13,22 +8,17 @@ import {
   useOutboxEntries,
   useQuery,
 } from '@site/shared/platform';
-import { NO_DATA } from './mock-tests.queries.ts';
 
 const KIND = 'interview-marks';
 
-const pathOf = (person: string, id: string) =>
-  `/v1/users/${person}/mock-interviews/${encodeURIComponent(id)}/marks`;
+const MARKS = '/v1/users/{userId}/mock-interviews/{interviewId}/marks';
+const paramsOf = (person: string, id: string) => ({ userId: person, interviewId: id });
 
 /** How a person has marked an interview. Asked for whenever it's opened: another device may have changed it. */
 const marksQuery = (person: string, id: string) =>
   queryOptions({
     queryKey: queryKeys.interviewMarks(person, id),
-    queryFn: async ({ signal }): Promise<InterviewMarks> => {
-      const { data } = await http.get<InterviewMarks | null>(pathOf(person, id), { signal });
-      if (!data?.marks) throw new Error(NO_DATA);
-      return data;
-    },
+    queryFn: ({ signal }) => request(`GET ${MARKS}`, { params: paramsOf(person, id), signal }),
     staleTime: 0,
   });
 
@@ -66,15 +56,13 @@ async function send(
   id: string,
   marks: InterviewMark[],
 ): Promise<InterviewMarks | null> {
-  const body: NewInterviewMarks = { marks, changedAt: new Date().toISOString() };
+  const body = { marks, changedAt: new Date().toISOString() };
   const delivery = await outbox.enqueue({
     person,
     kind: KIND,
     queueKey: `interview ${id}`,
     collapseKey: 'marks',
-    method: 'put',
-    url: pathOf(person, id),
-    body,
+    ...mutationOf(`PUT ${MARKS}`, { params: paramsOf(person, id), body }),
     failureMessage: FAILED,
     page: window.location.pathname,
     meta: { interviewId: id, marks } satisfies MarksMeta,

@@ -1,5 +1,6 @@
 import { type MockWork, SOLUTION_MAX } from '@site/shared/contracts';
 import { fakeApi, networkFailure } from '@site/shared/testing';
+import { forgetWork } from './device-work.ts';
 import { createWorkKeeper, SAVE_AFTER_MS } from './keep-work.ts';
 import { ATTEMPT_ID, buildAttempt } from './testing/build-attempt.ts';
 import { noWork } from './work.ts';
@@ -9,7 +10,7 @@ const path = `/v1/users/${person}/mock-attempts/${ATTEMPT_ID}/work`;
 const NOW = Date.parse('2026-11-26T10:00:00.000Z');
 
 beforeEach(() => {
-  localStorage.clear();
+  forgetWork(ATTEMPT_ID, person);
   jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => jest.useRealTimers());

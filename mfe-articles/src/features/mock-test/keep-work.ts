@@ -8,7 +8,7 @@ import {
 import { problemOf, statusOf } from '@site/shared/platform';
 import { saveWork } from './attempt.calls.ts';
 import type { Clock } from './clock.ts';
-import { onOtherWork, readWork, writeWork } from './device-work.ts';
+import { onWork, readWork, writeWork } from './device-work.ts';
 import { isEmpty, latestOf, newerThan, noWork } from './work.ts';
 
 /** Typing pauses this long before it's sent. */
@@ -147,7 +147,7 @@ export function createWorkKeeper(
       const whenOnline = () => void save();
       document.addEventListener('visibilitychange', whenHidden);
       addEventListener('online', whenOnline);
-      const stopHearing = onOtherWork(attempt.id, () => takeIn(readWork(attempt.id, person)));
+      const stopHearing = onWork(attempt.id, () => takeIn(readWork(attempt.id, person)));
       void save();
       return () => {
         stopHearing();

@@ -16,7 +16,7 @@ interface LeftOverProps {
 export function LeftOver({ attempt, person }: LeftOverProps) {
   const [work, setWork] = useState(() => lateWorkOf(attempt, person));
   const discard = () => {
-    forgetWork(attempt.id);
+    forgetWork(attempt.id, person);
     setWork(noWork);
   };
   const { programs } = work;

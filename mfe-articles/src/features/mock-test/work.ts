@@ -6,6 +6,13 @@ const answerKey = ({ question }: MockAnswer) => question;
 const programKey = ({ problem, language }: { problem: string; language: SolutionLanguage }) =>
   `${problem}:${language}`;
 
+/** Each answer, program and run, by what tells it from all others. */
+export const entriesOf = ({ answers, programs, runs }: MockWork): [string, Changed][] => [
+  ...answers.map((entry): [string, Changed] => [`answers ${answerKey(entry)}`, entry]),
+  ...programs.map((entry): [string, Changed] => [`programs ${programKey(entry)}`, entry]),
+  ...runs.map((entry): [string, Changed] => [`runs ${programKey(entry)}`, entry]),
+];
+
 /** Both together: of each answer, program and run, the latest change stands. */
 export const latestOf = (one: MockWork, other: MockWork): MockWork => ({
   answers: latest([...one.answers, ...other.answers], answerKey),

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import type { JavaScriptTask } from '@site/shared/contracts';
-import { taskWork } from '@site/shared/device';
+import { type Draft, drafts, taskWork } from '@site/shared/device';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TaskWorkspace } from './task-workspace.tsx';
@@ -58,12 +58,14 @@ const leave = () => {
 
 afterEach(() => void jest.restoreAllMocks());
 
+const work = { attempts: null, cases: null, title: 'Twice', path: '/roadmaps/js/js-twice' };
+
 /** Opens the workspace of the task for somebody who is signed in, with the engine in the hands of the test. */
-async function open(stored: Record<string, string> = {}, api = account()) {
+async function open(draft: Draft | null = null, api = account()) {
   const fake = fakePython();
   const workspace = <TaskWorkspace task={task} offer="Well done!" engine={fake.python} />;
   const view = renderApp([{ path: '/twice', element: workspace }], { api, session: asha });
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  if (draft) taskWork.write('js-twice', asha.id, { ...work, draft });
   await act(() => view.router.navigate('/twice'));
   return { ...fake, ...view, api };
 }
@@ -95,7 +97,7 @@ test('what the account would not take stays on the device, and is sent when the 
     status: 429,
     data: { code: 'too-many-requests', message: 'Slow down.' },
   }));
-  const { user, jobs, judge, finish, router, api } = await open({}, refusing);
+  const { user, jobs, judge, finish, router, api } = await open(null, refusing);
   await user.click(button('Submit'));
   await waitFor(() => expect(jobs).toHaveLength(1));
   judge(gave('2'), gave('4'));
@@ -113,7 +115,7 @@ test('program and cases of another device are opened, and what is changed here i
   const changedAt = '2026-11-24T09:30:00.000Z';
   const language = 'javascript';
   const { user, api } = await open(
-    {},
+    null,
     account({
       draft: { language, code: 'const theirs = 1;', changedAt },
       cases: { language, inputs: ['twice(7)'], changedAt },
@@ -144,10 +146,7 @@ test('a program that is too long for the account is said to be on this device on
     },
   }));
   const draft = { code: 'const long = 1;', changedAt: '2026-11-24T09:30:00.000Z' };
-  await open(
-    { [`task-work:js-twice@${asha.id}`]: JSON.stringify({ draft, attempts: null, cases: null }) },
-    refusing,
-  );
+  await open(draft, refusing);
   await waitFor(() => expect(refusing.callsTo('get', `${unit}/draft`)).toHaveLength(1));
   leave();
   expect(
@@ -157,17 +156,8 @@ test('a program that is too long for the account is said to be on this device on
 
 test('the draft is the one of the unit', async () => {
   const draft = { code: 'const mine = 1;', changedAt: '2026-11-24T09:30:00Z' };
-  const work = {
-    draft,
-    attempts: null,
-    cases: null,
-    title: 'Twice',
-    path: '/roadmaps/js/js-twice',
-  };
-  await open({
-    [`task-work:js-twice@${asha.id}`]: JSON.stringify(work),
-    'dsa-draft:js-twice': 'other',
-  });
+  drafts.write('js-twice', asha.id, { ...draft, code: 'other' });
+  await open(draft);
   const program = await screen.findByRole('region', { name: 'Your JavaScript solution to Twice' });
   await waitFor(() => expect(program).toHaveTextContent('const mine = 1;'));
   expect(within(program).queryByText('other')).not.toBeInTheDocument();
@@ -176,9 +166,7 @@ test('the draft is the one of the unit', async () => {
 test('a list names what is kept by the title of the task, whatever the tab says', async () => {
   document.title = '(3) Another page · Elsewhere';
   const draft = { code: 'const mine = 1;', changedAt: '2026-11-24T09:30:00Z' };
-  const { user } = await open({
-    [`task-work:js-twice@${asha.id}`]: JSON.stringify({ draft, attempts: null, cases: null }),
-  });
+  const { user } = await open(draft);
   await user.click(button('Reset'));
   expect(taskWork.read('js-twice', asha.id)).toMatchObject({ title: 'Twice' });
 });

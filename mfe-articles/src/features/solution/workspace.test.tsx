@@ -1,15 +1,17 @@
 import { EditorView } from '@codemirror/view';
+import { attempts, drafts } from '@site/shared/device';
+import { asha } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adding, starter } from './testing/adding.ts';
 import { failedWith, gave } from './testing/fake-python.ts';
-import { button, openWorkspace, shownLines } from './testing/open-workspace.tsx';
+import { button, keepDraft, openWorkspace, shownLines } from './testing/open-workspace.tsx';
 
 /** jsdom doesn't support selections in a shadow root. */
 beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
 
 const output = () => within(screen.getByRole('region', { name: 'Output' }));
 const starterLines = starter.trimEnd().split('\n');
-const mine = { 'dsa-draft:add': 'print("mine")' };
+const mine = keepDraft('print("mine")');
 
 test('somebody who opens a problem finds its signature, and not the answer', async () => {
   const { container } = await openWorkspace();
@@ -130,11 +132,11 @@ describe('what is submitted', () => {
     await press('Submit');
     await user.click(button('Stop'));
     expect(await screen.findByText('You stopped the run.')).toBeVisible();
-    expect(localStorage.getItem('dsa-attempts:add')).toBeNull();
+    expect(attempts.names(null)).toEqual([]);
   });
 
   test('loses its offer once the program is changed', async () => {
-    const { press, user, judge, finish } = await openWorkspace({ stored: mine });
+    const { press, user, judge, finish } = await openWorkspace({ keep: mine });
     await press('Submit');
     judge(gave('3'), gave('0'), gave('1000000001'));
     await finish();
@@ -148,7 +150,7 @@ describe('what is submitted', () => {
 });
 
 test('a draft is highlighted like the starter as soon as the editor has loaded', async () => {
-  await openWorkspace({ stored: { 'dsa-draft:add': 'def mine():\n    return 42\n' } });
+  await openWorkspace({ keep: keepDraft('def mine():\n    return 42\n') });
   expect(shownLines()).toEqual(['def mine():', '    return 42']);
   expect(await screen.findByText('return')).toHaveClass('tok-keyword');
   expect(screen.getByText('42')).toHaveClass('tok-number');
@@ -156,7 +158,7 @@ test('a draft is highlighted like the starter as soon as the editor has loaded',
 });
 
 test('a draft from an earlier visit is shown, run and copied; a reset can be undone', async () => {
-  const { user, press, jobs, finish } = await openWorkspace({ stored: mine });
+  const { user, press, jobs, finish } = await openWorkspace({ keep: mine });
   expect(screen.getByText('Edited')).toBeVisible();
   expect(shownLines()).toEqual(['print("mine")']);
   await press('Run');
@@ -164,15 +166,14 @@ test('a draft from an earlier visit is shown, run and copied; a reset can be und
   await finish();
   await user.click(button('Reset'));
   expect(shownLines()).toEqual(starterLines);
-  expect(localStorage.getItem('dsa-draft:add')).toBeNull();
+  expect(drafts.read('add', null)?.code).toBeNull();
   await user.click(button('Undo reset'));
   expect(shownLines()).toEqual(['print("mine")']);
-  expect(localStorage.getItem('dsa-draft:add')).toBe('print("mine")');
+  expect(drafts.read('add', null)?.code).toBe('print("mine")');
 });
 
 test('a draft of somebody else who was signed in here is not shown', async () => {
-  const about = JSON.stringify({ changedAt: '2026-11-24T10:00:00Z', person: 'somebody-else' });
-  await openWorkspace({ stored: { ...mine, 'dsa-draft-about:add': about } });
+  await openWorkspace({ keep: keepDraft('hers = 1', { owner: asha.id }) });
   expect(shownLines()).toEqual(starterLines);
 });
 

@@ -1,11 +1,15 @@
+import { send } from '@site/shared/api';
 import { type SigninRequest, signedIn } from '@site/shared/contracts';
-import { http, type SessionUser } from '@site/shared/platform';
+import type { SessionUser } from '@site/shared/platform';
 
 type Signed = Pick<SessionUser, 'id' | 'name' | 'unverified' | 'hasPlan'>;
 
-/** Signs in by email (or saved phone number) and password. Any status other than 201 is a failure. */
-export async function signIn(request: SigninRequest): Promise<Signed> {
-  const { status, data } = await http.post('/v1/auth/signin', request);
+/**
+ * Signs in by email (or saved phone number) and password. Any status other than 201 is a failure, and so is an answer
+ * without the person: a proxy in between may have given it.
+ */
+export async function signIn(body: SigninRequest): Promise<Signed> {
+  const { status, data } = await send('POST /v1/auth/signin', { body });
   if (status !== 201) throw new Error(`Sign-in answered ${status} instead of 201`);
   const { id, name, emailVerified, hasPlan = false } = signedIn.parse(data);
   return { id, name, unverified: emailVerified === false, hasPlan };

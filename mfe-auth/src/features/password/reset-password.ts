@@ -1,5 +1,6 @@
+import { request } from '@site/shared/api';
 import type { ResetPasswordRequest } from '@site/shared/contracts';
-import { fieldErrorsOf, http, messageOf, problemOf, statusOf } from '@site/shared/platform';
+import { fieldErrorsOf, messageOf, problemOf, statusOf } from '@site/shared/platform';
 
 export type ResetResult =
   | { status: 'done' }
@@ -14,9 +15,9 @@ const SESSION_ENDED = 401;
 const TOO_MANY_REQUESTS = 429;
 
 /** Sets a new password for the link's account and ends all its sessions. */
-export async function resetPassword(request: ResetPasswordRequest): Promise<ResetResult> {
+export async function resetPassword(body: ResetPasswordRequest): Promise<ResetResult> {
   try {
-    await save(request);
+    await save(body);
     return { status: 'done' };
   } catch (error) {
     if (problemOf(error)?.code === 'starts-empty') return { status: 'starts-empty' };
@@ -29,13 +30,13 @@ export async function resetPassword(request: ResetPasswordRequest): Promise<Rese
 }
 
 /** Again as a visitor if the session turns out to have ended. */
-const save = (request: ResetPasswordRequest): Promise<unknown> =>
-  http.post(RESET, request).catch((error: unknown) => {
+const save = (body: ResetPasswordRequest): Promise<unknown> =>
+  request(RESET, { body }).catch((error: unknown) => {
     if (statusOf(error) !== SESSION_ENDED) throw error;
-    return http.post(RESET, request);
+    return request(RESET, { body });
   });
 
-const RESET = '/v1/auth/password/reset';
+const RESET = 'POST /v1/auth/password/reset';
 
 const isDead = (status: number | null) =>
   status !== null && status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;

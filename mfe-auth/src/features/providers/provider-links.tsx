@@ -1,4 +1,4 @@
-import { http, runtimeConfig, useSearchParams } from '@site/shared/platform';
+import { apiAddress, runtimeConfig, useSearchParams } from '@site/shared/platform';
 import { ButtonLink } from '@site/shared/ui';
 import { startOauth } from './oauth-progress.ts';
 import styles from './provider-links.module.css';
@@ -24,7 +24,7 @@ export function ProviderLinks({ words }: { words: ProviderWords }) {
             wide
             size="lg"
             icon={providerLogos[provider]}
-            href={http.getUri({ url: `/v1/oauth/${provider}` })}
+            href={apiAddress(`/v1/oauth/${provider}`)}
             onClick={() => startOauth(search.get('redirect'))}
           >
             {words[provider]}

@@ -1,8 +1,6 @@
-import { type SignedIn, type SignupRequest, signedIn } from '@site/shared/contracts';
-import { http } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { SignedIn, SignupRequest } from '@site/shared/contracts';
 
 /** Creates an account, without signing in. */
-export async function signUp(request: SignupRequest): Promise<SignedIn> {
-  const { data } = await http.post('/v1/auth/signup', { ...request, roleType: 'USER' });
-  return signedIn.parse(data);
-}
+export const signUp = (body: SignupRequest): Promise<SignedIn> =>
+  request('POST /v1/auth/signup', { body: { ...body, roleType: 'USER' } });

@@ -1,6 +1,6 @@
+import { request } from '@site/shared/api';
 import { type ClaimRequest, proofWanted, type VerifyRequest } from '@site/shared/contracts';
 import {
-  http,
   problemOf,
   queryClient,
   queryOptions,
@@ -9,16 +9,16 @@ import {
 } from '@site/shared/platform';
 
 /** Confirms the address with the secret of the mail, and the account's password if it is needed. */
-export async function verify(request: VerifyRequest): Promise<void> {
-  await http.post('/v1/auth/verify', request);
+export async function verify(body: VerifyRequest): Promise<void> {
+  await request('POST /v1/auth/verify', { body });
   // It's said nowhere any more that the address isn't verified: the other tabs hear of it, too.
   if (sessionStore.getState().user) void sessionStore.getState().verify();
   await queryClient.invalidateQueries({ queryKey: ['account'] });
 }
 
 /** Makes the unverified account that the secret belongs to the person's own. */
-export const claim = (request: ClaimRequest): Promise<unknown> =>
-  http.post('/v1/auth/claim', request);
+export const claim = (body: ClaimRequest): Promise<unknown> =>
+  request('POST /v1/auth/claim', { body });
 
 /**
  * Tries it with the secret alone, which is enough if the person is signed in. Asked once, since the
@@ -38,7 +38,7 @@ export const verification = (token: string) =>
   });
 
 /** Sends the mail once more, to the person who is signed in. */
-export const sendVerificationAgain = (): Promise<unknown> => http.post('/v1/auth/verification', {});
+export const sendVerificationAgain = (): Promise<unknown> => request('POST /v1/auth/verification');
 
 /** The refusal that asks for more than the link; undefined for any other error. */
 export const wantedProof = (error: unknown) => proofWanted.safeParse(problemOf(error)).data;

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { request } from '@site/shared/api';
 import { type ChangeEmailRequest, changeEmailRequest } from '@site/shared/contracts';
-import { fieldErrorsOf, http, messageOf } from '@site/shared/platform';
+import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { Button, Notice, PasswordField, TextField } from '@site/shared/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,10 +20,10 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   // The button that opened the form has disappeared along with the focus.
   useEffect(() => setFocus('email'), [setFocus]);
 
-  const submit = async (request: ChangeEmailRequest) => {
+  const submit = async (body: ChangeEmailRequest) => {
     try {
-      await http.put('/v1/auth/email', request);
-      setSentTo(request.email);
+      await request('PUT /v1/auth/email', { body });
+      setSentTo(body.email);
     } catch (error) {
       const faults = fieldErrorsOf(error);
       const faulty = fields.filter((field) => faults[field]);

@@ -1,5 +1,6 @@
+import { request } from '@site/shared/api';
 import type { Account } from '@site/shared/contracts';
-import { http, messageOf, useMutation } from '@site/shared/platform';
+import { messageOf, useMutation } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import styles from './account.module.css';
 import { EmailAddress } from './email-address.tsx';
@@ -7,7 +8,7 @@ import { EmailAddress } from './email-address.tsx';
 /** Asks the person to confirm their address; renders nothing if it is confirmed. */
 export function VerificationNotice({ account }: { account: Account }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => http.post('/v1/auth/verification', {}),
+    mutationFn: () => request('POST /v1/auth/verification'),
   });
   if (account.emailVerified) return null;
   if (isSuccess) {

@@ -1,16 +1,11 @@
-import { type Activity, activity } from '@site/shared/contracts';
-import { http, queryOptions, timeZone } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { queryOptions, timeZone } from '@site/shared/platform';
 
 /** The days of the last year on which the person was active, and their streaks. */
 export const activityQuery = (person: string) =>
   queryOptions({
     queryKey: ['activity', person],
-    queryFn: async ({ signal }): Promise<Activity> => {
-      const { data } = await http.get('/v1/profile/activity', {
-        signal,
-        params: { zone: timeZone() },
-      });
-      return activity.parse(data);
-    },
+    queryFn: ({ signal }) =>
+      request('GET /v1/profile/activity', { query: { zone: timeZone() }, signal }),
     staleTime: 0,
   });

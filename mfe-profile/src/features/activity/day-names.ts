@@ -1,3 +1,5 @@
+import { counted } from '@site/shared/contracts';
+
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
   return (date: string) => formatter.format(new Date(`${date}T00:00:00Z`));
@@ -14,7 +16,7 @@ export const dayName = format({
 export const monthName = format({ month: 'short' });
 
 /** 1 day, 2 days */
-export const inDays = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+export const inDays = (count: number) => counted(count, 'day');
 
 export const activities = (count: number) =>
-  count === 0 ? 'nothing' : `${count} ${count === 1 ? 'activity' : 'activities'}`;
+  count === 0 ? 'nothing' : counted(count, 'activity', 'activities');

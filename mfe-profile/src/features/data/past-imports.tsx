@@ -1,4 +1,4 @@
-import type { ImportUndone, ProgressImport } from '@site/shared/contracts';
+import { counted, type ImportUndone, type ProgressImport } from '@site/shared/contracts';
 import { messageOf, toast, useMutation, usePersonKey, useQuery } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import styles from './data.module.css';
@@ -42,7 +42,7 @@ function PastImport({ entry }: { entry: ProgressImport }) {
   return (
     <li>
       <span>
-        {problems(entry.units)}, imported{' '}
+        {counted(entry.units, 'problem')}, imported{' '}
         <time dateTime={entry.createdAt}>{timeOf(entry.createdAt)}</time>
         <span className={styles.quiet}> · until {timeOf(entry.undoUntil)}</span>
       </span>
@@ -53,10 +53,8 @@ function PastImport({ entry }: { entry: ProgressImport }) {
   );
 }
 
-const problems = (count: number) => (count === 1 ? '1 problem' : `${count} problems`);
-
 const wordsFor = ({ restored, kept }: ImportUndone) =>
-  `${problems(restored)} restored.${kept > 0 ? ` ${problems(kept)} changed since then and kept.` : ''}`;
+  `${counted(restored, 'problem')} restored.${kept > 0 ? ` ${counted(kept, 'problem')} changed since then and kept.` : ''}`;
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const timeOf = (moment: string) => time.format(new Date(moment));

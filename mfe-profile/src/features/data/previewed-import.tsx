@@ -1,4 +1,4 @@
-import type { ImportPreview, NoteChoice } from '@site/shared/contracts';
+import { counted, type ImportPreview, type NoteChoice } from '@site/shared/contracts';
 import { Button, Notice, SelectField } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './data.module.css';
@@ -29,17 +29,17 @@ export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps
         What {name} would change
       </h4>
       <ul className={styles.changes}>
-        <li>{problems(preview.completed)} marked as completed</li>
-        <li>{problems(preview.bookmarked)} bookmarked</li>
-        <li>{problems(preview.notes)} given a note</li>
+        <li>{counted(preview.completed, 'problem')} marked as completed</li>
+        <li>{counted(preview.bookmarked, 'problem')} bookmarked</li>
+        <li>{counted(preview.notes, 'problem')} given a note</li>
       </ul>
       <p className={styles.quiet}>
-        The file has {problems(preview.rows)}. Nothing you've marked will be removed.
+        The file has {counted(preview.rows, 'problem')}. Nothing you've marked will be removed.
       </p>
       {preview.differing > 0 && (
         <>
           <SelectField
-            label={`Your note differs from the file's on ${problems(preview.differing)}`}
+            label={`Your note differs from the file's on ${counted(preview.differing, 'problem')}`}
             value={notes}
             onChange={({ target }) => setNotes(target.value as NoteChoice)}
           >
@@ -73,5 +73,3 @@ export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps
 
 /** The preview comes in answer to the choice of a file: people using a screen reader are taken there. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
-
-const problems = (count: number) => (count === 1 ? '1 problem' : `${count} problems`);

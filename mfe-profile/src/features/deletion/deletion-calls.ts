@@ -1,13 +1,14 @@
+import { request } from '@site/shared/api';
 import type { ConfirmDeletionRequest, DeletionRequest } from '@site/shared/contracts';
-import { http, problemOf } from '@site/shared/platform';
+import { problemOf } from '@site/shared/platform';
 
 /** Mails the link that deletes the account. */
-export const requestDeletion = (request: DeletionRequest): Promise<unknown> =>
-  http.post('/v1/auth/deletion', request);
+export const requestDeletion = (body: DeletionRequest): Promise<unknown> =>
+  request('POST /v1/auth/deletion', { body });
 
 /** Deletes the account that the mail's link belongs to, for good. */
-export const confirmDeletion = (request: ConfirmDeletionRequest): Promise<unknown> =>
-  http.post('/v1/auth/deletion/confirm', request);
+export const confirmDeletion = (body: ConfirmDeletionRequest): Promise<unknown> =>
+  request('POST /v1/auth/deletion/confirm', { body });
 
 /** Whether the sign-in is too old to ask for the deletion with. */
 export const mustSignInAgain = (error: unknown): boolean =>

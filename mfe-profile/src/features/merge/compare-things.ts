@@ -38,7 +38,7 @@ async function compareThings(person: string, things: Thing[]): Promise<ComparedT
   });
 }
 
-/** What was kept by an earlier release may be nothing that the API takes. */
+/** A device keeps what is longer than the API takes, too. */
 function isSendable(thing: Thing): boolean {
   const items = itemsOf(thing);
   return items.length > 0 && items.every((item) => mergeItem.safeParse(item).success);

@@ -14,7 +14,7 @@ export class NoRoom extends Error {}
 export async function mergeThings(person: string, things: ComparedThing[]): Promise<PastMerge> {
   const merging = things.filter(({ outcome }) => outcome !== 'gone');
   const past: PastMerge = { ...begun('merged'), things: merging.map(untouched) };
-  if (!keepPastMerge(person, past)) throw new NoRoom();
+  await keepForUndo(person, past);
   try {
     const answer = await mergeItems(person, merging.flatMap(itemsOf));
     const answers = answersByThing(merging, answer.outcomes);
@@ -23,7 +23,7 @@ export async function mergeThings(person: string, things: ComparedThing[]): Prom
       .map((thing) => ({ thing, outcome: outcomeOf(answers.get(thing.key) ?? []) }))
       .filter(({ outcome }) => outcome !== 'gone')
       .map(({ thing, outcome }) => take(person, thing, outcome));
-    keepPastMerge(person, done);
+    await keepPastMerge(person, done);
     return done;
   } catch (error) {
     dropPastMerge(person, past);
@@ -32,9 +32,9 @@ export async function mergeThings(person: string, things: ComparedThing[]): Prom
 }
 
 /** Removes a thing from this device, unmerged. It comes back with Undo. */
-export function discardThing(person: string, thing: ComparedThing): PastMerge {
+export async function discardThing(person: string, thing: ComparedThing): Promise<PastMerge> {
   const past: PastMerge = { ...begun('discarded'), things: [untouched(thing)] };
-  if (!keepPastMerge(person, past)) throw new NoRoom();
+  await keepForUndo(person, past);
   kindOf(thing.kind).write(thing.name, null, null);
   return past;
 }
@@ -47,8 +47,14 @@ export async function undoMerge(person: string, past: PastMerge): Promise<number
   const kept = past.id === null ? 0 : ((await undoItems(person, past.id))?.kept ?? 0);
   const left = past.things.filter((thing) => !putBack(person, thing));
   // Something else has been made here since: this version waits until its place is free.
-  keepPastMerge(person, { ...past, id: null, things: left });
+  await keepPastMerge(person, { ...past, id: null, things: left });
   return kept + left.length;
+}
+
+async function keepForUndo(person: string, past: PastMerge): Promise<void> {
+  if (await keepPastMerge(person, past)) return;
+  dropPastMerge(person, past);
+  throw new NoRoom();
 }
 
 const begun = (done: PastMerge['done']) => ({ at: new Date().toISOString(), done, id: null });

@@ -1,5 +1,6 @@
 import { MERGE_UNDO_DAYS } from '@site/shared/contracts';
-import { createTexts, type KindName } from '@site/shared/device';
+import { createStore, type KindName } from '@site/shared/device';
+import { records } from '@site/shared/platform';
 
 /** What became of a thing on this device, so that it can be taken back. */
 export interface PastThing {
@@ -22,34 +23,32 @@ export interface PastMerge {
   things: PastThing[];
 }
 
-const texts = createTexts('past-merge');
+const KIND = 'past-merge';
+const store = createStore<PastMerge>(KIND, (stored) => {
+  const past = { ...(stored as Partial<PastMerge>) };
+  return Array.isArray(past.things) ? (past as PastMerge) : null;
+});
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const undoUntil = ({ at }: PastMerge) => new Date(Date.parse(at) + MERGE_UNDO_DAYS * DAY_MS);
 
 /** @returns false if the browser has no room for it */
-export const keepPastMerge = (person: string, past: PastMerge): boolean =>
-  texts.write(past.at, person, past.things.length > 0 ? JSON.stringify(past) : null);
+export async function keepPastMerge(person: string, past: PastMerge): Promise<boolean> {
+  store.write(past.at, person, past.things.length > 0 ? past : null);
+  await records.settled();
+  return !records.isVolatile(KIND, past.at, person);
+}
 
 export const dropPastMerge = (person: string, { at }: PastMerge): void =>
-  void texts.write(at, person, null);
+  store.write(at, person, null);
 
 /** What a person can take back on this device, the latest first. What's too old is forgotten. */
 export function readPastMerges(person: string): PastMerge[] {
   const recent: PastMerge[] = [];
-  for (const at of texts.names(person)) {
-    const past = parse(texts.read(at, person));
+  for (const at of store.names(person)) {
+    const past = store.read(at, person);
     if (past && undoUntil(past).getTime() > Date.now()) recent.push(past);
-    else texts.write(at, person, null);
+    else store.write(at, person, null);
   }
   return recent.sort((a, b) => (a.at < b.at ? 1 : -1));
-}
-
-function parse(stored: string | null): PastMerge | null {
-  try {
-    const past = JSON.parse(stored ?? 'null');
-    return Array.isArray(past?.things) ? past : null;
-  } catch {
-    return null;
-  }
 }

@@ -30,7 +30,7 @@ export function useMerging(person: string) {
     onSettled: settle,
   });
   const discard = useMutation({
-    mutationFn: async (thing: ComparedThing) => discardThing(person, thing),
+    mutationFn: (thing: ComparedThing) => discardThing(person, thing),
     onSuccess: setLast,
     onError: failed("We couldn't discard this. Please try again."),
     onSettled: settle,

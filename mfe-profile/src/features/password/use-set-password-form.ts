@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { request } from '@site/shared/api';
 import { passwordFault, type SetPasswordForm, setPasswordForm } from '@site/shared/contracts';
-import { fieldErrorsOf, http, messageOf, problemOf } from '@site/shared/platform';
+import { fieldErrorsOf, messageOf, problemOf } from '@site/shared/platform';
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 
@@ -25,7 +26,7 @@ export function useSetPasswordForm(onSaved: () => void) {
 
   const submit = async ({ password }: SetPasswordForm) => {
     try {
-      await http.post('/v1/auth/password', { newPassword: password });
+      await request('POST /v1/auth/password', { body: { newPassword: password } });
       onSaved();
     } catch (error) {
       const { newPassword } = fieldErrorsOf(error);

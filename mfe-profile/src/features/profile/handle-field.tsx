@@ -8,7 +8,7 @@ import { useSectionForm } from './sections/use-section-form.ts';
 
 const handle: SectionKind<'handle'> = {
   name: 'handle',
-  path: '/v1/profile/handle',
+  route: 'PUT /v1/profile/handle',
   form: handleForm,
   section: handleSection,
   labels: { handle: 'New ID' },

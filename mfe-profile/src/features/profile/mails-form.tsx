@@ -6,7 +6,7 @@ import { useSectionForm } from './sections/use-section-form.ts';
 
 const mails: SectionKind<'mails'> = {
   name: 'mails',
-  path: '/v1/profile/mails',
+  route: 'PUT /v1/profile/mails',
   form: mailsForm,
   section: mailsSection,
   labels: { replies: 'Replies to my comments', news: 'News and updates' },

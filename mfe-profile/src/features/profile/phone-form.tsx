@@ -6,7 +6,7 @@ import { useSectionForm } from './sections/use-section-form.ts';
 
 const phone: SectionKind<'phone'> = {
   name: 'phone',
-  path: '/v1/profile/phone',
+  route: 'PUT /v1/profile/phone',
   form: phoneForm,
   section: phoneSection,
   labels: { phone: 'Phone number' },

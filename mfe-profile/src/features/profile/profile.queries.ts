@@ -1,14 +1,12 @@
-import { type Profile, profile } from '@site/shared/contracts';
-import { http, queryClient, queryOptions } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { Profile } from '@site/shared/contracts';
+import { queryClient, queryOptions } from '@site/shared/platform';
 
 /** What the tabs of the settings begin with. */
 export const profileQuery = (person: string) =>
   queryOptions({
     queryKey: ['profile', person],
-    queryFn: async ({ signal }): Promise<Profile> => {
-      const { data } = await http.get('/v1/profile', { signal });
-      return profile.parse(data);
-    },
+    queryFn: ({ signal }) => request('GET /v1/profile', { signal }),
     // Another device may have changed it: forms take over what they can while they are open.
     staleTime: 0,
   });

@@ -7,7 +7,7 @@ import { useSectionForm } from './sections/use-section-form.ts';
 
 const revision: SectionKind<'revision'> = {
   name: 'revision',
-  path: '/v1/profile/revision',
+  route: 'PUT /v1/profile/revision',
   form: revisionForm,
   section: revisionSection,
   labels: { automatic: 'Revise the problems I complete' },

@@ -6,7 +6,7 @@ import { useSectionForm } from './sections/use-section-form.ts';
 
 const socials: SectionKind<'socials'> = {
   name: 'socials',
-  path: '/v1/profile/socials',
+  route: 'PUT /v1/profile/socials',
   form: socialsForm,
   section: socialsSection,
   labels: { linkedin: 'LinkedIn', twitter: 'Twitter', website: 'Website', resume: 'Resume' },

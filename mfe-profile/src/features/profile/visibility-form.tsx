@@ -8,7 +8,7 @@ import { useSectionForm } from './sections/use-section-form.ts';
 
 const visibility: SectionKind<'visibility'> = {
   name: 'visibility',
-  path: '/v1/profile/visibility',
+  route: 'PUT /v1/profile/visibility',
   form: visibilityForm,
   section: visibilitySection,
   labels: { visibility: 'Who can see your profile' },

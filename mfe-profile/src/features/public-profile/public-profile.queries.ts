@@ -1,5 +1,6 @@
-import { type PublicProfile, publicProfile } from '@site/shared/contracts';
-import { http, queryOptions, statusOf } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { PublicProfile } from '@site/shared/contracts';
+import { queryOptions, statusOf } from '@site/shared/platform';
 
 /**
  * What others see of a person; the owner sees it even while it is private. Null for an ID that is private or
@@ -10,8 +11,7 @@ export const publicProfileQuery = (handle: string, viewer: string) =>
     queryKey: ['public-profile', handle, viewer],
     queryFn: async ({ signal }): Promise<PublicProfile | null> => {
       try {
-        const { data } = await http.get(`/v1/profiles/${encodeURIComponent(handle)}`, { signal });
-        return publicProfile.parse(data);
+        return await request('GET /v1/profiles/{handle}', { params: { handle }, signal });
       } catch (error) {
         if (isHidden(error)) return null;
         throw error;

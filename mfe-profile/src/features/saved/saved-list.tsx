@@ -1,4 +1,4 @@
-import type { SavedUnitPage } from '@site/shared/contracts';
+import { counted, type SavedUnitPage } from '@site/shared/contracts';
 import {
   messageOf,
   useMutation,
@@ -71,7 +71,7 @@ function Found({ page, filter, onClear }: FoundProps) {
   return (
     <>
       <p role="status" className={styles.place}>
-        {page.total === 1 ? '1 problem' : `${page.total} problems`}
+        {counted(page.total, 'problem')}
       </p>
       <ul className={styles.list} aria-label="Bookmarks and notes">
         {page.items.map((unit) => (

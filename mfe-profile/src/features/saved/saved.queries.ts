@@ -1,14 +1,10 @@
-import { type SavedUnitPage, type SavedUnitsQuery, savedUnitPage } from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { SavedUnitPage, SavedUnitsQuery } from '@site/shared/contracts';
+import { queryOptions } from '@site/shared/platform';
 
 /** One page of what fits. */
-export async function fetchSaved(
-  params: SavedUnitsQuery,
-  signal?: AbortSignal,
-): Promise<SavedUnitPage> {
-  const { data } = await http.get('/v1/profile/saved', { params, ...(signal && { signal }) });
-  return savedUnitPage.parse(data);
-}
+export const fetchSaved = (query: SavedUnitsQuery, signal?: AbortSignal): Promise<SavedUnitPage> =>
+  request('GET /v1/profile/saved', { query, ...(signal && { signal }) });
 
 /** A page with the one after it. A problem changed meanwhile may have moved into both. */
 export function joined(page: SavedUnitPage, next: SavedUnitPage): SavedUnitPage {

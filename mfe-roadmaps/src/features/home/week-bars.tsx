@@ -1,4 +1,4 @@
-import type { WeekDay } from '@site/shared/contracts';
+import { counted, type WeekDay } from '@site/shared/contracts';
 import { VisuallyHidden } from '@site/shared/ui';
 import styles from './home.module.css';
 
@@ -25,7 +25,7 @@ export const WeekBars = ({ week, today }: { week: WeekDay[]; today: string }) =>
           </svg>
           <span aria-hidden="true">{name.slice(0, 1)}</span>
           <VisuallyHidden>
-            {`${name}: ${each.activities} ${each.activities === 1 ? 'activity' : 'activities'}, ${each.solved} solved`}
+            {`${name}: ${counted(each.activities, 'activity', 'activities')}, ${each.solved} solved`}
           </VisuallyHidden>
         </li>
       );

@@ -1,11 +1,11 @@
-import { type NewPlan, type PlanAnswer, queryKeys } from '@site/shared/contracts';
-import { http, queryClient, sessionStore, timeZone } from '@site/shared/platform';
-import { planPath } from './plan.queries.ts';
+import { request } from '@site/shared/api';
+import { queryKeys } from '@site/shared/contracts';
+import { queryClient, sessionStore, timeZone } from '@site/shared/platform';
 import type { PlanKeeping } from './plan-keeping.ts';
 
 /** A person's plan, kept with the account. */
 export function accountPlan(personId: string): PlanKeeping {
-  const path = planPath(personId);
+  const params = { userId: personId };
   /** Home says what the plan has for today, and the header has a link for people with a plan. */
   const tellOthers = (hasPlan: boolean) => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.home(personId) });
@@ -15,13 +15,13 @@ export function accountPlan(personId: string): PlanKeeping {
   return {
     queryKey: queryKeys.plan(personId),
     async save(settings) {
-      const body: NewPlan = { ...settings, zone: timeZone() };
-      const { data } = await http.put<PlanAnswer>(path, body);
+      const body = { ...settings, zone: timeZone() };
+      const answer = await request('PUT /v1/users/{userId}/plan', { params, body });
       tellOthers(true);
-      return data;
+      return answer;
     },
     async remove() {
-      await http.delete(path);
+      await request('DELETE /v1/users/{userId}/plan', { params });
       tellOthers(false);
     },
   };

@@ -1,13 +1,13 @@
+import { request } from '@site/shared/api';
 import {
-  type NewPlan,
   type PlanAnswer,
   type PlanSettings,
   planAnswer,
   queryKeys,
   VISITOR_KEY,
 } from '@site/shared/contracts';
-import { createTexts, PLAN, plans, readPlan } from '@site/shared/device';
-import { fieldErrorsOf, http, queryOptions, statusOf, timeZone } from '@site/shared/platform';
+import { createStore, PLAN, plans, readPlan } from '@site/shared/device';
+import { fieldErrorsOf, queryOptions, statusOf, timeZone } from '@site/shared/platform';
 import type { PlanKeeping } from './plan-keeping.ts';
 
 /** A visitor's plan: what it's made from stays on the device, and the API makes it and stores nothing. */
@@ -25,21 +25,16 @@ export const devicePlan: PlanKeeping = {
 };
 
 /** The plan that was shown last. No service worker keeps the answer to a call that sends something. */
-const shown = createTexts('plan-shown');
-
-function lastShown(): PlanAnswer | null {
-  try {
-    return planAnswer.parse(JSON.parse(shown.read(PLAN, null) ?? ''));
-  } catch {
-    return null;
-  }
-}
+const shown = createStore<PlanAnswer>(
+  'plan-shown',
+  (stored) => planAnswer.safeParse(stored).data ?? null,
+);
 
 async function preview(settings: PlanSettings, signal?: AbortSignal): Promise<PlanAnswer> {
-  const body: NewPlan = { ...settings, zone: timeZone() };
-  const { data } = await http.post<PlanAnswer>('/v1/plans/preview', body, signal && { signal });
-  shown.write(PLAN, null, JSON.stringify(data));
-  return data;
+  const body = { ...settings, zone: timeZone() };
+  const answer = await request('POST /v1/plans/preview', { body, ...(signal && { signal }) });
+  shown.write(PLAN, null, answer);
+  return answer;
 }
 
 /** The settings that a visitor has planned with on this device. */
@@ -52,7 +47,7 @@ async function fetchPlan(signal: AbortSignal): Promise<PlanAnswer> {
   try {
     return await preview(settings, signal);
   } catch (error) {
-    const last = statusOf(error) === null && lastShown();
+    const last = statusOf(error) === null && shown.read(PLAN, null);
     if (last) return last;
     // The target date may have passed since: the form says what to change.
     if (Object.keys(fieldErrorsOf(error)).length > 0) return none;

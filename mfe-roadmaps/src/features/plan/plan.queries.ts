@@ -1,20 +1,16 @@
-import { type PlanAnswer, queryKeys } from '@site/shared/contracts';
-import { http, queryOptions, timeZone } from '@site/shared/platform';
-
-/** The address of a person's plan. */
-export const planPath = (personId: string) => `/v1/users/${personId}/plan`;
-
-async function fetchPlan(personId: string, signal: AbortSignal): Promise<PlanAnswer> {
-  const params = { zone: timeZone() };
-  const { data } = await http.get<PlanAnswer | null>(planPath(personId), { signal, params });
-  if (!data?.today) throw new Error('No data received from API');
-  return data;
-}
+import { request } from '@site/shared/api';
+import { queryKeys } from '@site/shared/contracts';
+import { queryOptions, timeZone } from '@site/shared/platform';
 
 /** A person's plan. Fetched again whenever it's opened: it depends on the day and on all that was done since. */
 export const planQuery = (personId: string) =>
   queryOptions({
     queryKey: queryKeys.plan(personId),
-    queryFn: ({ signal }) => fetchPlan(personId, signal),
+    queryFn: ({ signal }) =>
+      request('GET /v1/users/{userId}/plan', {
+        params: { userId: personId },
+        query: { zone: timeZone() },
+        signal,
+      }),
     staleTime: 0,
   });

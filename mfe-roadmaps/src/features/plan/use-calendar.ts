@@ -1,24 +1,12 @@
-import {
-  type NewPlanCalendar,
-  type PlanAnswer,
-  type PlanCalendar,
-  queryKeys,
-} from '@site/shared/contracts';
-import {
-  http,
-  messageOf,
-  timeZone,
-  toast,
-  useMutation,
-  useQueryClient,
-} from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { type PlanAnswer, queryKeys } from '@site/shared/contracts';
+import { messageOf, timeZone, toast, useMutation, useQueryClient } from '@site/shared/platform';
 import { saveFile } from '@site/shared/ui/save-file.ts';
-import { planPath } from './plan.queries.ts';
 
 /** Downloads a plan as a calendar file, and gives it a secret address or takes that back. */
 export function useCalendar(personId: string) {
   const client = useQueryClient();
-  const path = planPath(personId);
+  const params = { userId: personId };
   const keepSince = (calendarSince: string | null) =>
     client.setQueryData<PlanAnswer>(
       queryKeys.plan(personId),
@@ -27,22 +15,23 @@ export function useCalendar(personId: string) {
   const failed = (words: string) => (error: unknown) => void toast.error(messageOf(error, words));
   const download = useMutation({
     mutationFn: async () => {
-      const params = { zone: timeZone() };
-      const { data } = await http.get<string>(`${path}.ics`, { params, responseType: 'text' });
-      saveFile('plan.ics', 'text/calendar', data);
+      const file = await request('GET /v1/users/{userId}/plan.ics', {
+        params,
+        query: { zone: timeZone() },
+        responseType: 'text',
+      });
+      saveFile('plan.ics', 'text/calendar', file);
     },
     onError: failed("We couldn't download your plan. Please try again."),
   });
   const publish = useMutation({
-    mutationFn: async () => {
-      const body: NewPlanCalendar = { zone: timeZone() };
-      return (await http.post<PlanCalendar>(`${path}/calendar`, body)).data;
-    },
+    mutationFn: () =>
+      request('POST /v1/users/{userId}/plan/calendar', { params, body: { zone: timeZone() } }),
     onSuccess: ({ since }) => keepSince(since),
     onError: failed("We couldn't make the address. Please try again."),
   });
   const revoke = useMutation({
-    mutationFn: () => http.delete(`${path}/calendar`),
+    mutationFn: () => request('DELETE /v1/users/{userId}/plan/calendar', { params }),
     onSuccess: () => {
       publish.reset();
       keepSince(null);

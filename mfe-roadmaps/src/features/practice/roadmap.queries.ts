@@ -1,20 +1,13 @@
-import { queryKeys, ROADMAP_STALE_MS, type RoadmapDetail } from '@site/shared/contracts';
-import { http, messageOf, queryOptions, statusOf } from '@site/shared/platform';
-
-const NO_DATA = 'No data received from API';
-
-async function fetchRoadmap(roadmapId: string, signal: AbortSignal): Promise<RoadmapDetail> {
-  const path = `/v1/roadmaps/${encodeURIComponent(roadmapId)}`;
-  const { data } = await http.get<RoadmapDetail | null>(path, { signal });
-  if (!Array.isArray(data?.modules)) throw new Error(NO_DATA);
-  return data;
-}
+import { NO_DATA, request } from '@site/shared/api';
+import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts';
+import { messageOf, queryOptions, statusOf } from '@site/shared/platform';
 
 /** One roadmap with the person's progress. A failed call is retried once, unless there is no such roadmap. */
 export const roadmapQuery = (roadmapId: string, person: string) =>
   queryOptions({
     queryKey: queryKeys.roadmap(roadmapId, person),
-    queryFn: ({ signal }) => fetchRoadmap(roadmapId, signal),
+    queryFn: ({ signal }) =>
+      request('GET /v1/roadmaps/{id}', { params: { id: roadmapId }, signal }),
     staleTime: ROADMAP_STALE_MS,
     retry: (failures, error) => failures < 1 && statusOf(error) !== 404,
   });

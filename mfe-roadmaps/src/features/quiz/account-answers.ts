@@ -1,13 +1,12 @@
+import { mutationOf, request } from '@site/shared/api';
 import type { NewQuizAnswers, QuizAnswers } from '@site/shared/contracts';
-import { http, outbox } from '@site/shared/platform';
-
-const pathOf = (person: string, unitId: string) => `/v1/users/${person}/quizzes/${unitId}/answers`;
+import { outbox } from '@site/shared/platform';
 
 /** The answers that the account has. */
-export async function fetchAnswers(person: string, unitId: string): Promise<QuizAnswers> {
-  const { data } = await http.get<QuizAnswers>(pathOf(person, unitId));
-  return data;
-}
+export const fetchAnswers = (person: string, unitId: string): Promise<QuizAnswers> =>
+  request('GET /v1/users/{userId}/quizzes/{unitId}/answers', {
+    params: { userId: person, unitId },
+  });
 
 /**
  * Sends all answers of a quiz, or lets them wait for the network. Rejects if the API refuses them.
@@ -23,9 +22,10 @@ export async function sendAnswers(
     kind: 'quiz-answers',
     queueKey: `quiz ${unitId}`,
     collapseKey: 'answers',
-    method: 'put',
-    url: pathOf(person, unitId),
-    body: answers,
+    ...mutationOf('PUT /v1/users/{userId}/quizzes/{unitId}/answers', {
+      params: { userId: person, unitId },
+      body: answers,
+    }),
     failureMessage: "We couldn't save your answers",
     page: window.location.pathname,
     meta: { unitId },

@@ -1,6 +1,7 @@
+import { mutationOf } from '@site/shared/api';
 import type { NewRevisionReview } from '@site/shared/contracts';
 import type { Mutation } from '@site/shared/platform';
-import { revisionsPath, timeZone } from '@site/shared/revision';
+import { timeZone } from '@site/shared/revision';
 
 /** `meta` of mutations of the kind 'revision'. */
 export type RevisionMeta = { unitId: string } /** `@site/shared/revision` sends `start`, too. */ & (
@@ -25,6 +26,8 @@ const common = ({ person, unitId }: RevisionTarget) => ({
   page: window.location.pathname,
 });
 
+const paramsOf = ({ person, unitId }: RevisionTarget) => ({ userId: person, unitId });
+
 /** @param dueOn the day that the grade leads to */
 export const gradeMutation = (
   target: RevisionTarget,
@@ -32,9 +35,10 @@ export const gradeMutation = (
   dueOn: string,
 ): Mutation<RevisionMeta> => ({
   ...common(target),
-  method: 'post',
-  url: `${revisionsPath(target.person, target.unitId)}/reviews`,
-  body,
+  ...mutationOf('POST /v1/users/{userId}/revisions/{unitId}/reviews', {
+    params: paramsOf(target),
+    body,
+  }),
   failureMessage: `We couldn't save your grade: ${target.name} was revised on another device, or isn't on your schedule any more.`,
   meta: { unitId: target.unitId, change: 'grade', reviewId: body.id, dueOn },
 });
@@ -44,16 +48,16 @@ export const takeBackMutation = (
   reviewId: string,
 ): Mutation<RevisionMeta> => ({
   ...common(target),
-  method: 'delete',
-  url: `${revisionsPath(target.person, target.unitId)}/reviews/${reviewId}`,
+  ...mutationOf('DELETE /v1/users/{userId}/revisions/{unitId}/reviews/{reviewId}', {
+    params: { ...paramsOf(target), reviewId },
+  }),
   failureMessage: `We couldn't undo your grade for ${target.name}.`,
   meta: { unitId: target.unitId, change: 'take-back', reviewId },
 });
 
 export const stopMutation = (target: RevisionTarget): Mutation<RevisionMeta> => ({
   ...common(target),
-  method: 'delete',
-  url: revisionsPath(target.person, target.unitId),
+  ...mutationOf('DELETE /v1/users/{userId}/revisions/{unitId}', { params: paramsOf(target) }),
   failureMessage: `We couldn't remove ${target.name} from your schedule.`,
   meta: { unitId: target.unitId, change: 'stop' },
 });
@@ -61,9 +65,10 @@ export const stopMutation = (target: RevisionTarget): Mutation<RevisionMeta> => 
 /** Undoes `stopMutation`: the problem goes on where it was. */
 export const resumeMutation = (target: RevisionTarget): Mutation<RevisionMeta> => ({
   ...common(target),
-  method: 'put',
-  url: revisionsPath(target.person, target.unitId),
-  body: { zone: timeZone() },
+  ...mutationOf('PUT /v1/users/{userId}/revisions/{unitId}', {
+    params: paramsOf(target),
+    body: { zone: timeZone() },
+  }),
   failureMessage: `We couldn't put ${target.name} back on your schedule.`,
   meta: { unitId: target.unitId, change: 'start' },
 });

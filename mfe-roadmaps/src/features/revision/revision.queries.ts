@@ -1,13 +1,7 @@
-import { queryKeys, type RevisionList } from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
-import { revisionsPath, timeZone } from '@site/shared/revision';
-
-async function fetchList(personId: string, signal: AbortSignal): Promise<RevisionList> {
-  const params = { zone: timeZone() };
-  const { data } = await http.get<RevisionList | null>(revisionsPath(personId), { signal, params });
-  if (!Array.isArray(data?.due)) throw new Error('No data received from API');
-  return data;
-}
+import { request } from '@site/shared/api';
+import { queryKeys } from '@site/shared/contracts';
+import { queryOptions } from '@site/shared/platform';
+import { timeZone } from '@site/shared/revision';
 
 /**
  * Everything on a person's schedule. Fetched again whenever it is opened: another device may have changed
@@ -16,6 +10,11 @@ async function fetchList(personId: string, signal: AbortSignal): Promise<Revisio
 export const revisionListQuery = (personId: string) =>
   queryOptions({
     queryKey: queryKeys.revisions(personId),
-    queryFn: ({ signal }) => fetchList(personId, signal),
+    queryFn: ({ signal }) =>
+      request('GET /v1/users/{userId}/revisions', {
+        params: { userId: personId },
+        query: { zone: timeZone() },
+        signal,
+      }),
     staleTime: 0,
   });

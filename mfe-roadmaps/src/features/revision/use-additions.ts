@@ -1,6 +1,7 @@
-import type { RevisionAddition, RevisionAdditionUndone } from '@site/shared/contracts';
-import { http, messageOf, toast, useMutation } from '@site/shared/platform';
-import { revisionsPath, timeZone } from '@site/shared/revision';
+import { request } from '@site/shared/api';
+import type { RevisionAddition } from '@site/shared/contracts';
+import { messageOf, toast, useMutation } from '@site/shared/platform';
+import { timeZone } from '@site/shared/revision';
 import { useRef, useState } from 'react';
 import { outdateRevisions } from './follow-revisions.ts';
 import { newReviewId } from './new-review-id.ts';
@@ -15,13 +16,15 @@ export function useAdditions(person: string) {
   const [added, setAdded] = useState<Added | null>(null);
   /** The same until it's known to have arrived: if an answer was lost, the next try doesn't count twice. */
   const id = useRef<string | null>(null);
-  const path = `${revisionsPath(person)}/additions`;
   const add = useMutation({
     mutationFn: async (): Promise<Added> => {
       id.current ??= newReviewId();
       const body = { id: id.current, zone: timeZone() };
-      const { data } = await http.post<RevisionAddition>(path, body);
-      return { ...data, id: body.id };
+      const addition = await request('POST /v1/users/{userId}/revisions/additions', {
+        params: { userId: person },
+        body,
+      });
+      return { ...addition, id: body.id };
     },
     onSuccess: async (addition) => {
       id.current = null;
@@ -32,7 +35,10 @@ export function useAdditions(person: string) {
       toast.error(messageOf(error, "We couldn't add your problems. Please try again.")),
   });
   const undo = useMutation({
-    mutationFn: (addition: Added) => http.delete<RevisionAdditionUndone>(`${path}/${addition.id}`),
+    mutationFn: ({ id: additionId }: Added) =>
+      request('DELETE /v1/users/{userId}/revisions/additions/{additionId}', {
+        params: { userId: person, additionId },
+      }),
     onSuccess: async () => {
       await outdateRevisions();
       setAdded(null);

@@ -1,16 +1,11 @@
-import { queryKeys, ROADMAP_STALE_MS, type RoadmapSummary } from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
-
-async function fetchRoadmaps(signal: AbortSignal): Promise<RoadmapSummary[]> {
-  const { data } = await http.get<RoadmapSummary[] | null>('/v1/roadmaps', { signal });
-  if (!Array.isArray(data)) throw new Error('No data received from API');
-  return data;
-}
+import { request } from '@site/shared/api';
+import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts';
+import { queryOptions } from '@site/shared/platform';
 
 /** All roadmaps with the person's counts. */
 export const roadmapListQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.roadmaps(person),
-    queryFn: ({ signal }) => fetchRoadmaps(signal),
+    queryFn: ({ signal }) => request('GET /v1/roadmaps', { signal }),
     staleTime: ROADMAP_STALE_MS,
   });

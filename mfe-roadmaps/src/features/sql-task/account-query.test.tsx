@@ -10,7 +10,7 @@ import {
 } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildTask } from '../../testing/sql-task-builder.ts';
+import { buildQuery, buildTask } from '../../testing/sql-task-builder.ts';
 import { SqlConsole } from './console.tsx';
 import type { Console } from './judging/console.ts';
 
@@ -39,7 +39,7 @@ const OLD = '2026-11-20T10:00:00.000Z';
 const NEW = '2026-11-22T10:00:00.000Z';
 const LATER_THAN_THIS_CLOCK = '2099-01-01T00:00:00.000Z';
 const here = (query: string, changedAt: string) =>
-  queries.write('sql-names', asha.id, { query, changedAt, title: 'Names', path: '/' });
+  queries.write('sql-names', asha.id, buildQuery(query, changedAt));
 
 /** An account that has this query. */
 function account(code: string | null, changedAt = OLD) {

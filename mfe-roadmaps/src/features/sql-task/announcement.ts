@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import type { ConsoleState } from './use-console.ts';
 
 /** What screen readers say of a run or a check: its end in a few words. The rest is there to be read. */
@@ -7,7 +8,7 @@ export function announcementOf(state: ConsoleState): string {
   if (state.kind === 'checked') return sayings[state.verdict.kind];
   const { run } = state;
   if (run.kind !== 'result') return sayings.failed;
-  return `Finished, ${run.result.total === 1 ? '1 row' : `${run.result.total} rows`}`;
+  return `Finished, ${counted(run.result.total, 'row')}`;
 }
 
 const sayings = {

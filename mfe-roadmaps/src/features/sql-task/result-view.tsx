@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import { curlyQuoteIn } from '@site/shared/sandbox';
 import type { Result, SqlError } from '../../../postgres/protocol.ts';
 import styles from './console.module.css';
@@ -39,7 +40,7 @@ const sayings = {
 /** Rows with their number. Only so many of them are drawn. */
 export function RowsView({ label, result }: { label: string; result: Result }) {
   const { columns, rows, total } = result;
-  const count = total === 1 ? '1 row' : `${total} rows`;
+  const count = counted(total, 'row');
   return (
     <div className={styles.rows}>
       <p className={styles.count}>

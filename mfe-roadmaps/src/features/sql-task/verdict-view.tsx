@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import { CircleCheckIcon } from '@site/shared/ui';
 import type { Result, Value } from '../../../postgres/protocol.ts';
 import styles from './console.module.css';
@@ -36,7 +37,8 @@ export function VerdictView({ verdict, statement }: VerdictViewProps) {
       <p className={styles.failed}>{introductions[on]}</p>
       {difference.kind === 'columns' && (
         <p>
-          The answer has {columns(difference.expected)}, and yours has {columns(difference.actual)}.
+          The answer has {counted(difference.expected, 'column')}, and yours has{' '}
+          {counted(difference.actual, 'column')}.
         </p>
       )}
       {difference.kind === 'places' && (
@@ -78,8 +80,6 @@ const OtherType = ({
 }: Record<'column' | 'expected' | 'actual', string>) => (
   <p>{`A value of another type: ${column} is ${actual} in your answer; ${expected} is expected.`}</p>
 );
-
-const columns = (count: number) => (count === 1 ? '1 column' : `${count} columns`);
 
 interface RowsProps {
   label: string;

@@ -6,6 +6,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { contractVersion } from '../../../webpack/shared-modules.mjs';
 
 const [site, token, unit, first] = process.argv.slice(2);
 /** Every so many releases there is a rollback. */
@@ -59,7 +60,7 @@ function releaseOf(version) {
     pages: [],
     navigation: [],
     slots: [],
-    contract: '^2.0.0',
+    contract: `^${contractVersion}`,
     budget: { scripts: BUDGET_KIB, total: BUDGET_KIB },
     container: `${unit}_${version}`.replace(/\W/g, '_'),
     entry: 'remote-entry.js',

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../process/free-port.mjs';
 import { projectPath } from '../../../webpack/paths.mjs';
 import { copyData } from '../../copy-data.mjs';
 import { byExtent } from '../../extent.mjs';
-import { freePort } from '../started-site.mjs';
 import { faultsOf } from './audit.mjs';
 
 const UNITS = ['mfe-x', 'mfe-y', 'mfe-z'];
@@ -112,7 +112,7 @@ async function startApi(dataDir, children, port) {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
-    PORT: port ?? (await freePort()),
+    PORT: port ?? String(await freePort()),
     LIMITS_FACTOR: '10000',
     LOG_LEVEL: 'error',
     RENDERERS: '0',

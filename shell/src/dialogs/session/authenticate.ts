@@ -1,7 +1,7 @@
+import { request } from '@site/shared/api';
 import { saysEmailIsKnown, signedIn } from '@site/shared/contracts';
 import {
   fieldErrorsOf,
-  http,
   messageOf,
   problemOf,
   type SessionUser,
@@ -33,9 +33,11 @@ export async function authenticate(
   const { name, email, password } = fields;
   try {
     if (mode === 'signup')
-      await http.post('/v1/auth/signup', { name, email, password, roleType: 'USER' });
-    const { data } = await http.post('/v1/auth/signin', { email, password });
-    const { emailVerified, hasPlan = false, ...user } = signedIn.parse(data);
+      await request('POST /v1/auth/signup', {
+        body: { name, email, password, roleType: 'USER' },
+      });
+    const answer = await request('POST /v1/auth/signin', { body: { email, password } });
+    const { emailVerified, hasPlan = false, ...user } = signedIn.parse(answer);
     const unverified = emailVerified === false;
     return { status: 'signed-in', user: { ...user, unverified, hasPlan } };
   } catch (error) {

@@ -1,4 +1,10 @@
-import { http, leaveToLogIn, runtimeConfig, useLocation, type Wanted } from '@site/shared/platform';
+import {
+  apiAddress,
+  leaveToLogIn,
+  runtimeConfig,
+  useLocation,
+  type Wanted,
+} from '@site/shared/platform';
 import { ButtonLink } from '@site/shared/ui/button.tsx';
 
 const names = { google: 'Google', github: 'GitHub' };
@@ -14,7 +20,7 @@ export function ProviderLinks({ wanted }: ProviderLinksProps) {
   return runtimeConfig().providers.map((provider) => (
     <ButtonLink
       key={provider}
-      href={http.getUri({ url: `/v1/oauth/${provider}` })}
+      href={apiAddress(`/v1/oauth/${provider}`)}
       size="lg"
       wide
       onClick={() => leaveToLogIn(here, wanted)}

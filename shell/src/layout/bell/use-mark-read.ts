@@ -1,28 +1,14 @@
-import {
-  type NotificationList,
-  type NotificationsRead,
-  type NotificationsReadRequest,
-  queryKeys,
-} from '@site/shared/contracts';
-import {
-  http,
-  messageOf,
-  toast,
-  useMutation,
-  usePersonKey,
-  useQueryClient,
-} from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { type NotificationList, queryKeys } from '@site/shared/contracts';
+import { messageOf, toast, useMutation, usePersonKey, useQueryClient } from '@site/shared/platform';
 
 /** Marks notifications as read. They are shown as read once the API has confirmed it. */
 export function useMarkRead() {
   const client = useQueryClient();
   const queryKey = queryKeys.notifications(usePersonKey());
   const { mutate, isPending } = useMutation({
-    mutationFn: async (ids: string[]) => {
-      const request: NotificationsReadRequest = { ids };
-      const { data } = await http.post<NotificationsRead>('/v1/notifications/read', request);
-      return data.unread;
-    },
+    mutationFn: async (ids: string[]) =>
+      (await request('POST /v1/notifications/read', { body: { ids } })).unread,
     onSuccess: async (unread, ids) => {
       // A response in flight may be older than what was just stored.
       await client.cancelQueries({ queryKey });

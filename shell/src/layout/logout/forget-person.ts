@@ -1,8 +1,12 @@
+import { records } from '@site/shared/platform';
+
 /** Told to other tabs by its change: the id of a person who has just logged out. */
 const LOGGED_OUT = 'logged-out';
 
 /** Removes what this browser holds of a person, here and in other tabs. Whatever it is, it names its owner's id. */
 export function forgetPerson(id: string): void {
+  for (const { kind, key } of records.list(({ owner }) => owner === id))
+    records.remove(kind, key, id);
   quietly(() => {
     dropItemsOf(id);
     localStorage.setItem(LOGGED_OUT, id);

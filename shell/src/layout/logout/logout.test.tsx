@@ -1,4 +1,5 @@
 import { drafts } from '@site/shared/device';
+import { records } from '@site/shared/platform';
 import { asha, fakeApi } from '@site/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -33,9 +34,7 @@ function open(api = answering()) {
 }
 
 const items = () =>
-  Object.entries({ ...localStorage, ...sessionStorage })
-    .flat()
-    .join('\n');
+  JSON.stringify([{ ...localStorage, ...sessionStorage }, records.list(() => true)]);
 const loggedOut = () => screen.findByRole('heading', { name: 'Login' });
 
 test('nothing of the person stays, and what was on the device before does', async () => {
@@ -63,7 +62,7 @@ test('what the account lacks is sent to it first', async () => {
 
 test('a half-typed note is lost only if the person says so', async () => {
   const { choose, user, api } = open();
-  sessionStorage.setItem(`note-draft:${asha.id}:two-sum`, '{"text":"Use a map"}');
+  records.write('note-draft', 'two-sum', asha.id, 'Use a map', { text: '' });
   await choose();
   expect(await screen.findByText(/1 change on this device couldn't be saved/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stay logged in' }));
@@ -87,7 +86,7 @@ test('code that the account refuses is lost only if the person says so', async (
 test('another tab forgets the person, too', async () => {
   open();
   forgetWithOtherTabs();
-  sessionStorage.setItem(`comment-draft:${asha.id} article:x`, 'Half a');
+  sessionStorage.setItem(`filters:${asha.id}`, 'Half a');
   window.dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: asha.id }));
   await waitFor(() => expect(items()).not.toContain('Half a'));
 });

@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import { Button } from '@site/shared/ui/button.tsx';
 import { ModalDialog } from '@site/shared/ui/modal-dialog.tsx';
 import type { Unsent } from './unsent.ts';
@@ -19,7 +20,7 @@ export function UnsentDialog({ open, unsent, onStay, onLogOut }: UnsentDialogPro
       onOpenChange={onStay}
       size="sm"
       title="Log out and lose changes?"
-      description={`${count === 1 ? '1 change' : `${count} changes`} on this device couldn't be saved to your account. Logging out deletes what this device keeps of you. This can't be undone.`}
+      description={`${counted(count, 'change')} on this device couldn't be saved to your account. Logging out deletes what this device keeps of you. This can't be undone.`}
     >
       <div className={styles.actions}>
         <Button variant="primary" onClick={onStay}>

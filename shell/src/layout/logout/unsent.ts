@@ -1,12 +1,15 @@
 import type { MergePreview, MergeRequest } from '@site/shared/contracts';
 import { type AnyKind, kinds } from '@site/shared/device';
-import { http, outbox } from '@site/shared/platform';
+import { http, outbox, records } from '@site/shared/platform';
 
 /** Words of a person that their account doesn't have, by the name of what keeps them here. */
 export type Unsent = Record<string, string>;
 
-/** What keeps words of a person apart from the kinds of `shared/device`. */
-const KEEPERS = ['outbox:', 'mock-work:', 'note-draft:', 'comment-draft:', 'profile-draft:'];
+/** Records that hold words of a person, apart from the kinds of `shared/device`. */
+const WORDS = [
+  ...['mock-work', 'note-draft', 'profile-draft'],
+  ...['article-unsaved', 'announcement-draft'],
+];
 
 const LACKING = ['added', 'both', 'device'];
 
@@ -14,7 +17,7 @@ const LACKING = ['added', 'both', 'device'];
 export async function sendEverything(person: string): Promise<Unsent> {
   await outbox.flush();
   const unmerged = await mergeThings(person).catch(() => thingsOf(person));
-  return { ...unmerged, ...keptWords(person) };
+  return { ...unmerged, ...keptWords(person), ...waitingChanges(person) };
 }
 
 /** The account has most of it: only what it lacks is merged. */
@@ -44,15 +47,21 @@ const thingsOf = (person: string): Unsent =>
     ),
   );
 
-/** Whatever they are, they name their owner's id. */
-function keptWords(person: string): Unsent {
+const keptWords = (person: string): Unsent =>
+  Object.fromEntries(
+    records
+      .list(({ kind, owner }) => owner === person && WORDS.includes(kind))
+      .map(({ kind, key, value }) => [`${kind} ${key}`, JSON.stringify(value)]),
+  );
+
+/** What the outbox keeps, and comments that are being typed in this tab, whose items are their own. */
+function waitingChanges(person: string): Unsent {
   try {
-    const all = Object.entries<string>({ ...localStorage, ...sessionStorage });
     return Object.fromEntries(
-      all.filter(
+      Object.entries<string>({ ...localStorage, ...sessionStorage }).filter(
         ([key, value]) =>
-          KEEPERS.some((keeper) => key.startsWith(keeper)) &&
-          (key.includes(person) || value.includes(person)),
+          (key.startsWith('outbox:') && value.includes(person)) ||
+          key.startsWith(`comment-draft:${person} `),
       ),
     );
   } catch {

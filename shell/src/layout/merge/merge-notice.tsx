@@ -1,19 +1,26 @@
+import { counted } from '@site/shared/contracts';
 import { decideLater, isUndecided, leftThings, mergePath } from '@site/shared/device';
-import { Link, useLocation, useSession } from '@site/shared/platform';
+import { Link, records, useLocation, useSession } from '@site/shared/platform';
 import { classNames } from '@site/shared/ui/class-names.ts';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';
 import { MonitorIcon, XIcon } from '@site/shared/ui/icons.ts';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import styles from '../foot-notice.module.css';
 
 /**
- * At the foot of the window, where it moves nothing. It stays until everything is merged, discarded or put off, which
- * happens on another page: so it looks again on every page.
+ * At the foot of the window, where it moves nothing. It stays until everything is merged, discarded or put off.
  */
 export function MergeNotice() {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(
+    () =>
+      records.subscribe(({ owner }) => {
+        if (owner === null) lookAgain();
+      }),
+    [],
+  );
   if (!user || !isUndecided(user.id)) return null;
   const count = leftThings().length;
   const later = () => {
@@ -29,7 +36,7 @@ export function MergeNotice() {
         <MonitorIcon aria-hidden="true" />
         <span role="status">
           Made before you logged in
-          <span className={styles.more}>: {count === 1 ? '1 thing' : `${count} things`}</span>
+          <span className={styles.more}>: {counted(count, 'thing')}</span>
         </span>
         <Link to={mergePath(pathname + search)}>See and merge</Link>
         <IconButton size="sm" label="Later" onClick={later}>

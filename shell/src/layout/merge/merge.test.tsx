@@ -18,11 +18,8 @@ const answering = () => fakeApi().on('get', '/v1/notifications', () => bell);
 const open = (session: typeof asha | null = asha, path = '/', api = answering()) =>
   renderShell(pages, { api, session, path, rests: true });
 
-const makeDraft = () =>
-  drafts.write('two-sum', null, {
-    code: 'mine = 1',
-    changedAt: '2026-11-26T10:00:00.000Z',
-  });
+const makeDraft = (name = 'two-sum') =>
+  act(() => drafts.write(name, null, { code: 'mine = 1', changedAt: '2026-11-26T10:00:00.000Z' }));
 
 test('after the dialog, what was made before is told, and what was wanted is done all the same', async () => {
   const signedIn = { status: 201, data: { id: asha.id, name: asha.name } };
@@ -54,10 +51,7 @@ test('it is on every page until it is put off, and comes back if there is someth
   expect(tells()).not.toBeInTheDocument();
   await act(() => router.navigate('/'));
   expect(tells()).not.toBeInTheDocument();
-  drafts.write('two-sum:javascript', null, {
-    code: 'mine()',
-    changedAt: '2026-11-26T10:00:00.000Z',
-  });
+  makeDraft('two-sum:javascript');
   await act(() => router.navigate('/roadmaps/dsa'));
   expect(await told()).toHaveTextContent('Made before you logged in: 2 things');
 });

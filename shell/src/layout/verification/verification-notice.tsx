@@ -1,11 +1,5 @@
-import {
-  http,
-  messageOf,
-  sessionStore,
-  toast,
-  useMutation,
-  usePersonKey,
-} from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { messageOf, sessionStore, toast, useMutation, usePersonKey } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { classNames } from '@site/shared/ui/class-names.ts';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';
@@ -22,7 +16,7 @@ export function VerificationNotice() {
   const person = usePersonKey();
   const [hidden, setHidden] = useState(() => isPutOff(person));
   const resend = useMutation({
-    mutationFn: () => http.post('/v1/auth/verification', {}),
+    mutationFn: () => request('POST /v1/auth/verification'),
     onError: (error) =>
       toast.error(messageOf(error, "We couldn't send the email. Please try again.")),
   });

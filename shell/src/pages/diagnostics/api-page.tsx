@@ -1,4 +1,4 @@
-import { http, Link, runtimeConfig, useSession } from '@site/shared/platform';
+import { apiAddress, Link, runtimeConfig, useSession } from '@site/shared/platform';
 import { Badge } from '@site/shared/ui/badge.tsx';
 import { Button } from '@site/shared/ui/button.tsx';
 import { Table } from '@site/shared/ui/table.tsx';
@@ -10,7 +10,7 @@ import { sizeInWords, timeInWords } from './facts.tsx';
 import { type Probe, probe } from './probe.ts';
 import { useChecks } from './use-checks.ts';
 
-const checkCall = (path: string) => probe(http.getUri({ url: path }));
+const checkCall = (path: string) => probe(apiAddress(path));
 
 const leads = ['/admin/articles', '/articles'];
 

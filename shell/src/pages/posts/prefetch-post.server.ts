@@ -1,5 +1,6 @@
+import { request } from '@site/shared/api';
 import type { Post } from '@site/shared/contracts';
-import { http, queryClient, statusOf } from '@site/shared/platform';
+import { queryClient, statusOf } from '@site/shared/platform';
 import { areOwnPosts } from './own-posts.ts';
 import { isPostId, PostNotFound, postQuery } from './post.query.ts';
 
@@ -12,8 +13,8 @@ export function prefetchPost(id: string): void {
 async function ownPost(id: string): Promise<Pick<Post, 'title' | 'body'>> {
   if (!isPostId(id)) throw new PostNotFound();
   try {
-    const { data } = await http.get<Post>(`/v1/posts/${encodeURIComponent(id)}`);
-    return { title: data.title, body: data.body };
+    const { title, body } = await request('GET /v1/posts/{id}', { params: { id } });
+    return { title, body };
   } catch (error) {
     if ([400, 404].includes(statusOf(error) ?? 0)) throw new PostNotFound();
     throw error;

@@ -1,5 +1,6 @@
-import { type ArticleCategory, articleCategoryList } from '@site/shared/contracts';
-import { http, queryOptions, useQuery } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { ArticleCategory } from '@site/shared/contracts';
+import { queryOptions, useQuery } from '@site/shared/platform';
 import { Button, SelectField } from '@site/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -8,10 +9,7 @@ import styles from './fields.module.css';
 
 export const categoriesQuery = queryOptions({
   queryKey: ['admin-data', 'article-categories'],
-  queryFn: async ({ signal }): Promise<ArticleCategory[]> => {
-    const { data } = await http.get('/v1/articles/categories/', { signal });
-    return articleCategoryList.parse(data);
-  },
+  queryFn: ({ signal }) => request('GET /v1/articles/categories/', { signal }),
 });
 
 export interface CategoryFieldProps {

@@ -1,5 +1,6 @@
-import { type SlugCheck, slugCheck, slugParams } from '@site/shared/contracts';
-import { http, queryOptions, useQuery } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { slugParams } from '@site/shared/contracts';
+import { queryOptions, useQuery } from '@site/shared/platform';
 import { Button, TextField } from '@site/shared/ui';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -11,11 +12,12 @@ import { useSettled } from './use-settled.ts';
 const slugCheckQuery = (slug: string, article: string | null) =>
   queryOptions({
     queryKey: ['admin-data', 'article-slug', slug, article],
-    queryFn: async ({ signal }): Promise<SlugCheck> => {
-      const params = article ? { except: article } : {};
-      const path = `/v1/admin/articles/slugs/${encodeURIComponent(slug)}`;
-      return slugCheck.parse((await http.get(path, { params, signal })).data);
-    },
+    queryFn: ({ signal }) =>
+      request('GET /v1/admin/articles/slugs/{slug}', {
+        params: { slug },
+        query: article ? { except: article } : {},
+        signal,
+      }),
     enabled: slugParams.safeParse({ slug }).success,
     staleTime: 0,
     retry: false,

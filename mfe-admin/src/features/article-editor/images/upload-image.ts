@@ -1,10 +1,5 @@
-import {
-  type ArticleImage,
-  articleImage,
-  IMAGE_MAX_BYTES,
-  IMAGE_TYPES,
-} from '@site/shared/contracts';
-import { http } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { type ArticleImage, IMAGE_MAX_BYTES, IMAGE_TYPES } from '@site/shared/contracts';
 
 /** Five megabytes take their time on a slow line, in milliseconds. */
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -17,17 +12,16 @@ export function imageFault({ type, size }: File): string | undefined {
 }
 
 /** @param onProgress told how much has been sent, from 0 to 1 */
-export async function uploadImage(
+export const uploadImage = (
   file: File,
   onProgress: (share: number) => void,
-): Promise<ArticleImage> {
-  const { data } = await http.post('/v1/admin/images', file, {
+): Promise<ArticleImage> =>
+  request('POST /v1/admin/images', {
+    body: file,
     headers: { 'Content-Type': file.type },
     timeout: UPLOAD_TIMEOUT_MS,
     onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
   });
-  return articleImage.parse(data);
-}
 
 /** The file as an address for an image; the policy allows none of blob:. */
 export const readImage = (file: File): Promise<string> =>

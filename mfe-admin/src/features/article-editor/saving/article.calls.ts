@@ -1,17 +1,12 @@
+import { request } from '@site/shared/api';
 import {
   type AdminArticle,
   type ArticleBodyInput,
   type ArticleDraftFields,
   adminArticle,
-  createdArticle,
-  discardedDraft,
-  type NewArticleRequest,
   type SavedDraft,
-  savedDraft,
 } from '@site/shared/contracts';
-import { http, queryOptions, statusOf } from '@site/shared/platform';
-
-const pathOf = (id: string) => `/v1/admin/articles/${encodeURIComponent(id)}`;
+import { queryOptions, statusOf } from '@site/shared/platform';
 
 /** An article with its draft. Not read again while somebody edits it: their text is the newer one. */
 export const adminArticleQuery = (id: string) =>
@@ -23,29 +18,27 @@ export const adminArticleQuery = (id: string) =>
     retry: (failures, error) => failures < 1 && ![400, 404].includes(statusOf(error) ?? 0),
   });
 
-export async function fetchArticle(id: string): Promise<AdminArticle> {
-  return adminArticle.parse((await http.get(pathOf(id))).data);
-}
+export const fetchArticle = (id: string): Promise<AdminArticle> =>
+  request('GET /v1/admin/articles/{id}', { params: { id } });
 
 /** A new article that nobody sees yet. It has no draft, and its reading time is counted. */
 export async function createArticle(id: string, title: string): Promise<AdminArticle> {
-  const body: NewArticleRequest = { id, title, is_published: false };
-  const created = createdArticle.parse((await http.post('/v1/articles/', body)).data);
+  const body = { id, title, is_published: false };
+  const created = await request('POST /v1/articles/', { body });
   const article = { ...created, reading_time_minutes: null };
   return adminArticle.parse({ ...created, article, draft: null });
 }
 
-export async function putDraft(
+export const putDraft = (
   id: string,
   fields: ArticleDraftFields,
   revision: number,
-): Promise<SavedDraft> {
-  return savedDraft.parse((await http.put(`${pathOf(id)}/draft`, { ...fields, revision })).data);
-}
+): Promise<SavedDraft> =>
+  request('PUT /v1/admin/articles/{id}/draft', { params: { id }, body: { ...fields, revision } });
 
 /** Gives up the draft. @returns the revision after it */
 export async function deleteDraft(id: string): Promise<number> {
-  return discardedDraft.parse((await http.delete(`${pathOf(id)}/draft`)).data).revision;
+  return (await request('DELETE /v1/admin/articles/{id}/draft', { params: { id } })).revision;
 }
 
 /** What a change was made from, and what it does to the texts of others. */
@@ -57,10 +50,9 @@ export interface Basis {
   restores?: number;
 }
 
-export async function putArticle(
+export const putArticle = (
   id: string,
   body: ArticleBodyInput,
   basis: Basis,
-): Promise<AdminArticle> {
-  return adminArticle.parse((await http.put(pathOf(id), { ...body, ...basis })).data);
-}
+): Promise<AdminArticle> =>
+  request('PUT /v1/admin/articles/{id}', { params: { id }, body: { ...body, ...basis } });

@@ -1,4 +1,5 @@
 import { type ArticleDraftFields, articleDraftFields } from '@site/shared/contracts';
+import { records } from '@site/shared/platform';
 
 /** A text that is kept in this browser. */
 export interface DeviceCopy {
@@ -9,46 +10,41 @@ export interface DeviceCopy {
   at: string;
 }
 
-/** Whose text of which article it is; `new` until the article has an id. */
-const keyOf = (kind: 'unsaved' | 'replaced', admin: string, article: string | null) =>
-  `article-${kind}:${admin}:${article ?? 'new'}`;
+const UNSAVED = 'article-unsaved';
+const REPLACED = 'article-replaced';
+
+/** Until the article has an id. */
+const NEW = 'new';
 
 /** What was typed and isn't saved on the server yet: it survives a crash of the browser. */
-export const unsavedCopy = (admin: string, article: string | null): DeviceCopy | null =>
-  read(keyOf('unsaved', admin, article))[0] ?? null;
+export function unsavedCopy(admin: string, article: string | null): DeviceCopy | null {
+  const kept = records.read<ArticleDraftFields, number>(UNSAVED, article ?? NEW, admin);
+  if (kept?.base === undefined || !articleDraftFields.safeParse(kept.value).success) return null;
+  return { fields: kept.value, revision: kept.base, at: new Date(kept.changedAt).toISOString() };
+}
 
-export const keepUnsaved = (admin: string, article: string | null, copy: DeviceCopy): void =>
-  write(keyOf('unsaved', admin, article), [copy]);
+export const keepUnsaved = (
+  admin: string,
+  article: string | null,
+  fields: ArticleDraftFields,
+  revision: number,
+): void => records.write(UNSAVED, article ?? NEW, admin, fields, revision);
 
 export const forgetUnsaved = (admin: string, article: string | null): void =>
-  write(keyOf('unsaved', admin, article), []);
+  records.remove(UNSAVED, article ?? NEW, admin);
 
 const REPLACED_KEPT = 3;
 
 /** Own texts that were given up for somebody else's, newest first. */
 export const replacedCopies = (admin: string, article: string): DeviceCopy[] =>
-  read(keyOf('replaced', admin, article));
+  (records.read<DeviceCopy[]>(REPLACED, article, admin)?.value ?? []).filter(
+    ({ fields }) => articleDraftFields.safeParse(fields).success,
+  );
 
-export function keepReplaced(admin: string, article: string, copy: DeviceCopy): void {
-  const copies = [copy, ...replacedCopies(admin, article)].slice(0, REPLACED_KEPT);
-  write(keyOf('replaced', admin, article), copies);
-}
-
-/** A copy of an older release that no longer fits is none. */
-function read(key: string): DeviceCopy[] {
-  try {
-    const copies: DeviceCopy[] = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return copies.filter(({ fields }) => articleDraftFields.safeParse(fields).success);
-  } catch {
-    return [];
-  }
-}
-
-function write(key: string, copies: DeviceCopy[]): void {
-  try {
-    if (copies.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(copies));
-  } catch (error) {
-    console.warn('The text could not be kept in this browser.', error);
-  }
-}
+export const keepReplaced = (admin: string, article: string, copy: DeviceCopy): void =>
+  records.write(
+    REPLACED,
+    article,
+    admin,
+    [copy, ...replacedCopies(admin, article)].slice(0, REPLACED_KEPT),
+  );

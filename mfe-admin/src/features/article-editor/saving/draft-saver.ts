@@ -72,7 +72,7 @@ export function createDraftSaver(options: SaverOptions) {
     clearTimeout(deviceTimer);
     deviceTimer = undefined;
     if (typed === saved) return;
-    keepUnsaved(admin, id, { fields: read(), revision, at: new Date().toISOString() });
+    keepUnsaved(admin, id, structuredClone(read()), revision);
   }
 
   function schedule(pause: number) {
@@ -82,11 +82,7 @@ export function createDraftSaver(options: SaverOptions) {
 
   async function create() {
     const created = await createArticle(newId, read().title.trim().slice(0, 120) || UNTITLED);
-    keepUnsaved(admin, created.id, {
-      fields: read(),
-      revision: created.revision,
-      at: created.updated_at,
-    });
+    keepUnsaved(admin, created.id, structuredClone(read()), created.revision);
     forgetUnsaved(admin, null);
     id = created.id;
     revision = created.revision;

@@ -1,18 +1,11 @@
-import {
-  type ArticleVersion,
-  type ArticleVersionList,
-  articleVersion,
-  articleVersionList,
-} from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
-
-const pathOf = (id: string) => `/v1/admin/articles/${encodeURIComponent(id)}/versions`;
+import { request } from '@site/shared/api';
+import { queryOptions } from '@site/shared/platform';
 
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin-data', 'article-versions', id],
-    queryFn: async ({ signal }): Promise<ArticleVersionList['items']> =>
-      articleVersionList.parse((await http.get(pathOf(id), { signal })).data).items,
+    queryFn: async ({ signal }) =>
+      (await request('GET /v1/admin/articles/{id}/versions', { params: { id }, signal })).items,
     staleTime: 0,
   });
 
@@ -20,7 +13,7 @@ export const versionsQuery = (id: string) =>
 export const versionQuery = (id: string, number: number) =>
   queryOptions({
     queryKey: ['admin-data', 'article-version', id, number],
-    queryFn: async ({ signal }): Promise<ArticleVersion> =>
-      articleVersion.parse((await http.get(`${pathOf(id)}/${number}`, { signal })).data),
+    queryFn: ({ signal }) =>
+      request('GET /v1/admin/articles/{id}/versions/{number}', { params: { id, number }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

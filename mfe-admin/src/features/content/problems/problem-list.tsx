@@ -1,4 +1,8 @@
-import type { AdminDsaProblemList, AdminDsaProblemsQuery } from '@site/shared/contracts';
+import {
+  type AdminDsaProblemList,
+  type AdminDsaProblemsQuery,
+  counted,
+} from '@site/shared/contracts';
 import {
   Link,
   messageOf,
@@ -77,7 +81,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
   return (
     <div className={styles.stack} aria-busy={isPlaceholderData}>
       <p className={styles.quiet}>
-        {data.length === 1 ? '1 DSA problem' : `${data.length} DSA problems`}
+        {counted(data.length, 'DSA problem')}
         {!ordering && '. To change their order, filter by category only.'}
       </p>
       <Table

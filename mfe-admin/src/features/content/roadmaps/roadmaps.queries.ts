@@ -1,19 +1,20 @@
-import {
-  type AdminRoadmap,
-  type AdminRoadmapList,
-  adminRoadmap,
-  adminRoadmapList,
+import { request } from '@site/shared/api';
+import type {
+  AdminRoadmap,
+  ChangeRoadmapRequest,
+  NewRoadmapRequest,
+  OrderRequest,
+  TopicForm,
+  UnitForm,
 } from '@site/shared/contracts';
-import { http, queryClient, queryOptions } from '@site/shared/platform';
+import { queryClient, queryOptions } from '@site/shared/platform';
 
-const PATH = '/v1/admin/roadmaps';
 const KEY = ['admin-data', 'roadmaps'];
 
 /** All roadmaps, by title, the retired ones last. */
 export const roadmapsQuery = queryOptions({
   queryKey: [...KEY, 'list'],
-  queryFn: async ({ signal }): Promise<AdminRoadmapList['items']> =>
-    adminRoadmapList.parse((await http.get(PATH, { signal })).data).items,
+  queryFn: async ({ signal }) => (await request('GET /v1/admin/roadmaps', { signal })).items,
   staleTime: 0,
 });
 
@@ -21,14 +22,13 @@ export const roadmapsQuery = queryOptions({
 export const roadmapQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, 'one', id],
-    queryFn: async ({ signal }): Promise<AdminRoadmap> =>
-      adminRoadmap.parse((await http.get(`${PATH}/${id}`, { signal })).data),
+    queryFn: ({ signal }) => request('GET /v1/admin/roadmaps/{id}', { params: { id }, signal }),
     staleTime: 0,
   });
 
 /** Every change is answered with the roadmap as it is then. */
-async function change(method: 'post' | 'put', path: string, body: unknown): Promise<AdminRoadmap> {
-  const roadmap = adminRoadmap.parse((await http[method](`/v1/admin/${path}`, body)).data);
+async function kept(change: Promise<AdminRoadmap>): Promise<AdminRoadmap> {
+  const roadmap = await change;
   keepRoadmap(roadmap);
   return roadmap;
 }
@@ -40,15 +40,18 @@ export function keepRoadmap(roadmap: AdminRoadmap): void {
 }
 
 export type PartKind = 'roadmaps' | 'topics' | 'units';
+type PartChange = ChangeRoadmapRequest | ((TopicForm | UnitForm) & { version: string });
 
-export const createRoadmap = (body: unknown) => change('post', 'roadmaps', body);
-export const addTopic = (roadmapId: string, body: unknown) =>
-  change('post', `roadmaps/${roadmapId}/topics`, body);
-export const addUnit = (topicId: string, body: unknown) =>
-  change('post', `topics/${topicId}/units`, body);
-export const changePart = (kind: PartKind, id: string, body: unknown) =>
-  change('put', `${kind}/${id}`, body);
+// What a form sends, `useContentForm` has checked by the schema of the contract.
+export const createRoadmap = (body: object) =>
+  kept(request('POST /v1/admin/roadmaps', { body: body as NewRoadmapRequest }));
+export const addTopic = (id: string, body: object) =>
+  kept(request('POST /v1/admin/roadmaps/{id}/topics', { params: { id }, body: body as TopicForm }));
+export const addUnit = (id: string, body: object) =>
+  kept(request('POST /v1/admin/topics/{id}/units', { params: { id }, body: body as UnitForm }));
+export const changePart = (kind: PartKind, id: string, body: object) =>
+  kept(request(`PUT /v1/admin/${kind}/{id}`, { params: { id }, body: body as PartChange }));
 export const retirePart = (kind: PartKind, id: string, retired: boolean) =>
-  change('put', `${kind}/${id}/retired`, { retired });
-export const orderParts = (roadmapId: string, body: unknown) =>
-  change('put', `roadmaps/${roadmapId}/order`, body);
+  kept(request(`PUT /v1/admin/${kind}/{id}/retired`, { params: { id }, body: { retired } }));
+export const orderParts = (id: string, body: OrderRequest) =>
+  kept(request('PUT /v1/admin/roadmaps/{id}/order', { params: { id }, body }));

@@ -1,4 +1,9 @@
-import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts';
+import {
+  type AdminRoadmap,
+  type AdminTopic,
+  type AdminUnit,
+  counted,
+} from '@site/shared/contracts';
 import { Accordion, AccordionItem, Button } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from '../content.module.css';
@@ -93,5 +98,5 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
 
 function problems({ units }: AdminTopic): string {
   const count = units.filter(({ retired }) => !retired).length;
-  return count === 1 ? '1 problem' : `${count} problems`;
+  return counted(count, 'problem');
 }

@@ -1,12 +1,6 @@
-import {
-  type CanaryFigures,
-  type CanaryInfo,
-  canaryFigures,
-  canaryList,
-} from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
-
-const URL = '/v1/admin/releases/canaries';
+import { request } from '@site/shared/api';
+import type { CanaryInfo } from '@site/shared/contracts';
+import { queryOptions } from '@site/shared/platform';
 
 /** The query keys of everything about candidates begin with this. */
 export const CANDIDATES = ['admin-data', 'candidates'];
@@ -17,8 +11,8 @@ const OFTEN_MS = 15_000;
 /** The latest first; at most one of them runs. */
 export const candidatesQuery = queryOptions({
   queryKey: [...CANDIDATES, 'list'],
-  queryFn: async ({ signal }): Promise<CanaryInfo[]> =>
-    canaryList.parse((await http.get(URL, { signal })).data).canaries,
+  queryFn: async ({ signal }) =>
+    (await request('GET /v1/admin/releases/canaries', { signal })).canaries,
   refetchInterval: OFTEN_MS,
   staleTime: 0,
 });
@@ -27,7 +21,7 @@ export const candidatesQuery = queryOptions({
 export const figuresQuery = ({ id, state }: CanaryInfo) =>
   queryOptions({
     queryKey: [...CANDIDATES, 'figures', id, state],
-    queryFn: async ({ signal }): Promise<CanaryFigures> =>
-      canaryFigures.parse((await http.get(`${URL}/${id}`, { signal })).data),
+    queryFn: ({ signal }) =>
+      request('GET /v1/admin/releases/canaries/{id}', { params: { id }, signal }),
     refetchInterval: state === 'running' ? OFTEN_MS : false,
   });

@@ -1,26 +1,19 @@
-import {
-  type NewAdminReleaseToken,
-  type ReleaseToken,
-  type ReleaseTokenMade,
-  releaseTokenMade,
-  releaseTokens,
-} from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
-
-const URL = '/v1/admin/releases/tokens';
+import { request } from '@site/shared/api';
+import type { NewAdminReleaseToken } from '@site/shared/contracts';
+import { queryOptions } from '@site/shared/platform';
 
 /** Those that nobody has ended, the newest first. */
 export const tokensQuery = queryOptions({
   queryKey: ['admin-data', 'release-tokens'],
-  queryFn: async ({ signal }): Promise<ReleaseToken[]> =>
-    releaseTokens.parse((await http.get(URL, { signal })).data).tokens,
+  queryFn: async ({ signal }) =>
+    (await request('GET /v1/admin/releases/tokens', { signal })).tokens,
   staleTime: 0,
 });
 
 /** The only time that anybody sees the token itself. */
-export const makeToken = async (wanted: NewAdminReleaseToken): Promise<ReleaseTokenMade> =>
-  releaseTokenMade.parse((await http.post(URL, wanted)).data);
+export const makeToken = (wanted: NewAdminReleaseToken) =>
+  request('POST /v1/admin/releases/tokens', { body: wanted });
 
 export async function endToken(id: string, password: string): Promise<void> {
-  await http.post(`${URL}/${id}/end`, { password });
+  await request('POST /v1/admin/releases/tokens/{id}/end', { params: { id }, body: { password } });
 }

@@ -18,6 +18,8 @@ export function buildAttempt(facts: Partial<MockAttempt> = {}): MockAttempt {
     state: 'running',
     late: false,
     timedOut: false,
+    reopened: false,
+    closedAt: null,
     problems: [
       {
         id: 'two-sum',

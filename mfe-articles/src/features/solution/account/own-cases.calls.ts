@@ -1,6 +1,6 @@
-import type { OwnCaseList, SolutionLanguage } from '@site/shared/contracts';
-import { type OwnInputs, ownPath } from '@site/shared/device';
-import { http } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { SolutionLanguage } from '@site/shared/contracts';
+import { type OwnInputs, ownPlace } from '@site/shared/device';
 
 /** What cases belong to: the id is of a DSA problem, or of the task of a unit. */
 interface CasesPlace {
@@ -9,22 +9,22 @@ interface CasesPlace {
   language: SolutionLanguage;
 }
 
-const pathOf = ({ person, problemId }: CasesPlace) => `${ownPath(person, problemId)}/cases`;
-
 /** The cases that the account has; null if it never had any. */
-export async function fetchCases(place: CasesPlace): Promise<OwnInputs | null> {
-  const { language } = place;
-  const { data } = await http.get<OwnCaseList>(pathOf(place), { params: { language } });
-  return data.cases;
+export async function fetchCases({
+  person,
+  problemId,
+  language,
+}: CasesPlace): Promise<OwnInputs | null> {
+  const { place, params } = ownPlace(person, problemId);
+  return (await request(`GET ${place}/cases`, { params, query: { language } })).cases;
 }
 
 /** Sends cases. @returns those that stand, which may be later ones of another device */
 export async function keepCases(
-  place: CasesPlace,
+  { person, problemId, language }: CasesPlace,
   { inputs, changedAt }: OwnInputs,
 ): Promise<OwnInputs | null> {
-  const { language } = place;
-  const cases = { language, inputs, changedAt: changedAt || new Date().toISOString() };
-  const { data } = await http.put<OwnCaseList>(pathOf(place), cases);
-  return data.cases;
+  const { place, params } = ownPlace(person, problemId);
+  const body = { language, inputs, changedAt: changedAt || new Date().toISOString() };
+  return (await request(`PUT ${place}/cases`, { params, body })).cases;
 }

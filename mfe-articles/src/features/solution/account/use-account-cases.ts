@@ -22,7 +22,7 @@ export function useAccountCases(problem: Solvable, person: string): void {
   }, [id, language, name, person]);
 }
 
-/** Those of an earlier release, which knew no times and no account, join those of the account. */
+/** Those that were merged here join those of the account. */
 const joinedIfUndated = (kept: OwnInputs, own: OwnInputs | null): OwnInputs =>
   own && own.changedAt === '' ? joined(kept, own) : kept;
 

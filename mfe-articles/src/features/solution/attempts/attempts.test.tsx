@@ -1,10 +1,11 @@
 import type { Attempt } from '@site/shared/contracts';
+import { attempts } from '@site/shared/device';
 import { sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { starter } from '../testing/adding.ts';
 import { gave } from '../testing/fake-python.ts';
-import { button, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
+import { button, keepDraft, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
 import { KEPT_ON_DEVICE } from './device-attempts.ts';
 
 const path = `/v1/users/${asha.id}/dsa-problems/add/attempts`;
@@ -31,8 +32,11 @@ function account(kept: Attempt[] = []) {
     });
 }
 
-const onDevice = (person = ''): Attempt[] =>
-  JSON.parse(localStorage.getItem(`dsa-attempts:add${person && `@${person}`}`) ?? '[]');
+const onDevice = (owner: string | null = null) => attempts.read('add', owner) ?? [];
+const keep =
+  (made: Attempt[], owner: string | null = null) =>
+  () =>
+    attempts.write('add', owner, made);
 const list = () => screen.getByText('Attempts').closest('details') as HTMLElement;
 const openList = () => act(async () => within(list()).getByText('Attempts').click());
 const rows = () =>
@@ -48,7 +52,7 @@ async function submit(page: Awaited<ReturnType<typeof openWorkspace>>) {
 }
 
 test('what a visitor submits is kept on the device and listed with its code', async () => {
-  const page = await openWorkspace({ stored: { 'dsa-draft:add': 'mine = 1' } });
+  const page = await openWorkspace({ keep: keepDraft('mine = 1') });
   await submit(page);
   await openList();
   await waitFor(() => expect(rows()).toEqual([expect.stringMatching(/^Accepted 3\/3.*just now/)]));
@@ -64,7 +68,7 @@ test('the device keeps the latest of many', async () => {
     ...earlier,
     id: `5f0c9c1e-3d0b-4c56-8a3e-6f1c2d3e4f${10 + index}`,
   }));
-  const page = await openWorkspace({ stored: { 'dsa-attempts:add': JSON.stringify(many) } });
+  const page = await openWorkspace({ keep: keep(many) });
   await submit(page);
   expect(onDevice()).toHaveLength(KEPT_ON_DEVICE);
   expect(onDevice()[0]?.verdict).toBe('accepted');
@@ -72,7 +76,7 @@ test('the device keeps the latest of many', async () => {
 
 test('the code of an attempt is loaded into the editor, and that can be undone', async () => {
   const { user } = await openWorkspace({
-    stored: { 'dsa-attempts:add': JSON.stringify([earlier]) },
+    keep: keep([earlier]),
   });
   await openList();
   await user.click(await within(list()).findByText('Wrong answer'));
@@ -120,7 +124,7 @@ test("what the API won't take stays on the device", async () => {
 
 test('what was submitted before logging in stays on the device, and a line says so', async () => {
   const api = account();
-  await openWorkspace({ api, stored: { 'dsa-attempts:add': JSON.stringify([earlier]) } });
+  await openWorkspace({ api, keep: keep([earlier]) });
   act(() => sessionStore.getState().signIn(asha));
   expect(
     await screen.findByText(/^1 thing made before you logged in is on this device/),
@@ -135,8 +139,7 @@ test('what was submitted before logging in stays on the device, and a line says 
 
 test('what the API refused before is sent again, each once', async () => {
   const api = account();
-  const stored = { [`dsa-attempts:add@${asha.id}`]: JSON.stringify([earlier]) };
-  await openWorkspace({ api, session: asha, stored });
+  await openWorkspace({ api, session: asha, keep: keep([earlier], asha.id) });
   await waitFor(() => expect(onDevice(asha.id)).toEqual([]));
   expect(api.callsTo('post', path).map(({ data }) => data)).toEqual([earlier]);
   await openList();

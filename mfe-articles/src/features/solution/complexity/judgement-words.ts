@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import type { Growth, Judgement } from './judge-timings.ts';
 
 /** More candidates than this say nothing. */
@@ -33,7 +34,7 @@ export function judgementWords({ fits, likely, growth, used }: Judgement): {
 }
 
 const tooFew = (count: number) =>
-  `Only ${count} ${count === 1 ? 'size' : 'sizes'} could be timed: calls are too quick for the browser's clock, or soon take too long.`;
+  `Only ${counted(count, 'size')} could be timed: calls are too quick for the browser's clock, or soon take too long.`;
 
 function paceOf({ per, factor, low, high }: Growth): string {
   const each = per === 'step' ? 'Each time n grows by one' : 'Each time n doubles';

@@ -1,9 +1,10 @@
 import { EditorView } from '@codemirror/view';
+import { drafts } from '@site/shared/device';
 import { asha, fakeApi } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adding, addingInBoth } from '../testing/adding.ts';
 import { gave } from '../testing/fake-python.ts';
-import { button, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
+import { button, keepDraft, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
 
 /** jsdom doesn't support selections in a shadow root. */
 beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
@@ -15,10 +16,10 @@ const shown = () =>
       .getByRole('region', { name: 'Your JavaScript solution to Add' })
       .querySelectorAll('.line'),
   ].map((line) => line.textContent?.replace('\n', ''));
-const inJavaScript = { 'dsa-language': 'javascript' };
+const inJavaScript = () => localStorage.setItem('dsa-language', 'javascript');
 
 test('a problem that is solved in Python alone has no tabs, and says so to those who chose JavaScript', async () => {
-  await openWorkspace({ given: adding, stored: inJavaScript });
+  await openWorkspace({ given: adding, keep: inJavaScript });
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   expect(screen.getByText('This problem is solved in Python for now.')).toBeVisible();
   expect(shownLines()[0]).toBe('def add(a, b):');
@@ -47,20 +48,23 @@ test('with the keyboard, one tab is reached, and arrow keys choose', async () =>
 });
 
 test('each language has its own draft on the device', async () => {
-  const drafts = { 'dsa-draft:add': 'mine = 1', 'dsa-draft:add:javascript': 'const mine = 1;' };
-  const { user } = await openWorkspace({ given: addingInBoth, stored: drafts });
+  const keep = () => {
+    keepDraft('mine = 1')();
+    keepDraft('const mine = 1;', { name: 'add:javascript' })();
+  };
+  const { user } = await openWorkspace({ given: addingInBoth, keep });
   expect(shownLines()).toEqual(['mine = 1']);
   await user.click(tab('JavaScript'));
   expect(shown()).toEqual(['const mine = 1;']);
   await user.click(button('Reset'));
-  expect(localStorage.getItem('dsa-draft:add:javascript')).toBeNull();
-  expect(localStorage.getItem('dsa-draft:add')).toBe('mine = 1');
+  expect(drafts.read('add:javascript', null)?.code).toBeNull();
+  expect(drafts.read('add', null)?.code).toBe('mine = 1');
 });
 
 test('a submission in JavaScript runs its own cases and is recorded with its language', async () => {
   const { press, jobs, judge, finish, user } = await openWorkspace({
     given: addingInBoth,
-    stored: inJavaScript,
+    keep: inJavaScript,
   });
   await press('Submit');
   expect(jobs.at(-1)?.cases).toEqual([{ input: 'add(1, 2)', expected: '3' }]);
@@ -77,7 +81,7 @@ test('a submission in JavaScript runs its own cases and is recorded with its lan
 });
 
 test('what works with Python alone is not offered, and words name the language', async () => {
-  const { press, end } = await openWorkspace({ given: addingInBoth, stored: inJavaScript });
+  const { press, end } = await openWorkspace({ given: addingInBoth, keep: inJavaScript });
   expect(screen.queryByText('Step through')).not.toBeInTheDocument();
   expect(screen.getByText('Step through and measured complexity work with Python.')).toBeVisible();
   await press('Run');
@@ -91,9 +95,11 @@ test('the account keeps a draft of each language', async () => {
     .on('get', path.replace('draft', 'cases'), () => ({ status: 200, data: { cases: null } }))
     .on('get', path, () => ({ status: 200, data: { draft: null } }))
     .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
-  const key = `dsa-draft:add:javascript@${asha.id}`;
-  const drafts = { ...inJavaScript, [key]: 'const mine = 1;' };
-  await openWorkspace({ given: addingInBoth, stored: drafts, session: asha, api });
+  const keep = () => {
+    inJavaScript();
+    keepDraft('const mine = 1;', { name: 'add:javascript', owner: asha.id })();
+  };
+  await openWorkspace({ given: addingInBoth, keep, session: asha, api });
   await waitFor(
     () =>
       expect(api.callsTo('put', path).map(({ data }) => data)).toMatchObject([

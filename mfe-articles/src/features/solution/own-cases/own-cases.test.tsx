@@ -8,7 +8,12 @@ import { button, openWorkspace } from '../testing/open-workspace.tsx';
 const drawer = () => screen.getByText('Your own cases').closest('details') as HTMLElement;
 const openDrawer = () => act(async () => within(drawer()).getByText('Your own cases').click());
 const output = () => within(screen.getByRole('region', { name: 'Output' }));
-const kept = (...inputs: string[]) => ({ 'dsa-cases:add': JSON.stringify(inputs) });
+const OLD = '2026-11-20T10:00:00.000Z';
+const NEW = '2026-11-22T10:00:00.000Z';
+const keepCases =
+  (owner: string | null, changedAt: string, ...inputs: string[]) =>
+  () =>
+    ownCases.write('add', owner, { inputs, changedAt });
 
 test('a learner adds a case and removes it, and the device keeps it', async () => {
   const { user } = await openWorkspace();
@@ -17,11 +22,11 @@ test('a learner adds a case and removes it, and the device keeps it', async () =
   expect(within(drawer()).getByText('add(5, 6)')).toBeVisible();
   expect(ownCases.read('add', null)?.inputs).toEqual(['add(5, 6)']);
   await user.click(button('Remove add(5, 6)'));
-  expect(localStorage.getItem('dsa-cases:add')).toBeNull();
+  expect(ownCases.read('add', null)).toBeNull();
 });
 
 test('an empty input, or one that is there already, is not added', async () => {
-  const { user } = await openWorkspace({ stored: kept('add(5, 6)') });
+  const { user } = await openWorkspace({ keep: keepCases(null, OLD, 'add(5, 6)') });
   await openDrawer();
   await user.click(await screen.findByRole('button', { name: 'Add case' }));
   expect(screen.getByText('Enter an expression that calls your function.')).toBeVisible();
@@ -33,8 +38,6 @@ const path = `/v1/users/${asha.id}/dsa-problems/add/cases`;
 const casesOf = (changedAt: string, ...inputs: string[]) => ({
   ...{ language: 'python', inputs, changedAt },
 });
-const OLD = '2026-11-20T10:00:00.000Z';
-const NEW = '2026-11-22T10:00:00.000Z';
 
 /** An account with these cases and no draft. */
 function account(cases: ReturnType<typeof casesOf> | null) {
@@ -54,12 +57,9 @@ const leave = () => {
 afterEach(() => void jest.restoreAllMocks());
 
 describe('cases of somebody who is signed in', () => {
-  const here = (value: unknown) => ({ [`dsa-cases:add@${asha.id}`]: JSON.stringify(value) });
-
   test("another device's later ones are shown, also once the list is open", async () => {
     const api = account(casesOf(NEW, 'add(1, 9)'));
-    const stored = here({ inputs: ['add(5, 6)'], changedAt: OLD });
-    await openWorkspace({ api, session: asha, stored });
+    await openWorkspace({ api, session: asha, keep: keepCases(asha.id, OLD, 'add(5, 6)') });
     await openDrawer();
     expect(await within(drawer()).findByText('add(1, 9)')).toBeVisible();
     expect(within(drawer()).queryByText('add(5, 6)')).not.toBeInTheDocument();
@@ -74,9 +74,9 @@ describe('cases of somebody who is signed in', () => {
     await waitFor(() => expect(sent(api)).toMatchObject([{ language: 'python', inputs: [] }]));
   });
 
-  test('those from before there were times join those of the account', async () => {
+  test('those that were merged here, which have no time, join those of the account', async () => {
     const api = account(casesOf(OLD, 'add(1, 9)'));
-    await openWorkspace({ api, session: asha, stored: here(['add(5, 6)']) });
+    await openWorkspace({ api, session: asha, keep: keepCases(asha.id, '', 'add(5, 6)') });
     await asked(api);
     await waitFor(() => {
       leave();
@@ -87,8 +87,11 @@ describe('cases of somebody who is signed in', () => {
   test('one added before the account has answered joins those of another device', async () => {
     const answer = late<FakeAnswer>();
     const api = account(null).on('get', path, () => answer.promise);
-    const stored = here({ inputs: ['add(5, 6)'], changedAt: OLD });
-    const { user } = await openWorkspace({ api, session: asha, stored });
+    const { user } = await openWorkspace({
+      api,
+      session: asha,
+      keep: keepCases(asha.id, OLD, 'add(5, 6)'),
+    });
     await openDrawer();
     await user.type(await screen.findByRole('textbox', { name: 'Input' }), 'add(7, 8){Enter}');
     const cases = casesOf(NEW, 'add(1, 9)', 'add(5, 6)');
@@ -102,7 +105,7 @@ describe('cases of somebody who is signed in', () => {
 
   test("a visitor's are neither shown nor sent", async () => {
     const api = account(null);
-    await openWorkspace({ api, session: asha, stored: kept('add(5, 6)') });
+    await openWorkspace({ api, session: asha, keep: keepCases(null, OLD, 'add(5, 6)') });
     await asked(api);
     await openDrawer();
     expect(within(drawer()).queryByText('add(5, 6)')).not.toBeInTheDocument();
@@ -123,7 +126,7 @@ test('an input that is too long is refused with its reason', async () => {
 
 test("own cases run with the tests, and the learner's value is compared with that of our solution", async () => {
   const { press, jobs, judge, finish } = await openWorkspace({
-    stored: kept('add(5, 6)', 'add(7, 8)'),
+    keep: keepCases(null, OLD, 'add(5, 6)', 'add(7, 8)'),
   });
   await press('Run tests');
   expect(jobs[0]).toMatchObject({
@@ -151,7 +154,9 @@ test("own cases run with the tests, and the learner's value is compared with tha
 });
 
 test("an input that our solution can't take is no case that failed, and isn't run", async () => {
-  const { press, jobs, judge, finish } = await openWorkspace({ stored: kept('ad(5)') });
+  const { press, jobs, judge, finish } = await openWorkspace({
+    keep: keepCases(null, OLD, 'ad(5)'),
+  });
   await press('Run tests');
   judge(failedWith('NameError'));
   await finish();
@@ -166,7 +171,7 @@ test("an input that our solution can't take is no case that failed, and isn't ru
 });
 
 test("what is submitted is judged by the problem's cases alone", async () => {
-  const { press, jobs } = await openWorkspace({ stored: kept('add(5, 6)') });
+  const { press, jobs } = await openWorkspace({ keep: keepCases(null, OLD, 'add(5, 6)') });
   await press('Submit');
   expect(jobs[0]?.cases).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
+import { ownCases } from '@site/shared/device';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failedWith, gave } from '../testing/fake-python.ts';
-import { button, openWorkspace } from '../testing/open-workspace.tsx';
+import { button, keepDraft, openWorkspace } from '../testing/open-workspace.tsx';
 
 const recording = {
   cut: false,
@@ -167,8 +168,9 @@ test('a program that runs too long, and one that is stopped, say so', async () =
 });
 
 test('own cases and the whole program can be chosen', async () => {
-  const stored = { 'dsa-cases:add': '["add(5, 6)"]' };
-  const { user, jobs } = await recorded(recording, { stored });
+  const keep = () =>
+    ownCases.write('add', null, { inputs: ['add(5, 6)'], changedAt: '2026-11-21T10:00:00.000Z' });
+  const { user, jobs } = await recorded(recording, { keep });
   const cases = screen.getByRole('combobox', { name: 'Case' });
   await user.selectOptions(cases, 'Your case 1: add(5, 6)');
   await user.click(button('Record again'));
@@ -183,8 +185,8 @@ test('own cases and the whole program can be chosen', async () => {
 });
 
 test('a recording of an earlier program says so', async () => {
-  const stored = { 'dsa-draft:add': 'def add(a, b):\n    return 1\n' };
-  const { user } = await recorded(recording, { stored });
+  const keep = keepDraft('def add(a, b):\n    return 1\n');
+  const { user } = await recorded(recording, { keep });
   expect(screen.queryByText(/^You've changed the program/)).not.toBeInTheDocument();
   await user.click(button('Reset'));
   expect(screen.getByText("You've changed the program since it was recorded.")).toBeVisible();

@@ -1,3 +1,4 @@
+import { drafts, type Owner } from '@site/shared/device';
 import { type FakeApi, fakeApi, type RenderOptions, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Workspace } from '../workspace.tsx';
@@ -6,8 +7,8 @@ import { fakePython } from './fake-python.ts';
 
 interface Options {
   given?: typeof adding;
-  /** What the device has kept. */
-  stored?: Record<string, string>;
+  /** Writes what the device has kept. */
+  keep?: () => void;
   api?: FakeApi;
   session?: RenderOptions['session'];
 }
@@ -15,7 +16,7 @@ interface Options {
 /** Opens the workspace of a problem, with Python in the hands of the test. */
 export async function openWorkspace({
   given = adding,
-  stored = {},
+  keep = () => {},
   api = fakeApi(),
   session = null,
 }: Options = {}) {
@@ -25,7 +26,7 @@ export async function openWorkspace({
     <Workspace problem={given} offer="Well done!" onAccepted={onAccepted} engine={fake.python} />
   );
   const view = renderApp([{ path: '/add', element: workspace }], { api, session });
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  keep();
   await act(() => view.router.navigate('/add'));
   const press = async (name: string) => {
     const before = fake.jobs.length;
@@ -34,6 +35,15 @@ export async function openWorkspace({
   };
   return { ...fake, ...view, press, onAccepted };
 }
+
+/** The device has this program of somebody's, in Python unless the name says otherwise. */
+export const keepDraft =
+  (
+    code: string,
+    { name = 'add', owner = null as Owner, changedAt = '2026-11-21T10:00:00.000Z' } = {},
+  ) =>
+  () =>
+    drafts.write(name, owner, { code, changedAt });
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 

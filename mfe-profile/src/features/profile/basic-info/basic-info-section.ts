@@ -3,7 +3,7 @@ import type { SectionKind } from '../sections/section-kind.ts';
 
 export const basicInfo: SectionKind<'basicInfo'> = {
   name: 'basicInfo',
-  path: '/v1/profile/basic-info',
+  route: 'PUT /v1/profile/basic-info',
   form: basicInfoForm,
   section: basicInfoSection,
   labels: {

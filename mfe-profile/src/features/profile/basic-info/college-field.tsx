@@ -1,12 +1,13 @@
+import { counted } from '@site/shared/contracts';
 import { useQuery } from '@site/shared/platform';
 import { TextField, VisuallyHidden } from '@site/shared/ui';
+import { useDebouncedValue } from '@site/shared/ui/use-debounced-value.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { Fields } from '../sections/section-kind.ts';
 import { basicInfo } from './basic-info-section.ts';
 import styles from './college-field.module.css';
 import { collegesQuery } from './colleges.query.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** How long typing must pause before colleges are looked up, in milliseconds. */
 const DEBOUNCE_MS = 150;
@@ -109,11 +110,10 @@ export function CollegeField({ control }: { control: Control<Fields> }) {
         ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{expanded && `${counted(colleges.length)} found.`}</span>
+        <span role="status">{expanded && `${counted(colleges.length, 'college')} found.`}</span>
       </VisuallyHidden>
     </div>
   );
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-const counted = (count: number) => `${count} ${count === 1 ? 'college' : 'colleges'}`;

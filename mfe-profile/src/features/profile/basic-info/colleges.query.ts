@@ -1,5 +1,6 @@
-import { COLLEGE_MAX, collegeList } from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { COLLEGE_MAX } from '@site/shared/contracts';
+import { queryOptions } from '@site/shared/platform';
 
 const SHOWN = 8;
 
@@ -8,9 +9,8 @@ export const collegesQuery = (typed: string, enabled: boolean) =>
   queryOptions({
     queryKey: ['colleges', typed],
     queryFn: async ({ signal }) => {
-      const params = { q: typed.slice(0, COLLEGE_MAX), limit: SHOWN };
-      const { data } = await http.get('/v1/colleges', { signal, params });
-      return collegeList.parse(data).items;
+      const query = { q: typed.slice(0, COLLEGE_MAX), limit: SHOWN };
+      return (await request('GET /v1/colleges', { query, signal })).items;
     },
     enabled,
     placeholderData: (shown) => shown,

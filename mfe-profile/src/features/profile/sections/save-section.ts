@@ -1,15 +1,17 @@
+import { request } from '@site/shared/api';
 import type { Profile } from '@site/shared/contracts';
-import { http, problemOf } from '@site/shared/platform';
+import { problemOf } from '@site/shared/platform';
 import type { Fields, SectionKind, SectionName } from './section-kind.ts';
 
 /** Saves a section that was made from `version`; answers it as it is now. */
 export async function saveSection<Name extends SectionName>(
-  { path, section }: SectionKind<Name>,
+  { route, section }: SectionKind<Name>,
   fields: Fields,
   version: string,
 ): Promise<Profile[Name]> {
-  const { data } = await http.put(path, { ...fields, version });
-  return section.parse(data);
+  const body = { ...fields, version };
+  // Which route it is, the form knows, whose schema has checked the fields.
+  return section.parse(await request(route, { body } as never));
 }
 
 /** The section as it is, if it was not saved because it has been changed elsewhere; otherwise null. */

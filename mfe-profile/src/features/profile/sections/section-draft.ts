@@ -1,3 +1,4 @@
+import { records } from '@site/shared/platform';
 import type { Fields, SectionName } from './section-kind.ts';
 
 /** What was typed but not saved, and what it was made from. */
@@ -6,34 +7,14 @@ export interface SectionDraft {
   typed: Fields;
 }
 
-/**
- * Drafts survive a reload, a crash and the end of the session, are kept per person, and end with the tab. If
- * storage is blocked or full there are none, and the question on leaving is all that guards the text.
- */
-export function sectionDraft(person: string, section: SectionName) {
-  const key = `profile-draft:${person}:${section}`;
-  return {
-    read(): SectionDraft | null {
-      try {
-        const draft = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-        return draft?.base && draft.typed ? draft : null;
-      } catch {
-        return null;
-      }
-    },
-    write(draft: SectionDraft): void {
-      try {
-        window.sessionStorage.setItem(key, JSON.stringify(draft));
-      } catch {
-        // See above.
-      }
-    },
-    remove(): void {
-      try {
-        window.sessionStorage.removeItem(key);
-      } catch {
-        // Nothing was kept.
-      }
-    },
-  };
-}
+const KIND = 'profile-draft';
+
+/** A person's draft of a section, which this device keeps. */
+export const sectionDraft = (person: string, section: SectionName) => ({
+  read(): SectionDraft | null {
+    const kept = records.read<Fields, Fields>(KIND, section, person);
+    return kept?.base ? { base: kept.base, typed: kept.value } : null;
+  },
+  write: ({ base, typed }: SectionDraft) => records.write(KIND, section, person, typed, base),
+  remove: () => records.remove(KIND, section, person),
+});

@@ -1,4 +1,5 @@
 import type { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { RouteName } from '@site/shared/api';
 import type { Profile } from '@site/shared/contracts';
 
 /** What a field of a form holds. */
@@ -13,8 +14,8 @@ export type Version = Pick<Profile[SectionName], 'version'>;
 /** How one section is filled in and saved. */
 export interface SectionKind<Name extends SectionName> {
   name: Name;
-  /** Takes the fields and the version they were made from by PUT, and answers the section. */
-  path: string;
+  /** Takes the fields and the version they were made from, and answers the section. */
+  route: Extract<RouteName, `PUT /v1/profile/${string}`>;
   form: Parameters<typeof standardSchemaResolver>[0];
   section: { parse: (data: unknown) => Profile[Name] };
   /** What the fields are called, in their order. */

@@ -1,49 +1,24 @@
-import type { NoteBase } from '@site/shared/platform';
+import { type NoteBase, records } from '@site/shared/platform';
 
 /**
- * Text of a note that was typed but not saved, with the note it was based on. It survives closing the
- * dialog and reloading the page, is kept per person and problem, and ends with the tab. If storage is
- * blocked or full, it lasts as long as the page.
+ * Text of a note that was typed but not saved, with the note it was based on. It's kept on the device, for each person
+ * and problem.
  */
 export interface NoteDraft {
   text: string;
   base: NoteBase;
 }
 
-const inMemory = new Map<string, NoteDraft>();
-
-const keyOf = (personId: string, unitId: string) => `note-draft:${personId}:${unitId}`;
+const KIND = 'note-draft';
 
 /** The unsaved text, or null if there is none. */
 export function readDraft(personId: string, unitId: string): NoteDraft | null {
-  const key = keyOf(personId, unitId);
-  return inMemory.get(key) ?? stored(key);
+  const kept = records.read<string, NoteBase>(KIND, unitId, personId);
+  return kept?.base ? { text: kept.value, base: kept.base } : null;
 }
 
 /** Keeps the text; null removes it. */
 export function writeDraft(personId: string, unitId: string, draft: NoteDraft | null): void {
-  const key = keyOf(personId, unitId);
-  inMemory.delete(key);
-  try {
-    if (draft === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    if (draft !== null) inMemory.set(key, draft);
-  }
-}
-
-/** `seen` is what drafts of contract 1 called their base. */
-type StoredDraft = Partial<NoteDraft> & { seen?: { text: string; before?: readonly string[] } };
-
-const fromEarlier = (seen: StoredDraft['seen']): NoteBase | undefined =>
-  seen && { text: seen.text, versions: seen.before };
-
-function stored(key: string): NoteDraft | null {
-  try {
-    const draft = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as StoredDraft | null;
-    const base = draft?.base ?? fromEarlier(draft?.seen);
-    return typeof draft?.text === 'string' && base ? { text: draft.text, base } : null;
-  } catch {
-    return null;
-  }
+  if (draft) records.write(KIND, unitId, personId, draft.text, draft.base);
+  else records.remove(KIND, unitId, personId);
 }

@@ -1,118 +1,51 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+
 /** Something that isn't JSON, and the line, from 1, on which it stands. */
 export interface JsonFault {
   line: number;
   message: string;
 }
 
-/** The line of each part of a JSON text, by its path, such as nodes.0.name. */
-export type Lines = ReadonlyMap<string, number>;
-
-interface Read {
-  value: unknown;
-  lines: Lines;
-}
-
-/** A bracket, a comma, a colon, a text, which may lack its end, or a word, after any space. */
-const TOKEN = /\s*([[\]{},:]|"(?:[^"\\\n]|\\.)*"?|[^\s[\]{},:"]+)/y;
+/** The line of the part at a path, such as ['nodes', 0, 'name']; undefined if there's no such part. */
+export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 /** JSON, and where each of its parts stands: JSON.parse tells neither that nor, in every browser, what's wrong where. */
-export function readJson(text: string): Read | JsonFault {
-  const reader = new JsonReader(text);
-  try {
-    const value = reader.value([]);
-    reader.end();
-    return { value, lines: reader.lines };
-  } catch (error) {
-    if (error instanceof Fault) return { line: reader.line, message: error.message };
-    throw error;
-  }
+export function readJson(text: string): { value: unknown; lineOf: LineOf } | JsonFault {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const lineAt = (offset: number) => text.trimEnd().slice(0, offset).split('\n').length;
+  const [fault] = errors;
+  if (fault) return { line: lineAt(fault.offset), message: inWords(fault, text) };
+  const lineOf: LineOf = (path) => {
+    const node = root && findNodeAtLocation(root, path as (string | number)[]);
+    return node && lineAt(node.offset);
+  };
+  return { value: root && getNodeValue(root), lineOf };
 }
 
-class Fault extends Error {}
+/** By the parser's name for what is wrong; what isn't here is wrong with a text in quotes. */
+const WORDS: Partial<Record<string, (token: string) => string>> = {
+  ValueExpected: (token) =>
+    token ? `a value is missing before ${token}` : 'something is missing at the end',
+  CommaExpected: (token) =>
+    `a comma ${/^[\]}]/.test(token) ? 'or bracket ' : ''}is missing before ${token}`,
+  CloseBracketExpected: () => 'a comma or ] is missing',
+  CloseBraceExpected: () => 'a comma or } is missing',
+  PropertyNameExpected: () => 'the name of a field in double quotes is missing',
+  ColonExpected: (token) => `a colon is missing before ${token}`,
+  EndOfFileExpected: (token) => `${token} is one too many: the text had already ended`,
+  InvalidSymbol: (token) =>
+    `${token} must be in double quotes, unless it's a number, true, false or null`,
+  InvalidCommentToken: () => "a comment can't stand here",
+};
 
-class JsonReader {
-  readonly lines = new Map<string, number>();
-  /** Of the token that was read last. */
-  line = 1;
-  #at = 0;
+const QUOTES = 'text in quotes must end with a double quote on its line, with \\\\ for a backslash';
 
-  constructor(readonly text: string) {}
-
-  value(path: readonly (string | number)[]): unknown {
-    const token = this.#take();
-    this.lines.set(path.join('.'), this.line);
-    if (token === '{') return this.#object(path);
-    if (token === '[') return this.#list(path);
-    if (token === '') throw new Fault('something is missing at the end');
-    if (/^[\]},:]$/.test(token)) throw new Fault(`a value is missing before ${token}`);
-    return plainValue(token);
-  }
-
-  end(): void {
-    const token = this.#take();
-    if (token !== '') throw new Fault(`${token} is one too many: the text had already ended`);
-  }
-
-  #list(path: readonly (string | number)[]): unknown[] {
-    const found: unknown[] = [];
-    if (this.#next() === ']') {
-      this.#take();
-      return found;
-    }
-    do found.push(this.value([...path, found.length]));
-    while (this.#goesOn(']'));
-    return found;
-  }
-
-  #object(path: readonly (string | number)[]): object {
-    const found: [string, unknown][] = [];
-    if (this.#next() === '}') {
-      this.#take();
-      return {};
-    }
-    do {
-      const token = this.#take();
-      const name = token.startsWith('"') ? plainValue(token) : undefined;
-      if (typeof name !== 'string')
-        throw new Fault('the name of a field in double quotes is missing');
-      if (this.#take() !== ':') throw new Fault(`a colon is missing after ${token}`);
-      found.push([name, this.value([...path, name])]);
-    } while (this.#goesOn('}'));
-    return Object.fromEntries(found);
-  }
-
-  /** Whether a comma follows, and not the end. */
-  #goesOn(end: ']' | '}'): boolean {
-    const token = this.#take();
-    if (token !== ',' && token !== end) {
-      throw new Fault(`a comma or ${end} is missing${token && ` before ${token}`}`);
-    }
-    return token === ',';
-  }
-
-  #next(): string {
-    TOKEN.lastIndex = this.#at;
-    return TOKEN.exec(this.text)?.[1] ?? '';
-  }
-
-  /** The next token; '' at the end. */
-  #take(): string {
-    const token = this.#next();
-    const end = token === '' ? this.text.trimEnd().length : TOKEN.lastIndex;
-    this.line = this.text.slice(0, end).split('\n').length;
-    this.#at = end;
-    return token;
-  }
-}
-
-function plainValue(token: string): unknown {
-  try {
-    return JSON.parse(token);
-  } catch {
-    throw new Fault(
-      token.startsWith('"')
-        ? 'text in quotes must end with a double quote on its line, with \\\\ for a backslash'
-        : `${token} must be in double quotes, unless it's a number, true, false or null`,
-    );
-  }
-}
+const inWords = ({ error, offset, length }: ParseError, text: string): string =>
+  WORDS[printParseErrorCode(error)]?.(text.slice(offset, offset + length)) ?? QUOTES;

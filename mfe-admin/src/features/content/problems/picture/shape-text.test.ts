@@ -52,13 +52,13 @@ test('a text that is JSON is read as JSON.parse reads it', () => {
 
 test.each([
   [['{', '  "shape": "array",', '  "cells": [1, 2'], '3: a comma or ] is missing'],
-  [['{', '  "shape": "array"', '  "cells": []', '}'], '3: a comma or } is missing before "cells"'],
+  [['{', '  "shape": "array"', '  "cells": []', '}'], '3: a comma is missing before "cells"'],
   [['{ "shape": "array",', '"cells": [1,', ']}'], '3: a value is missing before ]'],
   [
     ['{ "shape": "array", "cells": [1],', '}'],
     '2: the name of a field in double quotes is missing',
   ],
-  [['{ "shape" "array" }'], '1: a colon is missing after "shape"'],
+  [['{ "shape" "array" }'], '1: a colon is missing before "array"'],
   [
     ['{ "shape": array }'],
     "1: array must be in double quotes, unless it's a number, true, false or null",
@@ -72,6 +72,7 @@ test.each([
     '3: ] is one too many: the text had already ended',
   ],
   [['', ''], '1: something is missing at the end'],
+  [['{ "shape": // a list', '"array" }'], "1: a comment can't stand here"],
 ])('what is not JSON is told with its line: %j', (lines, fault) => {
   expect(faultIn(...lines)).toBe(fault);
 });

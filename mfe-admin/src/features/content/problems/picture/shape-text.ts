@@ -1,5 +1,5 @@
 import { type PictureShape, pictureShape } from '@site/shared/contracts';
-import { type JsonFault, type Lines, readJson } from './json-with-lines.ts';
+import { type JsonFault, type LineOf, readJson } from './json-with-lines.ts';
 
 /** What fits beside the preview. */
 const LINE_WIDTH = 50;
@@ -44,24 +44,24 @@ export function checkShape(text: string): Checked {
   if ('message' in read) return { shape: null, fault: read };
   const { data, error } = pictureShape.safeParse(read.value);
   if (data) return { shape: data, fault: null };
-  const faults = error.issues.map((issue) => faultOf(issue, read.lines));
+  const faults = error.issues.map((issue) => faultOf(issue, read.lineOf));
   const [first] = faults.toSorted((one, other) => one.line - other.line);
   return { shape: null, fault: first ?? { line: 1, message: error.message } };
 }
 
 type Issue = NonNullable<ReturnType<typeof pictureShape.safeParse>['error']>['issues'][number];
 
-function faultOf(issue: Issue, lines: Lines): JsonFault {
+function faultOf(issue: Issue, lineOf: LineOf): JsonFault {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
   return {
-    line: lineOf(path, lines),
+    line: nearestLine(path, lineOf),
     message: path.length > 0 ? `${nameOf(path)} ${issue.message}` : issue.message,
   };
 }
 
 /** Of a field that's missing, the line of what it's missing in. */
-const lineOf = (path: readonly PropertyKey[], lines: Lines): number =>
-  lines.get(path.join('.')) ?? (path.length > 0 ? lineOf(path.slice(0, -1), lines) : 1);
+const nearestLine = (path: readonly PropertyKey[], lineOf: LineOf): number =>
+  lineOf(path) ?? (path.length > 0 ? nearestLine(path.slice(0, -1), lineOf) : 1);
 
 /** Such as nodes[0].name. */
 const nameOf = (path: readonly PropertyKey[]): string =>

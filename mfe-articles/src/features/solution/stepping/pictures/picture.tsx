@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import type { ReactNode } from 'react';
 import type { Variable } from '../changes.ts';
 import type { Moment } from '../recording.ts';
@@ -37,8 +38,7 @@ export function Picture(props: PictureProps) {
 function typeWords({ thing, look, names }: Drawing): string {
   const several =
     names.length > 1 ? [`one ${thing.type} with ${names.length} names`] : [thing.type];
-  if (look === 'matrix')
-    return [...several, thing.count === 1 ? '1 row' : `${thing.count} rows`].join(', ');
+  if (look === 'matrix') return [...several, counted(thing.count, 'row')].join(', ');
   if (look === 'object' || look === 'chain' || look === 'tree') return several.join();
   const size = thing.count === 1 ? '1 item' : `${thing.count.toLocaleString('en')} items`;
   return [...several, thing.count === 0 ? 'empty' : size].join(', ');

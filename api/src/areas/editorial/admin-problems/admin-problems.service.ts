@@ -1,0 +1,114 @@
+import type {
+  AdminDsaProblem,
+  AdminDsaProblemList,
+  AdminDsaProblemsQuery,
+  ChangeDsaProblemRequest,
+  ListingRunRequest,
+  NewDsaProblemRequest,
+  ProblemOrderRequest,
+} from '@site/shared/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../../../audit/index.ts';
+import { lockPractice } from '../../../content/index.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { notFound } from '../../../errors/domain-error.ts';
+import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
+import { requireRecent } from '../../identity/index.ts';
+import { deleteDrafts, findManagedProblems, saveDrafts } from './admin-problems.repository.ts';
+import { type Change, found } from './change.ts';
+import { addRun, newContent, save } from './edit-problem.ts';
+import { listOf } from './list-problems.ts';
+import { adminProblem, formOf, type ManagedProblem } from './managed-problem.ts';
+import { orderProblems } from './order-problems.ts';
+import { publish, retire } from './publish-and-retire.ts';
+
+/** DSA problems for administrators: see the contract. */
+export function createAdminProblems(kysely: Kysely<Tables>) {
+  const inTransaction = <T>(
+    work: (transaction: Transaction<Tables>, all: ManagedProblem[]) => Promise<T>,
+  ) =>
+    kysely.transaction().execute(async (transaction) => {
+      await lockPractice(transaction);
+      return work(transaction, await findManagedProblems(transaction));
+    });
+
+  /** Makes one change, with no other in between, and answers the problem as it is then. */
+  async function change(
+    admin: SignedInAdmin,
+    id: string,
+    make: (change: Change) => Promise<void>,
+  ): Promise<AdminDsaProblem> {
+    return inTransaction(async (transaction, all) => {
+      const managed = found(all, id);
+      const others = all.filter((one) => one !== managed);
+      await make({ transaction, admin, managed, others });
+      return adminProblem(found(await findManagedProblems(transaction), id));
+    });
+  }
+
+  return {
+    async list(query: AdminDsaProblemsQuery): Promise<AdminDsaProblemList> {
+      return listOf(await findManagedProblems(kysely), query);
+    },
+
+    /** @throws DomainError 404. */
+    async read(id: string): Promise<AdminDsaProblem> {
+      return adminProblem(found(await findManagedProblems(kysely), id));
+    },
+
+    /** @throws DomainError 400 for an unknown category, 409 if the id is taken. */
+    async create(admin: SignedInAdmin, sent: NewDsaProblemRequest): Promise<AdminDsaProblem> {
+      return inTransaction(async (transaction, all) => {
+        const content = newContent(sent, all);
+        await saveDrafts(transaction, [content], admin.name);
+        await recordChange(transaction, admin, {
+          action: 'dsa-problem.create',
+          subject: sent.id,
+          before: null,
+          after: { ...formOf(content) },
+        });
+        return adminProblem(found(await findManagedProblems(transaction), sent.id));
+      });
+    },
+
+    /** @throws DomainError 400 for an unknown category, 404, 409 if it was changed elsewhere. */
+    save: (admin: SignedInAdmin, id: string, sent: ChangeDsaProblemRequest) =>
+      change(admin, id, (made) => save(made, sent)),
+
+    /** @throws DomainError 400 for another number of cases, 404, 409 if the listing is another one by now. */
+    run: (admin: SignedInAdmin, id: string, run: ListingRunRequest) =>
+      change(admin, id, (made) => addRun(made, run)),
+
+    /** @throws DomainError 400 if it does not fit its unit, 404, 409 if changed elsewhere or not proved. */
+    publish: (admin: SignedInAdmin, id: string, version: string) =>
+      change(admin, id, (made) => publish(made, version)),
+
+    /** Both ways. @throws DomainError 400 if it no longer fits its unit, 404, 409 if never published. */
+    retire: (admin: SignedInAdmin, id: string, retired: boolean) =>
+      change(admin, id, (made) => retire(made, retired)),
+
+    /** What was never published is gone then. @throws DomainError 403 (see requireRecent), 404. */
+    async discardDraft(admin: SignedInAdmin, id: string): Promise<void> {
+      requireRecent(admin);
+      await inTransaction(async (transaction, all) => {
+        const { draft } = found(all, id);
+        if (!draft) throw notFound('This DSA problem has no draft.');
+        await deleteDrafts(transaction, [id]);
+        await recordChange(transaction, admin, {
+          action: 'dsa-problem.discard-draft',
+          subject: id,
+          before: { ...formOf(draft.content) },
+          after: null,
+        });
+      });
+    },
+
+    /** @throws DomainError 409 if others are in the category by now. */
+    async order(admin: SignedInAdmin, wanted: ProblemOrderRequest): Promise<AdminDsaProblemList> {
+      return inTransaction(async (transaction, all) => {
+        await orderProblems(transaction, admin, all, wanted);
+        return listOf(await findManagedProblems(transaction), { category: wanted.category });
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { AdminDsaProblem, DsaProblemForm, ListingRun } from '@site/shared/contracts';
+import { listingHash, originOf, type StoredRow, versionOf } from '../../../content/index.ts';
+import type { ProblemContent } from '../../../database/dsa-tables.ts';
+
+/** A DSA problem as administrators have it: what is published, the draft, or both. */
+export interface ManagedProblem {
+  id: string;
+  /** What readers see, or saw until it was retired. */
+  published: { row: StoredRow; content: ProblemContent } | null;
+  draft: { content: ProblemContent; savedBy: string; savedAt: Date } | null;
+  /** The latest run of each listing, by its hash. */
+  runs: ReadonlyMap<string, ListingRun>;
+}
+
+/** What is worked on. */
+export function contentOf({ draft, published }: ManagedProblem): ProblemContent {
+  const content = draft?.content ?? published?.content;
+  if (!content) throw new Error('A problem is published or has a draft');
+  return content;
+}
+
+export function formOf({ problem, javascript: _j, ...rest }: ProblemContent): DsaProblemForm {
+  const { id: _, slug: _s, sequence_number: _n, support: _name, comments: _c, ...facts } = problem;
+  return { ...facts, ...rest };
+}
+
+/** What a form does not say of a problem; `support` is the name of its file. */
+type BesideForm = Pick<
+  ProblemContent['problem'],
+  'id' | 'slug' | 'sequence_number' | 'support' | 'comments'
+>;
+
+/**
+ * What a problem says once its form says this. `javascript` stays as the files have it: the form has only that of
+ * approaches.
+ */
+export const withForm = (
+  beside: BesideForm,
+  {
+    code,
+    starter,
+    naive,
+    generator,
+    support,
+    cases,
+    approaches,
+    compiled,
+    picture,
+    ...facts
+  }: DsaProblemForm,
+  javascript: ProblemContent['javascript'],
+): ProblemContent => ({
+  problem: {
+    ...beside,
+    ...facts,
+    support: support === '' ? null : (beside.support ?? beside.id),
+  },
+  code,
+  starter,
+  naive,
+  generator,
+  support,
+  cases,
+  javascript,
+  approaches,
+  compiled,
+  picture,
+});
+
+export const problemVersion = (content: ProblemContent): string => versionOf(formOf(content));
+
+/** What is published counts as proved; anything else needs a run that passed every case. */
+export function isProved({ published, runs }: ManagedProblem, content: ProblemContent): boolean {
+  const hash = listingHash(content);
+  if (published && listingHash(published.content) === hash) return true;
+  const run = runs.get(hash);
+  return run !== undefined && run.passed === run.total;
+}
+
+/** The fields of the form in which two contents differ. */
+export function changedFields(before: ProblemContent, after: ProblemContent): string[] {
+  const [one, other] = [formOf(before), formOf(after)];
+  return (Object.keys(one) as (keyof DsaProblemForm)[]).filter(
+    (field) => versionOf({ value: one[field] }) !== versionOf({ value: other[field] }),
+  );
+}
+
+export function adminProblem(managed: ManagedProblem): AdminDsaProblem {
+  const { id, published, draft, runs } = managed;
+  const content = contentOf(managed);
+  const hash = listingHash(content);
+  return {
+    id,
+    slug: content.problem.slug,
+    ...formOf(content),
+    javascript: content.javascript !== null,
+    origin: published ? originOf(published.row) : 'site',
+    published: published !== null && !published.row.retired,
+    retired: published?.row.retired ?? false,
+    draft: draft !== null,
+    proved: isProved(managed, content),
+    version: problemVersion(content),
+    listingHash: hash,
+    lastRun: runs.get(hash) ?? null,
+    draftSaved: draft && { by: draft.savedBy, at: draft.savedAt.toISOString() },
+    changedFields: draft && published ? changedFields(published.content, draft.content) : [],
+  };
+}
+
+/** The fields of the form that differ, before and after. */
+export function differences(before: ProblemContent, after: ProblemContent) {
+  const fields = new Set(changedFields(before, after));
+  const of = (content: ProblemContent) =>
+    Object.fromEntries(Object.entries(formOf(content)).filter(([field]) => fields.has(field)));
+  return { before: of(before), after: of(after) };
+}

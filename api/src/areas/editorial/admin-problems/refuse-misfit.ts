@@ -1,0 +1,56 @@
+import type { Approaches } from '@site/shared/contracts';
+import type { Transaction } from 'kysely';
+import { faultInCategory, SIZE_MISSING } from '../../../content/index.ts';
+import type { ProblemContent } from '../../../database/dsa-tables.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { findShownUnit } from './admin-problems.repository.ts';
+import type { ManagedProblem } from './managed-problem.ts';
+
+/**
+ * Refuses a problem that would not fit its unit, has a generator with an unknown n, or approaches in other languages
+ * than its own: the rules of the content files.
+ * @throws DomainError 400 that names the field.
+ */
+export async function refuseMisfit(
+  transaction: Transaction<Tables>,
+  { problem, generator, approaches, javascript }: ProblemContent,
+  others: ManagedProblem[],
+): Promise<void> {
+  refuseCategory(problem);
+  refuseOtherLanguages(approaches, javascript !== null);
+  const { unit_id, difficulty, input_size } = problem;
+  if (generator !== '' && input_size === '') throw misfit('input_size', SIZE_MISSING);
+  const unit = await findShownUnit(transaction, unit_id);
+  if (!unit) throw misfit('unit_id', `names no learning unit: ${unit_id}`);
+  const other = others.find(
+    ({ published }) =>
+      published && !published.row.retired && published.content.problem.unit_id === unit_id,
+  );
+  if (other) throw misfit('unit_id', `${unit_id} is already used by ${other.id}`);
+  if (unit.difficulty !== difficulty) {
+    throw misfit('difficulty', `must be ${unit.difficulty}, as ${unit_id} is`);
+  }
+}
+
+/** Each approach has a listing in every language in which the problem can be solved, and in no other. */
+function refuseOtherLanguages(approaches: Approaches | null, inJavaScript: boolean): void {
+  for (const [place, { javascript }] of approaches?.before.entries() ?? []) {
+    if ((javascript !== '') === inJavaScript) continue;
+    throw misfit(
+      `approaches.before.${place}.javascript`,
+      inJavaScript
+        ? 'must not be empty, since the problem can be solved in JavaScript'
+        : 'must be empty, since the problem is solved in Python alone',
+    );
+  }
+}
+
+/** @throws DomainError 400 for a category that isn't in the content files. */
+export function refuseCategory({ category }: { category: string }): void {
+  const fault = faultInCategory(category);
+  if (fault !== null) throw misfit('category', fault);
+}
+
+const misfit = (field: string, message: string) =>
+  new DomainError(400, 'invalid', `${field} ${message}.`, { [field]: message });

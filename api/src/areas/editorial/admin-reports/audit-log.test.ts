@@ -1,0 +1,161 @@
+import type { AuditLog } from '@site/shared/contracts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { recordChange } from '../../../audit/index.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+  for (const subject of ['one', 'two', 'three', 'four']) await write(subject);
+});
+afterAll(() => site.close());
+
+const write = (subject: string, name = 'Operator') =>
+  site.database.kysely
+    .transaction()
+    .execute((transaction) =>
+      recordChange(
+        transaction,
+        { id: null, name },
+        { action: 'test', subject, before: null, after: { list: [1, null, { deep: 'ä' }] } },
+      ),
+    );
+
+test('the log is read in pages, newest first, to its end', async () => {
+  const admin = await site.signInAdmin();
+  const page = async (query: string): Promise<AuditLog> =>
+    (await admin.get(`/v1/admin/audit-log?${query}`)).json();
+  const subjects = ({ items }: AuditLog) => items.map(({ subject }) => subject);
+
+  const first = await page('page_size=3');
+  expect(subjects(first)).toEqual([admin.id, 'four', 'three']);
+  // What is written meanwhile moves nothing from one page to the next.
+  await write('five');
+  const second = await page(`page_size=3&before=${first.next}`);
+  expect(subjects(second)).toEqual(['two', 'one']);
+  expect(second.next).toBeNull();
+  expect(second.items[0]?.after).toEqual({ list: [1, null, { deep: 'ä' }] });
+});
+
+describe('narrowed down', () => {
+  type Admin = Awaited<ReturnType<TestApp['signInAdmin']>>;
+  let [reader, author] = [] as unknown as [Admin, Admin];
+  beforeAll(async () => {
+    [reader, author] = [await site.signInAdmin(), await site.signInAdmin()];
+    for (const title of ['One', 'Two', 'Three']) {
+      await author.post('/v1/admin/announcements', { title, body: 'Text' });
+    }
+    await reader.patch(`/v1/admin/administrators/${author.id}`, { role: 'editor' });
+    await reader.delete(`/v1/admin/administrators/${author.id}`);
+    await write('100%_Sure');
+    await write('mfe-a', 'token Pipeline of A');
+    await write('mfe-b', 'token Pipeline of B');
+  });
+  const found = async (query: string): Promise<AuditLog['items']> =>
+    (await reader.get(`/v1/admin/audit-log?page_size=100&${query}`)).json().items;
+  const actions = async (query: string) => (await found(query)).map(({ action }) => action);
+
+  test('to one administrator, also when the account is gone, or the operator', async () => {
+    expect(await actions(`admin=${author.id}`)).toEqual(Array(3).fill('announcement.create'));
+    const byOperator = await found('admin=operator');
+    expect(byOperator.length).toBeGreaterThan(0);
+    expect(new Set(byOperator.map(({ admin }) => admin.id))).toEqual(new Set([null]));
+    expect(new Set(byOperator.map(({ admin }) => admin.name))).toEqual(new Set(['Operator']));
+  });
+
+  test('to one release token, by its name', async () => {
+    const byToken = await found('admin=token+Pipeline+of+A');
+    expect(byToken.map(({ subject }) => subject)).toEqual(['mfe-a']);
+  });
+
+  test('to an action, or a kind of them', async () => {
+    expect(await actions('action=admin.role')).toEqual(['admin.role']);
+    const kinds = (await actions('action=admin')).map((action) => action.split('.')[0]);
+    expect(new Set(kinds)).toEqual(new Set(['admin']));
+    expect(await actions('action=adm')).toEqual([]);
+  });
+
+  test('to a text in the subject, taken as it is', async () => {
+    expect((await found('subject=0%25_sure')).map(({ subject }) => subject)).toEqual(['100%_Sure']);
+    expect(await found('subject=%25sure')).toEqual([]);
+  });
+
+  test('to days, the first and the last included', async () => {
+    const today = (await found(''))[0]?.at.slice(0, 10) ?? '';
+    const all = (await found('')).length;
+    expect(await found(`from=${today}&to=${today}`)).toHaveLength(all);
+    expect(await found('to=2020-01-01')).toEqual([]);
+    expect(await found('from=2999-01-01')).toEqual([]);
+  });
+
+  test('to all of it at once, and page by page', async () => {
+    const query = `admin=${author.id}&action=announcement&page_size=2`;
+    const first = (await reader.get(`/v1/admin/audit-log?${query}`)).json();
+    const second = await reader.get(`/v1/admin/audit-log?${query}&before=${first.next}`);
+    expect([first.items.length, second.json().items.length, second.json().next]).toEqual([
+      2,
+      1,
+      null,
+    ]);
+  });
+
+  test('names everybody who can be asked for', async () => {
+    const { items } = (await reader.get('/v1/admin/audit-log/authors')).json();
+    expect(items).toContainEqual({ id: author.id, name: 'Ravi Menon' });
+    const others = items.filter(({ id }: { id: string | null }) => id === null);
+    expect(others.map(({ name }: { name: string }) => name)).toEqual([
+      'Operator',
+      'token Pipeline of A',
+      'token Pipeline of B',
+    ]);
+  });
+});
+
+test.each([
+  'admin=somebody',
+  'action=A',
+  'action=admin.',
+  'from=yesterday',
+  'to=2026-13-01',
+  'to=2026-02-30',
+])('%s narrows nothing down, and is refused', async (query) => {
+  const admin = await site.signInAdmin();
+  const answer = await admin.get(`/v1/admin/audit-log?${query}`);
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([
+    400,
+    [query.split('=')[0]],
+  ]);
+});
+
+test.each(['page_size=0', 'page_size=101', 'page_size=x', 'before=0', 'before=1.5', 'colour=red'])(
+  '%s is refused',
+  async (query) => {
+    const admin = await site.signInAdmin();
+    expect((await admin.get(`/v1/admin/audit-log?${query}`)).statusCode).toBe(400);
+  },
+);
+
+test('it is not for visitors and learners', async () => {
+  expect((await site.visitor().get('/v1/admin/audit-log')).statusCode).toBe(401);
+  expect((await (await site.signUp()).get('/v1/admin/audit-log')).statusCode).toBe(401);
+});
+
+test.each([
+  "update audit_log set action = 'nothing'",
+  'delete from audit_log',
+  'truncate audit_log',
+  'truncate admins cascade; truncate audit_log restart identity cascade',
+])('not even a statement changes it: %s', async (statement) => {
+  await expect(site.database.pool.query(statement)).rejects.toThrow('only ever added to');
+});
+
+test('a change that fails leaves no entry', async () => {
+  const before = await site.database.pool.query('select count(*) from audit_log');
+  const failing = site.database.kysely.transaction().execute(async (transaction) => {
+    const change = { action: 'test', subject: 'six', before: null, after: null };
+    await recordChange(transaction, { id: null, name: 'Operator' }, change);
+    throw new Error('and then the change fails');
+  });
+  await expect(failing).rejects.toThrow('and then');
+  const after = await site.database.pool.query('select count(*) from audit_log');
+  expect(after.rows).toEqual(before.rows);
+});

@@ -1,0 +1,50 @@
+import type { OrderRequest } from '@site/shared/contracts';
+import { recordChange } from '../../../audit/index.ts';
+import { renumbered, saveRows, versionOf } from '../../../content/index.ts';
+import { findAdminRoadmap, shownOrder } from './admin-roadmaps.repository.ts';
+import { type Change, changedElsewhere, rowsOf } from './change.ts';
+
+export async function orderRoadmap(
+  { transaction, admin }: Change,
+  id: string,
+  { version, topics: wanted }: OrderRequest,
+): Promise<string> {
+  const rows = await rowsOf(transaction, id);
+  const current = shownOrder(rows);
+  if (versionOf(current) === versionOf(wanted)) return id;
+  if (versionOf(current) !== version || !sameMembers(current, wanted)) {
+    throw changedElsewhere(await findAdminRoadmap(transaction, id));
+  }
+  const known = new Map([...rows.topics, ...rows.units].map((row) => [row.id, row]));
+  const listed = (ids: string[]) => ids.flatMap((one) => known.get(one) ?? []);
+  await saveRows(transaction, 'topics', renumbered(listed(wanted.map((topic) => topic.id))));
+  const changed = wanted.flatMap((topic) => {
+    const moved = listed(topic.units).map((unit) => ({
+      id: unit.id,
+      columns: { ...unit.columns, topic_id: topic.id },
+    }));
+    const arrived = moved.filter((unit) => known.get(unit.id)?.columns.topic_id !== topic.id);
+    return [...arrived, ...renumbered(moved)];
+  });
+  // One that has arrived may have another number, too.
+  const once = new Map(changed.map((unit) => [unit.id, unit]));
+  await saveRows(transaction, 'learning_units', [...once.values()]);
+  await recordChange(transaction, admin, {
+    action: 'roadmap.order',
+    subject: id,
+    before: { topics: current },
+    after: { topics: wanted },
+  });
+  return id;
+}
+
+type Order = OrderRequest['topics'];
+
+/** Whether both name the same topics and the same units, each once. */
+function sameMembers(current: Order, wanted: Order): boolean {
+  const members = (order: Order) => ({
+    topics: order.map(({ id }) => id).toSorted(),
+    units: order.flatMap(({ units }) => units).toSorted(),
+  });
+  return versionOf(members(current)) === versionOf(members(wanted));
+}

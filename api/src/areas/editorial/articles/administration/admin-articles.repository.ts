@@ -1,0 +1,251 @@
+import type {
+  AdminArticle,
+  AdminArticleList,
+  ArticleStatus,
+  ArticleStatusFilter,
+  CreatedArticle,
+} from '@site/shared/contracts';
+import {
+  type InsertObject,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+  type UpdateObject,
+} from 'kysely';
+import type { Tables } from '../../../../database/tables.ts';
+import {
+  type ArticleFilter,
+  asSummary,
+  bodyColumns,
+  category,
+  likeCount,
+  matching,
+  summaryColumns,
+} from '../summaries.ts';
+import { type ArticleRow, fieldsOf, lastEditorOf } from './article-row.ts';
+import type { Editor } from './editor.ts';
+
+export const status = sql<ArticleStatus>`case
+  when articles.deleted_at is not null then 'trash'
+  when not articles.is_published or articles.published_at is null then 'draft'
+  when articles.published_at > now() then 'scheduled'
+  else 'published'
+end`;
+
+/** Administrators see all articles but those that have left the content files. */
+export const known = (kysely: Kysely<Tables>) =>
+  kysely.selectFrom('articles').where('articles.retired_at', 'is', null);
+
+const hasDraft = sql<boolean>`exists (select from article_drafts where article_id = articles.id)`;
+
+const changedAt = sql<Date>`coalesce(articles.deleted_at, articles.edited_at, articles.updated_at)`;
+
+/** What the administrators' list is asked for. */
+export interface Wanted extends ArticleFilter {
+  status: ArticleStatusFilter;
+  page: number;
+  page_size: number;
+}
+
+/** One page, changed last first, and how many there are of each status on all pages. */
+export async function findAdminArticles(
+  kysely: Kysely<Tables>,
+  { status: wanted, page, page_size, ...filter }: Wanted,
+): Promise<AdminArticleList> {
+  const found = matching(known(kysely), filter);
+  const isWanted =
+    wanted === 'all' ? sql<boolean>`deleted_at is null` : sql<boolean>`${status} = ${wanted}`;
+  // What else is shown is read for the rows of this page alone.
+  const ids = found
+    .where(isWanted)
+    .select('articles.id')
+    .orderBy(changedAt, 'desc')
+    .orderBy('articles.id')
+    .limit(page_size)
+    .offset((page - 1) * page_size);
+  const [rows, counts] = await Promise.all([
+    summaries(kysely)
+      .where('articles.id', 'in', ids)
+      .orderBy(changedAt, 'desc')
+      .orderBy('articles.id')
+      .execute(),
+    countByStatus(found),
+  ]);
+  return { articles: rows.map(asAdminSummary), total: counts[wanted], counts };
+}
+
+const summaries = (kysely: Kysely<Tables>) =>
+  kysely
+    .selectFrom('articles')
+    .select(summaryColumns)
+    .select(['revision', 'deleted_at', 'edited_at', 'edited_by', 'edited_by_name'])
+    .select([likeCount.as('like_count'), category.as('category'), status.as('status')])
+    .select(hasDraft.as('has_draft'));
+
+type SummaryRow = Parameters<typeof asSummary>[0] &
+  Parameters<typeof lastEditorOf>[0] &
+  Pick<ArticleRow, 'deleted_at'>;
+
+const asAdminSummary = <T extends SummaryRow>({
+  deleted_at,
+  edited_at,
+  edited_by,
+  edited_by_name,
+  ...row
+}: T) => ({
+  ...asSummary(row),
+  deleted_at: deleted_at?.toISOString() ?? null,
+  last_editor: lastEditorOf({ edited_at, edited_by, edited_by_name }),
+});
+
+/** One that was just made, with its text. */
+export async function findCreated(
+  transaction: Transaction<Tables>,
+  id: string,
+): Promise<CreatedArticle> {
+  const row = await summaries(transaction)
+    .where('articles.id', '=', id)
+    .select(bodyColumns)
+    .executeTakeFirstOrThrow();
+  return asAdminSummary(row);
+}
+
+async function countByStatus(found: ReturnType<typeof known>): Promise<AdminArticleList['counts']> {
+  const rows = await found
+    .select([status.as('status'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(status)
+    .execute();
+  const counts = { draft: 0, scheduled: 0, published: 0, trash: 0 };
+  for (const row of rows) counts[row.status] = row.count;
+  return { ...counts, all: counts.draft + counts.scheduled + counts.published };
+}
+
+/** undefined if there is none with this id. */
+export async function findAdminArticle(
+  kysely: Kysely<Tables>,
+  id: string,
+): Promise<AdminArticle | undefined> {
+  const row = await known(kysely)
+    .where('articles.id', '=', id)
+    .leftJoin('article_drafts as draft', 'draft.article_id', 'articles.id')
+    .selectAll('articles')
+    .select(['draft.fields', 'draft.saved_at', 'draft.saved_by', 'draft.saved_by_name'])
+    .select([likeCount.as('like_count'), status.as('status')])
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      status: row.status,
+      revision: row.revision,
+      article: fieldsOf(row),
+      draft: draftOf(row),
+      table_of_contents: row.table_of_contents,
+      reading_time_minutes: row.reading_time_minutes,
+      view_count: row.view_count,
+      like_count: row.like_count,
+      last_editor: lastEditorOf(row),
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+      deleted_at: row.deleted_at?.toISOString() ?? null,
+    }
+  );
+}
+
+type JoinedDraft = {
+  [Name in 'fields' | 'saved_at' | 'saved_by' | 'saved_by_name']:
+    | Selectable<Tables['article_drafts']>[Name]
+    | null;
+};
+
+const draftOf = ({ fields, saved_at, saved_by, saved_by_name }: JoinedDraft) =>
+  fields && saved_at
+    ? {
+        fields,
+        saved_at: saved_at.toISOString(),
+        saved_by: { id: saved_by, name: saved_by_name ?? '' },
+      }
+    : null;
+
+/** Holds the article, so that nobody else changes it in the meantime. */
+export const lockArticle = (
+  transaction: Transaction<Tables>,
+  id: string,
+): Promise<ArticleRow | undefined> =>
+  transaction
+    .selectFrom('articles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The same for many, in one order for everybody. */
+export const lockArticles = (
+  transaction: Transaction<Tables>,
+  ids: string[],
+): Promise<ArticleRow[]> =>
+  transaction
+    .selectFrom('articles')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('retired_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** A new article by `editor`. */
+export const insertArticle = (
+  transaction: Transaction<Tables>,
+  editor: Editor,
+  values: InsertObject<Tables, 'articles'>,
+): Promise<ArticleRow | undefined> =>
+  transaction
+    .insertInto('articles')
+    .values({
+      ...values,
+      author_id: editor.id,
+      edited_at: sql`now()`,
+      edited_by: editor.id,
+      edited_by_name: editor.name,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** What an article may be changed to. */
+export type ArticleValues = UpdateObject<Tables, 'articles'>;
+
+/** The article with `values` and its next revision, as changed by `editor` just now. */
+export const updateArticle = (
+  transaction: Transaction<Tables>,
+  id: string,
+  editor: Editor,
+  values: ArticleValues,
+): Promise<ArticleRow> => updating(transaction, [id], editor, values).executeTakeFirstOrThrow();
+
+/** The same for many, of which there is at least one, in any order. */
+export const updateArticles = (
+  transaction: Transaction<Tables>,
+  ids: string[],
+  editor: Editor,
+  values: ArticleValues,
+): Promise<ArticleRow[]> => updating(transaction, ids, editor, values).execute();
+
+const updating = (
+  transaction: Transaction<Tables>,
+  ids: string[],
+  editor: Editor,
+  values: ArticleValues,
+) =>
+  transaction
+    .updateTable('articles')
+    .set({
+      ...values,
+      revision: sql`revision + 1`,
+      edited_at: sql`now()`,
+      edited_by: editor.id,
+      edited_by_name: editor.name,
+    })
+    .where('id', 'in', ids)
+    .returningAll();

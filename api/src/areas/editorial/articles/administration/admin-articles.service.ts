@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AdminArticle,
+  AdminArticleList,
+  ArticleBody,
+  ArticlePreview,
+  CreatedArticle,
+  changeArticleRequest,
+  newArticleRequest,
+  SlugCheck,
+} from '@site/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type * as z from 'zod/mini';
+import { recordChange } from '../../../../audit/index.ts';
+import type { Tables } from '../../../../database/tables.ts';
+import { DomainError } from '../../../../errors/domain-error.ts';
+import type { Admins } from '../../../identity/index.ts';
+import { findCategory } from '../categories.repository.ts';
+import {
+  findAdminArticle,
+  findAdminArticles,
+  findCreated,
+  insertArticle,
+  updateArticle,
+  type Wanted,
+} from './admin-articles.repository.ts';
+import { type ArticleRow, audited, columnsOf, fieldsOf, preparedContent } from './article-row.ts';
+import { changeArticles } from './change-articles.ts';
+import { deleteDraft } from './drafts.repository.ts';
+import { keepReplaced } from './drafts.service.ts';
+import type { Editor } from './editor.ts';
+import { lockKnown, lockRevision, noArticle } from './lock-article.ts';
+import { checkSlug, slugFor, slugTaken } from './slugs.ts';
+import { fromTrash, toTrash } from './trash.ts';
+import { keepFirstVersion, keepVersion } from './versions.repository.ts';
+
+type Change = z.output<typeof changeArticleRequest>;
+
+export type AdminArticles = ReturnType<typeof createAdminArticles>;
+
+/** Articles as administrators work on them: see the contract. */
+export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
+  return {
+    /** @throws DomainError 401 for anybody but an administrator. */
+    async list(token: string | null, wanted: Wanted): Promise<AdminArticleList> {
+      await admins.requireAdmin(token);
+      return findAdminArticles(kysely, wanted);
+    },
+
+    /** @throws DomainError 404 if there is none with this id. */
+    read: (id: string): Promise<AdminArticle> => readArticle(kysely, id),
+
+    checkSlug: (slug: string, except: string | null): Promise<SlugCheck> =>
+      checkSlug(kysely, slug, except),
+
+    /** What readers would get. @throws DomainError 400 if the text is too long. */
+    preview(html: string): ArticlePreview {
+      const { content, tableOfContents, readingMinutes } = preparedContent(html);
+      return {
+        content,
+        table_of_contents: tableOfContents,
+        reading_time_minutes: readingMinutes,
+      };
+    },
+
+    /**
+     * A new article; if it was sent before under its id, the one that was made then.
+     * @throws DomainError 400 for a text that is too long or an unknown category, 409 if the slug is taken.
+     */
+    async create(
+      editor: Editor,
+      { id = randomUUID(), ...body }: z.output<typeof newArticleRequest>,
+    ): Promise<CreatedArticle> {
+      const columns = columnsOf(body);
+      return kysely.transaction().execute(async (transaction) => {
+        await requireCategory(transaction, body);
+        const slug = await slugFor(transaction, body, id);
+        const values = { ...columns, id, slug };
+        const after = await unlessTaken(insertArticle(transaction, editor, values));
+        if (!after) return findCreated(transaction, id);
+        await keepSaved(transaction, editor, { after, reason: reasonFor(null, after) });
+        const change = { action: 'article.create', before: null, after: audited(after) };
+        await recordChange(transaction, editor, { ...change, subject: after.id });
+        return findCreated(transaction, after.id);
+      });
+    },
+
+    /**
+     * Saves an article; its draft ends with that. What readers could see before is kept as a version.
+     * @throws DomainError 404, 409 if it was changed since or is in the trash, and as `create`.
+     */
+    async change(
+      editor: Editor,
+      id: string,
+      { revision, replaces, restores, ...body }: Change,
+    ): Promise<AdminArticle> {
+      const columns = columnsOf(body);
+      return kysely.transaction().execute(async (transaction) => {
+        const before = await lockRevision(transaction, id, revision);
+        await requireCategory(transaction, body);
+        const slug = await slugFor(transaction, body, id);
+        await keepFirstVersion(transaction, before);
+        await endDraft(transaction, editor, { id, replaces });
+        const values = { ...columns, slug, updated_at: sql<Date>`now()` };
+        const after = await unlessTaken(updateArticle(transaction, id, editor, values));
+        const reason = restores === undefined ? reasonFor(before, after) : 'restored';
+        await keepSaved(transaction, editor, { after, reason });
+        const change = { action: 'article.change', before: audited(before), after: audited(after) };
+        await recordChange(transaction, editor, { ...change, subject: id });
+        return readArticle(transaction, id);
+      });
+    },
+
+    /** Puts an article into the trash; again changes nothing. @throws DomainError 404. */
+    async remove(editor: Editor, id: string): Promise<void> {
+      await kysely.transaction().execute(async (transaction) => {
+        const row = await lockKnown(transaction, id);
+        if (row.deleted_at === null)
+          await changeArticles(transaction, editor, [row], toTrash(editor));
+      });
+    },
+
+    /** Takes an article out of the trash, as a draft; otherwise changes nothing. @throws DomainError 404. */
+    async restore(editor: Editor, id: string): Promise<AdminArticle> {
+      return kysely.transaction().execute(async (transaction) => {
+        const row = await lockKnown(transaction, id);
+        if (row.deleted_at !== null) await changeArticles(transaction, editor, [row], fromTrash);
+        return readArticle(transaction, id);
+      });
+    },
+  };
+}
+
+async function readArticle(kysely: Kysely<Tables>, id: string): Promise<AdminArticle> {
+  const article = await findAdminArticle(kysely, id);
+  if (!article) throw noArticle(id);
+  return article;
+}
+
+async function requireCategory(
+  transaction: Transaction<Tables>,
+  { category_id }: Pick<ArticleBody, 'category_id'>,
+): Promise<void> {
+  if (category_id === null || (await findCategory(transaction, category_id))) return;
+  const message = "That category doesn't exist. Please choose another one.";
+  throw new DomainError(400, 'invalid', message, { category_id: message });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Somebody else may have taken the slug since it was checked. */
+async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) throw slugTaken();
+    throw error;
+  }
+}
+
+/** Somebody else's draft, and one that is replaced on purpose, is kept as a version. */
+async function endDraft(
+  transaction: Transaction<Tables>,
+  editor: Editor,
+  { id, replaces }: { id: string; replaces: boolean },
+): Promise<void> {
+  const draft = await deleteDraft(transaction, id);
+  if (draft && (draft.saved_by !== editor.id || replaces)) await keepReplaced(transaction, draft);
+}
+
+const reasonFor = (before: ArticleRow | null, after: ArticleRow) =>
+  after.is_published && !before?.is_published ? 'published' : 'saved';
+
+const keepSaved = (
+  transaction: Transaction<Tables>,
+  author: Editor,
+  { after, reason }: { after: ArticleRow; reason: 'saved' | 'published' | 'restored' },
+) => keepVersion(transaction, after.id, { fields: fieldsOf(after), author, reason });

@@ -1,0 +1,40 @@
+import type { AnalyticsOverview } from '@site/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../../database/tables.ts';
+import { known, status } from './admin-articles.repository.ts';
+
+/** How many articles there are of each status, and what readers have done with those outside the trash. */
+export async function sumUp(kysely: Kysely<Tables>) {
+  const count = (of: string) => sql<number>`count(*) filter (where ${status} = ${of})::int`;
+  const there = sql`select id from articles where retired_at is null and deleted_at is null`;
+  return known(kysely)
+    .select([
+      count('published').as('published'),
+      count('draft').as('draft'),
+      count('scheduled').as('scheduled'),
+      count('trash').as('trash'),
+      sql<number>`count(*) filter (where is_featured and deleted_at is null)::int`.as('featured'),
+      sql<number>`coalesce(sum(view_count) filter (where deleted_at is null), 0)::int`.as('views'),
+      sql<number>`(select count(*)::int from article_likes where article_id in (${there}))`.as(
+        'likes',
+      ),
+      sql<number>`(
+        select count(*)::int from comments
+        where deleted_at is null and retired_at is null and subject in (select 'article:' || id from (${there}) as there)
+      )`.as('comments'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Published articles, the most read first. */
+export const findMostRead = (
+  kysely: Kysely<Tables>,
+  count: number,
+): Promise<AnalyticsOverview['most_read']> =>
+  known(kysely)
+    .where(sql<boolean>`${status} = 'published'`)
+    .select(['id', 'title', 'slug', 'view_count'])
+    .orderBy('view_count', 'desc')
+    .orderBy('id')
+    .limit(count)
+    .execute();

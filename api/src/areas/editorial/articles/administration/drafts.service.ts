@@ -1,0 +1,76 @@
+import type { SaveDraftRequest, SavedDraft } from '@site/shared/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../../../../audit/index.ts';
+import type { Tables } from '../../../../database/tables.ts';
+import { updateArticle } from './admin-articles.repository.ts';
+import { type DraftRow, deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
+import type { Editor } from './editor.ts';
+import { lockKnown, lockRevision } from './lock-article.ts';
+import { keepVersion } from './versions.repository.ts';
+
+/** The working copies that are saved while somebody types. */
+export function createDraftsService(kysely: Kysely<Tables>) {
+  return {
+    /**
+     * Keeps what somebody has typed. The audit log says when a person begins to work on a draft, not each time that
+     * it is saved.
+     * @throws DomainError 404, 409 if the article was changed since or is in the trash.
+     */
+    async save(
+      editor: Editor,
+      id: string,
+      { revision, ...fields }: SaveDraftRequest,
+    ): Promise<SavedDraft> {
+      return kysely.transaction().execute(async (transaction) => {
+        await lockRevision(transaction, id, revision);
+        const before = await findDraft(transaction, id);
+        const saved = await saveDraft(transaction, id, { fields, author: editor });
+        if (before?.saved_by !== editor.id) await recordBegin(transaction, editor, { id, before });
+        const after = await updateArticle(transaction, id, editor, {});
+        return { revision: after.revision, saved_at: saved.toISOString() };
+      });
+    },
+
+    /**
+     * Ends the draft; one that somebody else wrote is kept as a version. Without a draft nothing changes.
+     * @throws DomainError 404.
+     */
+    async discard(editor: Editor, id: string): Promise<{ revision: number }> {
+      return kysely.transaction().execute(async (transaction) => {
+        const { revision } = await lockKnown(transaction, id);
+        const draft = await deleteDraft(transaction, id);
+        if (!draft) return { revision };
+        if (draft.saved_by !== editor.id) await keepReplaced(transaction, draft);
+        const change = { action: 'article.draft-discard', before: audited(draft), after: null };
+        await recordChange(transaction, editor, { ...change, subject: id });
+        return updateArticle(transaction, id, editor, {});
+      });
+    },
+  };
+}
+
+/** A draft's text as a version of the article, before it is replaced. */
+export const keepReplaced = (transaction: Transaction<Tables>, draft: DraftRow): Promise<void> =>
+  keepVersion(transaction, draft.article_id, {
+    fields: draft.fields,
+    author: { id: draft.saved_by, name: draft.saved_by_name },
+    reason: 'replaced',
+    at: draft.saved_at,
+  });
+
+const recordBegin = (
+  transaction: Transaction<Tables>,
+  editor: Editor,
+  { id, before }: { id: string; before: DraftRow | undefined },
+) =>
+  recordChange(transaction, editor, {
+    action: 'article.draft',
+    subject: id,
+    before: before ? audited(before) : null,
+    after: { saved_by: editor.name },
+  });
+
+const audited = ({ saved_by_name, saved_at }: DraftRow) => ({
+  saved_by: saved_by_name,
+  saved_at: saved_at.toISOString(),
+});

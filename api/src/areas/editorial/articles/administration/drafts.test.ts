@@ -1,0 +1,265 @@
+import type { ArticleVersionList } from '@site/shared/contracts';
+import type { Agent } from '../../../../../testing/agent.ts';
+import { createEditorialSite, type EditorialSite } from '../../../../../testing/editorial-site.ts';
+import { statementsAbout } from '../../../../../testing/statements-about.ts';
+import { untilWaiting } from '../../../../../testing/waiting-statements.ts';
+
+let site: EditorialSite;
+let { ravi, meera, write, save, read } = {} as EditorialSite;
+
+beforeAll(async () => {
+  site = await createEditorialSite();
+  ({ ravi, meera, write, save, read } = site);
+});
+afterAll(() => site.close());
+
+const saveDraft = (agent: Agent, id: string, body: object) =>
+  agent.put(`/v1/admin/articles/${id}/draft`, body);
+
+const versionsOf = async (id: string): Promise<ArticleVersionList['items']> =>
+  (await ravi.get(`/v1/admin/articles/${id}/versions`)).json().items;
+
+const textOf = async (id: string, number: number) =>
+  (await ravi.get(`/v1/admin/articles/${id}/versions/${number}`)).json().article;
+
+describe('a draft', () => {
+  test('keeps whatever is typed, and readers see nothing of it', async () => {
+    const { id, article } = await write('Graphs');
+    const typed = {
+      ...article,
+      title: '',
+      slug: 'Not A Slug',
+      content: `<p>half a \ud83d</p><script>${'x'.repeat(250_000)}`,
+      published_at: 'tomorrow',
+      tags: ['twice', 'twice'],
+    };
+    const answer = await saveDraft(ravi, id, { ...typed, revision: 0 });
+    expect([answer.statusCode, answer.json().revision]).toEqual([200, 1]);
+    const { draft, article: saved } = await read(id);
+    expect(draft).toMatchObject({
+      fields: { ...typed, content: typed.content.replace('\ud83d', '\ufffd') },
+      saved_at: answer.json().saved_at,
+      saved_by: { id: ravi.id, name: 'Ravi Menon' },
+    });
+    expect(saved).toEqual(article);
+    const seen = (await site.visitor().get('/v1/articles/graphs')).json();
+    expect(seen.title).toBe('Graphs');
+  });
+
+  test('from an old revision is refused: two people typing at once are both told', async () => {
+    const { id, article } = await write('Two typists');
+    const holder = await site.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from articles where id = $1 for update', [id]);
+    const first = saveDraft(ravi, id, { ...article, title: 'By Ravi', revision: 0 });
+    await untilWaiting(site.database, 1);
+    const second = saveDraft(meera, id, { ...article, title: 'By Meera', revision: 0 });
+    await untilWaiting(site.database, 2);
+    await holder.query('commit');
+    holder.release();
+    const answers = await Promise.all([first, second]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { draft } = await read(id);
+    expect(['By Ravi', 'By Meera']).toContain(draft?.fields.title);
+    const late = await save(meera, id, { ...article, revision: 0 });
+    expect([late.statusCode, late.json().current.revision]).toEqual([409, 1]);
+  });
+
+  test("ends when the article is saved; somebody else's is kept as a version", async () => {
+    const { id, article } = await write('Replaced');
+    await saveDraft(meera, id, { ...article, title: "Meera's words", revision: 0 });
+    const saved = await save(ravi, id, { ...article, title: "Ravi's words", revision: 1 });
+    expect(saved.json()).toMatchObject({ draft: null, article: { title: "Ravi's words" } });
+    expect(await versionsOf(id)).toMatchObject([
+      { number: 3, reason: 'saved', title: "Ravi's words", author: { name: 'Ravi Menon' } },
+      { number: 2, reason: 'replaced', title: "Meera's words", author: { name: 'Meera' } },
+      { number: 1, reason: 'published', title: 'Replaced' },
+    ]);
+    expect((await textOf(id, 2)).title).toBe("Meera's words");
+  });
+
+  test("of one's own leaves no version, unless it is replaced on purpose", async () => {
+    const { id, article } = await write('Own');
+    await saveDraft(ravi, id, { ...article, title: 'Own draft', revision: 0 });
+    await save(ravi, id, { ...article, title: 'Own text', revision: 1 });
+    await saveDraft(ravi, id, { ...article, title: 'On another device', revision: 2 });
+    await save(ravi, id, { ...article, title: 'Own again', revision: 3, replaces: true });
+    expect((await versionsOf(id)).map(({ title }) => title)).toEqual([
+      'Own again',
+      'On another device',
+      'Own text',
+      'Own',
+    ]);
+  });
+
+  test('can be discarded', async () => {
+    const { id, article } = await write('Discarded');
+    await saveDraft(ravi, id, { ...article, title: 'No', revision: 0 });
+    const answer = await ravi.delete(`/v1/admin/articles/${id}/draft`);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { revision: 2 }]);
+    expect((await read(id)).draft).toBeNull();
+    expect((await ravi.delete(`/v1/admin/articles/${id}/draft`)).json()).toEqual({ revision: 2 });
+  });
+
+  test('is in the audit log when somebody begins it, not each time it is saved', async () => {
+    const { id, article } = await write('Begun');
+    for (const revision of [0, 1, 2]) await saveDraft(ravi, id, { ...article, revision });
+    await saveDraft(meera, id, { ...article, revision: 3 });
+    const { items } = (await ravi.get('/v1/admin/audit-log')).json();
+    const begun = items.filter(
+      ({ subject, action }: Record<string, string>) => subject === id && action === 'article.draft',
+    );
+    expect(begun).toHaveLength(2);
+  });
+});
+
+describe('versions', () => {
+  test('begin with what the content files said', async () => {
+    const { article, revision } = await read('two-pointers');
+    await save(meera, 'two-pointers', { ...article, title: 'Edited', revision });
+    expect(await versionsOf('two-pointers')).toMatchObject([
+      { number: 2, reason: 'saved', title: 'Edited', author: { name: 'Meera' } },
+      {
+        number: 1,
+        at: '2026-10-01T00:00:00.000Z',
+        title: 'Article two-pointers',
+        author: { id: null, name: 'Content files' },
+      },
+    ]);
+    expect(await textOf('two-pointers', 1)).toEqual(article);
+  });
+
+  test('are restored by saving them, and what is the same is kept once', async () => {
+    const { id, article } = await write('Restored');
+    const changed = { ...article, content: '<p>Worse.</p>', revision: 0 };
+    const { article: worse } = (await save(ravi, id, changed)).json();
+    await save(ravi, id, { ...worse, revision: 1 });
+    expect(await versionsOf(id)).toHaveLength(2);
+    const before = await textOf(id, 1);
+    const restored = await save(ravi, id, { ...before, revision: 2, restores: 1 });
+    expect(restored.json().article).toEqual(article);
+    expect((await versionsOf(id)).map(({ reason }) => reason)).toEqual([
+      'restored',
+      'saved',
+      'published',
+    ]);
+  });
+
+  test('of what is not there are not found', async () => {
+    const { id } = await write('Few');
+    for (const path of [`${id}/versions/9`, 'nothing/versions', 'nothing/versions/1']) {
+      expect((await ravi.get(`/v1/admin/articles/${path}`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('many at once', () => {
+  const apply = async (action: string, ids: string[]) =>
+    (await ravi.post('/v1/admin/articles/bulk', { action, ids })).json();
+  const statuses = (ids: string[]) => Promise.all(ids.map(async (id) => (await read(id)).status));
+
+  test('are published, unless one is not finished, not there or in the trash', async () => {
+    const { id: draft } = await write('Ready', { is_published: false });
+    const { id: later } = await write('Later', { published_at: '2999-01-01T00:00:00Z' });
+    const { id: empty } = await write('Empty', { is_published: false, description: '' });
+    const { id: gone } = await write('Gone');
+    await ravi.delete(`/v1/admin/articles/${gone}`);
+    expect(await apply('publish', [draft, later, empty, gone, 'nothing'])).toEqual({
+      changed: [draft, later],
+      skipped: [
+        { id: empty, reason: 'It needs a description before it can be published.' },
+        { id: gone, reason: "It's in the trash. Restore it first." },
+        { id: 'nothing', reason: 'Article with ID nothing not found' },
+      ],
+    });
+    expect(await statuses([draft, later, empty, gone])).toEqual([
+      'published',
+      'published',
+      'draft',
+      'trash',
+    ]);
+    expect(await site.seenByReaders('later')).toBe(true);
+  });
+
+  test('are hidden and shown again with the time they had', async () => {
+    const { id, article } = await write('Hidden');
+    await apply('unpublish', [id]);
+    expect(await site.seenByReaders(id)).toBe(false);
+    await apply('publish', [id]);
+    expect((await read(id)).article.published_at).toBe(article.published_at);
+  });
+
+  test('are featured, deleted and restored', async () => {
+    const { id } = await write('Bulk');
+    await apply('feature', [id]);
+    expect((await read(id)).article.is_featured).toBe(true);
+    await apply('unfeature', [id]);
+    expect((await read(id)).article.is_featured).toBe(false);
+    await apply('delete', [id]);
+    expect(await site.seenByReaders(id)).toBe(false);
+    expect(await statuses([id])).toEqual(['trash']);
+    expect(await apply('restore', [id, id])).toEqual({ changed: [id], skipped: [] });
+    expect(await statuses([id])).toEqual(['draft']);
+  });
+});
+
+test.each(['publish', 'unpublish', 'feature', 'unfeature', 'delete', 'restore'])(
+  'to %s many articles takes as many statements as one, and an entry in the audit log for each',
+  async (action) => {
+    const ids: string[] = [];
+    const facts = { is_published: action !== 'publish', is_featured: action === 'unfeature' };
+    for (const title of ['First', 'Second', 'Third', 'Fourth']) {
+      const { id } = await write(title, facts);
+      if (action === 'restore') await ravi.delete(`/v1/admin/articles/${id}`);
+      ids.push(id);
+    }
+    const [one, ...many] = ids;
+    const taken = (some: unknown) =>
+      statementsAbout(/for update|update "articles"|audit_log/, () =>
+        ravi.post('/v1/admin/articles/bulk', { action, ids: some }),
+      );
+    expect(await taken(many)).toBe(await taken([one]));
+    const { items } = (await ravi.get('/v1/admin/audit-log')).json();
+    const newest = items.slice(0, 4);
+    expect(newest).toEqual(
+      [one, ...many.toReversed()].map((subject) =>
+        expect.objectContaining({
+          ...{ action: `article.${action}`, subject, admin: { id: ravi.id, name: 'Ravi Menon' } },
+          before: expect.objectContaining({ title: expect.any(String) }),
+          after: expect.objectContaining({ title: expect.any(String) }),
+        }),
+      ),
+    );
+    for (const { before, after } of newest) expect(after.title).toBe(before.title);
+  },
+);
+
+describe('the editor is told', () => {
+  test('whether a slug is free, and one like it that is', async () => {
+    const { id } = await write('Slug check');
+    const check = async (slug: string, query = '') =>
+      (await ravi.get(`/v1/admin/articles/slugs/${slug}${query}`)).json();
+    expect(await check('slug-check')).toEqual({
+      free: false,
+      suggestion: 'slug-check-2',
+      taken_by: { id, title: 'Slug check' },
+    });
+    const own = { free: true, suggestion: 'slug-check', taken_by: null };
+    expect(await check('slug-check', `?except=${id}`)).toEqual(own);
+    const reserved = { free: false, suggestion: 'categories-2', taken_by: null };
+    expect(await check('categories')).toEqual(reserved);
+    await ravi.delete(`/v1/admin/articles/${id}`);
+    expect((await check('slug-check')).free).toBe(false);
+  });
+
+  test('what readers will get', async () => {
+    const answer = await ravi.post('/v1/admin/articles/preview', {
+      content: '<h2>One</h2><p onclick="x()">two</p>',
+    });
+    expect(answer.json()).toEqual({
+      content: '<h2 id="article-one">One</h2><p>two</p>',
+      table_of_contents: [{ id: 'article-one', title: 'One', level: 2 }],
+      reading_time_minutes: 1,
+    });
+  });
+});

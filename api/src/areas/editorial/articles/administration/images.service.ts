@@ -1,0 +1,46 @@
+import {
+  type ArticleImage,
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_HEIGHT,
+  IMAGE_MAX_WIDTH,
+} from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import { recordChange } from '../../../../audit/index.ts';
+import type { Tables } from '../../../../database/tables.ts';
+import { type PictureKind, redraw } from '../../../../pictures/index.ts';
+import type { Editor } from './editor.ts';
+import { findImage, insertImage } from './images.repository.ts';
+
+export const IMAGES = '/article-images';
+
+export const imageOfArticle: PictureKind = {
+  field: 'image',
+  maxBytes: IMAGE_MAX_BYTES,
+  size: {
+    width: IMAGE_MAX_WIDTH,
+    height: IMAGE_MAX_HEIGHT,
+    fit: 'inside',
+    withoutEnlargement: true,
+  },
+};
+
+/** Pictures in articles: the same one again has the same address. @throws DomainError see `redraw`. */
+export async function uploadImage(
+  kysely: Kysely<Tables>,
+  editor: Editor,
+  file: unknown,
+): Promise<ArticleImage> {
+  const picture = await redraw(file, imageOfArticle);
+  const { hash, width, height, image } = picture;
+  const after = { width, height, bytes: image.length };
+  await kysely.transaction().execute(async (transaction) => {
+    if (!(await insertImage(transaction, editor, picture))) return;
+    const change = { action: 'article-image.upload', subject: hash, before: null, after };
+    await recordChange(transaction, editor, change);
+  });
+  return { url: `${IMAGES}/${hash}.webp`, width, height };
+}
+
+/** The image with this hash, for everybody; undefined if there is none. */
+export const showImage = (kysely: Kysely<Tables>, hash: string): Promise<Buffer | undefined> =>
+  findImage(kysely, hash);

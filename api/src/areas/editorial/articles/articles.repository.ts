@@ -1,0 +1,121 @@
+import type { Article, ArticleLink, ArticleSummary } from '@site/shared/contracts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import {
+  type ArticleFilter,
+  asSummary,
+  bodyColumns,
+  category,
+  likeCount,
+  matching,
+  summaryColumns,
+} from './summaries.ts';
+
+/** Everything of an article but what stands around it. */
+export type ArticleFacts = Omit<Article, 'series' | 'related' | 'liked'>;
+
+/** What readers may see: neither a draft, nor of a time to come, nor gone from the files. */
+const published = (kysely: Kysely<Tables>) =>
+  kysely
+    .selectFrom('articles')
+    .where('articles.retired_at', 'is', null)
+    .where('articles.is_published', '=', true)
+    .where('articles.published_at', '<=', sql<Date>`now()`);
+
+/** When something of this article's series was published last; without one, when the article was. */
+const seriesPublishedAt = sql<Date>`max(articles.published_at)
+  over (partition by coalesce(nullif(articles.series_title, ''), articles.id))`;
+
+/** One page, newest first, a series at the place of its newest part; and how many there are on all pages. */
+export async function findArticles(
+  kysely: Kysely<Tables>,
+  filter: ArticleFilter,
+  { page, size }: { page: number; size: number },
+): Promise<{ articles: ArticleSummary[]; total: number }> {
+  const wanted = matching(published(kysely), filter);
+  const rows = await wanted
+    .select(summaryColumns)
+    .select([likeCount.as('like_count'), category.as('category')])
+    .orderBy(seriesPublishedAt, 'desc')
+    .orderBy('articles.series_title')
+    .orderBy(sql`articles.series_order nulls last`)
+    .orderBy('articles.published_at', 'desc')
+    .orderBy('articles.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await wanted
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { articles: rows.map(asSummary), total };
+}
+
+/** Those published last, in full. */
+export async function findNewest(kysely: Kysely<Tables>, count: number): Promise<ArticleFacts[]> {
+  const rows = await published(kysely)
+    .select(summaryColumns)
+    .select(bodyColumns)
+    .select([likeCount.as('like_count'), category.as('category')])
+    .orderBy('articles.published_at', 'desc')
+    .orderBy('articles.id')
+    .limit(count)
+    .execute();
+  return rows.map(asSummary);
+}
+
+/** By slug, else by id. */
+export async function findArticle(
+  kysely: Kysely<Tables>,
+  idOrSlug: string,
+): Promise<ArticleFacts | undefined> {
+  const row = await published(kysely)
+    .where((is) => is.or([is('articles.slug', '=', idOrSlug), is('articles.id', '=', idOrSlug)]))
+    .select(summaryColumns)
+    .select(bodyColumns)
+    .select([likeCount.as('like_count'), category.as('category')])
+    .orderBy(sql`articles.slug = ${idOrSlug}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && asSummary(row);
+}
+
+/** The id of a published article, by slug, else by id. */
+export const findArticleId = (kysely: Kysely<Tables>, idOrSlug: string) =>
+  published(kysely)
+    .where((is) => is.or([is('articles.slug', '=', idOrSlug), is('articles.id', '=', idOrSlug)]))
+    .select('articles.id')
+    .orderBy(sql`articles.slug = ${idOrSlug}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** A series in order. */
+export const findSeries = (kysely: Kysely<Tables>, title: string): Promise<ArticleLink[]> =>
+  published(kysely)
+    .where('articles.series_title', '=', title)
+    .select(['articles.slug', 'articles.title'])
+    .orderBy(sql`articles.series_order nulls last`)
+    .orderBy('articles.published_at')
+    .orderBy('articles.id')
+    .execute();
+
+/** Those that share most: two points for the category, one for each tag; the newer first. */
+export async function findRelated(
+  kysely: Kysely<Tables>,
+  { id, category_id, tags }: Pick<ArticleFacts, 'id' | 'category_id' | 'tags'>,
+  count: number,
+): Promise<ArticleSummary[]> {
+  const shared = sql<number>`(
+    select count(*) from unnest(articles.tags) as tag where tag = any(${tags}::text[])
+  ) + case when articles.category_id = ${category_id} then 2 else 0 end`;
+  const rows = await published(kysely)
+    .where('articles.id', '!=', id)
+    .where(sql<boolean>`${shared} > 0`)
+    .select(summaryColumns)
+    .select([likeCount.as('like_count'), category.as('category')])
+    .orderBy(shared, 'desc')
+    .orderBy('articles.published_at', 'desc')
+    .orderBy('articles.id')
+    .limit(count)
+    .execute();
+  return rows.map(asSummary);
+}

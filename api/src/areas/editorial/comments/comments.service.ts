@@ -1,0 +1,65 @@
+import {
+  COMMENTS_PER_PAGE,
+  type CommentPage,
+  type CommentSubject,
+  type CommentThread,
+} from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import { notFound } from '../../../errors/domain-error.ts';
+import { readCursor, writeCursor } from '../../../routing/page-cursor.ts';
+import { findSubject } from '../../practice/index.ts';
+import { threadsOf } from './comment-answers.ts';
+import { countComments, findComment, findNewest, findReplies } from './comments.repository.ts';
+
+interface PageWanted {
+  subject: CommentSubject;
+  /** `next` of the page before. */
+  before?: string | undefined;
+}
+
+export const commentGone = () => notFound('This comment no longer exists.');
+export const subjectGone = () => notFound("There's nothing to discuss under this name.");
+
+/**
+ * Anybody reads comments, newest first.
+ * @throws DomainError 404 if the subject is not there, 400 for a page nobody named.
+ */
+export async function listComments(
+  kysely: Kysely<Tables>,
+  personId: string | null,
+  { subject, before }: PageWanted,
+): Promise<CommentPage> {
+  const after = before === undefined ? null : readCursor(before);
+  if (!(await findSubject(kysely, subject))) throw subjectGone();
+  const rows = await findNewest(kysely, subject, { after, count: COMMENTS_PER_PAGE + 1 });
+  const page = rows.slice(0, COMMENTS_PER_PAGE);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  const replies = await findReplies(
+    kysely,
+    page.map(({ id }) => id),
+  );
+  return {
+    items: threadsOf(personId, page, replies),
+    count: await countComments(kysely, subject),
+    next: last ? writeCursor({ createdAt: last.created_at, id: last.id }) : null,
+  };
+}
+
+/**
+ * One comment, or the one it answers, with all replies: a person who follows a link to it needn't turn pages.
+ * @throws DomainError 404 if it is gone.
+ */
+export async function readThread(
+  kysely: Kysely<Tables>,
+  personId: string | null,
+  id: string,
+): Promise<CommentThread> {
+  const row = await findComment(kysely, id);
+  const top = row?.parent_id ? await findComment(kysely, row.parent_id) : row;
+  if (!top || !(await findSubject(kysely, top.subject))) throw commentGone();
+  const replies = await findReplies(kysely, [top.id]);
+  const [comment] = threadsOf(personId, [top], replies);
+  if (!comment || (comment.deleted && comment.replies.length === 0)) throw commentGone();
+  return { subject: top.subject, comment };
+}

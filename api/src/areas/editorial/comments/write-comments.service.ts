@@ -1,0 +1,153 @@
+import type { CommentReport, NewComment, StoredComment } from '@site/shared/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import { DomainError, forbidden, signInRequired } from '../../../errors/domain-error.ts';
+import type { SessionUser } from '../../../session/access-token.ts';
+import { findSubject } from '../../practice/index.ts';
+import { notifyOfReply } from '../notifications/notify-of-reply.ts';
+import { toDto } from './comment-answers.ts';
+import { requireAnswerable, requireAuthor } from './comments.policy.ts';
+import {
+  type CommentRow,
+  countReplies,
+  deleteComment,
+  emptyComment,
+  findComment,
+  insertComment,
+  insertReport,
+  lockComment,
+  updateContent,
+} from './comments.repository.ts';
+import { commentGone, subjectGone } from './comments.service.ts';
+
+/** Replies are sent all at once with the comment they answer, so their number is limited. */
+const MOST_REPLIES = 200;
+
+/**
+ * Stores a comment. The same comment sent again, since its first answer got lost, is answered again.
+ * @throws DomainError 404 if the subject or the answered comment is not there, 403 if nobody may
+ *   comment, 400 for a reply to a reply, 409 if the id names
+ *   another comment or a comment has enough replies.
+ */
+export async function postComment(
+  { kysely, publicUrl }: { kysely: Kysely<Tables>; publicUrl: string },
+  { id: personId }: SessionUser,
+  comment: NewComment,
+): Promise<{ created: boolean; comment: StoredComment }> {
+  return kysely.transaction().execute(async (transaction) => {
+    const known = await findComment(transaction, comment.id);
+    if (known) return { created: false, comment: sentAgain(personId, comment, known) };
+    await requireRoom(transaction, comment);
+    const parent = await answeredBy(transaction, comment);
+    if (!(await insertComment(transaction, personId, comment))) {
+      const meanwhile = await findComment(transaction, comment.id);
+      if (!meanwhile) throw signInRequired();
+      return { created: false, comment: sentAgain(personId, comment, meanwhile) };
+    }
+    if (parent) {
+      await notifyOfReply(transaction, publicUrl, { parent, reply: comment, personId });
+    }
+    return { created: true, comment: await stored(transaction, comment.id, personId) };
+  });
+}
+
+const idTaken = () =>
+  new DomainError(409, 'id-taken', "There's already another comment with this id.");
+
+/** An edit since then does not make it another comment. */
+function sentAgain(personId: string, sent: NewComment, known: CommentRow): StoredComment {
+  const same =
+    known.user_id === personId &&
+    known.subject === sent.subject &&
+    known.parent_id === (sent.parentId?.toLowerCase() ?? null) &&
+    (known.content === sent.content || known.edited_at !== null || known.deleted);
+  if (!same) throw idTaken();
+  return toDto(personId, known);
+}
+
+async function requireRoom(transaction: Transaction<Tables>, { subject }: NewComment) {
+  const found = await findSubject(transaction, subject);
+  if (!found) throw subjectGone();
+  if (!found.takesComments) throw forbidden('Comments are closed.');
+}
+
+/** The comment that is answered, held in place; null for a comment that answers none. */
+async function answeredBy(
+  transaction: Transaction<Tables>,
+  { subject, parentId }: NewComment,
+): Promise<CommentRow | null> {
+  if (parentId === null) return null;
+  const parent = await lockComment(transaction, parentId, 'share');
+  if (!parent || parent.deleted || parent.subject !== subject) throw commentGone();
+  requireAnswerable(parent);
+  if ((await countReplies(transaction, parent.id)) >= MOST_REPLIES) {
+    throw new DomainError(409, 'enough-replies', 'This thread is full. Start a new comment.');
+  }
+  return parent;
+}
+
+/** @throws DomainError 404, 403 for anybody but its author. */
+export async function editComment(
+  kysely: Kysely<Tables>,
+  { id: personId }: SessionUser,
+  { id, content }: { id: string; content: string },
+): Promise<StoredComment> {
+  return kysely.transaction().execute(async (transaction) => {
+    const row = await lockComment(transaction, id, 'update');
+    if (!row || row.deleted) throw commentGone();
+    requireAuthor(row, personId);
+    if (row.content !== content) await updateContent(transaction, id, content);
+    return stored(transaction, id, personId);
+  });
+}
+
+/**
+ * Takes a comment away. One that was answered leaves a place for its replies, which goes with the last
+ * of them.
+ * @throws DomainError 404, 403 for anybody but its author.
+ */
+export async function removeComment(
+  kysely: Kysely<Tables>,
+  { id: personId }: SessionUser,
+  id: string,
+): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    const { parent_id: parentId } = (await findComment(transaction, id)) ?? {};
+    // From above downwards, as everybody who holds two does.
+    const parent = parentId ? await lockComment(transaction, parentId, 'update') : undefined;
+    const row = await lockComment(transaction, id, 'update');
+    if (!row || row.deleted) throw commentGone();
+    requireAuthor(row, personId);
+    if ((await countReplies(transaction, id)) > 0) return emptyComment(transaction, id);
+    await deleteComment(transaction, id);
+    const place = parent && isPlace(parent) ? parent : undefined;
+    if (place && (await countReplies(transaction, place.id)) === 0) {
+      await deleteComment(transaction, place.id);
+    }
+  });
+}
+
+/** Kept only for the replies to it: neither hidden, which may come back, nor of the content files, which bring it back. */
+const isPlace = ({ deleted, hidden, user_id }: CommentRow) =>
+  deleted && !hidden && user_id !== null;
+
+/**
+ * Keeps that a person finds fault with a comment; the first report of a person counts.
+ * @throws DomainError 404, 403 for their own comment.
+ */
+export async function reportComment(
+  kysely: Kysely<Tables>,
+  { id: personId }: SessionUser,
+  { id, reason }: CommentReport & { id: string },
+): Promise<void> {
+  const row = await findComment(kysely, id);
+  if (!row || row.deleted) throw commentGone();
+  if (row.user_id === personId) throw forbidden('You can delete your own comment instead.');
+  await insertReport(kysely, { id, personId, reason });
+}
+
+async function stored(transaction: Transaction<Tables>, id: string, personId: string) {
+  const row = await findComment(transaction, id);
+  if (!row) throw new Error('The database stored a comment and does not have it');
+  return toDto(personId, row);
+}

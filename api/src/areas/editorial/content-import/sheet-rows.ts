@@ -1,0 +1,135 @@
+import { type ContentRow, idFrom, type StoredRow, takeId } from '../../../content/index.ts';
+import type { SheetRow } from './read-sheet.ts';
+
+/** What a sheet wants of a roadmap: its rows, new or known. Everything else of the roadmap stays. */
+export interface WantedRows {
+  roadmaps: ContentRow[];
+  topics: ContentRow[];
+  learning_units: ContentRow[];
+}
+
+/** A roadmap that a sheet goes into, with everything in it, retired or not. */
+export interface SheetTarget {
+  /** A new one, or null for one that is there. */
+  added: ContentRow | null;
+  id: string;
+  topics: StoredRow[];
+  units: StoredRow[];
+}
+
+/** Minutes, as the shipped sheets have them. */
+const MINUTES = { easy: 15, medium: 25, hard: 40 };
+/** Of a company that a sheet names, which says nothing of how often it asks. */
+const FREQUENCY = 3;
+
+const plain = (text: unknown) => String(text).trim().toLowerCase();
+
+/**
+ * The rows that a sheet means. Topics are found by title and units by name, or by the id that the name gives;
+ * what is not found is made, in order of appearance. A unit that the sheet has in another topic moves there.
+ * @param taken ids that were ever given
+ */
+export function sheetRows(rows: SheetRow[], target: SheetTarget, taken: Set<string>): WantedRows {
+  const topics = new Map<string, ContentRow>();
+  const units = new Map<string, ContentRow>();
+  const named = new Set(rows.map(({ name }) => plain(name)));
+  const unitsByName = byName(target.units, 'name');
+  const unitsById = new Map(target.units.map((unit) => [unit.id, unit]));
+  const topicsByTitle = byName(target.topics, 'title');
+  const lastOf = lastNumbers(target);
+
+  const topicFor = (title: string): ContentRow => {
+    const known = topics.get(plain(title)) ?? topicsByTitle.get(plain(title));
+    const topic = known ?? {
+      id: takeId(`${target.id}-topic`, title, taken),
+      columns: {
+        title,
+        description: `Problems on ${title}.`,
+        roadmap_id: target.id,
+        sequence_number: lastOf(target.id),
+        type: 'topic',
+        lesson: null,
+      },
+    };
+    topics.set(plain(title), topic);
+    return topic;
+  };
+
+  /** Of the name's own id, unless the sheet means another problem by the name that the unit has. */
+  const unitFor = (name: string): StoredRow | undefined => {
+    const found = unitsByName.get(plain(name));
+    if (found) return found;
+    const namesake = unitsById.get(idFrom(target.id, name));
+    if (!namesake || units.has(namesake.id)) return undefined;
+    return named.has(plain(namesake.columns.name)) ? undefined : namesake;
+  };
+
+  for (const row of rows) {
+    const topic = topicFor(row.topic);
+    const known = unitFor(row.name);
+    const id = known?.id ?? takeId(target.id, row.name, taken);
+    const stays = known?.columns.topic_id === topic.id;
+    units.set(id, {
+      id,
+      columns: {
+        ...(known?.columns ?? newUnit(row)),
+        name: row.name,
+        difficulty: row.difficulty,
+        ...(row.link && { problem_link: row.link }),
+        ...(row.companies && { companies: companiesOf(row.companies, known) }),
+        topic_id: topic.id,
+        sequence_number: stays ? known.columns.sequence_number : lastOf(topic.id),
+      },
+    });
+  }
+  return {
+    roadmaps: target.added ? [target.added] : [],
+    topics: [...topics.values()].map(({ id, columns }) => ({ id, columns })),
+    learning_units: [...units.values()],
+  };
+}
+
+/** Those that are shown come before those that are retired. */
+const byName = (rows: StoredRow[], column: string): Map<string, StoredRow> =>
+  new Map(
+    rows
+      .toSorted((one, other) => Number(other.retired) - Number(one.retired))
+      .map((row) => [plain(row.columns[column]), row]),
+  );
+
+/** Counts on from the last number in each list. @returns the next number in the list of this parent */
+function lastNumbers({ topics, units }: SheetTarget): (parent: string) => number {
+  const last = new Map<unknown, number>();
+  for (const { columns } of [...topics, ...units]) {
+    const parent = columns.topic_id ?? columns.roadmap_id;
+    last.set(parent, Math.max(last.get(parent) ?? 0, columns.sequence_number as number));
+  }
+  return (parent) => {
+    const next = (last.get(parent) ?? 0) + 1;
+    last.set(parent, next);
+    return next;
+  };
+}
+
+const newUnit = ({ difficulty }: SheetRow) => ({
+  rating: null,
+  problem_link: null,
+  article_link: null,
+  video_link: null,
+  solution_link: '#',
+  companies: [],
+  tags: [],
+  priority: 'medium',
+  time_to_complete: MINUTES[difficulty],
+});
+
+function companiesOf(names: string[], known: StoredRow | undefined) {
+  const before = (known?.columns.companies ?? []) as { name: string; frequency: number }[];
+  return names.map(
+    (name) =>
+      before.find((company) => plain(company.name) === plain(name)) ?? {
+        name,
+        frequency: FREQUENCY,
+      },
+  );
+}

@@ -1,0 +1,92 @@
+import type { CommentSubject } from '@site/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+/** More than anybody looks through. */
+const NEWEST = 50;
+
+export interface Answered {
+  parent: { user_id: string | null };
+  reply: { id: string; subject: CommentSubject };
+  /** Who replies. */
+  personId: string;
+}
+
+/** Keeps a reply for the bell of the person who is answered. @returns whom; null if they answer themselves. */
+export async function keepReply(
+  transaction: Transaction<Tables>,
+  { parent, reply, personId }: Answered,
+): Promise<string | null> {
+  if (parent.user_id === null || parent.user_id === personId) return null;
+  await transaction
+    .insertInto('notifications')
+    .values({ user_id: parent.user_id, reply_id: reply.id })
+    .execute();
+  return parent.user_id;
+}
+
+/**
+ * The address to mail a person about their newest reply: if they want such mails, have shown that the address is
+ * theirs, and aren't waiting to read another reply of today. However many people reply, that makes one mail a day.
+ */
+export async function findReplyAddress(
+  kysely: Kysely<Tables>,
+  userId: string,
+): Promise<string | null> {
+  const row = await kysely
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.user_id', 'users.id')
+    .select('email')
+    .where('users.id', '=', userId)
+    .where('mail_replies', '=', true)
+    .where('disabled_at', 'is', null)
+    .where('email_verified_at', 'is not', null)
+    .where(
+      sql<boolean>`(select count(*) from notifications
+        join comments on comments.id = reply_id and comments.hidden_at is null
+        where notifications.user_id = users.id
+        and read_at is null and notifications.created_at > now() - interval '1 day') = 1`,
+    )
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** A reply to a comment of somebody, with who wrote it. */
+export interface Reply {
+  id: string;
+  commentId: string;
+  subject: CommentSubject;
+  /** null once the account is gone. */
+  author: string | null;
+  content: string;
+  createdAt: Date;
+  read: boolean;
+}
+
+/** The newest replies to comments of a person that can be read, newest first. */
+export const findRepliesTo = (kysely: Kysely<Tables>, userId: string): Promise<Reply[]> =>
+  kysely
+    .selectFrom('notifications')
+    .innerJoin('comments', 'comments.id', 'notifications.reply_id')
+    .leftJoin('users', 'users.id', 'comments.user_id')
+    .select(['notifications.id', 'comments.id as commentId', 'comments.subject'])
+    .select(['users.name as author', 'comments.content', 'notifications.created_at as createdAt'])
+    .select(sql<boolean>`notifications.read_at is not null`.as('read'))
+    .where('notifications.user_id', '=', userId)
+    .where('comments.hidden_at', 'is', null)
+    .orderBy('notifications.created_at', 'desc')
+    .orderBy('notifications.id')
+    .limit(NEWEST)
+    .execute();
+
+/** Ids that name nothing, or belong to somebody else, are passed over. */
+export async function markRepliesRead(
+  kysely: Kysely<Tables>,
+  userId: string,
+  ids: string[],
+): Promise<void> {
+  await sql`
+    update notifications set read_at = now()
+    where user_id = ${userId} and read_at is null and id::text = any(${ids})
+  `.execute(kysely);
+}

@@ -1,0 +1,75 @@
+import { adminPasswordRoutes, adminSessionRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isFromOwnMachine } from '../../../network/own-machine.ts';
+import { answerErrorWithDetail } from '../../../plugins/errors.ts';
+import { serveRoutes } from '../../../routing/serve-routes.ts';
+import { administratorsRoutes } from './administrators.routes.ts';
+import type { StartedSession } from './admins.service.ts';
+import type { Admins } from './admins.ts';
+import { invitationsRoutes } from './invitations.routes.ts';
+import { secondFactorModule } from './second-factor.routes.ts';
+
+/** Sign-in, sign-out and who is signed in, for administrators. A learner's session plays no part in it. */
+export const adminsModule =
+  (admins: Admins): FastifyPluginAsync =>
+  async (app) => {
+    const { service, guesses, cookie, tokenOf } = admins;
+    const serve = serveRoutes(app, {
+      ...adminSessionRoutes,
+      ...adminPasswordRoutes,
+    });
+
+    const asking = (request: FastifyRequest) => ({
+      previous: tokenOf(request),
+      ownMachine: isFromOwnMachine(request),
+      place: guesses.placeOf(request),
+    });
+
+    const begin = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { admin, owner, token }: StartedSession,
+    ) => {
+      cookie.set(reply, token);
+      guesses.remember(request, reply, owner);
+      return reply.code(201).send(admin);
+    };
+
+    serve(
+      'POST /v1/admins/auth/signin',
+      async (request, reply) => {
+        const outcome = await service.signIn(request.body, asking(request));
+        return 'pending' in outcome
+          ? reply.code(202).send(outcome)
+          : begin(request, reply, outcome);
+      },
+      { errorHandler: answerErrorWithDetail },
+    );
+    serve(
+      'POST /v1/admins/auth/code',
+      async (request, reply) =>
+        begin(request, reply, await service.signInWithCode(request.body, asking(request))),
+      { errorHandler: answerErrorWithDetail },
+    );
+    serve('POST /v1/admins/auth/logout', async (request, reply) => {
+      await service.signOut(tokenOf(request));
+      cookie.clear(reply);
+      return {};
+    });
+    serve('GET /v1/admins/me', ({ admin }) => admin);
+    serve('POST /v1/admins/auth/password', async (request) => {
+      const { admin, body } = request;
+      await service.reauthenticate(admin, body.password, guesses.placeOf(request));
+      return {};
+    });
+    serve('PUT /v1/admins/me/password', async (request, reply) => {
+      const place = guesses.placeOf(request);
+      const owner = await service.changePassword(request.admin, request.body, place);
+      guesses.remember(request, reply, owner);
+      return {};
+    });
+
+    await app.register(secondFactorModule(admins));
+    await app.register(administratorsRoutes(admins));
+    await app.register(invitationsRoutes(admins));
+  };

@@ -1,0 +1,119 @@
+import type { AdminRole } from '@site/shared/contracts';
+import type { Transaction } from 'kysely';
+import type { Author } from '../../../audit/index.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { type AdminAction, recordAdminChange } from './admin-changes.ts';
+import { deleteSessionsOf } from './admin-sessions.repository.ts';
+import { deleteAdmin, setDisabled, setPassword, setRole } from './admins.repository.ts';
+import { deleteInvitationsBy } from './invitations.repository.ts';
+import { deleteFactor } from './second-factor.repository.ts';
+
+/**
+ * Ends all sessions of the administrator except the one with the hash `keep`.
+ * @returns false if nothing is changed, since the password isn't the `former` one any more.
+ */
+export async function changePassword(
+  transaction: Transaction<Tables>,
+  author: Author,
+  { id, keep, ...password }: { id: string; passwordHash: string; former?: string; keep?: Buffer },
+): Promise<boolean> {
+  if (!(await setPassword(transaction, id, password))) return false;
+  await deleteSessionsOf(transaction, id, keep && { except: keep });
+  await recordAdminChange(transaction, author, {
+    action: 'admin.password',
+    subject: id,
+    before: null,
+    after: null,
+  });
+  return true;
+}
+
+/** A disabled administrator is signed out everywhere. Does nothing if that is the case already. */
+export async function changeDisabled(
+  transaction: Transaction<Tables>,
+  author: Author,
+  { id, disabled }: { id: string; disabled: boolean },
+): Promise<void> {
+  if (!(await setDisabled(transaction, id, disabled))) return;
+  if (disabled) {
+    await deleteSessionsOf(transaction, id);
+    await withdrawInvitations(transaction, author, id);
+  }
+  const action: AdminAction = disabled ? 'admin.disable' : 'admin.enable';
+  await recordAdminChange(transaction, author, {
+    action,
+    subject: id,
+    before: { disabled: !disabled },
+    after: { disabled },
+  });
+}
+
+/** Counts at once, in sessions that go on too. Does nothing if it is the administrator's role already. */
+export async function changeRole(
+  transaction: Transaction<Tables>,
+  author: Author,
+  { id, role }: { id: string; role: AdminRole },
+): Promise<void> {
+  if (!(await setRole(transaction, id, role))) return;
+  if (role !== 'owner') await withdrawInvitations(transaction, author, id);
+  await recordAdminChange(transaction, author, {
+    action: 'admin.role',
+    subject: id,
+    before: { role: role === 'owner' ? 'editor' : 'owner' },
+    after: { role },
+  });
+}
+
+/**
+ * Closes the account for good: nobody signs in to it any more, and its address is free. What the
+ * administrator did stays in the audit log, under their name.
+ */
+export async function removeAdministrator(
+  transaction: Transaction<Tables>,
+  author: Author,
+  id: string,
+): Promise<void> {
+  await withdrawInvitations(transaction, author, id);
+  const was = await deleteAdmin(transaction, id);
+  if (!was) return;
+  await recordAdminChange(transaction, author, {
+    action: 'admin.remove',
+    subject: id,
+    before: was,
+    after: null,
+  });
+}
+
+/** Of somebody who may not invite any more. */
+async function withdrawInvitations(
+  transaction: Transaction<Tables>,
+  author: Author,
+  id: string,
+): Promise<void> {
+  for (const { email, role } of await deleteInvitationsBy(transaction, id)) {
+    await recordAdminChange(transaction, author, {
+      action: 'admin.invitation.withdraw',
+      subject: email,
+      before: { role },
+      after: null,
+    });
+  }
+}
+
+/** For somebody who lost app and recovery codes. @returns whether there was a second factor. */
+export async function resetSecondFactor(
+  transaction: Transaction<Tables>,
+  author: Author,
+  id: string,
+): Promise<boolean> {
+  const was = await deleteFactor(transaction, id);
+  if (!was) return false;
+  await deleteSessionsOf(transaction, id);
+  await recordAdminChange(transaction, author, {
+    action: 'admin.second-factor.off',
+    subject: id,
+    before: { secondFactor: true },
+    after: { secondFactor: false },
+  });
+  return true;
+}

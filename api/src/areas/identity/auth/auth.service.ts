@@ -1,0 +1,129 @@
+import type { Account, SignedIn, SigninRequest, SignupRequest } from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import { type DomainError, signInRequired } from '../../../errors/domain-error.ts';
+import type { Owner, Place } from '../../../limits/index.ts';
+import type { SessionUser } from '../../../session/access-token.ts';
+import { accountDisabled } from '../../../session/account-disabled.ts';
+import { rotateRefreshToken } from '../../../session/rotation.ts';
+import {
+  type Client,
+  insertSession,
+  isOfDisabledAccount,
+  type NewSession,
+  revokeByRefreshToken,
+} from '../../../session/sessions.repository.ts';
+import type { AbuseProtection } from './abuse-protection.ts';
+import { emailTaken, emailUnverified, wrongCredentials } from './account-errors.ts';
+import type { AccountMails } from './account-mails.ts';
+import { findByLogin, findWithSession, insertAccount, lockAccount } from './accounts.repository.ts';
+import { offerUnverified, queueVerification } from './emails.service.ts';
+import { hashNewPassword } from './new-password.ts';
+import { verifyPassword } from './passwords.ts';
+
+/** What the browser is to keep. Without `refreshToken` the one it has goes on. */
+export interface Credentials {
+  user: SessionUser;
+  refreshToken?: string;
+  /** When the session ends unless it is renewed. */
+  expiresAt: Date;
+}
+
+export function createAuthService(
+  kysely: Kysely<Tables>,
+  mails: AccountMails,
+  protection: AbuseProtection,
+) {
+  /**
+   * The account is locked until the session exists: a change of its password at this moment waits, and then
+   * ends this session with all others. A change that came first has made the given password wrong.
+   * A disabled account gets none.
+   */
+  const begin = (account: Owner, client: Client): Promise<NewSession> =>
+    kysely.transaction().execute(async (transaction) => {
+      if (!(await lockAccount(transaction, account))) throw wrongCredentials();
+      return insertSession(transaction, account.id, client);
+    });
+
+  return {
+    /**
+     * Also mails a link to verify the address, unless too many mails went there lately.
+     * @throws DomainError 409 if it has an account; one that nobody has verified is offered to the
+     * owner of the address by mail.
+     */
+    async signUp({ email, password, name }: SignupRequest): Promise<SignedIn> {
+      const password_hash = await hashNewPassword(password, { email, name });
+      const sending = { mails, ...protection };
+      const account = await kysely.transaction().execute(async (transaction) => {
+        const made = await insertAccount(transaction, { email, name, password_hash });
+        if (made) await queueVerification(transaction, sending, { userId: made.id, email });
+        return made;
+      });
+      if (account) return { ...account, emailVerified: false };
+      throw (await offerUnverified(kysely, sending, email)) ? emailUnverified() : emailTaken();
+    },
+
+    /**
+     * Starts a session; one that the browser already had ends.
+     * @throws DomainError 403 for the right password of a disabled account; 401, the same and after the same time for an unknown address and a wrong password;
+     * 429 after too many wrong ones.
+     */
+    async signIn(
+      { email, password }: SigninRequest,
+      { previous, client, place }: { previous: string | undefined; client: Client; place: Place },
+    ): Promise<{ account: SignedIn; owner: Owner; credentials: Credentials }> {
+      const account = await findByLogin(kysely, email);
+      const guess = { name: 'signin', login: email, owner: account ?? null, place } as const;
+      const right = await protection.guesses.check(guess, () =>
+        verifyPassword(account?.password_hash ?? null, password),
+      );
+      if (!account || !right) {
+        const { ip, requestId } = place;
+        const facts = { requestId, account: account?.id ?? null, ip };
+        protection.securityEvents.record('signin.failed', facts);
+        throw wrongCredentials();
+      }
+      const credentials = await begin(account, client);
+      if (previous) await revokeByRefreshToken(kysely, previous);
+      const { id, name, verified, hasPlan } = account;
+      return {
+        account: { id, name, emailVerified: verified, hasPlan },
+        owner: account,
+        credentials,
+      };
+    },
+
+    /** null if there is no session to go on with. */
+    async refresh(token: string | undefined, requestId: string): Promise<Credentials | null> {
+      if (!token) return null;
+      const rotation = await rotateRefreshToken(kysely, token);
+      switch (rotation.outcome) {
+        case 'reused':
+          protection.securityEvents.record('refresh.reused', { requestId, ...rotation.user });
+          return null;
+        case 'refused':
+          return null;
+        default:
+          return rotation;
+      }
+    },
+
+    /** Why there is no session to go on with; only who had one learns that the account is disabled. */
+    async refusalOf(token: string | undefined): Promise<DomainError> {
+      const disabled = token !== undefined && (await isOfDisabledAccount(kysely, token));
+      return disabled ? accountDisabled() : signInRequired();
+    },
+
+    /** Ends the session. Succeeds if there is none: then nobody is signed in either. */
+    async signOut(token: string | undefined): Promise<void> {
+      if (token) await revokeByRefreshToken(kysely, token);
+    },
+
+    /** @throws DomainError 401 if the session was ended elsewhere. */
+    async currentUser(user: SessionUser): Promise<Account> {
+      const account = await findWithSession(kysely, user);
+      if (!account) throw signInRequired();
+      return account;
+    },
+  };
+}

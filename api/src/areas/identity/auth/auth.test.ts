@@ -1,0 +1,204 @@
+import { currentUser, problem, signedIn } from '@site/shared/contracts';
+import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const person = (email: string) => ({ email, password: PASSWORD, name: 'Asha Rao' });
+
+describe('signing up', () => {
+  test('creates an account and answers with id and name', async () => {
+    const answer = await site.visitor().post('/v1/auth/signup', person('first@example.org'));
+    expect(answer.statusCode).toBe(201);
+    expect(signedIn.parse(answer.json()).name).toBe('Asha Rao');
+  });
+
+  test('does not sign in: that is a separate step', async () => {
+    const visitor = site.visitor();
+    await visitor.post('/v1/auth/signup', person('notyet@example.org'));
+    expect((await visitor.get('/v1/auth/me')).statusCode).toBe(401);
+  });
+
+  test('refuses an address that is taken, however it is capitalised, and names the field', async () => {
+    await site.visitor().post('/v1/auth/signup', person('taken@example.org'));
+    const answer = await site.visitor().post('/v1/auth/signup', person('Taken@Example.org'));
+    expect(answer.statusCode).toBe(409);
+    expect(problem.parse(answer.json()).errors?.email).toContain('already an account');
+  });
+
+  test('lets only one of two at once have an address', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => site.visitor().post('/v1/auth/signup', person('race@example.org'))),
+    );
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
+  });
+
+  test('names every field at fault at once, in the words of the register page', async () => {
+    const answer = await site
+      .visitor()
+      .post('/v1/auth/signup', { email: 'nowhere', password: 'short', name: ' A ' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({
+      email: 'Please enter a valid email address.',
+      password:
+        'Password must be at least 8 characters, include one upper case, one lower case, one number and one special character.',
+      name: 'Please enter your full name.',
+    });
+  });
+
+  test.each([
+    ['a role nobody can choose', { roleType: 'ADMIN' }, 'roleType'],
+    ['a key nobody knows', { isAdmin: true }, 'isAdmin'],
+    ['a name with NUL', { name: 'Asha\0Rao' }, 'name'],
+    ['an address with a second header', { email: 'x@y.zz\r\nBcc: all@y.zz' }, 'email'],
+    ['a name that is reserved', { name: 'Аdministrator' }, 'name'],
+    ['a name of which nothing is to be seen', { name: '\u200b\ufe0f' }, 'name'],
+    ['a name beyond 100 characters', { name: 'a'.repeat(101) }, 'name'],
+  ])('refuses %s', async (_case, extra, field) => {
+    const body = { ...person('fresh@example.org'), ...extra };
+    const answer = await site.visitor().post('/v1/auth/signup', body);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+
+  test('keeps a name as one line that nothing turns around', async () => {
+    const visitor = site.visitor();
+    const { email, password } = person('lines@example.org');
+    const name = 'Asha\r\nBcc: x\u202e';
+    await visitor.post('/v1/auth/signup', { email, password, name });
+    const answer = await visitor.post('/v1/auth/signin', { email, password });
+    expect(answer.json().name).toBe('Asha Bcc: x');
+  });
+
+  test('lets people in whose older name would be refused now', async () => {
+    const visitor = site.visitor();
+    const { email, password } = person('before@example.org');
+    await visitor.post('/v1/auth/signup', { email, password, name: 'Asha Rao' });
+    await site.database.pool.query(`update users set name = $2 where email = $1`, [
+      email,
+      'Admin\n\u202e',
+    ]);
+    const answer = await visitor.post('/v1/auth/signin', { email, password });
+    expect([answer.statusCode, answer.json().name]).toEqual([201, 'Admin\n\u202e']);
+    expect((await visitor.get('/v1/auth/me')).json().name).toBe('Admin\n\u202e');
+  });
+
+  test('keeps text that looks like SQL as text', async () => {
+    const name = `Robert'); drop table users; --`;
+    const visitor = site.visitor();
+    await visitor.post('/v1/auth/signup', { ...person('bobby@example.org'), name });
+    const answer = await visitor.post('/v1/auth/signin', {
+      email: 'bobby@example.org',
+      password: PASSWORD,
+    });
+    expect(answer.json().name).toBe(name);
+  });
+
+  test('stores no password', async () => {
+    const { rows } = await site.database.pool.query('select password_hash from users limit 1');
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
+  });
+});
+
+describe('signing in', () => {
+  beforeAll(() => site.visitor().post('/v1/auth/signup', person('asha@example.org')));
+
+  test('answers 201 with id and name, and knows the person from then on', async () => {
+    const visitor = site.visitor();
+    const answer = await visitor.post('/v1/auth/signin', {
+      email: 'ASHA@example.org',
+      password: PASSWORD,
+    });
+    expect(answer.statusCode).toBe(201);
+    const { id } = signedIn.parse(answer.json());
+    const me = currentUser.parse((await visitor.get('/v1/auth/me')).json());
+    expect(me).toEqual({
+      id,
+      name: 'Asha Rao',
+      email: 'asha@example.org',
+      avatarUrl: null,
+      provider: 'email',
+    });
+  });
+
+  test('keeps its cookies from scripts and from other sites', async () => {
+    const answer = await site
+      .visitor()
+      .post('/v1/auth/signin', { email: 'asha@example.org', password: PASSWORD });
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: 'access_3000', httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({
+        name: 'refresh_3000',
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/v1/auth',
+      }),
+      expect.objectContaining({ name: 'device_3000', httpOnly: true, path: '/v1' }),
+    ]);
+  });
+
+  test('does not tell a wrong password from an unknown address or phone number', async () => {
+    const attempts = [
+      { email: 'asha@example.org', password: 'wrong' },
+      { email: 'nobody@example.org', password: PASSWORD },
+      { email: '9876543210', password: PASSWORD },
+    ];
+    const answers = await Promise.all(
+      attempts.map((attempt) => site.visitor().post('/v1/auth/signin', attempt)),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401]);
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers[0]?.json().message).toBe('Wrong email or password.');
+    expect(answers.flatMap((answer) => answer.cookies)).toEqual([]);
+  });
+
+  test('asks for what is missing, field by field', async () => {
+    const answer = await site.visitor().post('/v1/auth/signin', { email: 'asha', password: '' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({
+      email: 'Invalid email or phone number',
+      password: 'Password is required',
+    });
+  });
+
+  test('ends the session that the browser had before', async () => {
+    const learner = await site.signUp();
+    const before = new Map(learner.cookies);
+    await learner.post('/v1/auth/signin', { email: 'asha@example.org', password: PASSWORD });
+    const earlier = site.visitor();
+    for (const [name, value] of before) earlier.cookies.set(name, value);
+    expect((await earlier.post('/v1/auth/refresh')).statusCode).toBe(401);
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session on the server and clears the browser', async () => {
+    const learner = await site.signUp();
+    const stolen = site.visitor();
+    for (const [name, value] of learner.cookies) stolen.cookies.set(name, value);
+
+    const { statusCode, headers } = await learner.post('/v1/auth/logout');
+    expect([statusCode, headers['clear-site-data']]).toEqual([200, '"cache"']);
+
+    expect([...learner.cookies.keys()]).toEqual(['device_3000']);
+    expect((await learner.get('/v1/auth/me')).statusCode).toBe(401);
+    expect((await stolen.get('/v1/auth/me')).statusCode).toBe(401);
+    expect((await stolen.post('/v1/auth/refresh')).statusCode).toBe(401);
+  });
+
+  test('leaves the same person signed in elsewhere', async () => {
+    const learner = await site.signUp();
+    const elsewhere = site.visitor();
+    const { email } = (await learner.get('/v1/auth/me')).json();
+    await elsewhere.post('/v1/auth/signin', { email, password: PASSWORD });
+    await learner.post('/v1/auth/logout');
+    expect((await elsewhere.get('/v1/auth/me')).statusCode).toBe(200);
+  });
+
+  test('succeeds for somebody who is not signed in', async () => {
+    expect((await site.visitor().post('/v1/auth/logout')).statusCode).toBe(200);
+  });
+});

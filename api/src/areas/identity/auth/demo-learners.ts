@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import { revokeSessionsOf } from '../../../session/own-sessions.repository.ts';
+import { insertAccount } from './accounts.repository.ts';
+import { dropTokens } from './mail-tokens.repository.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Makes sure that the demonstration learner exists and signs in with this password. */
+export async function openDemoLearner(
+  kysely: Kysely<Tables>,
+  { email, password, name }: { email: string; password: string; name: string },
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  const account = { email, name, password_hash, email_verified_at: new Date() };
+  const made = await insertAccount(kysely, { ...account, demonstration: true });
+  if (made) return;
+  await kysely
+    .updateTable('users')
+    .set({ password_hash })
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('demonstration', '=', true)
+    .execute();
+}
+
+/**
+ * Shuts the demonstration learners out: no password, no provider and no link signs in to their accounts,
+ * and all sessions end. What they wrote stays.
+ */
+export async function shutDemoLearners(kysely: Kysely<Tables>): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    const learners = await transaction
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('demonstration', '=', true)
+      .returning('id')
+      .execute();
+    for (const { id } of learners) {
+      await transaction.deleteFrom('user_identities').where('user_id', '=', id).execute();
+      await dropTokens(transaction, id);
+      await revokeSessionsOf(transaction, id);
+    }
+  });
+}

@@ -1,0 +1,192 @@
+import type { Agent } from '../../../../testing/agent.ts';
+import { mailsTo, secretFor } from '../../../../testing/mails.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
+import { untilWaiting } from '../../../../testing/waiting-statements.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const NEXT = 'another1$one';
+const path = '/auth/resetpassword';
+
+const addressOf = async (agent: Agent): Promise<string> =>
+  (await agent.get('/v1/auth/me')).json().email;
+const forgot = (email: string) => site.visitor().post('/v1/auth/password/forgot', { email });
+const reset = (token: string, password = NEXT) =>
+  site.visitor().post('/v1/auth/password/reset', { token, password, startEmpty: true });
+const signIn = async (email: string, password: string, agent = site.visitor()) =>
+  (await agent.post('/v1/auth/signin', { email, password })).statusCode;
+const change = (agent: Agent, currentPassword: string, newPassword = NEXT) =>
+  agent.put('/v1/auth/password', { currentPassword, newPassword });
+
+describe('a forgotten password', () => {
+  test('is replaced by the link in a mail; all sessions end and the person is told', async () => {
+    const learner = await site.signUp();
+    const address = await addressOf(learner);
+    expect((await forgot(address.toUpperCase())).statusCode).toBe(202);
+    const token = await secretFor(site, { address, path });
+    expect((await reset(token)).statusCode).toBe(200);
+    expect((await learner.get('/v1/auth/me')).statusCode).toBe(401);
+    expect((await learner.post('/v1/auth/refresh')).statusCode).toBe(401);
+    expect([await signIn(address, PASSWORD), await signIn(address, NEXT)]).toEqual([401, 201]);
+    const subjects = (await mailsTo(site, address)).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringMatching(/password was changed$/));
+  });
+
+  test("shows that the address is the person's", async () => {
+    const learner = await site.signUp();
+    const address = await addressOf(learner);
+    await forgot(address);
+    await reset(await secretFor(site, { address, path }));
+    await signIn(address, NEXT, learner);
+    expect((await learner.get('/v1/auth/me')).json().emailVerified).toBe(true);
+  });
+
+  test('is answered alike for an address that nobody has, with the same work and no mail', async () => {
+    const learner = await site.signUp();
+    const known = await forgot(await addressOf(learner));
+    const before = await mailsTo(site, null);
+    const unknown = await forgot('nobody@example.org');
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    expect(await mailsTo(site, 'nobody@example.org')).toEqual([]);
+    expect(await mailsTo(site, null)).toHaveLength(before.length + 1);
+  });
+
+  test('takes a link only once, within an hour, and the latest', async () => {
+    const address = await addressOf(await site.signUp());
+    await forgot(address);
+    const former = await secretFor(site, { address, path });
+    await forgot(address);
+    const latest = await secretFor(site, { address, path });
+    expect((await reset(former)).statusCode).toBe(400);
+    expect((await reset(latest)).statusCode).toBe(200);
+    expect((await reset(latest)).statusCode).toBe(400);
+    await forgot(address);
+    await site.database.pool.query(
+      `update mail_tokens set expires_at = expires_at - interval '1 hour'`,
+    );
+    expect((await reset(await secretFor(site, { address, path }))).statusCode).toBe(400);
+  });
+
+  test('keeps its link when the new password breaks the rule', async () => {
+    const address = await addressOf(await site.signUp());
+    await forgot(address);
+    const token = await secretFor(site, { address, path });
+    const answer = await reset(token, 'short');
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['password']]);
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+});
+
+describe('a change of password', () => {
+  test('ends the other sessions, keeps this one and tells the person', async () => {
+    const learner = await site.signUp();
+    const address = await addressOf(learner);
+    const elsewhere = site.visitor();
+    await signIn(address, PASSWORD, elsewhere);
+    expect((await change(learner, PASSWORD)).statusCode).toBe(200);
+    expect((await elsewhere.post('/v1/auth/refresh')).statusCode).toBe(401);
+    expect((await learner.post('/v1/auth/refresh')).statusCode).toBe(200);
+    expect([await signIn(address, PASSWORD), await signIn(address, NEXT)]).toEqual([401, 201]);
+  });
+
+  test('gives this device a new session, so that a copy of the old one is worthless', async () => {
+    const learner = await site.signUp();
+    const thief = site.visitor();
+    for (const [name, value] of learner.cookies) thief.cookies.set(name, value);
+    const [before] = (await learner.get('/v1/auth/sessions')).json();
+    expect((await change(learner, PASSWORD)).statusCode).toBe(200);
+    expect((await thief.get('/v1/roadmaps')).statusCode).toBe(401);
+    expect((await thief.post('/v1/auth/refresh')).statusCode).toBe(401);
+    const after = (await learner.get('/v1/auth/sessions')).json();
+    expect(after).toMatchObject([{ current: true, userAgent: before.userAgent, ip: before.ip }]);
+    expect(after[0].id).not.toBe(before.id);
+    expect((await learner.post('/v1/auth/refresh')).statusCode).toBe(200);
+  });
+
+  test('makes links useless that were sent before', async () => {
+    const learner = await site.signUp();
+    const address = await addressOf(learner);
+    await forgot(address);
+    await change(learner, PASSWORD);
+    expect((await reset(await secretFor(site, { address, path }))).statusCode).toBe(400);
+  });
+
+  test('needs the password there is, and says so under its field', async () => {
+    const learner = await site.signUp();
+    const answer = await change(learner, 'wrong1$one');
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      { currentPassword: "That's not your password." },
+    ]);
+    expect(await signIn(await addressOf(learner), PASSWORD)).toBe(201);
+  });
+
+  test('needs a new password that follows the rule', async () => {
+    const answer = await change(await site.signUp(), PASSWORD, 'short');
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['newPassword']]);
+  });
+
+  test('says what to do if the account has no password', async () => {
+    const learner = await site.signUp();
+    await site.database.pool.query('update users set password_hash = null where id = $1', [
+      learner.id,
+    ]);
+    const answer = await change(learner, PASSWORD);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'no-password']);
+  });
+
+  test('is refused to a session that was ended from elsewhere', async () => {
+    const learner = await site.signUp();
+    await site.database.pool.query('update sessions set revoked_at = now() where user_id = $1', [
+      learner.id,
+    ]);
+    expect((await change(learner, PASSWORD)).statusCode).toBe(401);
+  });
+});
+
+test('a session that begins with the old password while it is changed does not outlive the change', async () => {
+  const learner = await site.signUp();
+  const address = await addressOf(learner);
+  const devices = Array.from({ length: 8 }, () => site.visitor());
+  const [changed] = await Promise.all([
+    change(learner, PASSWORD),
+    ...devices.map((device) => signIn(address, PASSWORD, device)),
+  ]);
+  expect(changed.statusCode).toBe(200);
+  const answers = await Promise.all(devices.map((device) => device.get('/v1/auth/me')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(devices.map(() => 401));
+});
+
+test('a sign-in with the old password at the end of a change waits for it and is refused', async () => {
+  const learner = await site.signUp();
+  const address = await addressOf(learner);
+  const holder = await site.database.pool.connect();
+  await holder.query('begin; lock table outbox in exclusive mode');
+  const changed = change(learner, PASSWORD);
+  await untilWaiting(site.database, 1);
+  const late = signIn(address, PASSWORD);
+  await Promise.race([late, untilWaiting(site.database, 2)]);
+  await holder.query('commit');
+  holder.release();
+  expect([(await changed).statusCode, await late]).toEqual([200, 401]);
+});
+
+test('a password that somebody else changes first is not changed over', async () => {
+  const learner = await site.signUp();
+  const holder = await site.database.pool.connect();
+  await holder.query('begin');
+  await holder.query("update users set password_hash = 'theirs' where id = $1", [learner.id]);
+  const changed = change(learner, PASSWORD);
+  await untilWaiting(site.database, 1);
+  await holder.query('commit');
+  holder.release();
+  expect((await changed).statusCode).toBe(401);
+  const { rows } = await site.database.pool.query('select password_hash from users where id = $1', [
+    learner.id,
+  ]);
+  expect(rows).toEqual([{ password_hash: 'theirs' }]);
+});

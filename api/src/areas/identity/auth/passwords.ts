@@ -1,0 +1,40 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createConcurrencyLimit } from '../../../work/concurrency-limit.ts';
+import { passwordCost } from './password-cost.ts';
+
+/**
+ * Hashing runs on the four threads that Node also reads files and resolves names with: two at once
+ * leave room for these. Who would wait behind too many others is told to come back.
+ */
+const limited = createConcurrencyLimit({
+  concurrency: 2,
+  queueSize: 200,
+  busy: 'A lot of people are logging in right now. Please try again in a moment.',
+});
+
+/**
+ * Devices may write the same accents or Japanese characters in different ways (NIST SP 800-63B,
+ * 5.1.1.2). Passwords hashed before this was introduced were ASCII, which it leaves alone.
+ */
+const normalized = (password: string) => password.normalize('NFKC');
+
+export const hashPassword = (password: string): Promise<string> =>
+  limited(() => hash(normalized(password), passwordCost));
+
+let decoy: Promise<string> | undefined;
+
+const madeOnce = () => {
+  decoy ??= hash('a password that nobody has', passwordCost);
+  return decoy;
+};
+
+/**
+ * Whether the password belongs to the hash. Without a hash a decoy is checked, so that the answer
+ * takes as long as for an account.
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const right = await limited(async () =>
+    verify(stored ?? (await madeOnce()), normalized(password)),
+  );
+  return right && stored !== null;
+}

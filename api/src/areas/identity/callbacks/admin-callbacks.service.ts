@@ -1,0 +1,106 @@
+import {
+  CALLBACKS_PER_PAGE,
+  type CallbackChange,
+  type CallbackPage,
+  type callbackExportQuery,
+  type callbacksQuery,
+  type HandledCallback,
+} from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
+import { recordChange } from '../../../audit/index.ts';
+import { csvFile } from '../../../csv/csv-file.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { DomainError, notFound } from '../../../errors/domain-error.ts';
+import { readCursor, writeCursor } from '../../../routing/page-cursor.ts';
+import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
+import { requireRecent } from '../admins/admins.policy.ts';
+import {
+  countCallbacks,
+  deleteCallback,
+  findCallbacks,
+  lockCallback,
+  updateCallback,
+} from './admin-callbacks.repository.ts';
+import { callbackRows } from './callback-rows.ts';
+
+const gone = () => notFound('This request no longer exists.');
+
+const changedElsewhere = ({ changed }: HandledCallback) =>
+  new DomainError(
+    409,
+    'changed-elsewhere',
+    `${changed?.by ?? 'Someone'} has changed this request in the meantime. Take another look.`,
+  );
+
+/** What owners do about callback requests. The audit log can't be emptied, so it holds nothing of the person. */
+export function createAdminCallbacks(kysely: Kysely<Tables>) {
+  return {
+    /** @throws DomainError 400 for a page nobody named. */
+    async list({ before, ...wanted }: z.output<typeof callbacksQuery>): Promise<CallbackPage> {
+      const after = before === undefined ? null : readCursor(before);
+      // One more than is shown tells whether there is another page.
+      const found = await findCallbacks(kysely, wanted, { after, count: CALLBACKS_PER_PAGE + 1 });
+      const items = found.slice(0, CALLBACKS_PER_PAGE);
+      const last = found.length > items.length ? items.at(-1) : undefined;
+      return {
+        items,
+        counts: await countCallbacks(kysely, wanted.q),
+        next: last ? writeCursor({ createdAt: new Date(last.createdAt), id: last.id }) : null,
+      };
+    },
+
+    /** Everything that fits as the text of a CSV file. Written down, since it takes personal data out of the site. */
+    async export(
+      admin: SignedInAdmin,
+      wanted: z.output<typeof callbackExportQuery>,
+    ): Promise<string> {
+      return kysely.transaction().execute(async (transaction) => {
+        const found = await findCallbacks(transaction, wanted);
+        await recordChange(transaction, admin, {
+          action: 'callback.export',
+          subject: 'callback-requests',
+          before: null,
+          after: { requests: found.length, state: wanted.state ?? 'all' },
+        });
+        return csvFile(callbackRows(found));
+      });
+    },
+
+    /** @throws DomainError 404, 409 if somebody has changed it since that version. */
+    async change(
+      admin: SignedInAdmin,
+      { id, state, note, version }: CallbackChange & { id: string },
+    ): Promise<HandledCallback> {
+      return kysely.transaction().execute(async (transaction) => {
+        const before = await lockCallback(transaction, id);
+        if (!before) throw gone();
+        if (before.version !== version) throw changedElsewhere(before);
+        const after = await updateCallback(transaction, { id, state, note, by: admin.name });
+        await recordChange(transaction, admin, {
+          action: 'callback.change',
+          subject: id,
+          before: { state: before.state },
+          after: { state, noteChanged: note !== before.note },
+        });
+        return after;
+      });
+    },
+
+    /** @throws DomainError 403 (see requireRecent), 404. */
+    async remove(admin: SignedInAdmin, id: string): Promise<void> {
+      requireRecent(admin);
+      await kysely.transaction().execute(async (transaction) => {
+        const before = await lockCallback(transaction, id);
+        if (!before) throw gone();
+        await deleteCallback(transaction, id);
+        await recordChange(transaction, admin, {
+          action: 'callback.delete',
+          subject: id,
+          before: { state: before.state, createdAt: before.createdAt },
+          after: null,
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { CallbackRequest } from '@site/shared/contracts';
+import { composeMail, type Mail } from '../../../mail/index.ts';
+
+/** Tells the operator who wants to be called back. An answer goes to the visitor. */
+export const callbackMail = (
+  operator: string,
+  { name, email, phone, query }: CallbackRequest,
+): Mail =>
+  composeMail({
+    to: operator,
+    replyTo: email,
+    subject: 'Someone wants a callback',
+    paragraphs: [
+      `Name: ${name}\nEmail: ${email}\nMobile number: ${phone}`,
+      query ? `Query:\n${query}` : 'They left no query.',
+    ],
+  });

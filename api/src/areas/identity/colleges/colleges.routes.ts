@@ -1,0 +1,16 @@
+import { collegeRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import { serveRoutes } from '../../../routing/serve-routes.ts';
+import { readColleges } from './read-colleges.ts';
+import { createCollegeSearch } from './search-colleges.ts';
+
+/** Institutions of India to choose from; what isn't among them may be typed in. */
+export const collegesModule = (): FastifyPluginAsync => async (app) => {
+  const search = createCollegeSearch(await readColleges());
+  const serve = serveRoutes(app, collegeRoutes);
+
+  serve('GET /v1/colleges', ({ query }, reply) => {
+    reply.header('cache-control', 'public, max-age=86400');
+    return { items: search(query.q, query.limit) };
+  });
+};

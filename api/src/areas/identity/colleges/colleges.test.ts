@@ -1,0 +1,64 @@
+import { COLLEGE_MAX, type CollegeList } from '@site/shared/contracts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { readColleges } from './read-colleges.ts';
+import { createCollegeSearch } from './search-colleges.ts';
+
+test('the shipped list has hundreds of institutions, each once, each fit for the form', async () => {
+  const names = (await readColleges()).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(600);
+  expect(names.length).toBe(new Set(names).size);
+  expect(names.filter((name) => name.length > COLLEGE_MAX || /^\s|\s$|=/.test(name))).toEqual([]);
+});
+
+describe('in the shipped list', () => {
+  let search: (typed: string, count: number) => string[];
+  beforeAll(async () => {
+    search = createCollegeSearch(await readColleges());
+  });
+
+  test.each([
+    ['IITB', 'Indian Institute of Technology Bombay'],
+    ['iit bombay', 'Indian Institute of Technology Bombay'],
+    ['NIT Trichy', 'National Institute of Technology Tiruchirappalli'],
+    ['nit tiruch', 'National Institute of Technology Tiruchirappalli'],
+    ['VIT', 'Vellore Institute of Technology'],
+    ['B.M.S.', 'B. M. S. College of Engineering, Bengaluru'],
+    ['bits goa', 'Birla Institute of Technology and Science, Pilani, Goa Campus'],
+    ['institute science bengaluru', 'Indian Institute of Science, Bengaluru'],
+    ['jadav', 'Jadavpur University, Kolkata'],
+    ['  COEP  ', 'COEP Technological University, Pune'],
+    ['st stephens', "St. Stephen's College, University of Delhi"],
+  ])('%s finds %s first', (typed, name) => {
+    expect(search(typed, 5)[0]).toBe(name);
+  });
+
+  test('every word that was typed must be found', () => {
+    expect(search('bombay stephens', 5)).toEqual([]);
+    const found = search('engineering pune', 50);
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.every((name) => name.includes('Pune'))).toBe(true);
+  });
+
+  test('without a word the list begins with A', () => {
+    expect(search('', 3).map((name) => name[0])).toEqual(['A', 'A', 'A']);
+  });
+});
+
+describe('the call', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp();
+  });
+  afterAll(() => site.close());
+
+  test('answers anybody, with as many as wanted, and may be kept for a day', async () => {
+    const answer = await site.visitor().get('/v1/colleges?q=iit&limit=3');
+    const { items }: CollegeList = answer.json();
+    expect(items).toHaveLength(3);
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test.each(['limit=51', 'limit=0', `q=${'x'.repeat(151)}`])('%s is refused', async (query) => {
+    expect((await site.visitor().get(`/v1/colleges?${query}`)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,36 @@
+import type { OauthProvider } from '@site/shared/contracts';
+import * as z from 'zod/mini';
+import { signClaims, verifyClaims } from '../../../session/json-web-token.ts';
+
+/** What must be known when a person comes back from a provider. */
+export interface OauthTransaction {
+  provider: OauthProvider;
+  state: string;
+  nonce: string;
+  /** Proves at the provider that who redeems the code is who asked for it (PKCE). */
+  verifier: string;
+}
+
+export const TRANSACTION_SECONDS = 10 * 60;
+
+const claims = z.object({
+  provider: z.enum(['google', 'github']),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+});
+
+/** The transaction as a signed text that a browser can keep for ten minutes. */
+export function signTransaction(transaction: OauthTransaction, key: Uint8Array): Promise<string> {
+  const exp = Math.floor(Date.now() / 1000) + TRANSACTION_SECONDS;
+  return signClaims({ ...transaction, exp }, key);
+}
+
+/** null if the text is not ours or older than ten minutes. */
+export async function readTransaction(
+  text: string,
+  key: Uint8Array,
+): Promise<OauthTransaction | null> {
+  const payload = await verifyClaims(text, key);
+  return payload && claims.parse(payload);
+}

@@ -1,0 +1,103 @@
+import {
+  type BasicInfoForm,
+  type MailsForm,
+  nameFrom,
+  type RevisionForm,
+  type SocialsForm,
+} from '@site/shared/contracts';
+import type { Kysely, Transaction, UpdateObject } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+const profiles = (kysely: Kysely<Tables>) =>
+  kysely
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.phone'])
+    .select(['users.avatar_url as avatarUrl', 'users.created_at as createdAt'])
+    .select(['handle', 'first_name as firstName', 'bio', 'country', 'college', 'degree', 'branch'])
+    .select(['graduation_year as graduationYear', 'linkedin', 'twitter', 'website', 'resume'])
+    .select(['visibility', 'mail_replies as mailReplies', 'mail_news as mailNews'])
+    .select('revise_completed as reviseCompleted');
+
+/** undefined once the account is gone. */
+export const findProfile = (kysely: Kysely<Tables>, userId: string) =>
+  profiles(kysely).where('user_id', '=', userId).executeTakeFirst();
+
+/** The same, and nobody else changes it until the transaction ends. */
+export const lockProfile = (transaction: Transaction<Tables>, userId: string) =>
+  profiles(transaction).where('user_id', '=', userId).forUpdate().executeTakeFirst();
+
+/** The profile with this handle, if `viewerId` may see it. What is not there takes the same query. */
+export const findVisibleProfile = (
+  kysely: Kysely<Tables>,
+  handle: string,
+  viewerId: string | null,
+) =>
+  profiles(kysely)
+    .where('handle', '=', handle)
+    .where((where) =>
+      where.or([where('visibility', '=', 'public'), where('user_id', '=', viewerId)]),
+    )
+    .executeTakeFirst();
+
+const update = async (
+  kysely: Kysely<Tables>,
+  userId: string,
+  values: UpdateObject<Tables, 'profiles'>,
+): Promise<void> => {
+  await kysely.updateTable('profiles').set(values).where('user_id', '=', userId).execute();
+};
+
+/** The two names together are the one that the whole site shows. */
+export async function saveBasicInfo(
+  transaction: Transaction<Tables>,
+  userId: string,
+  { firstName, lastName, graduationYear, ...rest }: BasicInfoForm,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ name: nameFrom(firstName, lastName) })
+    .where('id', '=', userId)
+    .execute();
+  const values = { ...rest, first_name: firstName, graduation_year: graduationYear };
+  await update(transaction, userId, values);
+}
+
+export const saveSocials = (kysely: Kysely<Tables>, userId: string, values: SocialsForm) =>
+  update(kysely, userId, values);
+
+export const saveVisibility = (
+  kysely: Kysely<Tables>,
+  userId: string,
+  visibility: 'public' | 'private',
+) => update(kysely, userId, { visibility });
+
+export const saveMails = (kysely: Kysely<Tables>, userId: string, { replies, news }: MailsForm) =>
+  update(kysely, userId, { mail_replies: replies, mail_news: news });
+
+export const saveRevision = (kysely: Kysely<Tables>, userId: string, { automatic }: RevisionForm) =>
+  update(kysely, userId, { revise_completed: automatic });
+
+/** @returns false if somebody else has the handle. */
+export const saveHandle = (kysely: Kysely<Tables>, userId: string, handle: string) =>
+  unlessTaken('profiles_handle_key', update(kysely, userId, { handle }));
+
+/** @returns false if somebody else has the number. */
+export const savePhone = (kysely: Kysely<Tables>, userId: string, phone: string | null) =>
+  unlessTaken(
+    'users_phone_key',
+    kysely.updateTable('users').set({ phone }).where('id', '=', userId).execute(),
+  );
+
+/** Asking first would leave a moment for somebody else: the unique index says it. */
+async function unlessTaken(constraint: string, saving: Promise<unknown>): Promise<boolean> {
+  try {
+    await saving;
+    return true;
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === constraint) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,172 @@
+import { type Profile, profile } from '@site/shared/contracts';
+import type { Agent } from '../../../../testing/agent.ts';
+import { secretFor } from '../../../../testing/mails.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const read = async (agent: Agent): Promise<Profile> =>
+  profile.parse((await agent.get('/v1/profile')).json());
+
+const basicInfo = {
+  firstName: 'Asha Devi',
+  lastName: 'Rao',
+  bio: 'Learning graphs.\nOne a day.',
+  country: 'India',
+  college: 'A college of my own',
+  degree: 'PhD',
+  branch: 'EE',
+  graduationYear: 2027,
+};
+const socials = {
+  linkedin: 'https://www.linkedin.com/in/asha',
+  twitter: 'https://x.com/asha',
+  website: 'https://asha.example.org/',
+  resume: '',
+};
+
+test('a new person has an ID of their own, is private, and gets no mails they did not ask for', async () => {
+  const [one, other] = [await read(await site.signUp()), await read(await site.signUp())];
+  expect(one.handle.handle).toMatch(/^learner-[0-9a-f]{10}$/);
+  expect(other.handle.handle).not.toBe(one.handle.handle);
+  expect(one.visibility.visibility).toBe('private');
+  expect(one.mails).toMatchObject({ replies: false, news: false });
+  expect(one.basicInfo).toMatchObject({
+    firstName: 'Asha',
+    lastName: 'Rao',
+    country: null,
+    college: '',
+    graduationYear: 2025,
+  });
+});
+
+test.each([
+  ['basic-info', 'basicInfo', basicInfo],
+  ['socials', 'socials', socials],
+  ['visibility', 'visibility', { visibility: 'public' }],
+  ['mails', 'mails', { replies: true, news: true }],
+  ['handle', 'handle', { handle: 'asha-devi' }],
+  ['phone', 'phone', { phone: '9876500001' }],
+] as const)('what is saved in %s is there again', async (path, section, values) => {
+  const learner = await site.signUp();
+  const before = await read(learner);
+  const answer = await learner.put(`/v1/profile/${path}`, {
+    ...values,
+    version: before[section].version,
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject(values);
+  expect(await read(learner)).toEqual({ ...before, [section]: answer.json() });
+});
+
+test('the name is the one that the rest of the site shows', async () => {
+  const learner = await site.signUp();
+  const { version } = (await read(learner)).basicInfo;
+  await learner.put('/v1/profile/basic-info', { ...basicInfo, version });
+  expect((await learner.get('/v1/auth/me')).json().name).toBe('Asha Devi Rao');
+  await site.database.pool.query(`update users set name = 'Kavya Iyer' where id = $1`, [
+    learner.id,
+  ]);
+  expect((await read(learner)).basicInfo).toMatchObject({ firstName: 'Kavya', lastName: 'Iyer' });
+});
+
+test('of two devices on one tab the later one learns what the first one saved, and loses nothing', async () => {
+  const learner = await site.signUp();
+  const { version } = (await read(learner)).basicInfo;
+  const phone = { ...basicInfo, bio: 'From the phone', version };
+  const saved = await learner.put('/v1/profile/basic-info', phone);
+  const laptop = { ...basicInfo, bio: 'From the laptop', version };
+  const refused = await learner.put('/v1/profile/basic-info', laptop);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: 'changed-elsewhere', current: saved.json() });
+  expect((await read(learner)).basicInfo.bio).toBe('From the phone');
+  const again = { ...laptop, version: refused.json().current.version };
+  expect((await learner.put('/v1/profile/basic-info', again)).json().bio).toBe('From the laptop');
+});
+
+test('of two devices that save at the same moment one is told', async () => {
+  const learner = await site.signUp();
+  const { version } = (await read(learner)).socials;
+  const answers = await Promise.all(
+    ['one', 'other'].map((name) =>
+      learner.put('/v1/profile/socials', {
+        ...socials,
+        website: `https://${name}.example.org`,
+        version,
+      }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+});
+
+test("two devices on different tabs are not in each other's way", async () => {
+  const learner = await site.signUp();
+  const { basicInfo: first, socials: second } = await read(learner);
+  await learner.put('/v1/profile/basic-info', { ...basicInfo, version: first.version });
+  const answer = await learner.put('/v1/profile/socials', { ...socials, version: second.version });
+  expect(answer.statusCode).toBe(200);
+  expect(await read(learner)).toMatchObject({ basicInfo, socials });
+});
+
+test('what is sent again, since its answer got lost, is no conflict', async () => {
+  const learner = await site.signUp();
+  const { version } = (await read(learner)).mails;
+  const change = { replies: true, news: false, version };
+  const first = await learner.put('/v1/profile/mails', change);
+  const again = await learner.put('/v1/profile/mails', change);
+  expect(again.statusCode).toBe(200);
+  expect(again.json()).toEqual(first.json());
+});
+
+test('an ID belongs to one person; a change gives the former one back', async () => {
+  const [one, other] = [await site.signUp(), await site.signUp()];
+  const take = async (agent: Agent, handle: string) =>
+    agent.put('/v1/profile/handle', { handle, version: (await read(agent)).handle.version });
+  expect((await take(one, 'Kavya')).json().handle).toBe('kavya');
+  const refused = await take(other, 'kavya');
+  expect(refused.statusCode).toBe(409);
+  expect(Object.keys(refused.json().errors)).toEqual(['handle']);
+  expect((await take(other, 'edit')).json().errors.handle).toMatch('reserved');
+  await take(one, 'kavya-iyer');
+  expect((await take(other, 'kavya')).statusCode).toBe(200);
+});
+
+test('a number signs in, belongs to one account, and can be given up', async () => {
+  const [one, other] = [await site.signUp(), await site.signUp()];
+  const save = async (agent: Agent, phone: string) =>
+    agent.put('/v1/profile/phone', { phone, version: (await read(agent)).phone.version });
+  const signIn = async () =>
+    (await site.visitor().post('/v1/auth/signin', { email: '9876500002', password: PASSWORD }))
+      .statusCode;
+  await save(one, '98765-00002');
+  expect(await signIn()).toBe(201);
+  const refused = await save(other, '9876500002');
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().errors).toEqual({ phone: 'Another account already has this number.' });
+  await save(one, '');
+  expect(await signIn()).toBe(401);
+  expect((await save(other, '9876500002')).statusCode).toBe(200);
+});
+
+test("a person who takes over an account that a stranger made gets nothing of the stranger's profile", async () => {
+  const stranger = await site.signUp();
+  const { visibility, basicInfo: info } = await read(stranger);
+  await stranger.put('/v1/profile/basic-info', { ...basicInfo, version: info.version });
+  await stranger.put('/v1/profile/visibility', {
+    visibility: 'public',
+    version: visibility.version,
+  });
+  const { email } = (await stranger.get('/v1/auth/me')).json();
+  const token = await secretFor(site, { address: email, path: '/auth/verify' });
+  const owner = { name: 'Meera Nair', password: 'sesame2$shut' };
+  await site.visitor().post('/v1/auth/claim', { token, ...owner });
+  const browser = site.visitor();
+  await browser.post('/v1/auth/signin', { email, password: owner.password });
+  const claimed = await read(browser);
+  expect(claimed.visibility.visibility).toBe('private');
+  expect(claimed.basicInfo).toMatchObject({ firstName: 'Meera', lastName: 'Nair', bio: '' });
+});

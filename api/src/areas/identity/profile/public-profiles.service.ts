@@ -1,0 +1,47 @@
+import type { PublicProfile } from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import { findProgressByRoadmap, findStreak } from '../../practice/index.ts';
+import { findVisibleProfile } from './profile.repository.ts';
+
+/** Of somebody whose calendar nobody asked for in a zone of their own. */
+const ZONE = 'UTC';
+
+export type PublicProfiles = ReturnType<typeof createPublicProfiles>;
+
+/** What others see of a person. */
+export function createPublicProfiles(kysely: Kysely<Tables>) {
+  return {
+    /**
+     * A private and an unknown handle are told apart by nothing: neither by the answer nor by the work done.
+     * @param viewerId null for a visitor
+     * @returns null for both
+     */
+    async find(handle: string, viewerId: string | null): Promise<PublicProfile | null> {
+      const row = await findVisibleProfile(kysely, handle.toLowerCase(), viewerId);
+      if (!row) return null;
+      const { id, linkedin, twitter, website, resume } = row;
+      const progress = await findProgressByRoadmap(kysely, id);
+      return {
+        handle: row.handle,
+        name: row.name,
+        avatarUrl: row.avatarUrl,
+        bio: row.bio,
+        country: row.country,
+        college: row.college,
+        degree: row.degree,
+        branch: row.branch,
+        graduationYear: row.graduationYear,
+        socials: { linkedin, twitter, website, resume },
+        memberSince: row.createdAt.toISOString().slice(0, 10),
+        progress: {
+          ...progress,
+          roadmaps: progress.roadmaps.filter(({ all }) => all.completed > 0),
+        },
+        streak: await findStreak(kysely, id, ZONE),
+        own: viewerId === id,
+        public: row.visibility === 'public',
+      };
+    },
+  };
+}

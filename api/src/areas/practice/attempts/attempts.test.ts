@@ -1,0 +1,422 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ATTEMPTS_KEPT,
+  ATTEMPTS_MAX,
+  type Attempt,
+  attemptList,
+  type NewAttempt,
+  ownCaseList,
+  solutionDraft,
+} from '@site/shared/contracts';
+import {
+  unitContent,
+  writeJavaScriptTask,
+  writeProblem,
+  writeSqlDatabase,
+  writeSqlTask,
+} from '../../../../testing/content-folder.ts';
+import { createPracticeSite } from '../../../../testing/practice-site.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
+
+type Learner = Awaited<ReturnType<TestApp['signUp']>>;
+
+let site: TestApp;
+let learner: Learner;
+
+beforeAll(async () => {
+  site = await createPracticeSite(
+    {
+      web: ['sum', 'rain', 'twice', 'members', 'plain'].map((name, at) =>
+        unitContent(`web-${name}`, { sequence_number: at + 1 }),
+      ),
+    },
+    (content) => {
+      writeJavaScriptTask(content, 'web-twice');
+      writeSqlDatabase(content, 'library');
+      writeSqlTask(content, 'web-members');
+      writeProblem(content, 'sum', { sequence_number: 10 });
+      writeProblem(content, 'rain', { sequence_number: 20 });
+    },
+  );
+});
+beforeEach(async () => {
+  learner = await site.signUp();
+});
+afterAll(() => site.close());
+
+const attemptsUrl = (problem = 'sum', { id } = learner) =>
+  `/v1/users/${id}/dsa-problems/${problem}/attempts`;
+const draftUrl = (problem = 'sum', { id } = learner) =>
+  `/v1/users/${id}/dsa-problems/${problem}/draft`;
+
+const unitUrl = (what: string, unit = 'web-twice', { id } = learner) =>
+  `/v1/users/${id}/units/${unit}/${what}`;
+
+const anAttempt = (changes: Partial<NewAttempt> = {}): NewAttempt => ({
+  id: randomUUID(),
+  language: 'python',
+  verdict: 'wrong-answer',
+  passed: 2,
+  total: 6,
+  milliseconds: 40,
+  submittedAt: '2026-11-20T10:00:00.000Z',
+  code: 'def total(values):\n    return 3\n',
+  ...changes,
+});
+const accepted = { verdict: 'accepted', passed: 6 } as const;
+
+/** In minutes after a moment that is past. */
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 1) + minutes * 60_000).toISOString();
+
+const submit = (attempt: object, problem = 'sum') => learner.post(attemptsUrl(problem), attempt);
+const list = async (problem = 'sum'): Promise<Attempt[]> =>
+  attemptList.parse((await learner.get(attemptsUrl(problem))).json()).attempts;
+
+/** Puts attempts into the database as if they had been submitted, a minute apart, from minute 0 on. */
+const fill = (count: number, problem = 'sum') =>
+  site.database.pool.query(
+    `insert into attempts
+       (user_id, id, problem_id, language, verdict, passed, total, milliseconds, submitted_at, code)
+     select $1, gen_random_uuid(), $2, 'python', 'error', 0, 6, 1,
+       $3::timestamptz + n * interval '1 minute', 'pass'
+     from generate_series(0, $4::integer - 1) n`,
+    [learner.id, problem, at(0), count],
+  );
+
+describe('attempts', () => {
+  test('are kept as they were sent, and listed with the newest first', async () => {
+    expect(await list()).toEqual([]);
+    const [first, second] = [
+      anAttempt({ submittedAt: at(0) }),
+      anAttempt({ ...accepted, submittedAt: at(1) }),
+    ];
+    const answer = await submit(second);
+    expect([answer.statusCode, answer.json()]).toEqual([201, second]);
+    await submit(first);
+    await submit(anAttempt(), 'rain');
+    expect(await list()).toEqual([second, first]);
+  });
+
+  test('one that is sent again is not another one', async () => {
+    const attempt = anAttempt();
+    await submit(attempt);
+    const again = await submit({ ...attempt, code: 'something else' });
+    expect([again.statusCode, again.json()]).toEqual([200, attempt]);
+    expect(await list()).toEqual([attempt]);
+  });
+
+  test('several sent at once with one id are one', async () => {
+    const attempt = anAttempt();
+    const answers = await Promise.all([1, 2, 3].map(() => submit(attempt)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 201]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('an id belongs to one problem, and to one person', async () => {
+    const attempt = anAttempt();
+    await submit(attempt);
+    const elsewhere = await submit(attempt, 'rain');
+    expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([409, 'id-in-use']);
+    const other = await site.signUp();
+    expect((await other.post(attemptsUrl('sum', other), attempt)).statusCode).toBe(201);
+  });
+
+  test('one that waited on its device has the time at which it was made, in whatever zone', async () => {
+    await submit(anAttempt({ submittedAt: '2026-11-20T15:30:00+05:30' }));
+    expect((await list())[0]?.submittedAt).toBe('2026-11-20T10:00:00.000Z');
+  });
+
+  test.each([
+    ['to come', () => new Date(Date.now() + 6 * 60_000).toISOString()],
+    ['long past', () => '1970-01-01T00:00:10Z'],
+    ['before the calendar', () => '0000-01-01T00:00:00Z'],
+  ])('a time %s counts as now', async (_, time) => {
+    const before = Date.now();
+    await submit(anAttempt({ submittedAt: time() }));
+    const said = Date.parse((await list())[0]?.submittedAt ?? '');
+    expect(said).toBeGreaterThanOrEqual(before);
+    expect(said).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('a clock that is a little ahead is believed', async () => {
+    const submittedAt = new Date(Date.now() + 60_000).toISOString();
+    await submit(anAttempt({ submittedAt }));
+    expect((await list())[0]?.submittedAt).toBe(submittedAt);
+  });
+
+  test('beyond the most that are kept, the oldest goes', async () => {
+    await fill(ATTEMPTS_KEPT);
+    const attempt = anAttempt({ submittedAt: at(1_000) });
+    expect((await submit(attempt)).statusCode).toBe(201);
+    const kept = await list();
+    expect(kept).toHaveLength(ATTEMPTS_KEPT);
+    expect(kept[0]).toEqual(attempt);
+    expect(kept.at(-1)?.submittedAt).toBe(at(1));
+  });
+
+  test('the latest accepted one stays, however old it is', async () => {
+    const [older, latest] = [
+      anAttempt({ ...accepted, submittedAt: at(-2) }),
+      anAttempt({ ...accepted, submittedAt: at(-1) }),
+    ];
+    await submit(older);
+    await submit(latest);
+    await fill(ATTEMPTS_KEPT - 2);
+    expect(await list()).toContainEqual(older);
+    await submit(anAttempt({ submittedAt: at(1_000) }));
+    await submit(anAttempt({ submittedAt: at(1_001) }));
+    const kept = await list();
+    expect(kept).toHaveLength(ATTEMPTS_KEPT);
+    expect(kept.filter(({ verdict }) => verdict === 'accepted')).toEqual([latest]);
+  });
+
+  test('an account holds so many and no more; what takes the place of another still fits', async () => {
+    await fill(ATTEMPTS_MAX - ATTEMPTS_KEPT, 'rain');
+    await fill(ATTEMPTS_KEPT);
+    expect((await submit(anAttempt({ submittedAt: at(1_000) }))).statusCode).toBe(201);
+    await site.database.pool.query(
+      `delete from attempts where user_id = $1 and problem_id = 'sum' and submitted_at < $2`,
+      [learner.id, at(11)],
+    );
+    await fill(10, 'rain');
+    const refused = await submit(anAttempt({ submittedAt: at(1_001) }));
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'too-many-attempts']);
+    expect(await list()).toHaveLength(ATTEMPTS_KEPT - 10);
+  });
+
+  test.each([
+    ['too much code', { code: 'x'.repeat(20_001) }, 'code'],
+    ['NUL', { code: 'a\0b' }, 'code'],
+    ['another language', { language: 'cobol' }, 'language'],
+    ['another verdict', { verdict: 'passed' }, 'verdict'],
+    ['accepted though a case failed', { verdict: 'accepted' }, 'verdict'],
+    ['more passed than there are', { passed: 7 }, 'passed'],
+    ['a negative time', { milliseconds: -1 }, 'milliseconds'],
+    ['a part of a millisecond', { milliseconds: 1.5 }, 'milliseconds'],
+    ['a time without a zone', { submittedAt: '2026-11-20T10:00:00' }, 'submittedAt'],
+    ['a day that is none', { submittedAt: '2026-13-20T10:00:00Z' }, 'submittedAt'],
+    ['an id that is none', { id: '1' }, 'id'],
+  ])('%s is refused at its field', async (_, changes, field) => {
+    const answer = await submit({ ...anAttempt(), ...changes });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+
+  test('the longest code fits, in letters that take three bytes', async () => {
+    const code = 'अ'.repeat(20_000);
+    expect((await submit(anAttempt({ code }))).statusCode).toBe(201);
+    expect((await list())[0]?.code).toBe(code);
+  });
+});
+
+describe('the draft', () => {
+  const draft = { language: 'python', code: 'def total(values):\n', changedAt: at(0) } as const;
+  const save = async (changes: object = {}) =>
+    solutionDraft.parse((await learner.put(draftUrl(), { ...draft, ...changes })).json());
+  const read = async () => solutionDraft.parse((await learner.get(draftUrl())).json());
+
+  test('is kept, changed and thrown away', async () => {
+    expect(await read()).toEqual({ draft: null });
+    expect(await save()).toEqual({ draft });
+    const changed = { ...draft, code: '', changedAt: at(1) };
+    expect(await save(changed)).toEqual({ draft: changed });
+    expect(await read()).toEqual({ draft: changed });
+    const gone = await learner.delete(draftUrl());
+    expect([gone.statusCode, gone.json()]).toEqual([200, {}]);
+    expect(await read()).toEqual({ draft: null });
+  });
+
+  test('the latest change wins, and the answer says which one stands', async () => {
+    const latest = await save({ code: 'later', changedAt: at(5) });
+    expect(await save({ code: 'earlier', changedAt: at(4) })).toEqual(latest);
+    expect(await read()).toEqual(latest);
+  });
+
+  test('there is one for each language', async () => {
+    const python = await save({ changedAt: at(8) });
+    const own = { language: 'javascript', code: 'const total = 0;', changedAt: at(9) } as const;
+    expect(await save(own)).toEqual({ draft: own });
+    const url = `${draftUrl()}?language=javascript`;
+    expect((await learner.get(url)).json()).toEqual({ draft: own });
+    expect(await read()).toEqual(python);
+    expect((await learner.delete(url)).statusCode).toBe(200);
+    expect((await learner.get(url)).json()).toEqual({ draft: null });
+    expect(await read()).toEqual(python);
+    expect((await learner.get(`${draftUrl()}?language=cobol`)).statusCode).toBe(400);
+  });
+
+  test('a clock that is ahead wins nothing', async () => {
+    const ahead = new Date(Date.now() + 3_600_000).toISOString();
+    const { draft: saved } = await save({ changedAt: ahead });
+    expect(Date.parse(saved?.changedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    const { draft: next } = await save({ code: 'next', changedAt: new Date().toISOString() });
+    expect(next?.code).toBe('next');
+  });
+});
+
+describe('own cases', () => {
+  const cases = { language: 'python', inputs: ['total([1])', 'total([])'], changedAt: at(0) };
+  const casesUrl = () => `/v1/users/${learner.id}/dsa-problems/sum/cases`;
+  const save = async (changes: object = {}) => {
+    const answer = await learner.put(casesUrl(), { ...cases, ...changes });
+    return answer.statusCode === 200 ? ownCaseList.parse(answer.json()) : answer.json();
+  };
+  const read = async (query = '') =>
+    ownCaseList.parse((await learner.get(casesUrl() + query)).json());
+
+  test('are kept in their order, changed, and removed to the last', async () => {
+    expect(await read()).toEqual({ cases: null });
+    expect(await save()).toEqual({ cases });
+    expect(await save({ inputs: [], changedAt: at(1) })).toEqual({
+      cases: { ...cases, inputs: [], changedAt: at(1) },
+    });
+    expect((await read()).cases?.inputs).toEqual([]);
+  });
+
+  test('the latest change wins, of each language on its own', async () => {
+    const latest = await save({ changedAt: at(5) });
+    expect(await save({ inputs: ['total([2])'], changedAt: at(4) })).toEqual(latest);
+    const other = { language: 'javascript', inputs: ['total([3])'], changedAt: at(2) };
+    expect(await save(other)).toEqual({ cases: other });
+    expect(await read('?language=javascript')).toEqual({ cases: other });
+    expect(await read()).toEqual(latest);
+  });
+
+  test('a clock that is ahead wins nothing', async () => {
+    await save({ changedAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const next = { inputs: ['total([2])'], changedAt: new Date().toISOString() };
+    expect((await save(next)).cases.inputs).toEqual(next.inputs);
+  });
+
+  test.each([
+    ['too many', { inputs: Array.from({ length: 21 }, (_, n) => `f(${n})`) }, 'at most 20 inputs'],
+    ['one that is too long', { inputs: ['x'.repeat(2_001)] }, 'at most 2,000 characters'],
+    ['the same one twice', { inputs: ['f(1)', 'f(1)'] }, 'must not have an input twice'],
+    ['an empty one', { inputs: [''] }, 'Enter an expression'],
+    ['NUL', { inputs: ['a\0b'] }, 'NUL'],
+  ])('%s: refused, and what is there stays', async (_, changes, words) => {
+    await save();
+    const refused = await save({ ...changes, changedAt: at(9) });
+    expect(refused.code).toBe('invalid');
+    expect(JSON.stringify(refused.errors)).toContain(words);
+    expect(await read()).toEqual({ cases });
+  });
+});
+
+describe('the task of a unit', () => {
+  test('keeps program, cases and attempts as a DSA problem does, and apart from one', async () => {
+    const draft = { language: 'javascript', code: 'const twice = 2;', changedAt: at(0) };
+    expect((await learner.put(unitUrl('draft'), draft)).json()).toEqual({ draft });
+    expect((await learner.get(unitUrl('draft?language=javascript'))).json()).toEqual({ draft });
+    const cases = { language: 'javascript', inputs: ['twice(5)'], changedAt: at(0) };
+    expect((await learner.put(unitUrl('cases'), cases)).json()).toEqual({ cases });
+    const attempt = anAttempt({ language: 'javascript' });
+    expect((await learner.post(unitUrl('attempts'), attempt)).statusCode).toBe(201);
+    expect((await learner.post(unitUrl('attempts'), attempt)).statusCode).toBe(200);
+    expect((await learner.get(unitUrl('attempts'))).json()).toEqual({ attempts: [attempt] });
+    expect((await submit(attempt)).json().code).toBe('id-in-use');
+    expect(await list()).toEqual([]);
+    await learner.delete(unitUrl('draft?language=javascript'));
+    expect((await learner.get(unitUrl('draft?language=javascript'))).json()).toEqual({
+      draft: null,
+    });
+  });
+
+  test('a query in SQL is a draft, of which the latest wins', async () => {
+    const url = unitUrl('draft', 'web-members');
+    const draft = { language: 'sql', code: 'select 1', changedAt: at(5) };
+    expect((await learner.put(url, draft)).json()).toEqual({ draft });
+    const earlier = { ...draft, code: 'select 0', changedAt: at(4) };
+    expect((await learner.put(url, earlier)).json()).toEqual({ draft });
+    expect((await learner.get(`${url}?language=sql`)).json()).toEqual({ draft });
+    const long = await learner.put(url, { ...draft, code: 'x'.repeat(20_001), changedAt: at(6) });
+    expect([long.statusCode, long.json().errors]).toEqual([
+      400,
+      { code: 'The code must have at most 20,000 characters.' },
+    ]);
+  });
+
+  test.each(['attempts', 'draft', 'cases'])(
+    '%s of a unit without one are not found',
+    async (what) => {
+      const answer = await learner.get(unitUrl(what, 'web-plain'));
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        404,
+        'The unit web-plain has no task.',
+      ]);
+    },
+  );
+
+  test('goes with the account', async () => {
+    await learner.post(unitUrl('attempts'), anAttempt());
+    await learner.put(unitUrl('draft'), {
+      ...{ language: 'javascript', code: 'const a = 1;', changedAt: at(0) },
+    });
+    await learner.put(unitUrl('cases'), {
+      ...{ language: 'javascript', inputs: ['twice(1)'], changedAt: at(0) },
+    });
+    await site.database.pool.query('delete from users where id = $1', [learner.id]);
+    for (const table of ['attempts', 'solution_drafts', 'own_cases']) {
+      const { rows } = await site.database.pool.query(`select from ${table} where user_id = $1`, [
+        learner.id,
+      ]);
+      expect(rows).toEqual([]);
+    }
+  });
+});
+
+describe('whose they are', () => {
+  const calls: [string, (agent: Pick<Learner, 'get' | 'post' | 'put' | 'delete'>) => unknown][] = [
+    ['GET attempts', (agent) => agent.get(attemptsUrl())],
+    ['POST attempts', (agent) => agent.post(attemptsUrl(), anAttempt())],
+    ['GET draft', (agent) => agent.get(draftUrl())],
+    [
+      'PUT draft',
+      (agent) => agent.put(draftUrl(), { language: 'python', code: '', changedAt: at(0) }),
+    ],
+    ['DELETE draft', (agent) => agent.delete(draftUrl())],
+    ['GET cases', (agent) => agent.get(unitUrl('cases'))],
+    [
+      'PUT cases',
+      (agent) =>
+        agent.put(unitUrl('cases'), { language: 'javascript', inputs: [], changedAt: at(0) }),
+    ],
+    ['GET draft of a unit', (agent) => agent.get(unitUrl('draft'))],
+  ];
+
+  test.each(calls)('%s is for nobody else', async (_, call) => {
+    expect(await call(site.visitor())).toMatchObject({ statusCode: 401 });
+    expect(await call(await site.signUp())).toMatchObject({ statusCode: 403 });
+  });
+
+  test.each(['attempts', 'draft'])('%s of an unknown problem are not found', async (what) => {
+    const answer = await learner.get(`/v1/users/${learner.id}/dsa-problems/nowhere/${what}`);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      404,
+      'There is no DSA problem with the id nowhere.',
+    ]);
+  });
+
+  test('a problem that was retired meanwhile still takes what a page has to say', async () => {
+    await site.database.pool.query(`update dsa_problems set retired_at = now() where id = 'rain'`);
+    expect((await submit(anAttempt(), 'rain')).statusCode).toBe(201);
+    await site.database.pool.query(`update dsa_problems set retired_at = null where id = 'rain'`);
+  });
+
+  test("an attempt is refused if the browser is somebody else's by now", async () => {
+    const other = await site.signUp();
+    const answer = await learner.send({
+      method: 'POST',
+      url: attemptsUrl(),
+      payload: anAttempt(),
+      headers: { 'x-expected-user': other.id },
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await list()).toEqual([]);
+  });
+
+  test('the account of an attempt may be gone', async () => {
+    await site.database.pool.query('delete from users where id = $1', [learner.id]);
+    expect((await submit(anAttempt())).statusCode).toBe(401);
+  });
+});

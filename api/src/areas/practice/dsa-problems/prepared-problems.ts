@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Approaches, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import { storedCase } from '../../../content/index.ts';
+import type { JavaScriptContent } from '../../../database/dsa-tables.ts';
+import { highlightCode } from '../../../html/highlight-code.ts';
+import { type FinishedAnswer, finishedAnswer } from '../../../routing/finished-answer.ts';
+import { mapInTurns } from '../../../work/map-in-turns.ts';
+import type { ProblemRow } from './dsa-problems.repository.ts';
+
+export interface PreparedProblem {
+  problem: DsaProblem;
+  answer: FinishedAnswer;
+}
+
+/** Everything that is the same for all people, made once for each change of content. */
+export interface PreparedProblems {
+  bySlug: Map<string, PreparedProblem>;
+  /** In reading order, with nothing completed or attempted. */
+  list: DsaProblemSummary[];
+  visitorList: FinishedAnswer;
+}
+
+/**
+ * Prepares all problems, whenever they're loaded. One that hasn't changed is kept: highlighting all listings takes about
+ * a second, and they're loaded every minute (see cacheContent).
+ */
+export function createPreparing(): (rows: ProblemRow[]) => Promise<PreparedProblems> {
+  let known = new Map<string, PreparedProblem>();
+  return async (rows) => {
+    const prepared = await mapInTurns(rows, (row) => {
+      const key = hashOf(row);
+      return [key, known.get(key) ?? prepare(row)] as const;
+    });
+    known = new Map(prepared);
+    return allOf(prepared.map(([, one]) => one));
+  };
+}
+
+const hashOf = (row: ProblemRow) => createHash('sha256').update(JSON.stringify(row)).digest('hex');
+
+function prepare(row: ProblemRow): PreparedProblem {
+  const problem = problemOf(row);
+  return { problem, answer: finishedAnswer(JSON.stringify(problem)) };
+}
+
+function allOf(prepared: readonly PreparedProblem[]): PreparedProblems {
+  const list = prepared.map(({ problem }) => summaryOf(problem));
+  return {
+    bySlug: new Map(prepared.map((one) => [one.problem.slug, one])),
+    list,
+    visitorList: finishedAnswer(JSON.stringify(list)),
+  };
+}
+
+const problemOf = (row: ProblemRow): DsaProblem => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  category: row.category,
+  difficulty: row.difficulty,
+  unitId: row.unit_id,
+  reviewed: row.reviewed,
+  description: row.description,
+  example: row.example,
+  followUp: row.follow_up,
+  hints: row.hints,
+  starter: row.starter,
+  starterHtml: row.starter && highlightCode(row.starter, 'python'),
+  ...listingOf(row.code, 'python'),
+  support: row.support,
+  supportHtml: row.support && highlightCode(row.support, 'python'),
+  cases: row.cases.map(storedCase),
+  ...(row.javascript && { javascript: javascriptOf(row.javascript) }),
+  ...(row.compiled && {
+    compiled: {
+      java: listingOf(row.compiled.java, 'java'),
+      cpp: listingOf(row.compiled.cpp, 'cpp'),
+    },
+  }),
+  ...(row.approaches && { approaches: approachesOf(row.approaches) }),
+  ...(row.generator && { growth: { n: row.input_size, generator: row.generator } }),
+  explanation: row.explanation,
+  complexity: row.complexity,
+});
+
+const listingOf = (code: string, language: string) => ({
+  code,
+  codeHtml: highlightCode(code, language),
+});
+
+const javascriptOf = ({ starter, code, support, cases }: JavaScriptContent) => ({
+  starter,
+  starterHtml: highlightCode(starter, 'javascript'),
+  ...listingOf(code, 'javascript'),
+  support,
+  supportHtml: support && highlightCode(support, 'javascript'),
+  cases,
+});
+
+const approachesOf = ({ solution, before }: Approaches) => ({
+  solution,
+  before: before.map(({ intuition, code, javascript, ...facts }) => ({
+    ...facts,
+    intuition: intuition.join('\n\n'),
+    ...listingOf(code, 'python'),
+    ...(javascript && { javascript: listingOf(javascript, 'javascript') }),
+  })),
+});
+
+const summaryOf = ({
+  id,
+  slug,
+  title,
+  category,
+  difficulty,
+  unitId,
+  reviewed,
+}: DsaProblem): DsaProblemSummary => ({
+  id,
+  slug,
+  title,
+  category,
+  difficulty,
+  unitId,
+  reviewed,
+  completed: false,
+  attempted: false,
+});

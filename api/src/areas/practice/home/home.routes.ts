@@ -1,0 +1,21 @@
+import { homeRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Context } from '../../../context.ts';
+import { serveRoutes } from '../../../routing/serve-routes.ts';
+import type { FindUnitPages } from '../materials/unit-pages.ts';
+import { findHome, keepOpened } from './home.service.ts';
+
+/** What the home page says to a signed-in person, in one answer. */
+export const homeModule =
+  ({ database: { kysely } }: Context, unitPages: FindUnitPages): FastifyPluginAsync =>
+  async (app) => {
+    const serve = serveRoutes(app, homeRoutes);
+
+    serve('GET /v1/home', ({ user, query }) =>
+      findHome(kysely, unitPages, { userId: user.id, zone: query.zone }),
+    );
+    serve('PUT /v1/home/last', async ({ user, body }) => {
+      await keepOpened(kysely, user.id, body.subject);
+      return {};
+    });
+  };

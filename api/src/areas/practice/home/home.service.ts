@@ -1,0 +1,122 @@
+import type {
+  CommentSubject,
+  Home,
+  LastPlace,
+  NextProblem,
+  RunningTest,
+  WeekDay,
+} from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import { notFound } from '../../../errors/domain-error.ts';
+import { countByDay } from '../activity/activity.service.ts';
+import { streakOf } from '../activity/streak.ts';
+import type { FindUnitPages } from '../materials/unit-pages.ts';
+import { findRunning } from '../mock-attempts/mock-attempts.repository.ts';
+import { createPlans } from '../plan/plan.service.ts';
+import { findDays } from '../revision/revision.repository.ts';
+import { dayAfter, daysIn } from '../schedule/calendar.ts';
+import { findSubject } from '../subjects/subjects.repository.ts';
+import {
+  findChangedLast,
+  findNext,
+  findOpenedLast,
+  findSolvedSince,
+  saveOpened,
+} from './home.repository.ts';
+import { planToday } from './plan-today.ts';
+import { weekOf } from './week.ts';
+
+const THIS_AND_LAST_WEEK_MS = 15 * 24 * 60 * 60 * 1000;
+
+/** @param now the moment it is; tests bring their own. */
+export async function findHome(
+  kysely: Kysely<Tables>,
+  unitPages: FindUnitPages,
+  { userId, zone }: { userId: string; zone: string },
+  now = new Date(),
+): Promise<Home> {
+  const plans = createPlans({ kysely }, unitPages, () => now);
+  const [{ counts, today }, solvedAt, cards, next, pages, { plan }, test, last] = await Promise.all(
+    [
+      countByDay(kysely, userId, zone, now),
+      findSolvedSince(kysely, userId, new Date(now.getTime() - THIS_AND_LAST_WEEK_MS)),
+      findDays(kysely, userId),
+      findNext(kysely, userId),
+      unitPages(),
+      plans.find(userId, zone),
+      findRunning(kysely, userId, now),
+      findLast(kysely, userId),
+    ],
+  );
+  const dayOf = daysIn(zone);
+  const solved = new Map<string, number>();
+  for (const day of solvedAt.map(dayOf)) solved.set(day, (solved.get(day) ?? 0) + 1);
+  const of = (day: string): WeekDay => ({
+    day,
+    activities: counts.get(day) ?? 0,
+    solved: solved.get(day) ?? 0,
+  });
+  const week = weekOf(today);
+  const pathOf = ({ unitId, roadmap }: Pick<NextProblem, 'unitId' | 'roadmap'>) =>
+    pages.get(unitId) ?? rowPath(roadmap.id, unitId);
+  const lastWeek = week.map((day) => of(dayAfter(day, -7)));
+  return {
+    today,
+    due: cards.filter(({ dueOn }) => dueOn <= today).map(({ unitId }) => unitId),
+    planUntil: plan?.settings.targetDate ?? null,
+    plan: plan ? planToday(plan, today, pathOf) : undefined,
+    runningTest: test ? runningTestOf(test, now) : undefined,
+    begun: next.begun,
+    next: next.problems.map((problem) => ({ ...problem, path: pathOf(problem) })),
+    week: week.map(of),
+    lastWeek: {
+      days: lastWeek.filter(({ activities }) => activities > 0).length,
+      solved: lastWeek.reduce((sum, day) => sum + day.solved, 0),
+    },
+    streak: streakOf([...counts.keys()], today),
+    last,
+  };
+}
+
+const runningTestOf = (
+  { id, test_id, ends_at }: { id: string; test_id: string; ends_at: Date },
+  now: Date,
+): RunningTest => ({
+  path: `/mock-tests/${test_id}/${id}`,
+  endsAt: ends_at.toISOString(),
+  now: now.toISOString(),
+});
+
+/** What was opened or changed last, whichever is later. */
+async function findLast(kysely: Kysely<Tables>, userId: string): Promise<LastPlace | null> {
+  const [opened, changed] = await Promise.all([
+    findOpenedLast(kysely, userId),
+    findChangedLast(kysely, userId),
+  ]);
+  if (opened && (!changed || opened.at > changed.at)) {
+    const subject = await findSubject(kysely, opened.subject);
+    const kind = opened.subject.startsWith('article:') ? 'article' : 'dsa-problem';
+    const { title, path } = subject ?? {};
+    if (title && path) return { kind, title, path, at: opened.at.toISOString() };
+  }
+  if (!changed) return null;
+  const { unitId, name, roadmapId, at } = changed;
+  return { kind: 'problem', title: name, path: rowPath(roadmapId, unitId), at: at.toISOString() };
+}
+
+/** The row of a problem on its practice sheet. */
+const rowPath = (roadmapId: string, unitId: string): string =>
+  `/roadmaps/${roadmapId}?problem=${unitId}`;
+
+/** @throws DomainError 404 if there is no such page */
+export async function keepOpened(
+  kysely: Kysely<Tables>,
+  userId: string,
+  subject: CommentSubject,
+): Promise<void> {
+  if (!(await findSubject(kysely, subject))) {
+    throw notFound("This problem or article doesn't exist.");
+  }
+  await saveOpened(kysely, userId, subject);
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { storedCase } from '../../../content/index.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { highlightCode } from '../../../html/highlight-code.ts';
+import { mapInTurns } from '../../../work/map-in-turns.ts';
+import { type PlacedMaterial, shownUnits } from './shown-units.ts';
+
+/** Every task in JavaScript, with its listings highlighted. */
+export async function findJavaScriptTasks(kysely: Kysely<Tables>): Promise<PlacedMaterial[]> {
+  const rows = await shownUnits(kysely)
+    .innerJoin('javascript_tasks', 'javascript_tasks.id', 'learning_units.id')
+    .where('javascript_tasks.retired_at', 'is', null)
+    .select([
+      'roadmap_id',
+      'javascript_tasks.id',
+      'javascript_tasks.title',
+      'javascript_tasks.description',
+      'hints',
+      'starter',
+      'code',
+      'cases',
+      'explanation',
+      'reviewed',
+    ])
+    .execute();
+  return mapInTurns(rows, ({ roadmap_id, id, starter, code, cases, ...texts }) => ({
+    roadmapId: roadmap_id,
+    material: {
+      kind: 'javascript',
+      unitId: id,
+      ...texts,
+      starter,
+      starterHtml: highlightCode(starter, 'javascript'),
+      code,
+      codeHtml: highlightCode(code, 'javascript'),
+      cases: cases.map(storedCase),
+    },
+  }));
+}

@@ -1,0 +1,21 @@
+import { materialRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import { notFound } from '../../../errors/domain-error.ts';
+import { sendFinished } from '../../../routing/finished-answer.ts';
+import { serveRoutes } from '../../../routing/serve-routes.ts';
+import type { Materials } from './materials.service.ts';
+
+/** What the page of a unit holds. Answers are finished texts, so the schema only describes them. */
+export const materialsModule =
+  (materials: Materials): FastifyPluginAsync =>
+  async (app) => {
+    const serve = serveRoutes(app, materialRoutes);
+    app.addHook('onClose', async () => materials.stop());
+
+    serve('GET /v1/roadmaps/{id}/units/{unitId}', async (request, reply) => {
+      const { id, unitId } = request.params;
+      const answer = await materials.answer(id, unitId);
+      if (!answer) throw notFound('The requested page could not be found.');
+      return sendFinished(request, reply, answer);
+    });
+  };

@@ -1,0 +1,43 @@
+import { cacheContent } from '../../../database/content-cache.ts';
+import type { Database } from '../../../database/database.ts';
+import { type FinishedAnswer, finishedAnswer } from '../../../routing/finished-answer.ts';
+import { findJavaScriptTasks } from './javascript-tasks.ts';
+import { findQuizzes } from './quizzes.ts';
+import type { PlacedMaterial } from './shown-units.ts';
+import { findSqlTasks } from './sql-tasks.ts';
+import { findUnitTexts } from './unit-texts.ts';
+
+/** The materials of units as one process answers them. */
+export interface Materials {
+  /** The same for everybody; null if the unit has no material, or isn't on this roadmap. */
+  answer(roadmapId: string, unitId: string): Promise<FinishedAnswer | null>;
+  /** Stops following changes of content. */
+  stop(): void;
+}
+
+/** Materials come from the cache, made once for each change of content: see cacheContent for when it's dropped. */
+export function createMaterials(database: Database): Materials {
+  const prepared = cacheContent(database, async () => answersOf(await findAll(database)));
+  return {
+    answer: async (roadmapId, unitId) =>
+      (await prepared.get()).get(keyOf(roadmapId, unitId)) ?? null,
+    stop: prepared.stop,
+  };
+}
+
+async function findAll({ kysely }: Database): Promise<PlacedMaterial[]> {
+  const kinds = [findSqlTasks, findJavaScriptTasks, findQuizzes, findUnitTexts].map((find) =>
+    find(kysely),
+  );
+  return (await Promise.all(kinds)).flat();
+}
+
+const answersOf = (materials: PlacedMaterial[]): Map<string, FinishedAnswer> =>
+  new Map(
+    materials.map(({ roadmapId, material }) => [
+      keyOf(roadmapId, material.unitId),
+      finishedAnswer(JSON.stringify(material)),
+    ]),
+  );
+
+const keyOf = (roadmapId: string, unitId: string) => `${roadmapId}/${unitId}`;

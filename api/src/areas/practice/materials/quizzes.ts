@@ -1,0 +1,32 @@
+import type { UnitQuizFile, UnitQuizQuestion } from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import { highlightedLines } from '../../../html/highlight-code.ts';
+import { mapInTurns } from '../../../work/map-in-turns.ts';
+import { type PlacedMaterial, shownUnits } from './shown-units.ts';
+
+/** Every quiz, with the code of its questions highlighted. */
+export async function findQuizzes(kysely: Kysely<Tables>): Promise<PlacedMaterial[]> {
+  const rows = await shownUnits(kysely)
+    .innerJoin('quizzes', 'quizzes.id', 'learning_units.id')
+    .where('quizzes.retired_at', 'is', null)
+    .select(['roadmap_id', 'quizzes.id', 'questions', 'reviewed'])
+    .execute();
+  return mapInTurns(rows, ({ roadmap_id, id, questions, reviewed }) => ({
+    roadmapId: roadmap_id,
+    material: { kind: 'quiz', unitId: id, questions: questions.map(questionOf), reviewed },
+  }));
+}
+
+/** A question as it's answered. */
+export const questionOf = ({
+  code,
+  ...question
+}: UnitQuizFile['questions'][number]): UnitQuizQuestion => ({
+  ...question,
+  code: code && { ...code, html: codeBlock(code.text, code.language) },
+});
+
+/** As the body of an article has it. */
+const codeBlock = (text: string, language: string) =>
+  `<pre><code class="language-${language}">${highlightedLines(text, language).join('\n')}</code></pre>`;

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MergeItemOf, PlanSettings } from '@site/shared/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../../database/tables.ts';
+import {
+  deleteSettings,
+  findDatedSettings,
+  findRoadmapIds,
+  saveSettings,
+} from '../../plan/plan.repository.ts';
+import { dayOf } from '../../schedule/calendar.ts';
+import { type Comparison, type KindOf, laterOf, type Merging, madeAt } from '../kind.ts';
+
+interface PlanChange {
+  before: PlanSettings | null;
+  after: PlanSettings;
+}
+
+/** What a plan is made from. An account has one plan, so these calls are about one. */
+export const plan: KindOf<'plan', PlanChange> = {
+  compare: (kysely, items, merging) =>
+    Promise.all(items.map((item) => compare(kysely, item, merging))),
+  merge: (transaction, items, { userId }) =>
+    Promise.all(items.map((item) => merge(transaction, item, userId))),
+  undo: (transaction, changes, { userId }) =>
+    Promise.all(changes.map((change) => undo(transaction, change, userId))),
+};
+
+async function compare(
+  kysely: Kysely<Tables>,
+  { settings, changedAt }: MergeItemOf<'plan'>,
+  { userId, now }: Merging,
+): Promise<Comparison> {
+  const kept = await findDatedSettings(kysely, userId);
+  const known = await findRoadmapIds(kysely, settings.roadmapIds);
+  if (known.length < settings.roadmapIds.length || settings.targetDate <= dayOf(now)) {
+    return { outcome: 'gone' };
+  }
+  if (!kept) return { outcome: 'added' };
+  const later = laterOf(madeAt(changedAt, now), kept.changedAt);
+  return {
+    outcome: isDeepStrictEqual(kept.settings, settings) ? 'same' : later,
+    held: { kind: 'plan', settings: kept.settings, changedAt: kept.changedAt.toISOString() },
+  };
+}
+
+async function merge(
+  transaction: Transaction<Tables>,
+  { settings }: MergeItemOf<'plan'>,
+  userId: string,
+): Promise<PlanChange> {
+  const kept = await findDatedSettings(transaction, userId);
+  await saveSettings(transaction, userId, settings);
+  return { before: kept?.settings ?? null, after: settings };
+}
+
+async function undo(
+  transaction: Transaction<Tables>,
+  { before, after }: PlanChange,
+  userId: string,
+): Promise<boolean> {
+  const kept = await findDatedSettings(transaction, userId);
+  if (!isDeepStrictEqual(kept?.settings, after)) return false;
+  if (before) await saveSettings(transaction, userId, before);
+  else await deleteSettings(transaction, userId);
+  return true;
+}

@@ -1,0 +1,503 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ATTEMPTS_KEPT,
+  attemptList,
+  MERGES_KEPT,
+  type Merged,
+  type MergeItem,
+  type MergeItemOf,
+  mergePreview,
+  type NewAttempt,
+  ownCaseList,
+  type PlanSettings,
+  solutionDraft,
+} from '@site/shared/contracts';
+import {
+  unitContent,
+  writeJavaScriptTask,
+  writeProblem,
+  writeQuiz,
+  writeSqlDatabase,
+  writeSqlTask,
+} from '../../../../testing/content-folder.ts';
+import { createPracticeSite } from '../../../../testing/practice-site.ts';
+import { statementsAbout } from '../../../../testing/statements-about.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
+import { dayAfter, dayOf } from '../schedule/calendar.ts';
+
+type Learner = Awaited<ReturnType<TestApp['signUp']>>;
+
+let site: TestApp;
+let learner: Learner;
+
+beforeAll(async () => {
+  const units = ['sum', 'rain', 'twice', 'members'].map((name, at) =>
+    unitContent(`web-${name}`, { sequence_number: at + 1 }),
+  );
+  site = await createPracticeSite({ web: units }, (content) => {
+    writeProblem(content, 'sum', { sequence_number: 10 });
+    writeProblem(content, 'rain', { sequence_number: 20 });
+    writeJavaScriptTask(content, 'web-twice');
+    writeQuiz(content, 'web-rain');
+    writeSqlDatabase(content, 'library');
+    writeSqlTask(content, 'web-members');
+  });
+});
+beforeEach(async () => {
+  learner = await site.signUp();
+});
+afterAll(() => site.close());
+
+const EARLY = '2026-11-20T10:00:00.000Z';
+const LATE = '2026-11-22T10:00:00.000Z';
+
+const draft = (facts: Partial<MergeItemOf<'draft'>> = {}): MergeItemOf<'draft'> => ({
+  kind: 'draft',
+  problemId: 'sum',
+  language: 'python',
+  code: 'device = 1',
+  changedAt: LATE,
+  ...facts,
+});
+const anAttempt = (facts: Partial<NewAttempt> = {}): NewAttempt => ({
+  id: randomUUID(),
+  language: 'python',
+  verdict: 'wrong-answer',
+  passed: 2,
+  total: 6,
+  milliseconds: 40,
+  submittedAt: LATE,
+  code: 'return 3',
+  ...facts,
+});
+const attempts = (...made: NewAttempt[]): MergeItem => ({
+  kind: 'attempts',
+  problemId: 'sum',
+  attempts: made,
+});
+const settings = (facts: Partial<PlanSettings> = {}): PlanSettings => ({
+  roadmapIds: ['web'],
+  targetDate: dayAfter(dayOf(new Date()), 30),
+  hoursPerWeek: 7,
+  level: 'intermediate',
+  days: ['monday'],
+  ...facts,
+});
+const plan = (
+  facts: Partial<PlanSettings> = {},
+  changedAt = new Date().toISOString(),
+): MergeItem => ({
+  kind: 'plan',
+  settings: settings(facts),
+  changedAt,
+});
+
+const of = (path: string, { id } = learner) => `/v1/users/${id}/${path}`;
+const preview = async (...items: MergeItem[]) =>
+  mergePreview.parse((await learner.post(of('merges/preview'), { items })).json()).items;
+const merge = async (...items: MergeItem[]): Promise<Merged> => {
+  const answer = await learner.post(of('merges'), { items });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+const undo = (id: string) => learner.delete(of(`merges/${id}`));
+const restored = async ({ id }: Merged) => (await undo(id)).json();
+
+const keepDraft = (code: string, changedAt: string) =>
+  learner.put(of('dsa-problems/sum/draft'), { language: 'python', code, changedAt });
+const keptDraft = async () =>
+  solutionDraft.parse((await learner.get(of('dsa-problems/sum/draft'))).json()).draft;
+const submit = (attempt: NewAttempt) => learner.post(of('dsa-problems/sum/attempts'), attempt);
+const keptAttempts = async () =>
+  attemptList
+    .parse((await learner.get(of('dsa-problems/sum/attempts'))).json())
+    .attempts.map(({ id }) => id);
+const keptPlan = async () =>
+  (await learner.get(`${of('plan')}?zone=UTC`)).json().plan?.settings ?? null;
+
+test('a preview compares and changes nothing', async () => {
+  await keepDraft('account = 1', EARLY);
+  const first = anAttempt();
+  await submit(first);
+  expect(await preview(draft(), attempts(anAttempt()), plan())).toEqual([
+    {
+      outcome: 'device',
+      held: { kind: 'draft', language: 'python', code: 'account = 1', changedAt: EARLY },
+    },
+    { outcome: 'both', held: { kind: 'attempts', count: 1, changedAt: LATE } },
+    { outcome: 'added' },
+  ]);
+  expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+  expect(await keptAttempts()).toEqual([first.id]);
+  expect(await keptPlan()).toBeNull();
+});
+
+describe('a draft', () => {
+  test('is added to an account that has none, and is gone with Undo', async () => {
+    const done = await merge(draft());
+    expect(done.outcomes).toEqual(['added']);
+    expect(await keptDraft()).toMatchObject({ code: 'device = 1', changedAt: LATE });
+    expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
+    expect(await keptDraft()).toBeNull();
+  });
+
+  test('wins if it is newer; the other one comes back as the latest', async () => {
+    await keepDraft('account = 1', EARLY);
+    const done = await merge(draft());
+    expect(done.outcomes).toEqual(['device']);
+    expect(await keptDraft()).toMatchObject({ code: 'device = 1' });
+    await restored(done);
+    const kept = await keptDraft();
+    expect(kept?.code).toBe('account = 1');
+    expect(Date.parse(kept?.changedAt ?? '')).toBeGreaterThan(Date.parse(LATE));
+  });
+
+  test('made by a clock that is a little ahead gives way to Undo all the same', async () => {
+    await keepDraft('account = 1', EARLY);
+    const ahead = new Date(Date.now() + 2 * 60_000).toISOString();
+    expect(await restored(await merge(draft({ changedAt: ahead })))).toEqual({
+      restored: 1,
+      kept: 0,
+    });
+    expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+  });
+
+  test('that is older leaves the account as it is', async () => {
+    await keepDraft('account = 1', LATE);
+    const done = await merge(draft({ changedAt: EARLY }));
+    expect(done.outcomes).toEqual(['account']);
+    expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+    expect(await restored(done)).toEqual({ restored: 0, kept: 0 });
+  });
+
+  test('that is the same changes nothing', async () => {
+    await keepDraft('device = 1', EARLY);
+    expect((await merge(draft())).outcomes).toEqual(['same']);
+  });
+
+  test('of each language is one of its own', async () => {
+    await keepDraft('account = 1', EARLY);
+    expect((await merge(draft({ language: 'javascript' }))).outcomes).toEqual(['added']);
+    expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+  });
+
+  test('that was changed since the merge stays', async () => {
+    const done = await merge(draft());
+    await keepDraft('later = 1', '2026-11-23T10:00:00.000Z');
+    expect(await restored(done)).toEqual({ restored: 0, kept: 1 });
+    expect(await keptDraft()).toMatchObject({ code: 'later = 1' });
+  });
+
+  test('made by a clock that is years ahead was made now', async () => {
+    await merge(draft({ changedAt: '2040-01-01T00:00:00Z' }));
+    expect(Date.parse((await keptDraft())?.changedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('with half of a character is merged and taken back', async () => {
+    const done = await merge(draft({ code: 'half = "\ud83d"' }));
+    expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
+  });
+
+  test('of a problem that never was is left out', async () => {
+    expect((await merge(draft({ problemId: 'nothing' }))).outcomes).toEqual(['gone']);
+  });
+});
+
+describe('attempts', () => {
+  test('stand beside those of the account, each once, and are gone with Undo', async () => {
+    const [own, both, here] = [anAttempt({ submittedAt: EARLY }), anAttempt(), anAttempt()];
+    await submit(own);
+    await submit(both);
+    const done = await merge(attempts(both, here));
+    expect(done.outcomes).toEqual(['both']);
+    expect((await keptAttempts()).sort()).toEqual([own.id, both.id, here.id].sort());
+    await restored(done);
+    expect((await keptAttempts()).sort()).toEqual([own.id, both.id].sort());
+    expect(await preview(attempts(both))).toMatchObject([{ outcome: 'same' }]);
+  });
+
+  test('that the account let go of for newer ones come back', async () => {
+    await site.database.pool.query(
+      `insert into attempts
+         (user_id, id, problem_id, language, verdict, passed, total, milliseconds, submitted_at, code)
+       select $1, gen_random_uuid(), 'sum', 'python', 'error', 0, 6, 1,
+         timestamptz '2026-11-01' + n * interval '1 minute', 'pass'
+       from generate_series(1, $2::integer) n`,
+      [learner.id, ATTEMPTS_KEPT],
+    );
+    const before = await keptAttempts();
+    const here = anAttempt();
+    const done = await merge(attempts(here));
+    expect(await keptAttempts()).toHaveLength(ATTEMPTS_KEPT);
+    expect((await keptAttempts())[0]).toBe(here.id);
+    await restored(done);
+    expect(await keptAttempts()).toEqual(before);
+  });
+});
+
+describe('own cases', () => {
+  const cases = (...inputs: string[]): MergeItem => ({
+    ...{ kind: 'cases', problemId: 'sum', language: 'python', inputs, changedAt: EARLY },
+  });
+  const url = () => of('dsa-problems/sum/cases');
+  const keep = (...inputs: string[]) =>
+    learner.put(url(), { language: 'python', inputs, changedAt: LATE });
+  const kept = async () => ownCaseList.parse((await learner.get(url())).json()).cases?.inputs;
+
+  test('stand beside those of the account, each once, and are gone with Undo', async () => {
+    await keep('b', 'c');
+    expect(await preview(cases('a', 'b'))).toMatchObject([
+      { outcome: 'both', held: { kind: 'cases', inputs: ['b', 'c'] } },
+    ]);
+    const done = await merge(cases('a', 'b'));
+    expect(await kept()).toEqual(['b', 'c', 'a']);
+    expect((await merge(cases('a'))).outcomes).toEqual(['same']);
+    expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
+    expect(await kept()).toEqual(['b', 'c']);
+  });
+
+  test('are no more than there may be', async () => {
+    const all = (from: number) => Array.from({ length: 12 }, (_, at) => `f(${from + at})`);
+    await keep(...all(0));
+    await merge(cases(...all(12)));
+    expect(await kept()).toEqual([...all(0), ...all(12).slice(0, 8)]);
+  });
+
+  test('that were changed since the merge stay', async () => {
+    const done = await merge(cases('a'));
+    await learner.put(url(), {
+      ...{ language: 'python', inputs: ['z'], changedAt: new Date().toISOString() },
+    });
+    expect(await restored(done)).toEqual({ restored: 0, kept: 1 });
+    expect(await kept()).toEqual(['z']);
+  });
+});
+
+describe('the task of a unit', () => {
+  const query = draft({ problemId: 'unit:web-members', language: 'sql', code: 'select 1' });
+  const keptQuery = async () =>
+    (await learner.get(of('units/web-members/draft?language=sql'))).json().draft;
+
+  test('a query wins if it is newer, and the other comes back with Undo', async () => {
+    await learner.put(of('units/web-members/draft'), {
+      ...{ language: 'sql', code: 'select 0', changedAt: EARLY },
+    });
+    expect(await preview(query)).toMatchObject([
+      { outcome: 'device', held: { kind: 'draft', language: 'sql', code: 'select 0' } },
+    ]);
+    const done = await merge(query);
+    expect(await keptQuery()).toMatchObject({ code: 'select 1' });
+    await restored(done);
+    expect(await keptQuery()).toMatchObject({ code: 'select 0' });
+  });
+
+  test('program, attempts and cases are merged at once', async () => {
+    const here = { problemId: 'unit:web-twice', language: 'javascript' } as const;
+    const attempt = anAttempt({ language: 'javascript' });
+    const items: MergeItem[] = [
+      draft(here),
+      { kind: 'attempts', problemId: here.problemId, attempts: [attempt] },
+      { ...here, kind: 'cases', inputs: ['twice(3)'], changedAt: LATE },
+    ];
+    const done = await merge(...items);
+    expect(done.outcomes).toEqual(['added', 'added', 'added']);
+    const unit = of('units/web-twice');
+    expect((await learner.get(`${unit}/attempts`)).json().attempts).toEqual([attempt]);
+    expect((await learner.get(`${unit}/cases?language=javascript`)).json().cases.inputs).toEqual([
+      'twice(3)',
+    ]);
+    expect(await restored(done)).toEqual({ restored: 3, kept: 0 });
+    expect((await learner.get(`${unit}/attempts`)).json().attempts).toEqual([]);
+  });
+
+  test('of a unit that has none is left out', async () => {
+    const lost = draft({ problemId: 'unit:web-sum', language: 'sql' });
+    expect((await merge(lost)).outcomes).toEqual(['gone']);
+  });
+});
+
+describe('answers to a quiz', () => {
+  const answer = (last: number, questionId = 'two') => ({ questionId, first: 0, last, round: 1 });
+  const quiz = (facts: Partial<MergeItemOf<'quiz'>> = {}): MergeItemOf<'quiz'> => ({
+    ...{ kind: 'quiz', unitId: 'web-rain', answers: [answer(1)], changedAt: LATE },
+    ...facts,
+  });
+  const url = () => of('quizzes/web-rain/answers');
+  const keep = (answers: object[], changedAt: string) => learner.put(url(), { answers, changedAt });
+  const kept = async () => (await learner.get(url())).json().answers;
+
+  test('are added to an account that has none, and are gone with Undo', async () => {
+    const done = await merge(quiz());
+    expect(done.outcomes).toEqual(['added']);
+    expect(await kept()).toEqual([answer(1)]);
+    expect((await merge(quiz())).outcomes).toEqual(['same']);
+    expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('win if they are newer, and lose if they are older', async () => {
+    await keep([answer(2)], EARLY);
+    expect(await preview(quiz())).toEqual([
+      { outcome: 'device', held: { kind: 'quiz', answers: [answer(2)], changedAt: EARLY } },
+    ]);
+    const done = await merge(quiz());
+    expect((await merge(quiz({ answers: [answer(0)], changedAt: EARLY }))).outcomes).toEqual([
+      'account',
+    ]);
+    await restored(done);
+    expect(await kept()).toEqual([answer(2)]);
+  });
+
+  test('to questions that are gone are left out, and all of them if no others are there', async () => {
+    await merge(quiz({ answers: [answer(1), answer(1, 'gone')] }));
+    expect(await kept()).toEqual([answer(1)]);
+    expect(await preview(quiz({ answers: [answer(1, 'gone')] }))).toEqual([{ outcome: 'gone' }]);
+    expect(await preview(quiz({ unitId: 'web-sum' }))).toEqual([{ outcome: 'gone' }]);
+  });
+});
+
+describe('a plan', () => {
+  test('is added to an account that has none, and is gone with Undo', async () => {
+    const done = await merge(plan());
+    expect(await keptPlan()).toEqual(settings());
+    await restored(done);
+    expect(await keptPlan()).toBeNull();
+  });
+
+  test('wins if it is newer, and loses if it is older', async () => {
+    await learner.put(of('plan'), { ...settings({ hoursPerWeek: 20 }), zone: 'UTC' });
+    expect((await merge(plan({}, EARLY))).outcomes).toEqual(['account']);
+    const done = await merge(plan({}, new Date(Date.now() + 1_000).toISOString()));
+    expect(done.outcomes).toEqual(['device']);
+    expect(await keptPlan()).toEqual(settings());
+    await restored(done);
+    expect(await keptPlan()).toEqual(settings({ hoursPerWeek: 20 }));
+  });
+
+  test.each([
+    ['whose day has come', { targetDate: '2026-01-01' }],
+    ['of a roadmap that is gone', { roadmapIds: ['art'] }],
+  ])('%s is left out', async (_, facts) => {
+    expect((await merge(plan(facts))).outcomes).toEqual(['gone']);
+    expect(await keptPlan()).toBeNull();
+  });
+});
+
+test('everything is merged or nothing', async () => {
+  const answer = await learner.post(of('merges'), {
+    items: [draft(), { ...draft(), changedAt: 'yesterday' }],
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(await keptDraft()).toBeNull();
+});
+
+test('a merge is taken back once, within a week, and by nobody else', async () => {
+  const done = await merge(draft());
+  const other = await site.signUp();
+  expect((await other.delete(of(`merges/${done.id}`, other))).statusCode).toBe(404);
+  expect((await other.delete(of(`merges/${done.id}`))).statusCode).toBe(403);
+  expect((await undo(done.id)).statusCode).toBe(200);
+  expect((await undo(done.id)).statusCode).toBe(404);
+
+  const late = await merge(draft());
+  await site.database.pool.query(
+    "update merges set created_at = now() - interval '8 days' where id = $1",
+    [late.id],
+  );
+  expect((await undo(late.id)).statusCode).toBe(404);
+  expect(await keptDraft()).not.toBeNull();
+  await merge(draft());
+  const { rows } = await site.database.pool.query('select id from merges where id = $1', [late.id]);
+  expect(rows).toEqual([]);
+});
+
+test('no more than a few merges are kept to be taken back: each holds former versions of all that it changed', async () => {
+  await site.database.pool.query(
+    `insert into merges (user_id, created_at, changes)
+     select $1, now() - n * interval '1 hour', '[]' from generate_series(1, $2::integer) n`,
+    [learner.id, MERGES_KEPT],
+  );
+  const { id } = await merge(draft());
+  const { rows } = await site.database.pool.query(
+    'select id from merges where user_id = $1 order by created_at desc',
+    [learner.id],
+  );
+  expect(rows).toHaveLength(MERGES_KEPT);
+  expect(rows[0]).toEqual({ id });
+});
+
+test('a thing that is sent twice is refused', async () => {
+  const answer = await learner.post(of('merges'), { items: [draft(), draft({ code: 'b = 2' })] });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toEqual({ items: 'must not have a thing twice' });
+  expect((await merge(draft(), draft({ language: 'javascript' }))).outcomes).toHaveLength(2);
+});
+
+test('a merge of many things takes as few statements as one of a few', async () => {
+  const made = (problemId: string): MergeItem => ({
+    ...{ kind: 'attempts', problemId },
+    attempts: Array.from({ length: 40 }, () => anAttempt()),
+  });
+  const counted = (...items: MergeItem[]) =>
+    statementsAbout(/attempts|solution_drafts|merges/, async () =>
+      undo((await merge(...items)).id),
+    );
+  const few = await counted(draft(), attempts(anAttempt()));
+  const many = await counted(
+    ...['sum', 'rain'].flatMap((problemId) => [
+      draft({ problemId }),
+      draft({ problemId, language: 'javascript' }),
+    ]),
+    ...['sum', 'rain', 'unit:web-twice'].map(made),
+  );
+  expect(many).toBe(few);
+});
+
+test('one account merges from several devices at once: nothing is lost, doubled or stuck', async () => {
+  const devices = Array.from({ length: 6 }, (_, at) => [
+    attempts(...Array.from({ length: 5 }, () => anAttempt())),
+    draft({ code: `device = ${at}`, changedAt: `2026-11-22T10:0${at}:00.000Z` }),
+  ]);
+  /** As a person does who is told to wait. */
+  const untilMerged = async (items: MergeItem[]): Promise<number> => {
+    const { statusCode } = await learner.post(of('merges'), { items });
+    if (statusCode === 409) return untilMerged(items);
+    return statusCode;
+  };
+  const answers = await Promise.all(devices.map(untilMerged));
+  expect(answers).toEqual(devices.map(() => 201));
+  const sent = devices.flat().flatMap((item) => (item.kind === 'attempts' ? item.attempts : []));
+  expect((await keptAttempts()).sort()).toEqual(sent.map(({ id }) => id).sort());
+  expect(await keptDraft()).toMatchObject({ code: 'device = 5' });
+});
+
+test('many accounts merge at once, while each also submits and writes', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => site.signUp()));
+  const kept = await Promise.all(
+    people.map(async (person) => {
+      const [own, here] = [anAttempt(), anAttempt()];
+      const answers = await Promise.all([
+        person.post(of('merges', person), { items: [attempts(here), draft()] }),
+        person.post(of('dsa-problems/sum/attempts', person), own),
+        person.put(of('dsa-problems/sum/draft', person), {
+          ...{ language: 'python', code: 'typed = 1', changedAt: '2026-11-23T10:00:00.000Z' },
+        }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 200]);
+      const list = await person.get(of('dsa-problems/sum/attempts', person));
+      const after = attemptList.parse(list.json()).attempts.map(({ id }) => id);
+      expect(after.sort()).toEqual([own.id, here.id].sort());
+      const typed = await person.get(of('dsa-problems/sum/draft', person));
+      return solutionDraft.parse(typed.json()).draft?.code;
+    }),
+  );
+  expect(kept).toEqual(people.map(() => 'typed = 1'));
+});
+
+test('nobody merges into an account of somebody else', async () => {
+  const other = await site.signUp();
+  for (const path of ['merges', 'merges/preview']) {
+    expect((await other.post(of(path), { items: [draft()] })).statusCode).toBe(403);
+    expect((await site.visitor().post(of(path), { items: [draft()] })).statusCode).toBe(401);
+  }
+});

@@ -1,0 +1,82 @@
+import type { MockProblem } from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+/** Every test that is shown, in order. */
+export const findTests = (kysely: Kysely<Tables>) =>
+  kysely
+    .selectFrom('mock_tests')
+    .select(['id', 'title', 'description', 'minutes', 'problems', 'questions', 'reviewed'])
+    .where('retired_at', 'is', null)
+    .orderBy('sequence_number')
+    .orderBy('id')
+    .execute();
+export type TestRow = Awaited<ReturnType<typeof findTests>>[number];
+
+/** Every script that is shown, in order. */
+export const findInterviews = (kysely: Kysely<Tables>) =>
+  kysely
+    .selectFrom('mock_interviews')
+    .select(['id', 'title', 'description', 'preparation', 'parts', 'rubric', 'reviewed'])
+    .where('retired_at', 'is', null)
+    .orderBy('sequence_number')
+    .orderBy('id')
+    .execute();
+export type InterviewRow = Awaited<ReturnType<typeof findInterviews>>[number];
+
+/** Of the topic that a problem or a quiz belongs to. */
+const topicColumns = [
+  'topics.id as topicId',
+  'topics.title as topicTitle',
+  'roadmap_id as roadmapId',
+] as const;
+
+interface OfTopic {
+  topicId: string;
+  topicTitle: string;
+  roadmapId: string;
+}
+
+const withTopic = <Row extends OfTopic>({ topicId, topicTitle, roadmapId, ...row }: Row) => ({
+  ...row,
+  topic: { id: topicId, title: topicTitle, roadmapId },
+});
+
+type PlacedProblem = Omit<MockProblem, 'points'>;
+
+/** The DSA problems with these slugs that are shown. */
+export async function findProblems(
+  kysely: Kysely<Tables>,
+  slugs: readonly string[],
+): Promise<PlacedProblem[]> {
+  if (slugs.length === 0) return [];
+  const rows = await kysely
+    .selectFrom('dsa_problems')
+    .innerJoin('learning_units', 'learning_units.id', 'unit_id')
+    .innerJoin('topics', 'topics.id', 'topic_id')
+    .select([
+      'dsa_problems.id',
+      'dsa_problems.slug',
+      'dsa_problems.title',
+      'dsa_problems.difficulty',
+      ...topicColumns,
+    ])
+    .where('dsa_problems.retired_at', 'is', null)
+    .where('slug', 'in', slugs)
+    .execute();
+  return rows.map(withTopic);
+}
+
+/** The quizzes of these units that are shown, with their topics. */
+export async function findQuizzes(kysely: Kysely<Tables>, unitIds: readonly string[]) {
+  if (unitIds.length === 0) return [];
+  const rows = await kysely
+    .selectFrom('quizzes')
+    .innerJoin('learning_units', 'learning_units.id', 'quizzes.id')
+    .innerJoin('topics', 'topics.id', 'topic_id')
+    .select(['quizzes.id', 'questions', ...topicColumns])
+    .where('quizzes.retired_at', 'is', null)
+    .where('quizzes.id', 'in', unitIds)
+    .execute();
+  return rows.map(withTopic);
+}

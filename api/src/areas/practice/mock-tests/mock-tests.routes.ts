@@ -1,0 +1,23 @@
+import { mockTestRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import { notFound } from '../../../errors/domain-error.ts';
+import { sendFinished } from '../../../routing/finished-answer.ts';
+import { serveRoutes } from '../../../routing/serve-routes.ts';
+import type { MockTests } from './mock-tests.service.ts';
+
+/** The mock tests that there are, and the scripts. Answers are finished texts, so the schemas only describe them. */
+export const mockTestsModule =
+  (mockTests: MockTests): FastifyPluginAsync =>
+  async (app) => {
+    const serve = serveRoutes(app, mockTestRoutes);
+    app.addHook('onClose', async () => mockTests.stop());
+
+    serve('GET /v1/mock-tests', async (request, reply) =>
+      sendFinished(request, reply, await mockTests.list()),
+    );
+    serve('GET /v1/mock-interviews/{id}', async (request, reply) => {
+      const answer = await mockTests.interview(request.params.id);
+      if (!answer) throw notFound('The requested script could not be found.');
+      return sendFinished(request, reply, answer);
+    });
+  };

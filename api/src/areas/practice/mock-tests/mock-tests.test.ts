@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mockInterview, mockTestList } from '@site/shared/contracts';
+import {
+  type ContentFolder,
+  createContentFolder,
+  roadmapContent,
+  topicContent,
+  unitContent,
+  writeMockInterview,
+  writeMockTest,
+  writeProblem,
+  writeQuiz,
+} from '../../../../testing/content-folder.ts';
+import { mistakesIn } from '../../../../testing/content-mistakes.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { loadContent } from '../../../content/index.ts';
+
+let site: TestApp;
+let content: ContentFolder;
+
+const units = ['sum', 'rain', 'quiz', 'second-quiz'].map((name, at) =>
+  unitContent(`web-${name}`, { sequence_number: at + 1 }),
+);
+
+beforeEach(async () => {
+  content = createContentFolder();
+  content.write('web/roadmap.json', roadmapContent('web'));
+  content.write('web/topics/01-topic.json', topicContent('web-topic', units));
+  writeProblem(content, 'sum', { sequence_number: 10 });
+  writeProblem(content, 'rain', { sequence_number: 20 });
+  writeQuiz(content, 'web-quiz');
+  writeQuiz(content, 'web-second-quiz');
+  writeMockTest(content, 'first', { reviewed: '2026-11-24' });
+  writeMockInterview(content, 'phone-screen');
+  site = await createTestApp();
+});
+afterEach(async () => {
+  await site.close();
+  content.dispose();
+});
+
+const load = () => loadContent(site.database, content.folder);
+const read = async () => mockTestList.parse((await site.visitor().get('/v1/mock-tests')).json());
+
+/** Reads until there are so many tests: changes of content are heard a moment later. */
+async function readWhen(count: number) {
+  for (;;) {
+    const answer = await read();
+    if (answer.tests.length === count) return answer;
+    await pause(20);
+  }
+}
+
+test('tests are listed with what they ask, and scripts', async () => {
+  await load();
+  expect(await read()).toEqual({
+    tests: [
+      {
+        id: 'first',
+        title: 'Test first',
+        description: 'A bit of everything.',
+        minutes: 60,
+        problems: 2,
+        questions: 10,
+        points: 20,
+        topics: ['Topic web-topic'],
+        reviewed: '2026-11-24',
+      },
+    ],
+    interviews: [
+      {
+        id: 'phone-screen',
+        title: 'Interview phone-screen',
+        description: 'Two people, one problem.',
+        minutes: 45,
+      },
+    ],
+  });
+});
+
+test('a script is read as it was written', async () => {
+  await load();
+  const answer = await site.visitor().get('/v1/mock-interviews/phone-screen');
+  expect(mockInterview.parse(answer.json())).toMatchObject({
+    id: 'phone-screen',
+    minutes: 45,
+    reviewed: null,
+    parts: [{ title: 'Warm-up', questions: [{ says: 'Tell me about a project.' }] }, {}],
+  });
+  expect((await site.visitor().get('/v1/mock-interviews/elsewhere')).statusCode).toBe(404);
+});
+
+test('what is retired is left out, and so is a test of nothing else', async () => {
+  await load();
+  await site.database.pool.query(
+    `update dsa_problems set retired_at = now() where id = 'rain';
+     update quizzes set retired_at = now() where id = 'web-quiz'`,
+  );
+  expect((await read()).tests).toMatchObject([{ problems: 1, questions: 5, points: 10 }]);
+  await site.database.pool.query(
+    'update dsa_problems set retired_at = now(); update quizzes set retired_at = now()',
+  );
+  expect((await readWhen(0)).tests).toEqual([]);
+});
+
+test('a test that leaves the files is gone, and comes back with them', async () => {
+  await load();
+  content.remove('../mock-tests/first.json');
+  expect((await load()).mock_tests.retired).toEqual(['first']);
+  await readWhen(0);
+  writeMockTest(content, 'first');
+  expect((await load()).mock_tests.returned).toEqual(['first']);
+  await readWhen(1);
+});
+
+test('every mistake is told with file, line and field', async () => {
+  const questions = [
+    { quiz: 'web-none', question: 'one' },
+    { quiz: 'web-quiz', question: 'nine' },
+    ...Array.from({ length: 8 }, (_, at) => ({ quiz: 'web-quiz', question: `q-${at}` })),
+  ];
+  writeMockTest(content, 'wrong', { problems: ['sum', 'snow'], questions });
+  writeMockTest(content, 'short', { minutes: 20 });
+  writeMockInterview(content, 'bare', { rubric: [] });
+  expect(await mistakesIn(content)).toEqual(
+    expect.arrayContaining([
+      'mock-interviews/bare.json:34 rubric must have three to eight criteria',
+      'mock-tests/short.json:5 minutes must be 60 to 90 minutes',
+      'mock-tests/wrong.json:8 problems[1] names no problem: snow',
+      'mock-tests/wrong.json:12 questions[0].quiz names no quiz: web-none',
+      'mock-tests/wrong.json:17 questions[1].question names no question of web-quiz: nine',
+    ]),
+  );
+});

@@ -1,0 +1,62 @@
+import { type MockProblem, type MockTestSummary, mockPoints } from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
+import type { KeptQuestion } from '../../../database/mock-tables.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { questionOf } from '../materials/quizzes.ts';
+import { findProblems, findQuizzes, findTests, type TestRow } from './mock-tests.repository.ts';
+
+/** A test with all that it asks. */
+export interface PreparedTest {
+  id: string;
+  title: string;
+  description: string;
+  minutes: number;
+  problems: MockProblem[];
+  questions: KeptQuestion[];
+  reviewed: string | null;
+}
+
+/** The tests in order. A problem or a question that isn't shown any more is left out; a test without any, too. */
+export async function prepareTests(kysely: Kysely<Tables>): Promise<PreparedTest[]> {
+  const rows = await findTests(kysely);
+  const problems = await findProblems(kysely, [...new Set(rows.flatMap((row) => row.problems))]);
+  const problemOf = new Map(problems.map((problem) => [problem.slug, problem]));
+  const asked = await findQuestions(kysely, rows);
+  const tests = rows.map(({ problems: slugs, questions, ...facts }) => ({
+    ...facts,
+    problems: slugs
+      .flatMap((slug) => problemOf.get(slug) ?? [])
+      .map((problem) => ({ ...problem, points: mockPoints[problem.difficulty] })),
+    questions: questions.flatMap(({ quiz, question }) => asked.get(keyOf(quiz, question)) ?? []),
+  }));
+  return tests.filter((test) => test.problems.length + test.questions.length > 0);
+}
+
+const keyOf = (quiz: string, question: string) => `${quiz}/${question}`;
+
+async function findQuestions(
+  kysely: Kysely<Tables>,
+  tests: TestRow[],
+): Promise<Map<string, KeptQuestion>> {
+  const units = new Set(tests.flatMap(({ questions }) => questions.map(({ quiz }) => quiz)));
+  const quizzes = await findQuizzes(kysely, [...units]);
+  return new Map(
+    quizzes.flatMap(({ id, questions, topic }) =>
+      questions.map((question) => {
+        const { id: name, ...asked } = questionOf(question);
+        const key = keyOf(id, name);
+        return [key, { ...asked, key, topic }];
+      }),
+    ),
+  );
+}
+
+/** What the list says of a test. */
+export const summaryOf = ({ problems, questions, ...facts }: PreparedTest): MockTestSummary => ({
+  ...facts,
+  problems: problems.length,
+  questions: questions.length,
+  points:
+    problems.reduce((sum, { points }) => sum + points, 0) + questions.length * mockPoints.question,
+  topics: [...new Set([...problems, ...questions].map(({ topic }) => topic.title))],
+});

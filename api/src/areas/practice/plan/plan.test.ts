@@ -1,0 +1,183 @@
+import type { Plan, PlanAnswer } from '@site/shared/contracts';
+import type { Agent } from '../../../../testing/agent.ts';
+import { unitContent } from '../../../../testing/content-folder.ts';
+import { createPracticeSite } from '../../../../testing/practice-site.ts';
+import { PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
+import { dayAfter, dayIn } from '../schedule/calendar.ts';
+
+let site: TestApp;
+let learner: Agent & { id: string };
+
+const zone = 'Asia/Kolkata';
+const today = () => dayIn(zone, new Date());
+
+const settings = (facts: object = {}) => ({
+  roadmapIds: ['web', 'sql'],
+  targetDate: dayAfter(today(), 30),
+  hoursPerWeek: 7,
+  level: 'intermediate',
+  days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  ...facts,
+});
+
+beforeAll(async () => {
+  site = await createPracticeSite({
+    sql: [unitContent('sql-join', { sequence_number: 1, time_to_complete: 60 })],
+    web: [
+      unitContent('web-forms', { sequence_number: 1, time_to_complete: 20 }),
+      unitContent('web-grids', { sequence_number: 2, time_to_complete: 30 }),
+    ],
+  });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  learner = await site.signUp();
+});
+
+const address = () => `/v1/users/${learner.id}/plan`;
+const read = async (): Promise<PlanAnswer> =>
+  (await learner.get(`${address()}?zone=${zone}`)).json();
+const make = (facts: object = {}) => learner.put(address(), { ...settings(facts), zone });
+const plannedOf = ({ plan }: PlanAnswer) =>
+  plan?.days.flatMap(({ units }) => units.map(({ unitId }) => unitId));
+
+test('somebody without a plan has none', async () => {
+  expect(await read()).toEqual({ today: today(), plan: null, calendarSince: null });
+});
+
+test('a plan is made of roadmaps in their order, and kept', async () => {
+  const made = (await make()).json<PlanAnswer>();
+  expect(made.plan?.settings).toEqual(settings());
+  expect(plannedOf(made)).toEqual(['web-forms', 'web-grids', 'sql-join']);
+  expect(made.plan?.days[0]).toMatchObject({
+    day: today(),
+    minutes: 50,
+    reviews: 0,
+    units: [
+      {
+        unitId: 'web-forms',
+        topic: 'Topic web-topic',
+        roadmap: { id: 'web', title: 'Roadmap web' },
+        minutes: 20,
+      },
+      { unitId: 'web-grids' },
+    ],
+  });
+  expect(await read()).toEqual(made);
+});
+
+test('a problem that is solved moves from the plan to what is done today, and comes back', async () => {
+  await make();
+  await learner.send({
+    method: 'PATCH',
+    url: `/v1/users/${learner.id}/learning-units/web-forms`,
+    payload: { completed: true },
+    headers: { 'x-time-zone': zone },
+  });
+  const { plan } = (await read()) as { plan: Plan };
+  expect(plan.done.units.map(({ unitId }) => unitId)).toEqual(['web-forms']);
+  expect(plan.done.minutes).toBe(20);
+  expect(plan.days[0]?.units.map(({ unitId }) => unitId)).toEqual(['web-grids']);
+  expect(plan.days.some(({ reviews }) => reviews > 0)).toBe(true);
+  expect(plan.roadmaps[0]).toMatchObject({ id: 'web', total: 2, completed: 1 });
+});
+
+test('the account says whether there is a plan, and so does logging in', async () => {
+  const me = async () => (await learner.get('/v1/auth/me')).json();
+  expect(await me()).toMatchObject({ hasPlan: false });
+  await make();
+  const { email, hasPlan } = await me();
+  expect(hasPlan).toBe(true);
+  const signedIn = await site.visitor().post('/v1/auth/signin', { email, password: PASSWORD });
+  expect(signedIn.json()).toMatchObject({ hasPlan: true });
+  await learner.delete(address());
+  expect(await me()).toMatchObject({ hasPlan: false });
+});
+
+test('a plan is changed by making it again', async () => {
+  await make();
+  const changed = (await make({ roadmapIds: ['sql'], hoursPerWeek: 14 })).json<PlanAnswer>();
+  expect(plannedOf(changed)).toEqual(['sql-join']);
+});
+
+test('a plan is deleted, and deleting it again changes nothing', async () => {
+  await make();
+  expect((await learner.delete(address())).statusCode).toBe(200);
+  expect((await learner.delete(address())).statusCode).toBe(200);
+  expect((await read()).plan).toBeNull();
+});
+
+test.each([
+  ['a day that is not after today', () => ({ targetDate: today() }), 'targetDate'],
+  ['a day in many years', () => ({ targetDate: dayAfter(today(), 732) }), 'targetDate'],
+  ['no day', () => ({ targetDate: '2027-02-30' }), 'targetDate'],
+  ['no roadmap', () => ({ roadmapIds: [] }), 'roadmapIds'],
+  ['a roadmap twice', () => ({ roadmapIds: ['web', 'web'] }), 'roadmapIds'],
+  ['a roadmap that does not exist', () => ({ roadmapIds: ['web', 'art'] }), 'roadmapIds'],
+  ['too many hours', () => ({ hoursPerWeek: 61 }), 'hoursPerWeek'],
+  ['half an hour', () => ({ hoursPerWeek: 0.5 }), 'hoursPerWeek'],
+  ['no weekday', () => ({ days: [] }), 'days'],
+  ['a weekday twice', () => ({ days: ['monday', 'monday'] }), 'days'],
+  ['another level', () => ({ level: 'expert' }), 'level'],
+])('%s is refused by name', async (_, facts, field) => {
+  const answer = await make(facts());
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().errors)[0]).toMatch(new RegExp(`^${field}`));
+  expect((await read()).plan).toBeNull();
+});
+
+test('the last day that may be planned for is accepted', async () => {
+  expect((await make({ targetDate: dayAfter(today(), 731) })).statusCode).toBe(200);
+});
+
+test('topics that a mock test has shown to be weak come first for thirty days', async () => {
+  await site.database.pool.query(
+    `insert into mock_tests (id, title, description, sequence_number, minutes, problems, questions)
+     values ('any', 'Any', 'Any.', 1, 60, '{}', '[]') on conflict do nothing`,
+  );
+  const score = {
+    points: 1,
+    outOf: 5,
+    judged: true,
+    topics: [{ id: 'sql-topic', title: 'SQL', roadmapId: 'sql', points: 1, outOf: 5 }],
+  };
+  const { rows } = await site.database.pool.query(
+    `insert into mock_attempts (user_id, test_id, title, problems, questions, started_at, ends_at,
+       closed_at, score)
+     values ($1, 'any', 'Any', '[]', '[]', now() - interval '2 days', now() - interval '1 day',
+       now() - interval '1 day', $2) returning id`,
+    [learner.id, JSON.stringify(score)],
+  );
+  const made = (await make()).json<PlanAnswer>();
+  expect(plannedOf(made)).toEqual(['sql-join', 'web-forms', 'web-grids']);
+  expect(made.plan?.days[0]?.units[0]).toMatchObject({ unitId: 'sql-join', weakTopic: true });
+  await site.database.pool.query(
+    `update mock_attempts set closed_at = now() - interval '31 days' where id = $1`,
+    [rows[0].id],
+  );
+  expect(plannedOf(await read())).toEqual(['web-forms', 'web-grids', 'sql-join']);
+});
+
+describe("a visitor's plan", () => {
+  const preview = (facts: object = {}) =>
+    site.visitor().post('/v1/plans/preview', { ...settings(facts), zone });
+
+  test('is the plan of somebody who has just signed up, and nothing of it is stored', async () => {
+    const stored = async () =>
+      (await site.database.pool.query('select count(*)::int from plans')).rows[0].count;
+    const before = await stored();
+    const answer = await preview();
+    expect(await stored()).toBe(before);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual((await make()).json());
+  });
+
+  test.each([
+    ['a day that is not after today', () => ({ targetDate: today() }), 'targetDate'],
+    ['a roadmap that does not exist', () => ({ roadmapIds: ['art'] }), 'roadmapIds'],
+  ])('%s is refused by name', async (_, facts, field) => {
+    const answer = await preview(facts());
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toHaveProperty(field);
+  });
+});

@@ -1,0 +1,201 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { roadmapDetail, roadmapList } from '@site/shared/contracts';
+import {
+  type ContentFolder,
+  createContentFolder,
+  roadmapContent,
+  topicContent,
+  unitContent,
+} from '../../../../testing/content-folder.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { loadContent } from '../../../content/index.ts';
+
+let site: TestApp;
+let content: ContentFolder;
+
+beforeAll(async () => {
+  content = createContentFolder();
+  content.write('web/roadmap.json', roadmapContent('web', { title: 'Web – “from 0” <to> 1 ✓' }));
+  content.write(
+    'web/topics/01-css.json',
+    topicContent(
+      'web-topic-css',
+      [
+        unitContent('web-grid', {
+          sequence_number: 2,
+          companies: [{ name: 'Meta', frequency: 1 }],
+        }),
+        unitContent('web-flex', { sequence_number: 1, name: 'Flex "\\u0000" and \\ more' }),
+      ],
+      { sequence_number: 2 },
+    ),
+  );
+  content.write(
+    'web/topics/02-html.json',
+    topicContent('web-topic-html', [
+      unitContent('web-forms', { companies: [{ name: 'Meta', frequency: 5 }] }),
+    ]),
+  );
+  content.write('empty/roadmap.json', roadmapContent('empty', { complexity: 'advanced' }));
+  content.write('dsa/roadmap.json', roadmapContent('dsa', { complexity: 'intermediate' }));
+  site = await createTestApp();
+  await loadContent(site.database, content.folder);
+});
+
+afterAll(async () => {
+  await site.close();
+  content.dispose();
+});
+
+const units = (body: string) =>
+  roadmapDetail
+    .parse(JSON.parse(body))
+    .modules.flatMap(({ sub_modules }) => sub_modules.topics)
+    .flatMap((topic) => topic.learning_units);
+
+const progressOf = (body: string) =>
+  Object.fromEntries(units(body).map(({ id, progress }) => [id, progress]));
+
+const untouched = { completed: false, bookmarked: false, notes: '' };
+
+test('a visitor sees every roadmap, the one to start with first and the others by level, with its counts', async () => {
+  const answer = await site.visitor().get('/v1/roadmaps');
+  expect(answer.statusCode).toBe(200);
+  expect(roadmapList.parse(answer.json())).toEqual([
+    expect.objectContaining({ id: 'dsa' }),
+    expect.objectContaining({
+      id: 'web',
+      title: 'Web – “from 0” <to> 1 ✓',
+      companies: ['Meta', 'Google'],
+      topic_count: 2,
+      unit_count: 3,
+      completed_units: 0,
+    }),
+    expect.objectContaining({ id: 'empty', companies: [], topic_count: 0, unit_count: 0 }),
+  ]);
+});
+
+test('a visitor sees a roadmap with topics and units in their order', async () => {
+  const answer = await site.visitor().get('/v1/roadmaps/web');
+  const roadmap = roadmapDetail.parse(answer.json());
+  expect(roadmap).toMatchObject({ id: 'web', illustrative: true, complexity: 'beginner' });
+  expect(roadmap.modules).toHaveLength(1);
+  expect(roadmap.modules[0]?.sub_modules.topics.map(({ id }) => id)).toEqual([
+    'web-topic-html',
+    'web-topic-css',
+  ]);
+  expect(units(answer.body).map(({ id, progress }) => [id, progress])).toEqual([
+    ['web-forms', untouched],
+    ['web-flex', untouched],
+    ['web-grid', untouched],
+  ]);
+  expect(units(answer.body)[1]?.name).toBe('Flex "\\u0000" and \\ more');
+});
+
+test('a roadmap without topics is answered as such', async () => {
+  const answer = await site.visitor().get('/v1/roadmaps/empty');
+  expect(roadmapDetail.parse(answer.json()).modules[0]?.sub_modules.topics).toEqual([]);
+});
+
+test.each(['nowhere', 'constructor', '__proto__', "'; drop table roadmaps --"])(
+  'an unknown roadmap is not found: %s',
+  async (id) => {
+    const answer = await site.visitor().get(`/v1/roadmaps/${encodeURIComponent(id)}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not-found', statusCode: 404 });
+  },
+);
+
+test('a visitor asks again with the tag and is spared the body', async () => {
+  for (const url of ['/v1/roadmaps', '/v1/roadmaps/web']) {
+    const first = await site.visitor().get(url);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await site
+      .visitor()
+      .send({ method: 'GET', url, headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  }
+});
+
+test('caches are told what the answer depends on, compressed or not', async () => {
+  const answer = await site.visitor().send({
+    method: 'GET',
+    url: '/v1/roadmaps/web',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers.vary).toBe('cookie, accept-encoding');
+  const text = brotliDecompressSync(answer.rawPayload).toString();
+  expect(text).toBe((await site.visitor().get('/v1/roadmaps/web')).body);
+});
+
+test('a learner sees their own progress in the list and in the roadmap', async () => {
+  const learner = await site.signUp();
+  const save = (unit: string, patch: object) =>
+    learner.patch(`/v1/users/${learner.id}/learning-units/${unit}`, patch);
+  await save('web-grid', { completed: true });
+  await save('web-flex', { bookmarked: true });
+  await save('web-flex', { notes: 'Says "flex"\n– ✓ \\ {"progress":1} \u2028 </script>' });
+
+  const list = roadmapList.parse((await learner.get('/v1/roadmaps')).json());
+  expect(list.map((roadmap) => [roadmap.id, roadmap.completed_units])).toEqual([
+    ['dsa', 0],
+    ['web', 1],
+    ['empty', 0],
+  ]);
+  expect(progressOf((await learner.get('/v1/roadmaps/web')).body)).toEqual({
+    'web-forms': untouched,
+    'web-flex': {
+      completed: false,
+      bookmarked: true,
+      notes: 'Says "flex"\n– ✓ \\ {"progress":1} \u2028 </script>',
+    },
+    'web-grid': { completed: true, bookmarked: false, notes: '' },
+  });
+});
+
+test("what a learner is answered is kept by nobody, and a visitor's tag does not count for it", async () => {
+  const { etag } = (await site.visitor().get('/v1/roadmaps/web')).headers;
+  const learner = await site.signUp();
+  const answer = await learner.send({
+    method: 'GET',
+    url: '/v1/roadmaps/web',
+    headers: { 'if-none-match': String(etag) },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a learner sees nothing of another, and a visitor nothing of either', async () => {
+  const [one, other] = [await site.signUp(), await site.signUp()];
+  await one.patch(`/v1/users/${one.id}/learning-units/web-forms`, { notes: 'private' });
+  for (const reader of [other, site.visitor()]) {
+    const answer = await reader.get('/v1/roadmaps/web');
+    expect(answer.body).not.toContain('private');
+    expect(progressOf(answer.body)['web-forms']).toEqual(untouched);
+  }
+});
+
+test('a learner with everything completed, bookmarked and noted gets a whole answer', async () => {
+  const learner = await site.signUp();
+  for (const unit of ['web-forms', 'web-flex', 'web-grid']) {
+    for (const patch of [{ completed: true }, { bookmarked: true }, { notes: `on ${unit}` }]) {
+      await learner.patch(`/v1/users/${learner.id}/learning-units/${unit}`, patch);
+    }
+  }
+  expect(progressOf((await learner.get('/v1/roadmaps/web')).body)).toEqual({
+    'web-forms': { completed: true, bookmarked: true, notes: 'on web-forms' },
+    'web-flex': { completed: true, bookmarked: true, notes: 'on web-flex' },
+    'web-grid': { completed: true, bookmarked: true, notes: 'on web-grid' },
+  });
+});
+
+test('what is taken back looks as if it had never been', async () => {
+  const learner = await site.signUp();
+  const url = `/v1/users/${learner.id}/learning-units/web-forms`;
+  for (const patch of [{ completed: true }, { completed: false }, { notes: 'x' }, { notes: '' }]) {
+    await learner.patch(url, patch);
+  }
+  const visitor = await site.visitor().get('/v1/roadmaps/web');
+  expect((await learner.get('/v1/roadmaps/web')).body).toBe(visitor.body);
+});

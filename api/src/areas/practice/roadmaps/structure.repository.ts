@@ -1,0 +1,67 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { RoadmapTables } from '../../../database/roadmap-tables.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { findArticlePaths } from '../dsa-problems/article-paths.ts';
+import { findMaterialPaths } from '../materials/material-paths.ts';
+import { asToBeTaken } from './as-to-be-taken.ts';
+
+export type UnitRow = Selectable<RoadmapTables['learning_units']>;
+export type TopicRow = Selectable<RoadmapTables['topics']>;
+export type RoadmapRow = Selectable<RoadmapTables['roadmaps']>;
+
+/** Every roadmap, topic and unit that is not retired, each list in the order in which it is shown. */
+export interface Structure {
+  roadmaps: RoadmapRow[];
+  topics: TopicRow[];
+  units: UnitRow[];
+  /** Pages of this site that explain a unit, by its id. */
+  articlePaths: Map<string, string>;
+  /** Pages of the materials of units, by their ids. */
+  materialPaths: Map<string, string>;
+  /** Slugs of published articles that topics name as their lessons. */
+  lessons: Set<string>;
+}
+
+/** All lists as of one moment, so that no unit is seen without its topic. */
+export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
+  return kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => ({
+      roadmaps: await transaction
+        .selectFrom('roadmaps')
+        .selectAll()
+        .where('retired_at', 'is', null)
+        .orderBy(asToBeTaken)
+        .execute(),
+      topics: await transaction
+        .selectFrom('topics')
+        .selectAll()
+        .where('retired_at', 'is', null)
+        .orderBy('sequence_number')
+        .orderBy('id')
+        .execute(),
+      units: await transaction
+        .selectFrom('learning_units')
+        .selectAll()
+        .where('retired_at', 'is', null)
+        .orderBy('sequence_number')
+        .orderBy('id')
+        .execute(),
+      articlePaths: await findArticlePaths(transaction),
+      materialPaths: await findMaterialPaths(transaction),
+      lessons: await findLessons(transaction),
+    }));
+}
+
+async function findLessons(kysely: Kysely<Tables>): Promise<Set<string>> {
+  const articles = await kysely
+    .selectFrom('articles')
+    .select('slug')
+    .where('slug', 'in', (topics) => topics.selectFrom('topics').select('lesson'))
+    .where('is_published', '=', true)
+    .where('published_at', '<=', sql<Date>`now()`)
+    .execute();
+  return new Set(articles.map(({ slug }) => slug));
+}

@@ -1,0 +1,164 @@
+import type {
+  AdminCollection,
+  AdminPromotion,
+  AdminRejection,
+  AdminRestoration,
+  AdminRollback,
+  AdminWithdrawal,
+  ApprovalGiven,
+  ApprovalInfo,
+  ApprovalList,
+  ApprovalRuleChange,
+  ApprovalWaits,
+  Collected,
+  diffQuery,
+  HistoryEntry,
+  historyQuery,
+  LiveChangeMade,
+  NewAdminReleaseToken,
+  ReleaseDiff,
+  ReleaseList,
+  ReleaseToken,
+  ReleaseTokenMade,
+} from '@site/shared/contracts';
+import type * as z from 'zod/mini';
+import type { Context } from '../../../context.ts';
+import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
+import type { Admins } from '../../identity/index.ts';
+import { promoteOrAsk } from '../approvals/ask.ts';
+import { changeRule } from '../approvals/change-rule.ts';
+import { approve, reject } from '../approvals/decide.ts';
+import { listApprovals, tellApproval } from '../approvals/tell-approval.ts';
+import { collect } from '../store/collect.ts';
+import { diff } from '../store/diff.ts';
+import { restore, rollBack } from '../store/live-changes.ts';
+import { findHistory } from '../store/live-history.repository.ts';
+import type { ManifestStore } from '../store/live-manifests.repository.ts';
+import { listReleases } from '../store/release-list.ts';
+import { withdraw } from '../store/withdrawal.ts';
+import { type Followed, servedApprovals, servedBy, waiting } from '../team-api/served-changes.ts';
+import { createReleaseTokens } from '../tokens/release-tokens.ts';
+import { type Asked, ownersOf } from './owners.ts';
+
+export interface AdminReleasesNeeds extends Followed {
+  store: ManifestStore;
+  admins: Admins;
+}
+
+/**
+ * What teams do with `npm run mfe`, for administrators: all of them read, owners change, with their password each
+ * time. History and audit log name the person.
+ */
+export function createAdminReleases(
+  { config, database }: Pick<Context, 'config' | 'database'>,
+  { store, admins, ...followed }: AdminReleasesNeeds,
+) {
+  const { kysely } = store;
+  const tokens = createReleaseTokens(database);
+  const served = servedBy(followed.liveManifest);
+  const servedApproved = servedApprovals({ config, ...followed });
+
+  const { requirePassword, holderOf } = ownersOf(admins);
+  const authorOf = async (asked: Asked, password: string) => {
+    await requirePassword(asked, password);
+    return { by: asked.owner.name, administrator: asked.owner.id };
+  };
+
+  return {
+    list: (): Promise<ReleaseList> => listReleases(kysely),
+
+    history: async (
+      query: z.output<typeof historyQuery>,
+    ): Promise<{ entries: HistoryEntry[] }> => ({ entries: await findHistory(kysely, query) }),
+
+    /** @throws DomainError 404 for an unknown release manifest */
+    diff: (manifests: z.output<typeof diffQuery>): Promise<ReleaseDiff> => diff(kysely, manifests),
+
+    /** @throws DomainError as `requirePassword`; 404, 409 if it doesn't fit what is live */
+    async promote(
+      asked: Asked,
+      { password, ...candidate }: AdminPromotion,
+    ): Promise<LiveChangeMade | ApprovalWaits> {
+      const holder = await holderOf(asked, password);
+      const made = await promoteOrAsk(store, candidate, holder);
+      return 'live' in made ? served(made.live) : waiting(made.waits, holder.person);
+    },
+
+    /** @throws DomainError as `promote` */
+    async rollBack(
+      asked: Asked,
+      { why, password, ...wayBack }: AdminRollback,
+    ): Promise<LiveChangeMade> {
+      const author = await authorOf(asked, password);
+      return served(rollBack(store, wayBack, { ...author, why }));
+    },
+
+    /** @throws DomainError as `promote` */
+    async restore(
+      asked: Asked,
+      { manifestId, why, password }: AdminRestoration,
+    ): Promise<LiveChangeMade> {
+      const author = await authorOf(asked, password);
+      return served(restore(store, manifestId, { ...author, why }));
+    },
+
+    /** @throws DomainError as `requirePassword`; 404, 409 if visitors have it */
+    async withdraw(
+      asked: Asked,
+      { why, password, ...version }: AdminWithdrawal,
+    ): Promise<LiveChangeMade> {
+      const author = await authorOf(asked, password);
+      return served(withdraw(store, version, { ...author, why }));
+    },
+
+    /** @throws DomainError as `requirePassword` */
+    async collect(asked: Asked, { keep, password }: AdminCollection): Promise<Collected> {
+      return collect(kysely, keep, await authorOf(asked, password));
+    },
+
+    approvals: ({ id }: SignedInAdmin): Promise<ApprovalList> => listApprovals(kysely, id),
+
+    /** @throws DomainError as `requirePassword`; 403 for the person who asked, 404, 409 if it no longer waits or doesn't fit */
+    async approve(asked: Asked, id: number, password: string): Promise<ApprovalGiven> {
+      const holder = await holderOf(asked, password);
+      return servedApproved(await approve({ store, config }, id, holder), holder.person);
+    },
+
+    /** @throws DomainError as `requirePassword`; 404, 409 if it no longer waits */
+    async reject(
+      asked: Asked,
+      id: number,
+      { why, password }: AdminRejection,
+    ): Promise<ApprovalInfo> {
+      const holder = await holderOf(asked, password);
+      return tellApproval(await reject({ store }, id, { holder, why }), holder.person);
+    },
+
+    /** @returns what waits; null if the unit is as wanted. @throws DomainError as `requirePassword`; 404 */
+    async changeRule(
+      asked: Asked,
+      unit: string,
+      { password, ...change }: ApprovalRuleChange,
+    ): Promise<ApprovalWaits | null> {
+      await requirePassword(asked, password);
+      const { id, name } = asked.owner;
+      const waits = await changeRule(store, { unit, ...change }, { name, administrator: id });
+      return waits && waiting(waits, id);
+    },
+
+    tokens: async (): Promise<{ tokens: ReleaseToken[] }> => ({ tokens: await tokens.list() }),
+
+    /** @throws DomainError as `requirePassword`; 409 if the name is taken */
+    async makeToken(
+      asked: Asked,
+      { password, ...wanted }: NewAdminReleaseToken,
+    ): Promise<ReleaseTokenMade> {
+      return tokens.create(wanted, await holderOf(asked, password));
+    },
+
+    /** @throws DomainError as `requirePassword`; 404 */
+    async endToken(asked: Asked, id: string, password: string): Promise<void> {
+      await tokens.end(id, await holderOf(asked, password));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** The units whose promotions a second person approves. Before reading or changing them, lock what is live. */
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+export type ApprovalRule = Selectable<Tables['approval_rules']>;
+
+export function findRules(kysely: Kysely<Tables>): Promise<ApprovalRule[]> {
+  return kysely.selectFrom('approval_rules').selectAll().orderBy('unit').execute();
+}
+
+export async function isApprovalRequired(kysely: Kysely<Tables>, unit: string): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('approval_rules')
+    .select('unit')
+    .where('unit', '=', unit)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertRule(
+  transaction: Transaction<Tables>,
+  rule: Pick<ApprovalRule, 'unit' | 'set_by' | 'administrator_id'>,
+): Promise<void> {
+  await transaction.insertInto('approval_rules').values(rule).execute();
+}
+
+export async function deleteRule(transaction: Transaction<Tables>, unit: string): Promise<void> {
+  await transaction.deleteFrom('approval_rules').where('unit', '=', unit).execute();
+}

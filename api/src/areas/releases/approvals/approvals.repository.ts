@@ -1,0 +1,137 @@
+/** What waits, or waited, for a second person. */
+import { APPROVAL_HOURS } from '@site/shared/contracts';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+export type Approval = Selectable<Tables['approvals']>;
+
+/** What somebody asks for, and who. */
+export type NewApproval = Pick<
+  Approval,
+  'kind' | 'unit' | 'version' | 'live_version' | 'sequence'
+> &
+  Pick<Approval, 'why' | 'asked_by' | 'administrator_id' | 'person_id'>;
+
+const isOver = sql<boolean>`state = 'pending' and expires_at <= now()`;
+const isPending = sql<boolean>`state = 'pending' and expires_at > now()`;
+
+/** What is over says so, whether or not it has been written down. */
+const stateNow = sql<Approval['state']>`case when ${isOver} then 'expired' else state end`;
+
+/** What waits comes first, then the latest. */
+export function findApprovals(kysely: Kysely<Tables>, limit: number): Promise<Approval[]> {
+  return kysely
+    .selectFrom('approvals')
+    .selectAll()
+    .select(stateNow.as('state'))
+    .orderBy(isPending, 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function findApproval(kysely: Kysely<Tables>, id: number): Promise<Approval | undefined> {
+  return kysely
+    .selectFrom('approvals')
+    .selectAll()
+    .select(stateNow.as('state'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** It stays as it is until the transaction ends. */
+export function lockApproval(
+  transaction: Transaction<Tables>,
+  id: number,
+): Promise<Approval | undefined> {
+  return transaction
+    .selectFrom('approvals')
+    .selectAll()
+    .select(stateNow.as('state'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The same thing waits only once: asking for it again returns the first request. */
+export async function putApproval(
+  transaction: Transaction<Tables>,
+  wanted: NewApproval,
+): Promise<{ approval: Approval; isNew: boolean }> {
+  await transaction
+    .updateTable('approvals')
+    .set({ state: 'expired', decided_at: sql<Date>`expires_at` })
+    .where(isOver)
+    .execute();
+  const made = await transaction
+    .insertInto('approvals')
+    .values({ ...wanted, expires_at: sql<Date>`now() + make_interval(hours => ${APPROVAL_HOURS})` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (made) return { approval: made, isNew: true };
+  const { kind, unit, version } = wanted;
+  const approval = await transaction
+    .selectFrom('approvals')
+    .selectAll()
+    .where('state', '=', 'pending')
+    .where('kind', '=', kind)
+    .where('unit', '=', unit)
+    .where('version', 'is not distinct from', version)
+    .executeTakeFirstOrThrow();
+  return { approval, isNew: false };
+}
+
+/** Who decided, as `asked_by`. */
+export interface Decision {
+  state: 'approved' | 'rejected';
+  by: string;
+  administrator: string | null;
+  verdict: string | null;
+}
+
+export function saveDecision(
+  transaction: Transaction<Tables>,
+  { id }: Pick<Approval, 'id'>,
+  { state, by, administrator, verdict }: Decision,
+): Promise<Approval> {
+  return transaction
+    .updateTable('approvals')
+    .set({
+      ...{ state, decided_by: by, decider_administrator_id: administrator, verdict },
+      decided_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What waits for a version of a unit no longer counts. @param verdict what happened instead */
+/** @param version if it's only about requests for this one */
+export async function saveOvertaken(
+  transaction: Transaction<Tables>,
+  unit: string,
+  verdict: string,
+  version?: string,
+): Promise<void> {
+  await transaction
+    .updateTable('approvals')
+    .set({ state: 'overtaken', decided_at: sql<Date>`now()`, verdict })
+    .where('unit', '=', unit)
+    .where('kind', '<>', 'end-rule')
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? ''))
+    .where(isPending)
+    .execute();
+}
+
+/** Versions whose files are needed once they're approved. */
+export async function findWaitingVersions(
+  kysely: Kysely<Tables>,
+): Promise<{ unit: string; version: string }[]> {
+  const rows = await kysely
+    .selectFrom('approvals')
+    .select(['unit', 'version'])
+    .where(isPending)
+    .execute();
+  return rows.flatMap(({ unit, version }) => (version === null ? [] : [{ unit, version }]));
+}

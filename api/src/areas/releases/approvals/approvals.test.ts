@@ -1,0 +1,361 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  ApprovalInfo,
+  ApprovalList,
+  AuditLog,
+  CanaryList,
+  HistoryEntry,
+} from '@site/shared/contracts';
+import { type Agent, createTeam } from '../../../../testing/agent.ts';
+import { publish } from '../../../../testing/publish.ts';
+import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
+import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+import { PASSWORD } from '../../../../testing/test-app.ts';
+
+type Person = Agent & { id: string };
+
+let site: ReleasingSite;
+/** Two owners of the site. */
+let asha: Person;
+let ravi: Person;
+beforeEach(async () => {
+  site = await createReleasingSite('mfe-a', 'mfe-b');
+  for (const version of [SECOND, THIRD]) await publish(site.owners, { unit: 'mfe-a', version });
+  asha = await site.signInAdmin();
+  ravi = await site.signInAdmin();
+  await site.database.pool.query("update admins set name = 'Asha Rao' where id = $1", [asha.id]);
+});
+afterEach(() => site.close());
+
+const URL = '/v1/admin/releases';
+const password = PASSWORD;
+const setRule = (by: Agent, required: boolean, unit = 'mfe-a') =>
+  by.put(`${URL}/approval-rules/${unit}`, { required, why: 'Payments.', password });
+const promote = (by: Agent, version = SECOND, why = 'New filters.') =>
+  by.post(`${URL}/promotions`, { unit: 'mfe-a', version, why, password });
+const approve = (by: Agent, id: number) => by.post(`${URL}/approvals/${id}/approve`, { password });
+const reject = (by: Agent, id: number, why = 'Lists are empty.') =>
+  by.post(`${URL}/approvals/${id}/reject`, { why, password });
+const list = async (by: Agent = asha): Promise<ApprovalList> =>
+  (await by.get(`${URL}/approvals`)).json();
+const live = async (unit = 'mfe-a'): Promise<string> =>
+  (await site.visitor().get('/release-manifest.json')).json().remotes[unit].version;
+const history = async (): Promise<HistoryEntry[]> =>
+  (await asha.get(`${URL}/history`)).json().entries;
+
+/** A program whose token a person has made. */
+async function tokenOf(person: Agent, rights = ['promote', 'approve', 'rollback', 'tokens']) {
+  const name = `a program ${Math.random()}`;
+  const wanted = { name, unit: 'mfe-a', rights, days: 1, password };
+  const { token } = (await person.post(`${URL}/tokens`, wanted)).json();
+  return createTeam(site.app, site.config, token);
+}
+
+/** Asha asks, on a site where mfe-a needs two people. */
+async function asked(version = SECOND): Promise<ApprovalInfo> {
+  await setRule(asha, true);
+  return (await promote(asha, version)).json().approval;
+}
+
+test('a promotion waits until somebody else approves it, then is live, and the history has both names', async () => {
+  await setRule(asha, true);
+  const answer = await promote(asha);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    202,
+    {
+      approval: {
+        ...{ kind: 'promote', unit: 'mfe-a', version: SECOND, liveVersion: FIRST, sequence: 3 },
+        ...{ askedBy: 'Asha Rao', askedByAdministrator: true, isOwn: true },
+        ...{ why: 'New filters.', state: 'pending', decidedBy: null },
+      },
+    },
+  ]);
+  expect(await live()).toBe(FIRST);
+  const { id } = answer.json().approval;
+  expect((await list(ravi)).approvals).toMatchObject([{ id, isOwn: false, state: 'pending' }]);
+  expect((await approve(ravi, id)).json()).toMatchObject({
+    approval: { state: 'approved', decidedBy: 'Ravi Menon', decidedByAdministrator: true },
+    live: { changed: { 'mfe-a': SECOND } },
+  });
+  expect(await live()).toBe(SECOND);
+  expect((await history())[0]).toMatchObject({
+    ...{ by: 'Asha Rao', byAdministrator: true, why: 'New filters.' },
+    ...{ approvedBy: 'Ravi Menon', approvedByAdministrator: true },
+  });
+});
+
+test('other units go live at once, and what is live already needs nobody', async () => {
+  await setRule(asha, true);
+  await publish(site.owners, { unit: 'mfe-b', version: SECOND });
+  expect((await site.promote('mfe-b', SECOND)).statusCode).toBe(200);
+  expect((await promote(asha, FIRST)).statusCode).toBe(200);
+  expect((await history())[0]).toMatchObject({ approvedBy: null });
+});
+
+test('nobody approves what they asked for, with a token of theirs or of its making either', async () => {
+  const { id } = await asked();
+  const own = await tokenOf(asha);
+  const made = (
+    await own.post('/v1/releases/tokens', {
+      ...{ name: 'made by the other', unit: 'mfe-a', rights: ['approve'], days: 1 },
+    })
+  ).json();
+  for (const answer of [
+    await approve(asha, id),
+    await own.post(`/v1/releases/approvals/${id}/approve`, {}),
+    await createTeam(site.app, site.config, made.token).post(
+      `/v1/releases/approvals/${id}/approve`,
+      {},
+    ),
+  ]) {
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      403,
+      expect.stringMatching(/Someone else has to approve it/),
+    ]);
+  }
+  expect(await live()).toBe(FIRST);
+});
+
+test('what a token asks for waits for another person than the one who made the token', async () => {
+  await setRule(asha, true);
+  const pipeline = await tokenOf(ravi, ['promote']);
+  const { approval } = (
+    await pipeline.post('/v1/releases/promotions', { unit: 'mfe-a', version: SECOND })
+  ).json();
+  expect(approval).toMatchObject({ isOwn: true, askedByAdministrator: false });
+  expect((await approve(ravi, approval.id)).statusCode).toBe(403);
+  expect((await approve(asha, approval.id)).statusCode).toBe(200);
+  expect(await live()).toBe(SECOND);
+});
+
+test('tokens that the operator made are one person', async () => {
+  await setRule(asha, true);
+  const { approval } = (await site.promote('mfe-a', SECOND)).json();
+  const other = await site.team();
+  const url = `/v1/releases/approvals/${approval.id}`;
+  expect((await other.post(`${url}/approve`, {})).statusCode).toBe(403);
+  const program = await tokenOf(ravi, ['approve']);
+  expect((await program.post(`${url}/approve`, {})).json()).toMatchObject({
+    live: { changed: { 'mfe-a': SECOND } },
+  });
+  expect((await other.get(url)).json()).toMatchObject({ state: 'approved', isOwn: true });
+});
+
+test.each<[string, (person: Person) => Promise<unknown>]>([
+  ['disabled', ({ id }) => asha.patch(`/v1/admin/administrators/${id}`, { disabled: true })],
+  ['an editor', ({ id }) => asha.patch(`/v1/admin/administrators/${id}`, { role: 'editor' })],
+])('a token of somebody who is %s since approves nothing', async (_, change) => {
+  const { id } = await asked();
+  const program = await tokenOf(ravi, ['approve']);
+  await change(ravi);
+  const answer = await program.post(`/v1/releases/approvals/${id}/approve`, {});
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    403,
+    "The person who made this token is no longer an owner of the site, so it can't approve anything.",
+  ]);
+});
+
+test('a token without the right approves nothing, and one of another unit neither', async () => {
+  const { id } = await asked();
+  const without = await tokenOf(ravi, ['promote', 'rollback']);
+  const answer = await without.post(`/v1/releases/approvals/${id}/approve`, {});
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    403,
+    'This token lacks the right approve for mfe-a.',
+  ]);
+  const other = await site.team({ unit: 'mfe-b' });
+  expect((await other.post(`/v1/releases/approvals/${id}/reject`, { why: 'No.' })).statusCode).toBe(
+    403,
+  );
+});
+
+test("what is rejected doesn't go live, and says who rejected it and why", async () => {
+  const { id } = await asked();
+  expect((await reject(ravi, id)).json()).toMatchObject({
+    ...{ state: 'rejected', decidedBy: 'Ravi Menon', verdict: 'Lists are empty.' },
+  });
+  const late = await approve(ravi, id);
+  expect([late.statusCode, late.json().message]).toEqual([
+    409,
+    `Request ${id} was rejected by Ravi Menon: Lists are empty.`,
+  ]);
+  expect(await live()).toBe(FIRST);
+});
+
+test('the person who asked takes it back, and asks again', async () => {
+  const { id } = await asked();
+  expect((await reject(asha, id, 'Too early.')).statusCode).toBe(200);
+  expect((await promote(asha)).json().approval.id).toBeGreaterThan(id);
+});
+
+test('the same thing waits once, no matter who asks for it', async () => {
+  const { id } = await asked();
+  const again = (await promote(ravi)).json().approval;
+  expect(again).toMatchObject({ id, askedBy: 'Asha Rao', isOwn: false });
+  expect((await list()).approvals).toHaveLength(1);
+});
+
+test('after a day nobody approves it any more, and it can be asked for again', async () => {
+  const { id } = await asked();
+  await site.database.pool.query('update approvals set expires_at = now()');
+  expect((await list()).approvals).toMatchObject([{ id, state: 'expired' }]);
+  const late = await approve(ravi, id);
+  expect([late.statusCode, late.json().message]).toEqual([
+    409,
+    `Request ${id} has expired. Ask again.`,
+  ]);
+  expect((await promote(asha)).json().approval).toMatchObject({ state: 'pending' });
+});
+
+test('going back waits for nobody, and overtakes what waits', async () => {
+  const { id } = await asked();
+  await approve(ravi, id);
+  const next = (await promote(asha, THIRD)).json().approval;
+  const back = await asha.post(`${URL}/rollbacks`, { unit: 'mfe-a', password });
+  expect([back.statusCode, back.json().changed]).toEqual([200, { 'mfe-a': FIRST }]);
+  const late = await approve(ravi, next.id);
+  expect([late.statusCode, late.json().message]).toEqual([
+    409,
+    `Request ${next.id} no longer counts: mfe-a went from ${SECOND} to ${FIRST} in the meantime (rollback by Asha Rao). Ask again.`,
+  ]);
+  expect(await live()).toBe(FIRST);
+});
+
+test("what doesn't fit is refused when it is asked for; what no longer fits, when it is approved, and goes on waiting", async () => {
+  await setRule(asha, true);
+  const unfit = '2.0.0-h000000009';
+  await publish(site.owners, { unit: 'mfe-a', version: unfit, facts: { contract: '^9.0.0' } });
+  expect((await promote(asha, unfit)).json().message).toMatch(/mfe-a needs contract \^9\.0\.0/);
+  const claims = '2.1.0-h000000008';
+  const facts = { mountPaths: ['/a', '/later'], pages: [] };
+  await publish(site.owners, { unit: 'mfe-a', version: claims, facts });
+  const { id } = (await promote(asha, claims)).json().approval;
+  await publish(site.owners, {
+    unit: 'mfe-b',
+    version: SECOND,
+    facts: { mountPaths: ['/later'], pages: [] },
+  });
+  await site.promote('mfe-b', SECOND);
+  const late = await approve(ravi, id);
+  expect([late.statusCode, late.json().message]).toEqual([409, expect.stringMatching(/overlap/)]);
+  expect((await list()).approvals).toMatchObject([{ id, state: 'pending', decidedBy: null }]);
+  expect(await live()).toBe(FIRST);
+});
+
+test('what outgrows its budget is put before nobody unless a reason is given, and the person who approves reads it', async () => {
+  await setRule(asha, true);
+  const heavy = '2.2.0-h000000007';
+  const routes = randomBytes(2048).toString('base64');
+  await publish(site.owners, {
+    ...{ unit: 'mfe-a', version: heavy, facts: { budget: { scripts: 1 } } },
+    contents: { 'remote-entry.js': 'the entry', 'routes.js': routes, 'routes.css': 'a style' },
+  });
+  const refused = await promote(asha, heavy);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    expect.stringContaining('outgrows its budget.scripts of 1 KiB'),
+  ]);
+  const forced = { unit: 'mfe-a', version: heavy, force: true, why: 'The editor.', password };
+  const { approval } = (await asha.post(`${URL}/promotions`, forced)).json();
+  expect(approval).toMatchObject({ state: 'pending', why: 'unproved: The editor.' });
+  expect((await approve(ravi, approval.id)).statusCode).toBe(200);
+  expect((await history())[0]).toMatchObject({ why: 'unproved: The editor.' });
+  expect(await live()).toBe(heavy);
+});
+
+test('of two who approve at once one makes it live, and it is live once', async () => {
+  const third = await site.signInAdmin();
+  const { id } = await asked();
+  const answers = await Promise.all([approve(ravi, id), approve(third, id)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect((await history()).filter(({ approvedBy }) => approvedBy)).toHaveLength(1);
+});
+
+test('that a unit needs nobody any more needs somebody, too', async () => {
+  await setRule(asha, true);
+  expect((await list()).rules).toMatchObject([{ unit: 'mfe-a', setBy: 'Asha Rao' }]);
+  const answer = await setRule(asha, false);
+  expect([answer.statusCode, answer.json().approval]).toMatchObject([
+    202,
+    { kind: 'end-rule', version: null, isOwn: true },
+  ]);
+  const { id } = answer.json().approval;
+  expect((await approve(asha, id)).statusCode).toBe(403);
+  expect((await promote(asha)).statusCode).toBe(202);
+  expect((await approve(ravi, id)).statusCode).toBe(200);
+  expect((await list()).rules).toEqual([]);
+  expect((await promote(asha)).statusCode).toBe(200);
+  expect((await setRule(asha, false)).statusCode).toBe(200);
+});
+
+test('a candidate waits before its first visitor gets it, and then for nobody', async () => {
+  await setRule(asha, true);
+  const begin = () => site.owners.post('/v1/releases/canaries', { unit: 'mfe-a', version: SECOND });
+  const answer = await begin();
+  expect([answer.statusCode, answer.json().approval]).toMatchObject([202, { kind: 'canary' }]);
+  const canaries = async () =>
+    ((await site.owners.get('/v1/releases/canaries')).json() as CanaryList).canaries;
+  expect(await canaries()).toEqual([]);
+  expect((await approve(ravi, answer.json().approval.id)).json()).toMatchObject({
+    canary: {
+      ...{ state: 'running', version: SECOND, beganBy: site.owners.name },
+      ...{ approvedBy: 'Ravi Menon', approvedByAdministrator: true },
+    },
+  });
+  expect((await begin()).statusCode).toBe(200);
+  expect(await canaries()).toHaveLength(1);
+});
+
+test('a candidate that nobody has approved is stopped once its unit needs two people', async () => {
+  await site.owners.post('/v1/releases/canaries', { unit: 'mfe-a', version: SECOND });
+  await setRule(asha, true);
+  const { canaries }: CanaryList = (await site.owners.get('/v1/releases/canaries')).json();
+  expect(canaries).toMatchObject([
+    {
+      state: 'stopped',
+      verdict: 'mfe-a now needs approval by a second person. Start it again.',
+    },
+  ]);
+});
+
+test("what waits isn't collected", async () => {
+  await asked();
+  await site.database.pool.query("update releases set stored_at = stored_at - interval '2 hours'");
+  const { removed } = (await site.owners.post('/v1/releases/collections', { keep: 1 })).json();
+  expect(removed).toEqual([]);
+  expect((await list()).approvals).toMatchObject([{ version: SECOND, state: 'pending' }]);
+});
+
+test('the audit log has who asked, who decided and what changed, each under their own name', async () => {
+  const { id } = await asked();
+  await approve(ravi, id);
+  const next = (await promote(asha, THIRD)).json().approval;
+  await reject(ravi, next.id);
+  const { items }: AuditLog = (await asha.get('/v1/admin/audit-log?page_size=6')).json();
+  expect(items.map(({ action, admin: { name } }) => `${action} ${name}`)).toEqual([
+    'approval.reject Ravi Menon',
+    'approval.ask Asha Rao',
+    'release.promote Asha Rao',
+    'approval.approve Ravi Menon',
+    'approval.ask Asha Rao',
+    'approval.require Asha Rao',
+  ]);
+  expect(items[2]).toMatchObject({ after: { approvedBy: 'Ravi Menon' } });
+});
+
+test('an editor reads what waits and decides nothing; without the password nobody does', async () => {
+  const { id } = await asked();
+  const editor = await site.signInAdmin('editor');
+  expect((await list(editor)).approvals).toHaveLength(1);
+  expect((await approve(editor, id)).statusCode).toBe(403);
+  expect((await setRule(editor, false)).statusCode).toBe(403);
+  for (const path of [`${URL}/approvals/${id}/approve`, `${URL}/approvals/${id}/reject`]) {
+    const wrong = await ravi.post(path, {
+      password: 'sesame2$shut',
+      ...(path.endsWith('reject') && { why: 'No.' }),
+    });
+    expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'wrong-password']);
+  }
+  expect((await setRule(asha, true, 'mfe-none')).statusCode).toBe(404);
+  expect((await approve(ravi, 99)).statusCode).toBe(404);
+});

@@ -1,0 +1,120 @@
+/** What goes live at once, or waits for a second person first: where the unit asks for one. */
+import type { Transaction } from 'kysely';
+import { recordChange } from '../../../audit/index.ts';
+import type { Tables } from '../../../database/tables.ts';
+import type { Holder } from '../../../routing/release-holder.ts';
+import { beginWithin, type CanaryOptions, requireTriable } from '../canary/begin.ts';
+import type { Canary } from '../canary/canaries.repository.ts';
+import type { LiveNow } from '../store/change-live.ts';
+import { manifestWithCandidate, promoteWithin } from '../store/live-changes.ts';
+import {
+  latestSigned,
+  lockLiveManifest,
+  type ManifestStore,
+} from '../store/live-manifests.repository.ts';
+import { type Forced, reasonOf, refuseProblems } from '../store/proof.ts';
+import { authorOf } from '../tokens/author.ts';
+import { isApprovalRequired } from './approval-rules.repository.ts';
+import { type Approval, putApproval } from './approvals.repository.ts';
+
+/** A version of a unit, and why it's to be live. */
+export interface Candidate extends Forced {
+  unit: string;
+  version: string;
+  why?: string | undefined;
+}
+
+/** Who asks, as they are known to others. */
+export type Asker = Pick<Holder, 'name' | 'administrator' | 'person'>;
+
+export const namesOf = ({ name, administrator }: Asker) => ({
+  by: name,
+  administrator: administrator ?? null,
+});
+
+/**
+ * Makes a stored version live, or asks for that.
+ * @throws DomainError if there is no such version, its files speak against it and nobody says why it goes live all the
+ *   same, or it doesn't fit what is live: nobody need look at it then
+ */
+export const promoteOrAsk = (
+  { kysely, signer }: ManifestStore,
+  { unit, version, force, ...reason }: Candidate,
+  asker: Asker,
+): Promise<{ live: LiveNow } | { waits: Approval }> =>
+  kysely.transaction().execute(async (transaction) => {
+    const why = reasonOf({ force, ...reason });
+    await lockLiveManifest(transaction);
+    const live = await latestSigned(transaction, signer);
+    const current = unit === 'shell' ? live?.shell : live?.remotes[unit];
+    if (!force) await refuseProblems(transaction, { unit, version }, current);
+    const isNew = current?.version !== version;
+    if (live && isNew && (await isApprovalRequired(transaction, unit))) {
+      await manifestWithCandidate(transaction, live, { unit, version });
+      const wanted = { kind: 'promote', unit, version, why } as const;
+      const since = { live_version: current?.version ?? null, sequence: live.sequence };
+      return { waits: await ask(transaction, { ...wanted, ...since }, asker) };
+    }
+    const author = { ...namesOf(asker), why };
+    return { live: await promoteWithin(transaction, signer, [[unit, version]], author) };
+  });
+
+/**
+ * Gives a stored version to some visitors, or asks for that: from the first of them on, it runs in their browsers. Once
+ * it was approved, it goes live for all by itself.
+ * @throws DomainError as `promoteOrAsk`, and if it couldn't be judged
+ */
+export const beginOrAsk = (
+  { store, config }: CanaryOptions & { store: ManifestStore },
+  { unit, version, force, ...reason }: Candidate,
+  asker: Asker,
+): Promise<{ canary: Canary } | { waits: Approval }> =>
+  store.kysely.transaction().execute(async (transaction) => {
+    const why = reasonOf({ force, ...reason });
+    const current = await requireTriable(transaction, { store, config }, { unit, version });
+    if ('running' in current) return { canary: current.running };
+    if (!force) await refuseProblems(transaction, { unit, version }, current);
+    if (await isApprovalRequired(transaction, unit)) {
+      const live = await latestSigned(transaction, store.signer);
+      const wanted = { kind: 'canary', unit, version, why } as const;
+      const since = { live_version: current.version, sequence: live?.sequence ?? 0 };
+      return { waits: await ask(transaction, { ...wanted, ...since }, asker) };
+    }
+    const beginner = { ...namesOf(asker), why };
+    const candidate = { unit, version };
+    return { canary: await beginWithin(transaction, { store, config }, candidate, beginner) };
+  });
+
+type Wanted = Pick<Approval, 'kind' | 'unit' | 'version' | 'live_version' | 'sequence'> & {
+  why: string | null | undefined;
+};
+
+export async function ask(
+  transaction: Transaction<Tables>,
+  { why, ...wanted }: Wanted,
+  asker: Asker,
+): Promise<Approval> {
+  const { approval, isNew } = await putApproval(transaction, {
+    ...wanted,
+    why: why ?? null,
+    asked_by: asker.name,
+    administrator_id: asker.administrator ?? null,
+    person_id: asker.person,
+  });
+  if (!isNew) return approval;
+  await recordChange(transaction, authorOf(asker.name, asker.administrator), {
+    action: 'approval.ask',
+    subject: wanted.unit,
+    before: null,
+    after: factsOf(approval),
+  });
+  return approval;
+}
+
+/** What the audit log keeps of a request. */
+export const factsOf = ({ id, kind, version, why }: Approval) => ({
+  id,
+  kind,
+  ...(version && { version }),
+  ...(why && { why }),
+});

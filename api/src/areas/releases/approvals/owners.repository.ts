@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+/** Until the transaction ends, nobody takes that away. */
+export async function isEnabledOwner(
+  transaction: Transaction<Tables>,
+  id: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('admins')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,117 @@
+/** Candidates that some visitors get, or got, before they were live for all. At most one of them runs. */
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import type { Seen } from './figures.ts';
+import type { CanaryState } from './judge-canary.ts';
+
+/** Heard by every process when a canary begins, is widened or ends: see migration 0104. */
+export const CANARY = 'canary';
+
+/** What was seen of both since some time. */
+export interface SeenOfBoth {
+  candidate: Seen;
+  live: Seen;
+}
+
+type Row = Selectable<Tables['canaries']>;
+
+export interface Canary extends Omit<Row, 'counted' | 'judged'> {
+  /** What was counted since `counted_since`, as far as it is judged. */
+  counted: SeenOfBoth;
+  judged: CanaryState;
+}
+
+/** What was counted, since when, and what follows from it. */
+type Look = Pick<Canary, 'id' | 'counted' | 'counted_since' | 'judged'>;
+
+export type NewCanary = Pick<Canary, 'unit' | 'version' | 'compared_with' | 'share'> &
+  Pick<Canary, 'began_by' | 'administrator_id' | 'approved_by' | 'approver_id' | 'why'> &
+  Pick<Canary, 'counted' | 'counted_since' | 'judged'>;
+
+const toCanary = (row: Row): Canary => row as Canary;
+
+export async function findRunning(kysely: Kysely<Tables>): Promise<Canary | null> {
+  const row = await running(kysely).executeTakeFirst();
+  return row ? toCanary(row) : null;
+}
+
+/** It stays as it is until the transaction ends. Anything that makes another release manifest locks it first. */
+export async function lockRunning(transaction: Transaction<Tables>): Promise<Canary | null> {
+  const row = await running(transaction).forUpdate().executeTakeFirst();
+  return row ? toCanary(row) : null;
+}
+
+const running = (kysely: Kysely<Tables>) =>
+  kysely.selectFrom('canaries').selectAll().where('state', '=', 'running');
+
+/** The latest first. */
+export async function findCanaries(kysely: Kysely<Tables>, limit: number): Promise<Canary[]> {
+  const rows = await kysely
+    .selectFrom('canaries')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toCanary);
+}
+
+export async function findCanary(kysely: Kysely<Tables>, id: number): Promise<Canary | null> {
+  const row = await kysely
+    .selectFrom('canaries')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toCanary(row) : null;
+}
+
+export async function insertCanary(
+  transaction: Transaction<Tables>,
+  { counted, judged, ...canary }: NewCanary,
+): Promise<Canary> {
+  const row = await transaction
+    .insertInto('canaries')
+    .values({ ...canary, counted: JSON.stringify(counted), judged: JSON.stringify(judged) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toCanary(row);
+}
+
+export async function saveLook(
+  transaction: Transaction<Tables>,
+  { id, counted, counted_since, judged }: Look,
+): Promise<void> {
+  await transaction
+    .updateTable('canaries')
+    .set({ counted: JSON.stringify(counted), judged: JSON.stringify(judged), counted_since })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+export async function saveShare(
+  transaction: Transaction<Tables>,
+  { id, share, views_before }: Pick<Canary, 'id' | 'share' | 'views_before'>,
+): Promise<void> {
+  await transaction
+    .updateTable('canaries')
+    .set({ share, views_before, share_since: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** @returns undefined if it has ended already */
+export async function saveEnd(
+  transaction: Transaction<Tables>,
+  id: number,
+  { state, verdict }: { state: Exclude<Canary['state'], 'running'>; verdict: string },
+): Promise<Canary | undefined> {
+  const row = await transaction
+    .updateTable('canaries')
+    .set({ state, verdict, ended_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returningAll()
+    .executeTakeFirst();
+  return row && toCanary(row);
+}

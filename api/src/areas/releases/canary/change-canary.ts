@@ -1,0 +1,118 @@
+/** What can happen to a canary, each with its line in the audit log. */
+import type { Transaction } from 'kysely';
+import { type Change, recordChange } from '../../../audit/index.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { authorOf } from '../tokens/author.ts';
+import {
+  type Canary,
+  insertCanary,
+  lockRunning,
+  type NewCanary,
+  saveEnd,
+  saveShare,
+} from './canaries.repository.ts';
+
+export async function beginCanaryOf(
+  transaction: Transaction<Tables>,
+  canary: NewCanary,
+): Promise<Canary> {
+  const begun = await insertCanary(transaction, canary);
+  const { version, share, why, began_by, administrator_id, approved_by, approver_id } = begun;
+  const approvedBy = approved_by && authorOf(approved_by, approver_id).name;
+  const change = {
+    action: 'release.canary-start',
+    subject: begun.unit,
+    before: null,
+    after: { version, share, ...(why && { why }), ...(approvedBy && { approvedBy }) },
+  };
+  await record(transaction, began_by, change, administrator_id);
+  return begun;
+}
+
+/** More visitors get the candidate, on behalf of the person who began. */
+export async function widenCanary(
+  transaction: Transaction<Tables>,
+  { id, unit, version, began_by, administrator_id, share: before }: Canary,
+  next: Pick<Canary, 'share' | 'views_before'>,
+): Promise<void> {
+  await saveShare(transaction, { id, ...next });
+  const change = {
+    action: 'release.canary-widen',
+    subject: unit,
+    before: { version, share: before },
+    after: { version, share: next.share },
+  };
+  await record(transaction, began_by, change, administrator_id);
+}
+
+/**
+ * Visitors get what is live again.
+ * @param by on whose behalf, as people are told later; `administrator` is the id of theirs, if that is one
+ * @returns undefined if it has ended already
+ */
+export async function endCanary(
+  transaction: Transaction<Tables>,
+  { id }: Pick<Canary, 'id'>,
+  {
+    by,
+    administrator = null,
+    ...end
+  }: {
+    by: string;
+    administrator?: string | null;
+    state: 'rolled-back' | 'stopped';
+    verdict: string;
+  },
+): Promise<Canary | undefined> {
+  const ended = await saveEnd(transaction, id, end);
+  if (!ended) return undefined;
+  const { unit, version, share } = ended;
+  const change = {
+    action: end.state === 'stopped' ? 'release.canary-stop' : 'release.canary-rollback',
+    subject: unit,
+    before: { version, share },
+    after: { why: end.verdict },
+  };
+  await record(transaction, by, change, administrator);
+  return ended;
+}
+
+interface LiveChange {
+  /** The units whose version changes. */
+  changes: readonly { unit: string; from: string | null; to: string | null }[];
+  action: string;
+  by: string;
+  administrator: string | null;
+  why: string | null;
+}
+
+/** A canary ends if another version of its unit goes live, even the candidate. Called by everything that makes one live. */
+export async function endWithChange(
+  transaction: Transaction<Tables>,
+  { changes, action, by, administrator, why }: LiveChange,
+): Promise<void> {
+  const canary = await lockRunning(transaction);
+  const change = changes.find(({ unit }) => unit === canary?.unit);
+  if (!canary || !change) return;
+  const { from, to } = change;
+  if (to === canary.version) {
+    // The change itself is in the audit log.
+    const verdict = why ?? `Made live by ${by}.`;
+    await saveEnd(transaction, canary.id, { state: 'promoted', verdict });
+  } else {
+    const verdict = `${canary.unit} went from ${from ?? 'nothing'} to ${to ?? 'nothing'} in the meantime (${action} by ${by}).`;
+    await endCanary(transaction, canary, {
+      by,
+      administrator,
+      state: 'stopped',
+      verdict,
+    });
+  }
+}
+
+const record = (
+  transaction: Transaction<Tables>,
+  by: string,
+  change: Change,
+  administrator: string | null,
+) => recordChange(transaction, authorOf(by, administrator), change);

@@ -1,0 +1,79 @@
+/** What people read of a canary. */
+import type { CanaryInfo } from '@site/shared/contracts';
+import type { Config } from '../../../config/config.ts';
+import type { Canary } from './canaries.repository.ts';
+import { type CanaryState, decide } from './judge-canary.ts';
+import { MOST_DAYS } from './limits.ts';
+
+type Counts = CanaryInfo['candidate'];
+
+/** Page views since it began, those included that wait for others to be compared with. */
+export function countsOf({ tests: { failures } }: CanaryState, side: 'candidate' | 'live'): Counts {
+  const { total, waiting } = failures;
+  return {
+    views: total[side].views + waiting[side].views,
+    failures: total[side].bad + waiting[side].bad,
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/** What is still missing until more visitors get it. */
+export function missingFor(
+  { judged, views_before, share_since }: Canary,
+  { canaryStepViews, canaryStepMinutes }: Pick<Config, 'canaryStepViews' | 'canaryStepMinutes'>,
+) {
+  const minutes = (Date.now() - share_since.getTime()) / MINUTE_MS;
+  return {
+    views: Math.max(0, canaryStepViews - (countsOf(judged, 'candidate').views - views_before)),
+    minutes: Math.max(0, Math.ceil(canaryStepMinutes - minutes)),
+    evidence: decide(judged).kind !== 'good enough to widen',
+  };
+}
+
+export const tellShare = (share: number): string => `${Number((share * 100).toPrecision(3))} %`;
+
+const tellCounts = ({ views, failures }: Counts): string =>
+  `${failures} of ${views} page views failed`;
+
+/** Why a candidate goes live for all. */
+export const tellHeld = ({ judged, why }: Pick<Canary, 'judged' | 'why'>): string =>
+  `canary held: ${tellCounts(countsOf(judged, 'candidate'))}, of the previous version ${tellCounts(countsOf(judged, 'live'))}${why ? `; ${why}` : ''}`;
+
+export const tellNoConclusion = ({ judged }: Pick<Canary, 'judged'>): string =>
+  `There was no conclusion after ${MOST_DAYS} days: ${tellCounts(countsOf(judged, 'candidate'))}, which is too few to tell. Promote it, or try it again.`;
+
+function tellProgress(canary: Canary, config: Parameters<typeof missingFor>[1]): string {
+  const { views } = countsOf(canary.judged, 'candidate');
+  const missing = missingFor(canary, config);
+  const waits = [
+    missing.views > 0 ? `${missing.views} more page views` : '',
+    missing.minutes > 0
+      ? `${missing.minutes} more ${missing.minutes === 1 ? 'minute' : 'minutes'}`
+      : '',
+    missing.evidence ? "enough page views to show that it's as good as what is live" : '',
+  ].filter(Boolean);
+  const soFar =
+    views === 0 ? 'No page view of it has been reported yet.' : 'Nothing speaks against it so far.';
+  return `${soFar} It waits for ${waits.join(', ') || 'the next look'}.`;
+}
+
+export const toDto = (canary: Canary, config: Parameters<typeof missingFor>[1]): CanaryInfo => ({
+  id: canary.id,
+  unit: canary.unit,
+  version: canary.version,
+  comparedWith: canary.compared_with,
+  state: canary.state,
+  share: canary.share,
+  shareSince: canary.share_since.toISOString(),
+  beganAt: canary.began_at.toISOString(),
+  beganBy: canary.began_by,
+  beganByAdministrator: canary.administrator_id !== null,
+  approvedBy: canary.approved_by,
+  approvedByAdministrator: canary.approver_id !== null,
+  why: canary.why,
+  endedAt: canary.ended_at?.toISOString() ?? null,
+  candidate: countsOf(canary.judged, 'candidate'),
+  live: countsOf(canary.judged, 'live'),
+  verdict: canary.verdict ?? tellProgress(canary, config),
+});

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import { sumOfBuckets } from '../telemetry/bucket-sums.ts';
+
+/** A time, and as many equal slots until its end. */
+export interface Slots {
+  from: Date;
+  count: number;
+  seconds: number;
+}
+
+export type Histograms = Record<'lcp' | 'inp' | 'cls', number[]>;
+
+interface SlotOf {
+  /** From 0 on; everything before the first slot, down to as long before it, is -1. */
+  slot: number;
+  unit: string;
+  version: string;
+  channel: string;
+}
+
+export interface ViewsInSlot extends SlotOf, Histograms {
+  documents: number;
+  views: number;
+  healed: number;
+}
+
+export interface FailuresInSlot extends SlotOf {
+  stage: string;
+  failures: number;
+}
+
+export async function findViews(kysely: Kysely<Tables>, slots: Slots): Promise<ViewsInSlot[]> {
+  const { rows } = await sql<ViewsInSlot>`
+    select ${slotOf(slots)} as slot, unit, version, channel,
+      sum(documents)::float8 as documents, sum(views)::float8 as views, sum(healed)::float8 as healed,
+      ${sumOfBuckets('lcp')} as lcp, ${sumOfBuckets('inp')} as inp, ${sumOfBuckets('cls')} as cls
+    from page_views where minute >= ${beginOf(slots)}
+    group by 1, 2, 3, 4`.execute(kysely);
+  return rows;
+}
+
+export async function findFailures(
+  kysely: Kysely<Tables>,
+  slots: Slots,
+): Promise<FailuresInSlot[]> {
+  const { rows } = await sql<FailuresInSlot>`
+    select ${slotOf(slots)} as slot, unit, version, channel, stage, sum(failures)::float8 as failures
+    from page_failures where minute >= ${beginOf(slots)}
+    group by 1, 2, 3, 4, 5`.execute(kysely);
+  return rows;
+}
+
+/** As long before the first slot as they are together. */
+const beginOf = ({ from, count, seconds }: Slots) =>
+  new Date(from.getTime() - count * seconds * 1000);
+
+const slotOf = ({ from, seconds }: Slots) =>
+  sql`greatest(-1, floor(extract(epoch from minute - ${from}::timestamptz) / ${seconds}))::int`;

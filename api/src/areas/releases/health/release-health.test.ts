@@ -1,0 +1,175 @@
+import type { ReleaseHealth } from '@site/shared/contracts';
+import { vitals } from '@site/shared/contracts';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import { createAgent } from '../../../../testing/agent.ts';
+import { FIRST, SECOND } from '../../../../testing/stored-releases.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { buildApp } from '../../../app.ts';
+import { asReleased } from '../../../composition.ts';
+
+const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { version: SECOND }) });
+manifest.shell.version = FIRST;
+
+let site: TestApp;
+let app: Awaited<ReturnType<typeof buildApp>>;
+beforeAll(async () => {
+  site = await createTestApp();
+  app = await buildApp(site.config, site.database, {
+    ...asReleased,
+    followManifest: () => ({ current: async () => manifest }),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await site.close();
+});
+beforeEach(() => site.database.pool.query('truncate page_views, page_failures'));
+
+interface Minute {
+  unit?: string;
+  version?: string;
+  minutesAgo?: number;
+  documents?: number;
+  views?: number;
+  healed?: number;
+  /** Failures by stage. */
+  failures?: Record<string, number>;
+  /** Values of the vital, each in the bucket that ends there. */
+  lcp?: number[];
+}
+
+async function count({
+  unit = 'mfe-a',
+  version = SECOND,
+  minutesAgo = 0,
+  documents = 0,
+  views = 0,
+  healed = 0,
+  failures = {},
+  lcp = [],
+}: Minute) {
+  const buckets = Array<number>(vitals.lcp.edges.length + 1).fill(0);
+  for (const value of lcp) {
+    const bucket = (vitals.lcp.edges as readonly number[]).indexOf(value);
+    buckets[bucket] = (buckets[bucket] ?? 0) + 1;
+  }
+  const minute = `date_trunc('minute', now()) - make_interval(mins => $1)`;
+  await site.database.pool.query(
+    `insert into page_views (minute, unit, version, channel, manifest_id, documents, views, healed, lcp)
+     values (${minute}, $2, $3, 'live', '1-00000000', $4, $5, $6, $7)`,
+    [minutesAgo, unit, version, documents, views, healed, lcp.length > 0 ? buckets : []],
+  );
+  for (const [stage, number] of Object.entries(failures))
+    await site.database.pool.query(
+      `insert into page_failures values (${minute}, $2, $3, 'live', '1-00000000', $4, $5)`,
+      [minutesAgo, unit, version, stage, number],
+    );
+}
+
+async function health(period = 'hour', role: 'owner' | 'editor' = 'editor') {
+  const admin = await site.signInAdmin(role);
+  const agent = createAgent(app, site.config);
+  for (const [name, value] of admin.cookies) agent.cookies.set(name, value);
+  return (await agent.get(`/v1/admin/releases/health?period=${period}`)).json() as ReleaseHealth;
+}
+
+test('both roles see how each version did: page views, failures with an interval and their stages', async () => {
+  await count({ views: 190, failures: { entry: 1, render: 2 }, healed: 1 });
+  await count({ minutesAgo: 7, views: 10, failures: { render: 1 } });
+  for (const role of ['owner', 'editor'] as const) {
+    const { units, isCollected } = await health('hour', role);
+    expect(isCollected).toBe(true);
+    expect(units[0]).toMatchObject({ unit: 'mfe-a', before: { failureRate: null, lcp: null } });
+    expect(units[0]?.versions).toMatchObject([
+      {
+        version: SECOND,
+        channel: 'live',
+        isLive: true,
+        views: 200,
+        failures: 4,
+        healed: 1,
+        stages: [
+          { stage: 'render', failures: 3 },
+          { stage: 'entry', failures: 1 },
+        ],
+        failureRate: { rate: 0.02 },
+      },
+    ]);
+    const rate = units[0]?.versions[0]?.failureRate;
+    expect(rate?.from).toBeGreaterThan(0);
+    expect(rate?.from).toBeLessThan(0.02);
+    expect(rate?.to).toBeGreaterThan(0.02);
+    expect(rate?.to).toBeLessThan(0.15);
+  }
+});
+
+test('the shell comes first, and of a unit the version that is live', async () => {
+  await count({ version: FIRST, views: 500 });
+  await count({ version: SECOND, views: 3 });
+  await count({ unit: 'shell', version: FIRST, views: 1 });
+  const { units } = await health();
+  expect(units.map(({ unit }) => unit)).toEqual(['shell', 'mfe-a']);
+  expect(units[1]?.versions).toMatchObject([
+    { version: SECOND, isLive: true, views: 3 },
+    { version: FIRST, isLive: false, views: 500 },
+  ]);
+});
+
+test('three page views of four were no slower than what is told, now and in the period before', async () => {
+  await count({ views: 4, lcp: [1000, 1000, 1000, 5000] });
+  await count({
+    minutesAgo: 61,
+    views: 4,
+    lcp: [2500, 2500, 2500, 10_000],
+    failures: { entry: 1 },
+  });
+  const [unit] = (await health()).units;
+  expect(unit?.versions[0]?.vitals).toEqual({ lcp: 1000, inp: null, cls: null });
+  expect(unit?.before).toEqual({ lcp: 2500, inp: null, cls: null, failureRate: 0.25 });
+});
+
+test.each([
+  ['hour', 12, 1, 50, 65],
+  ['day', 24, 30, 23 * 60, 25 * 60],
+  ['week', 28, 5 * 60, 6 * 24 * 60, 8 * 24 * 60],
+])('a %s is plotted in %i parts without a gap', async (period, parts, recent, early, earlier) => {
+  await count({ minutesAgo: recent, views: 1 });
+  await count({ minutesAgo: early, views: 20, lcp: [1000], failures: { render: 5 } });
+  await count({ minutesAgo: earlier, views: 400 });
+  const [unit] = (await health(period)).units;
+  const slots = unit?.slots ?? [];
+  expect(slots).toHaveLength(parts);
+  expect(slots.reduce((sum, { views }) => sum + views, 0)).toBe(21);
+  expect(slots.at(-1)).toMatchObject({ views: 1, failures: 0, lcp: null });
+  expect(slots.find(({ views }) => views === 20)).toMatchObject({
+    failures: 5,
+    lcp: expect.any(Number),
+  });
+  const times = slots.map(({ from }) => Date.parse(from));
+  const lengths = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+  expect(new Set(lengths).size).toBe(1);
+  expect(unit?.before.failureRate).toBe(0);
+});
+
+test('how many documents were told of is said, since some browsers tell nothing', async () => {
+  await count({ unit: 'shell', version: FIRST, documents: 10, views: 7 });
+  await count({ minutesAgo: 90, unit: 'shell', version: FIRST, documents: 99, views: 9 });
+  expect(await health()).toMatchObject({ documents: 10, pageViews: 7 });
+});
+
+test('a site where nobody was has no units, and says that page views are collected', async () => {
+  expect(await health('week')).toEqual({
+    period: 'week',
+    isCollected: true,
+    documents: 0,
+    pageViews: 0,
+    units: [],
+  });
+});
+
+test('a period that nobody knows is refused by name', async () => {
+  const admin = await site.signInAdmin();
+  const answer = await admin.get('/v1/admin/releases/health?period=year');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toEqual({ period: 'must be hour, day or week' });
+});

@@ -1,0 +1,172 @@
+import {
+  CANARY_CHANNEL,
+  type Channel,
+  LIVE_CHANNEL,
+  type ReleaseManifest,
+} from '@site/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../../config/config.ts';
+import type { Database } from '../../../database/database.ts';
+import { notFound } from '../../../errors/domain-error.ts';
+import { cookieName } from '../../../routing/cookie-name.ts';
+import type { FollowedCanary } from '../canary/follow-canary.ts';
+import type { KeptFiles } from '../store/kept-files.ts';
+import { manifestWith, type Version } from '../store/live-changes.ts';
+import type { LiveManifest } from '../store/live-manifest.ts';
+import type { ManifestSigner } from '../store/manifest-signer.ts';
+import { readManifest } from '../store/read-manifest.ts';
+import { refusedRelease } from '../store/refusals.ts';
+import { releaseProblems } from '../store/release-problems.ts';
+import { removedFrom } from '../store/release-store.ts';
+import { withoutWithdrawn } from '../store/withdrawal.ts';
+import { type SiteView, signedViews } from './signed-view.ts';
+
+interface Options {
+  config: Pick<Config, 'publicUrl'>;
+  database: Pick<Database, 'kysely'>;
+  key: Buffer;
+  files: Pick<KeptFiles, 'of'>;
+  liveManifest: LiveManifest;
+  canary: Pick<FollowedCanary, 'manifestFor'>;
+  signer: ManifestSigner;
+}
+
+/** What a request is answered with. */
+export interface Viewed {
+  manifest: ReleaseManifest;
+  /** What the browser asked to see; null if it's what everybody does, or what chance has chosen it for. */
+  view: SiteView | null;
+  /** null for what a browser asked to see. */
+  channel: Channel | null;
+}
+
+export type SiteViews = ReturnType<typeof createSiteViews>;
+
+/** How long a link to another version counts. */
+const OVERRIDE_MINUTES = 60;
+/** How long a browser stays in the past. */
+const MANIFEST_MINUTES = 60;
+/** How far back everybody may go. */
+const MOST_BACK_MS = 14 * 24 * 60 * 60 * 1000;
+/** Compositions that are remembered, since each page asks for one again. */
+const MOST_KEPT = 20;
+
+const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
+
+const filesRemoved = (manifestId: string, removed: readonly Version[]) =>
+  refusedRelease(
+    `The site can't be opened as it was in ${manifestId}, because the files of ${removed
+      .map(([unit, version]) => `${unit} ${version}`)
+      .join(', ')} have been removed (npm run mfe -- gc). You can still compare what differs.`,
+  );
+
+/** Other compositions than the live one: a candidate that its team looks at, and the site as it was. */
+export function createSiteViews(options: Options) {
+  const { config, database, key, files, liveManifest, canary, signer } = options;
+  const signed = signedViews(key);
+  const cookie = cookieName(config, 'site_view', '__Host-');
+  const kept = new Map<string, Promise<ReleaseManifest>>();
+
+  /** @throws DomainError if there was none, a key signed it that is no longer trusted, or a version of it was withdrawn */
+  async function pastManifest(id: string) {
+    const { manifest, madeAt } = await readManifest(database.kysely, id);
+    if (!signer.hasSigned(manifest)) {
+      throw notFound(`The release manifest ${id} is signed by a key that is no longer trusted.`);
+    }
+    return { manifest: await withoutWithdrawn(database.kysely, manifest), madeAt };
+  }
+
+  async function composed(view: SiteView, live: ReleaseManifest): Promise<ReleaseManifest> {
+    const manifest =
+      view.kind === 'override'
+        ? await manifestWith(database.kysely, live, view)
+        : (await pastManifest(view.manifestId)).manifest;
+    await files.of(manifest);
+    return manifest;
+  }
+
+  function manifestOf(view: SiteView, live: ReleaseManifest): Promise<ReleaseManifest> {
+    const { until, ...what } = view;
+    // Another release manifest is live once a version was withdrawn, which ends the views of it.
+    const name = JSON.stringify([live.manifestId, what]);
+    const known = kept.get(name);
+    if (known) return known;
+    const composing = composed(view, live);
+    kept.set(name, composing);
+    composing.catch(() => kept.delete(name));
+    const [oldest = ''] = kept.keys();
+    if (kept.size > MOST_KEPT) kept.delete(oldest);
+    return composing;
+  }
+
+  return {
+    /**
+     * What this request's browser sees. A view that can't be composed any more no longer counts.
+     * @param reply of a document, with which a browser may be chosen for a candidate
+     */
+    async of(
+      request: Pick<FastifyRequest, 'cookies'>,
+      reply: FastifyReply | null = null,
+    ): Promise<Viewed> {
+      const live = await liveManifest.current();
+      const view = signed.read(request.cookies[cookie.name] ?? '');
+      const viewed = view && (await manifestOf(view, live).catch(() => null));
+      if (viewed) return { manifest: signer.forBrowsers(viewed), view, channel: null };
+      const candidate = await canary.manifestFor(request, reply, live);
+      const channel = candidate ? CANARY_CHANNEL : LIVE_CHANNEL;
+      return { manifest: signer.forBrowsers(candidate ?? live), view: null, channel };
+    },
+
+    /**
+     * For a link to a stored version that isn't live, with what its files tell against it.
+     * @throws DomainError if there is no such version, or it doesn't fit what is live
+     */
+    async override(
+      unit: string,
+      version: string,
+    ): Promise<{ override: string; until: Date; problems: string[] }> {
+      const { kysely } = database;
+      const live = await liveManifest.current();
+      await manifestWith(kysely, live, { unit, version });
+      const before = unit === 'shell' ? live.shell : live.remotes[unit];
+      const problems = await releaseProblems(kysely, { unit, version }, before);
+      const until = minutesFromNow(OVERRIDE_MINUTES);
+      const override = signed.sign({ kind: 'override', unit, version, until });
+      return { override, until: new Date(until * 1000), problems };
+    },
+
+    /** The site as it was composed in a release manifest; null if there was none, or too long ago, or it may not be opened. */
+    async past(manifestId: string): Promise<SiteView | null> {
+      const entry = await pastManifest(manifestId).catch(() => null);
+      if (!entry || Date.now() - entry.madeAt.getTime() > MOST_BACK_MS) return null;
+      return { kind: 'manifest', manifestId, until: minutesFromNow(MANIFEST_MINUTES) };
+    },
+
+    /**
+     * The same for administrators, however long ago.
+     * @throws DomainError 404 if there was none, or it's no longer trusted; 409 if a version of it was withdrawn or removed
+     */
+    async anyPast(manifestId: string): Promise<SiteView> {
+      const { manifest } = await pastManifest(manifestId);
+      const removed = await removedFrom(database.kysely, manifest);
+      if (removed.length > 0) throw filesRemoved(manifestId, removed);
+      return { kind: 'manifest', manifestId, until: minutesFromNow(MANIFEST_MINUTES) };
+    },
+
+    read: signed.read,
+
+    enter(reply: FastifyReply, view: SiteView): void {
+      reply.setCookie(cookie.name, signed.sign(view), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: cookie.secure,
+        expires: new Date(view.until * 1000),
+      });
+    },
+
+    leave(reply: FastifyReply): void {
+      reply.clearCookie(cookie.name, { path: '/', secure: cookie.secure });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { ReleaseManifest } from '@site/shared/contracts';
+import type { Transaction } from 'kysely';
+import { recordChange } from '../../../audit/index.ts';
+import type { Tables } from '../../../database/tables.ts';
+import { overtakeWithChange } from '../approvals/overtake.ts';
+import { endWithChange } from '../canary/change-canary.ts';
+import { authorOf } from '../tokens/author.ts';
+import { changesBetween, composed, type Releases, releasesIn, type UnitChange } from './compose.ts';
+import {
+  addManifest,
+  type LiveChange,
+  latestSigned,
+  lockLiveManifest,
+  type ManifestStore,
+  nextSequence,
+} from './live-manifests.repository.ts';
+
+/** Who makes a change, and why, as people are told later. */
+export type Author = Pick<LiveChange, 'by'> &
+  Partial<Pick<LiveChange, 'administrator' | 'why' | 'approver'>>;
+
+/** What is live after a change, and what of it is new. */
+export interface LiveNow {
+  manifest: ReleaseManifest;
+  changes: UnitChange[];
+}
+
+/** All releases that are to be live, from those that are; none are if nothing is yet. */
+type Decide = (live: Releases, transaction: Transaction<Tables>) => Promise<Releases>;
+
+type Making = Pick<LiveChange, 'action'> & Author;
+
+/** What is live is read, decided on and replaced while nobody else can. */
+export const changeLive = (
+  { kysely, signer }: ManifestStore,
+  making: Making,
+  decide: Decide,
+): Promise<LiveNow> =>
+  kysely
+    .transaction()
+    .execute((transaction) => changeLiveWithin(transaction, signer, making, decide));
+
+/**
+ * The same as a part of something larger. If what is live is as wanted already, nothing is made: a caller that lost
+ * the answer may ask again.
+ */
+export async function changeLiveWithin(
+  transaction: Transaction<Tables>,
+  signer: ManifestStore['signer'],
+  { action, by, administrator = null, why = null, approver = null }: Making,
+  decide: Decide,
+): Promise<LiveNow> {
+  await lockLiveManifest(transaction);
+  const latest = await latestSigned(transaction, signer);
+  const live = releasesIn(latest);
+  const wanted = await decide(live, transaction);
+  const changes = changesBetween(live, wanted);
+  if (latest && changes.length === 0) return { manifest: latest, changes };
+  const manifest = signer.sign(composed(wanted, await nextSequence(transaction)));
+  const units = changes.map(({ unit }) => unit);
+  await addManifest(transaction, manifest, { action, units, by, administrator, why, approver });
+  await endWithChange(transaction, { changes, action, by, administrator, why });
+  await overtakeWithChange(transaction, { changes, action, by });
+  await recordChange(transaction, authorOf(by, administrator), {
+    action: `release.${action}`,
+    subject: units.join(', '),
+    before: latest && { manifestId: latest.manifestId, ...versions(changes, 'from') },
+    after: {
+      manifestId: manifest.manifestId,
+      ...versions(changes, 'to'),
+      ...(why && { why }),
+      ...(approver && { approvedBy: authorOf(approver.by, approver.administrator).name }),
+    },
+  });
+  return { manifest, changes };
+}
+
+const versions = (changes: readonly UnitChange[], side: 'from' | 'to') =>
+  Object.fromEntries(changes.map((change) => [change.unit, change[side]]));

@@ -1,0 +1,59 @@
+/** The files of releases on this machine's disk, as the database has them. Each process keeps what it serves. */
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseManifest } from '@site/shared/contracts';
+import type { Database } from '../../../database/database.ts';
+import { releasesIn } from './compose.ts';
+import { filesIn, readStoredFile } from './release-files.repository.ts';
+
+export interface KeptFiles {
+  /** Fetches a folder of a unit unless it is there. False if no release has it. */
+  folder(unit: string, folder: string): Promise<boolean>;
+  /** Fetches what a release manifest names. */
+  of(manifest: ReleaseManifest): Promise<void>;
+}
+
+export function keepFiles({ kysely }: Pick<Database, 'kysely'>, releasesDir: string): KeptFiles {
+  const underWay = new Map<string, Promise<boolean>>();
+
+  async function fetchFolder(unit: string, folder: string): Promise<boolean> {
+    const files = await filesIn(kysely, unit, folder);
+    if (files.length === 0) return false;
+    const target = path.join(releasesDir, unit, folder);
+    const copy = path.join(releasesDir, unit, `.${folder}.${process.pid}`);
+    try {
+      await rm(copy, { recursive: true, force: true });
+      for (const { path: name, integrity } of files) {
+        const file = path.join(copy, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, await readStoredFile(kysely, integrity));
+      }
+      await rename(copy, target);
+    } catch (error) {
+      await rm(copy, { recursive: true, force: true });
+      // Another process on this machine was quicker.
+      if (!existsSync(target)) throw error;
+    }
+    return true;
+  }
+
+  function folderOf(unit: string, folder: string): Promise<boolean> {
+    const target = path.join(releasesDir, unit, folder);
+    const fetching = underWay.get(target);
+    if (fetching) return fetching;
+    if (existsSync(target)) return Promise.resolve(true);
+    const started = fetchFolder(unit, folder).finally(() => underWay.delete(target));
+    underWay.set(target, started);
+    return started;
+  }
+
+  return {
+    folder: folderOf,
+    async of(manifest) {
+      for (const [unit, { version }] of Object.entries(releasesIn(manifest))) {
+        await folderOf(unit, version);
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** What was live, and when. */
+import type { HistoryEntry, historyQuery } from '@site/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Tables } from '../../../database/tables.ts';
+import { SHELL } from './compose.ts';
+
+/** Where a release manifest names a unit. */
+const placeOf = (unit: string) => (unit === SHELL ? [SHELL] : ['remotes', unit]);
+
+/** The version of a unit in a release manifest, of whatever schema that is; null if it names none. */
+const versionIn = (manifest: string, unit: string) => sql<string | null>`
+  ${sql.ref(manifest)} #>> case ${sql.ref(unit)}
+    when ${SHELL} then array[${SHELL}, 'version'] else array['remotes', ${sql.ref(unit)}, 'version'] end`;
+
+/** The newest ones first. */
+export async function findHistory(
+  kysely: Kysely<Tables>,
+  { before, limit, unit }: z.output<typeof historyQuery>,
+): Promise<HistoryEntry[]> {
+  const { rows } = await sql<Omit<HistoryEntry, 'madeAt'> & { madeAt: Date }>`
+    select entry.manifest_id as "manifestId", entry.sequence, entry.made_at as "madeAt", entry.made_by as by,
+      entry.administrator_id is not null as "byAdministrator", entry.action, entry.why,
+      entry.approved_by as "approvedBy", entry.approver_id is not null as "approvedByAdministrator",
+      before.manifest_id as "beforeId",
+      (select coalesce(jsonb_agg(jsonb_build_object(
+        'unit', unit,
+        'from', ${versionIn('before.manifest', 'unit')},
+        'to', ${versionIn('entry.manifest', 'unit')}
+      )), '[]') from unnest(entry.units) as unit) as changes,
+      (select jsonb_build_object('unit', unit, 'version', version)
+        from releases where withdrawn_in = entry.sequence) as withdrawn,
+      (select coalesce(jsonb_agg(jsonb_build_object('unit', unit, 'version', version) order by unit), '[]')
+        from releases release where withdrawn_in is not null
+          and version = ${versionIn('entry.manifest', 'release.unit')}) as "withdrawnSince"
+    from live_manifests entry
+    left join live_manifests before on before.sequence = entry.sequence - 1
+    where (${before ?? null}::integer is null or entry.sequence < ${before ?? null}::integer)
+      and (${unit ?? null}::text is null or ${unit ?? null}::text = any(entry.units)
+        or exists (select from releases where withdrawn_in = entry.sequence and unit = ${unit ?? null}::text))
+    order by entry.sequence desc
+    limit ${limit}`.execute(kysely);
+  return rows.map((row) => ({ ...row, madeAt: row.madeAt.toISOString() }));
+}
+
+/** Each time that a unit got another version: which, and what could be gone back to then. The latest first. */
+export async function timesLive(
+  transaction: Transaction<Tables>,
+  unit: string,
+): Promise<{ version: string | null; previous: string[] | null }[]> {
+  const { rows } = await sql<{ version: string | null; previous: string[] | null }>`
+    select manifest #>> ${[...placeOf(unit), 'version']}::text[] as version,
+      manifest #> ${[...placeOf(unit), 'previous']}::text[] as previous
+    from live_manifests
+    where ${unit} = any(units)
+    order by sequence desc`.execute(transaction);
+  return rows;
+}

@@ -1,0 +1,90 @@
+import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts';
+import type { Database } from '../../../database/database.ts';
+import type { KeptFiles } from './kept-files.ts';
+import { LIVE_MANIFEST, LOOK_BACK, latestManifests } from './live-manifests.repository.ts';
+import type { ManifestSigner } from './manifest-signer.ts';
+
+export interface LiveManifest {
+  /** What is live now. Throws if no good release manifest was ever read. */
+  current(): Promise<ReleaseManifest>;
+}
+
+/** One that follows the database. */
+export interface FollowedManifest extends LiveManifest {
+  /** Resolves once this process serves what is live right now, for callers that have just changed it. */
+  caughtUp(): Promise<void>;
+  stop(): void;
+}
+
+export interface FollowOptions {
+  database: Pick<Database, 'kysely' | 'listen'>;
+  /** Has the files of a release manifest before it goes live in this process. */
+  files: Pick<KeptFiles, 'of'>;
+  signer: Pick<ManifestSigner, 'hasSigned'>;
+  report(problem: string): void;
+}
+
+const UNSIGNED = {
+  ok: false,
+  problems: ["signature: isn't by a key that this process trusts (MANIFEST_KEYS)"],
+} as const;
+
+/**
+ * Follows what the database says is live, whichever process changes it. A release manifest that does not hold together,
+ * or that nobody signed who may, is reported once and refused; the last good one stays live, as it does while the database is away.
+ */
+export function followManifest({
+  database,
+  files,
+  signer,
+  report,
+}: FollowOptions): FollowedManifest {
+  let live: ReleaseManifest | null = null;
+  const refused = new Set<number>();
+  let turn = Promise.resolve();
+
+  async function readLatest(): Promise<void> {
+    for (const manifest of await latestManifests(database.kysely, LOOK_BACK)) {
+      if (manifest.sequence === live?.sequence) return;
+      if (await takes(manifest)) return;
+    }
+  }
+
+  async function takes(manifest: ReleaseManifest): Promise<boolean> {
+    const checked = signer.hasSigned(manifest) ? checkReleaseManifest(manifest) : UNSIGNED;
+    if (checked.ok) {
+      await files.of(checked.manifest);
+      live = checked.manifest;
+    } else if (!refused.has(manifest.sequence)) {
+      refused.add(manifest.sequence);
+      report(
+        `The release manifest is refused, the last good one stays live:\n  ${checked.problems.join('\n  ')}`,
+      );
+    }
+    return checked.ok;
+  }
+
+  /** One reading after the other, so that none overtakes a later one. */
+  const read = () => {
+    turn = turn.then(readLatest).catch((error: unknown) => {
+      report(`What is live can't be read: ${error}`);
+    });
+    return turn;
+  };
+
+  const stop = database.listen(LIVE_MANIFEST, {
+    connected: () => void read(),
+    notified: () => void read(),
+    lost() {},
+  });
+
+  return {
+    stop,
+    caughtUp: read,
+    async current() {
+      if (!live) await read();
+      if (!live) throw new Error('Nothing is live. Publish the shell and all remotes first.');
+      return live;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** Every release manifest that was ever live. The newest is. */
+import type { ReleaseManifest } from '@site/shared/contracts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import type { ManifestSigner } from './manifest-signer.ts';
+
+/** Where release manifests are kept, and who signs them. */
+export interface ManifestStore {
+  kysely: Kysely<Tables>;
+  signer: ManifestSigner;
+}
+
+/** Heard by every process when another release manifest goes live: see migration 0101. */
+export const LIVE_MANIFEST = 'live_manifest';
+
+/** Any number that no other lock of this program has. */
+const LOCK = 7_205_372;
+
+/** Why a release manifest was made. */
+export interface LiveChange {
+  action: 'promote' | 'rollback' | 'restore' | 'withdraw';
+  /** The units whose version changes. */
+  units: readonly string[];
+  /** Who makes it, as people are told later. */
+  by: string;
+  /** The id of the administrator whose name that is; null for a token or the operator. */
+  administrator: string | null;
+  why: string | null;
+  /** The second person, if there had to be one: as `by` and `administrator`. */
+  approver?: { by: string; administrator: string | null } | null;
+}
+
+/** Until the transaction ends, nobody else makes a release manifest. */
+export async function lockLiveManifest(transaction: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+}
+
+/** The newest ones first. They may be of another schema than this process knows. */
+export async function latestManifests(
+  kysely: Kysely<Tables>,
+  limit: number,
+): Promise<ReleaseManifest[]> {
+  const rows = await kysely
+    .selectFrom('live_manifests')
+    .select('manifest')
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ manifest }) => manifest);
+}
+
+/** How far back one that counts is looked for if the newest ones don't. */
+export const LOOK_BACK = 10;
+
+/** The newest one that this installation has signed; null if there is none. */
+export async function latestSigned(
+  kysely: Kysely<Tables>,
+  signer: ManifestSigner,
+): Promise<ReleaseManifest | null> {
+  const latest = await latestManifests(kysely, LOOK_BACK);
+  return latest.find(signer.hasSigned) ?? null;
+}
+
+/** The number that the next one has. */
+export async function nextSequence(kysely: Kysely<Tables>): Promise<number> {
+  const { last } = await kysely
+    .selectFrom('live_manifests')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+/** With another signature: nothing else of it changes. */
+export async function renewSignature(
+  kysely: Kysely<Tables>,
+  { sequence, signature }: ReleaseManifest,
+): Promise<void> {
+  await kysely
+    .updateTable('live_manifests')
+    .set({
+      manifest: sql`jsonb_set(manifest, '{signature}', to_jsonb(${signature}::text))`,
+    })
+    .where('sequence', '=', sequence)
+    .execute();
+}
+
+export async function addManifest(
+  kysely: Kysely<Tables>,
+  manifest: ReleaseManifest,
+  { action, units, by, administrator, why, approver }: LiveChange,
+): Promise<void> {
+  await kysely
+    .insertInto('live_manifests')
+    .values({
+      sequence: manifest.sequence,
+      manifest_id: manifest.manifestId,
+      manifest: JSON.stringify(manifest),
+      made_by: by,
+      administrator_id: administrator,
+      action,
+      units: [...units],
+      why,
+      approved_by: approver?.by ?? null,
+      approver_id: approver?.administrator ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,36 @@
+/** What the files of a version hold, by their paths in its folder. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+const filesOf = (kysely: Kysely<Tables>, unit: string, version: string) =>
+  kysely
+    .selectFrom('release_paths')
+    .innerJoin('release_files', 'release_files.integrity', 'release_paths.integrity')
+    .where('unit', '=', unit)
+    .where('version', '=', version)
+    .where('folder', '=', version);
+
+/** In bytes, of all of them. None if the version was removed. */
+export async function releaseSizes(
+  kysely: Kysely<Tables>,
+  unit: string,
+  version: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await filesOf(kysely, unit, version)
+    .select(['path', sql<number>`octet_length(content)`.as('bytes')])
+    .execute();
+  return new Map(rows.map(({ path, bytes }) => [path, bytes]));
+}
+
+/** Of those that are wanted and there. */
+export async function releaseContents(
+  kysely: Kysely<Tables>,
+  { unit, version, paths }: { unit: string; version: string; paths: readonly string[] },
+): Promise<ReadonlyMap<string, Buffer>> {
+  if (paths.length === 0) return new Map();
+  const rows = await filesOf(kysely, unit, version)
+    .select(['path', 'content'])
+    .where('path', 'in', [...paths])
+    .execute();
+  return new Map(rows.map(({ path, content }) => [path, content]));
+}

@@ -1,0 +1,85 @@
+/** Why a stored version doesn't go live, as far as its files tell: for the proof as for a promotion. */
+
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+import { type Release, SHELL } from './compose.ts';
+import { BUNDLED_PACKAGES, bundledPackages, copiesIn } from './copies.ts';
+import { releaseContents, releaseSizes } from './release-contents.repository.ts';
+import { findRelease } from './release-store.ts';
+import { browserPaths, outgrown, type SentBytes, type WeighedRelease } from './weigh.ts';
+
+/** As answers are that are compressed while they are sent (app.ts). */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/**
+ * @param live what is live of the unit
+ * @returns whole sentences; none if all is well
+ * @throws DomainError if there is no such version
+ */
+export async function releaseProblems(
+  kysely: Kysely<Tables>,
+  { unit, version }: { unit: string; version: string },
+  live: Release | undefined,
+): Promise<string[]> {
+  const { description } = await findRelease(kysely, unit, version);
+  const candidate = { release: description, sent: await sentBytes(kysely, unit, description) };
+  const before: WeighedRelease | null = live
+    ? { release: live, sent: await sentBytes(kysely, unit, live) }
+    : null;
+  const copies = unit === SHELL ? [] : await copiesOf(kysely, unit, description);
+  return [...outgrown(candidate, before), ...copies].map(
+    (problem) => `${unit} ${version} ${problem}${problem.endsWith('.') ? '' : '.'}`,
+  );
+}
+
+type Described = Pick<Release, 'version' | 'files' | 'server'>;
+
+/** Files for browsers as they are sent: the compressed copy that was released, or one made on the way. */
+export async function sentBytes(
+  kysely: Kysely<Tables>,
+  unit: string,
+  release: Described,
+): Promise<SentBytes> {
+  const { version } = release;
+  const sizes = await releaseSizes(kysely, unit, version);
+  const paths = browserPaths(release).filter((path) => sizes.has(path));
+  const uncompressed = paths.filter((path) => !sizes.has(`${path}.br`));
+  const contents = await releaseContents(kysely, { unit, version, paths: uncompressed });
+  const compressed = await Promise.all(
+    [...contents].map(async ([path, content]) => {
+      const { length } = await promisify(brotliCompress)(content, QUALITY);
+      return [path, Math.min(length, content.length)] as const;
+    }),
+  );
+  const asReleased = paths.flatMap((path) => {
+    const bytes = sizes.get(`${path}.br`);
+    return bytes === undefined ? [] : [[path, bytes] as const];
+  });
+  return new Map([...asReleased, ...compressed]);
+}
+
+async function copiesOf(
+  kysely: Kysely<Tables>,
+  unit: string,
+  release: Described,
+): Promise<string[]> {
+  const { version } = release;
+  const scripts = browserPaths(release).filter((path) => path.endsWith('.js'));
+  const paths = [...scripts, BUNDLED_PACKAGES];
+  const contents = await releaseContents(kysely, { unit, version, paths });
+  const texts = new Map([...contents].map(([path, content]) => [path, content.toString('utf8')]));
+  const said = texts.get(BUNDLED_PACKAGES);
+  texts.delete(BUNDLED_PACKAGES);
+  return copiesIn(said === undefined ? null : parsed(said), texts);
+}
+
+/** What can't be read says nothing: then the scripts alone tell. */
+function parsed(said: string) {
+  try {
+    return bundledPackages.safeParse(JSON.parse(said)).data ?? null;
+  } catch {
+    return null;
+  }
+}

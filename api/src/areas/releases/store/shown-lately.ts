@@ -1,0 +1,64 @@
+/** What visitors were given in the last days. Pages that were opened then may still load parts of it. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../database/tables.ts';
+
+const LATELY = sql`interval '14 days'`;
+
+/** Releases that were live, also if they went live long before. */
+const live = sql`
+  lately as (
+    select manifest from live_manifests
+    where made_at > now() - ${LATELY} or sequence = (
+      select max(sequence) from live_manifests where made_at <= now() - ${LATELY}
+    )
+  ), live (unit, release) as (
+    select 'shell', manifest -> 'shell' from lately
+    union all
+    select name, remote from lately, jsonb_each(manifest -> 'remotes') remotes (name, remote)
+  )`;
+
+/** With candidates of canaries. */
+const shown = sql`
+  select unit, release ->> 'version' as version from live where release ->> 'version' is not null
+  union
+  select unit, version from canaries where state = 'running' or ended_at > now() - ${LATELY}`;
+
+export async function versionsShownLately(
+  kysely: Kysely<Tables>,
+): Promise<{ unit: string; version: string }[]> {
+  const { rows } = await sql<{ unit: string; version: string }>`with ${live} ${shown}`.execute(
+    kysely,
+  );
+  return rows;
+}
+
+/** Of these versions, and of those that pages take if one fails: their own folders, and what they share with others. */
+export async function foldersShownLately(
+  kysely: Kysely<Tables>,
+): Promise<{ unit: string; folder: string }[]> {
+  const { rows } = await sql<{ unit: string; folder: string }>`
+    with ${live}, shown as (
+      ${shown}
+      union
+      select unit, release #>> '{fallback,version}' from live
+      where release #>> '{fallback,version}' is not null
+    )
+    select unit, version as folder from shown
+    union
+    select unit, folder from shown join release_paths using (unit, version)`.execute(kysely);
+  return rows;
+}
+
+/** Whether a stored version has this folder, its own or one that it shares; any version if none is named. */
+export async function hasFolder(
+  kysely: Kysely<Tables>,
+  { unit, folder, version }: { unit: string; folder: string; version?: string },
+): Promise<boolean> {
+  let paths = kysely
+    .selectFrom('release_paths')
+    .select('folder')
+    .where('unit', '=', unit)
+    .where('folder', '=', folder);
+  if (version) paths = paths.where('version', '=', version);
+  return (await paths.limit(1).executeTakeFirst()) !== undefined;
+}

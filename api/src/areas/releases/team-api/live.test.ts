@@ -1,0 +1,209 @@
+import type {
+  AuditLog,
+  HistoryEntry,
+  LiveChangeMade,
+  ReleaseDiff,
+  ReleaseList,
+} from '@site/shared/contracts';
+import { publish } from '../../../../testing/publish.ts';
+import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
+import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+
+let site: ReleasingSite;
+let team: ReleasingSite['owners'];
+beforeEach(async () => {
+  site = await createReleasingSite('mfe-a');
+  team = site.owners;
+});
+afterEach(() => site.close());
+
+const promote = (unit: string, version: string, why?: string) => site.promote(unit, version, why);
+const rollBack = () => team.post('/v1/releases/rollbacks', { unit: 'mfe-a' });
+const restore = (manifestId: string, why?: string) =>
+  team.post('/v1/releases/restorations', { manifestId, why });
+
+async function versionsOfA(...versions: string[]) {
+  for (const version of versions) {
+    await publish(team, { unit: 'mfe-a', version });
+    await promote('mfe-a', version);
+  }
+}
+
+const list = async (): Promise<ReleaseList> => (await team.get('/v1/releases')).json();
+test('a version is promoted, rolled back and restored, and each answer says what that led to', async () => {
+  await publish(team, { unit: 'mfe-a', version: SECOND });
+  const before = await list();
+  const promoted = await promote('mfe-a', SECOND);
+  expect([promoted.statusCode, promoted.json()]).toEqual([
+    200,
+    { manifestId: (await list()).manifestId, sequence: 3, changed: { 'mfe-a': SECOND } },
+  ]);
+  expect((await rollBack()).json()).toMatchObject({ sequence: 4, changed: { 'mfe-a': FIRST } });
+  await publish(team, { unit: 'mfe-b', version: FIRST });
+  await promote('mfe-b', FIRST);
+  expect((await restore(promoted.json().manifestId)).json()).toMatchObject({
+    sequence: 6,
+    changed: { 'mfe-a': SECOND, 'mfe-b': null },
+  });
+  expect((await restore(before.manifestId ?? '')).json()).toMatchObject({
+    changed: { 'mfe-a': FIRST },
+  });
+});
+
+test('a rollback that names the version to leave can be asked for again, and goes back once', async () => {
+  await versionsOfA(SECOND, THIRD);
+  const leave = () => team.post('/v1/releases/rollbacks', { unit: 'mfe-a', from: THIRD });
+  expect((await leave()).json()).toMatchObject({ changed: { 'mfe-a': SECOND } });
+  const again = await leave();
+  expect([again.statusCode, again.json().changed]).toEqual([200, {}]);
+  await promote('mfe-a', THIRD);
+  const late = { unit: 'mfe-a', from: SECOND, to: FIRST };
+  const refused = await team.post('/v1/releases/rollbacks', late);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    `mfe-a ${SECOND} isn't live any more: ${THIRD} is. Nothing was changed.`,
+  ]);
+});
+
+test('the list says what is live, the shell first, and what can be gone back to', async () => {
+  await versionsOfA(SECOND, THIRD);
+  const { units } = await list();
+  expect(units.map(({ unit, live, previous }) => [unit, live, previous])).toEqual([
+    ['shell', FIRST, []],
+    ['mfe-a', THIRD, [SECOND, FIRST]],
+  ]);
+  const at = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(units[1]?.since).toEqual({ at, by: team.name, byAdministrator: false });
+  expect(units[1]?.versions.map(({ version, isLive }) => [version, isLive])).toEqual([
+    [THIRD, true],
+    [SECOND, false],
+    [FIRST, false],
+  ]);
+});
+
+test('a promotion that is sent twice, since its answer was lost, is made once', async () => {
+  await publish(team, { unit: 'mfe-a', version: SECOND });
+  const first: LiveChangeMade = (await promote('mfe-a', SECOND)).json();
+  expect((await promote('mfe-a', SECOND)).json()).toEqual({ ...first, changed: {} });
+});
+
+test('the history tells who did what and why, page by page', async () => {
+  await versionsOfA(SECOND);
+  const { name, ...other } = await site.team({ unit: 'mfe-a', rights: ['rollback'] });
+  await other.post('/v1/releases/rollbacks', { unit: 'mfe-a', why: ' It fails\n for some. ' });
+  const history = async (query: string): Promise<HistoryEntry[]> =>
+    (await team.get(`/v1/releases/history?${query}`)).json().entries;
+  const [latest, ...rest] = await history('unit=mfe-a&limit=2');
+  expect(latest).toMatchObject({
+    action: 'rollback',
+    by: name,
+    why: 'It fails for some.',
+    changes: [{ unit: 'mfe-a', from: SECOND, to: FIRST }],
+  });
+  expect(rest.map(({ action, by, why }) => [action, by, why])).toEqual([
+    ['promote', team.name, null],
+  ]);
+  const older = await history(`before=${rest[0]?.sequence}`);
+  expect(older.map(({ sequence }) => sequence)).toEqual([2, 1]);
+});
+
+/** What federation writes of the packages that a remote needs, by their ranges. */
+const unitManifest = (needed: Record<string, string>) =>
+  JSON.stringify({
+    shared: Object.entries({ ...needed, '@site/shared/ui': '^9.0.0' }).map(
+      ([name, requiredVersion]) => ({ name, version: '0.0.0', requiredVersion }),
+    ),
+  });
+
+test('two release manifests say which packages are needed in other versions', async () => {
+  const needing = async (version: string, needed: Record<string, string>) => {
+    const contents = {
+      'remote-entry.js': 'entry',
+      'routes.js': 'routes',
+      'routes.css': '',
+      'manifest.json': unitManifest(needed),
+    };
+    await publish(team, { unit: 'mfe-a', version, contents });
+    return (await promote('mfe-a', version)).json().manifestId;
+  };
+  const from = await needing(SECOND, {
+    react: '^19.3.1',
+    zustand: '^5.0.0',
+    'react-dom': '^19.3.1',
+  });
+  const to = await needing(THIRD, { react: '^20.0.0', 'react-dom': '^19.3.1' });
+  const { units } = (await team.get(`/v1/releases/diff?from=${from}&to=${to}`)).json();
+  expect(units[0].packages).toEqual([
+    { name: 'react', from: '^19.3.1', to: '^20.0.0' },
+    { name: 'zustand', from: '^5.0.0', to: null },
+  ]);
+});
+
+test('two release manifests are compared as they are stored', async () => {
+  const { manifestId: from } = await list();
+  const facts = { uses: { '@site/shared/ui': ['Badge', 'Button'] } };
+  const contents = { 'remote-entry.js': 'entry', 'routes.js': 'routes', 'routes.css': '' };
+  await publish(team, { unit: 'mfe-a', version: SECOND, facts, contents });
+  const { manifestId: to } = (await promote('mfe-a', SECOND)).json();
+  const diff: ReleaseDiff = (await team.get(`/v1/releases/diff?from=${from}&to=${to}`)).json();
+  expect(diff).toMatchObject({
+    from,
+    to,
+    units: [
+      {
+        unit: 'mfe-a',
+        version: { from: FIRST, to: SECOND },
+        bytes: { to: 'entry'.length + 'routes'.length },
+        exports: { added: ['@site/shared/ui Badge'], removed: [] },
+      },
+    ],
+  });
+});
+
+test('what goes live over the API is what documents are composed of', async () => {
+  await versionsOfA(SECOND);
+  const live = async () => (await site.visitor().get('/release-manifest.json')).json();
+  while ((await live()).sequence !== 3) await new Promise(setImmediate);
+  expect((await live()).remotes['mfe-a']).toMatchObject({ version: SECOND, previous: [FIRST] });
+});
+
+test("the audit log has every change of what is live, from which version to which, by the token's name", async () => {
+  const { manifestId } = await list();
+  await publish(team, { unit: 'mfe-a', version: SECOND });
+  await promote('mfe-a', SECOND, 'New filters.');
+  await rollBack();
+  await restore(manifestId ?? '');
+  await versionsOfA(THIRD);
+  await restore(manifestId ?? '', 'The sale begins.');
+  const owner = await site.signInAdmin();
+  const { items }: AuditLog = (
+    await owner.get('/v1/admin/audit-log?action=release&page_size=4')
+  ).json();
+  const changes = items.map(({ action, subject, before, after, admin }) => ({
+    ...{ action, subject, admin },
+    ...{ from: before?.['mfe-a'], to: after?.['mfe-a'], why: after?.why },
+  }));
+  const by = { subject: 'mfe-a', admin: { id: null, name: `token ${team.name}` } };
+  expect(changes).toEqual([
+    { ...by, action: 'release.restore', from: THIRD, to: FIRST, why: 'The sale begins.' },
+    { ...by, action: 'release.promote', from: FIRST, to: THIRD },
+    { ...by, action: 'release.rollback', from: SECOND, to: FIRST },
+    { ...by, action: 'release.promote', from: FIRST, to: SECOND, why: 'New filters.' },
+  ]);
+  expect(items[0]?.after?.manifestId).toBe((await list()).manifestId);
+});
+
+test('old versions are collected, and the audit log says which', async () => {
+  for (const version of [SECOND, THIRD]) await publish(team, { unit: 'mfe-b', version });
+  await site.database.pool.query("update releases set stored_at = stored_at - interval '1 day'");
+  await site.database.pool.query(
+    "update release_files set wanted_at = wanted_at - interval '1 day'",
+  );
+  const answer = await team.post('/v1/releases/collections', { keep: 1 });
+  const removed = { unit: 'mfe-b', version: SECOND };
+  expect(answer.json()).toEqual({ removed: [removed], files: 4, bytes: expect.any(Number) });
+  expect((await promote('mfe-b', SECOND)).statusCode).toBe(404);
+  const owner = await site.signInAdmin();
+  const { items } = (await owner.get('/v1/admin/audit-log?action=release.collect')).json();
+  expect(items).toMatchObject([{ subject: 'mfe-b', before: { versions: [`mfe-b ${SECOND}`] } }]);
+});

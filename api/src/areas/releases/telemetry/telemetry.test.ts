@@ -1,0 +1,279 @@
+import { type PageViewReport, vitals } from '@site/shared/contracts';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import type { FastifyInstance } from 'fastify';
+import { createAgent } from '../../../../testing/agent.ts';
+import { FIRST, SECOND, storeTestRelease } from '../../../../testing/stored-releases.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { buildApp } from '../../../app.ts';
+import { asReleased } from '../../../composition.ts';
+
+/** A shell and two remotes; one of them has a version to go back to. */
+const manifest = testReleaseManifest({
+  'mfe-a': testRemote('mfe-a', { version: SECOND, previous: [FIRST], mountPaths: ['/a'] }),
+  'mfe-b': testRemote('mfe-b', { version: FIRST, mountPaths: ['/b', '/article-preview'] }),
+});
+manifest.shell.version = FIRST;
+const composition = {
+  ...asReleased,
+  followManifest: () => ({ current: async () => manifest }),
+};
+
+let site: TestApp;
+let app: FastifyInstance;
+beforeAll(async () => {
+  site = await createTestApp({ RENDERERS: '0' });
+  const stored = [
+    ['shell', FIRST],
+    ['mfe-a', FIRST],
+    ['mfe-a', SECOND],
+    ['mfe-b', FIRST],
+  ] as const;
+  for (const [unit, version] of stored) await storeTestRelease(site.database, { unit, version });
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  await site.database.pool.query('truncate page_views, page_failures, counted_page_views');
+  app = await buildApp(site.config, site.database, composition);
+});
+afterEach(() => app.close());
+
+const agentOf = (process: FastifyInstance) => createAgent(process, site.config);
+
+/** Opens a page. @returns the proof that its document brought */
+async function open(path: string, process = app): Promise<string> {
+  const { headers } = await agentOf(process).get(path);
+  return /^page-view;desc="([\w.-]+)"$/.exec(String(headers['server-timing']))?.[1] ?? '';
+}
+
+const shell = { unit: 'shell', version: FIRST, failed: null, healed: false } as const;
+const remoteA = { unit: 'mfe-a', version: SECOND, failed: null, healed: false } as const;
+
+const reportOf = (proof: string, facts: Partial<PageViewReport> = {}): PageViewReport => ({
+  proof,
+  units: [shell, remoteA],
+  vitals: {},
+  ...facts,
+});
+
+const tell = (report: object, process = app) => agentOf(process).post('/v1/telemetry', report);
+
+interface Row {
+  unit: string;
+  version: string;
+  channel: string;
+  manifest_id: string;
+  documents: number;
+  views: number;
+  healed: number;
+  lcp: number[];
+  cls: number[];
+}
+
+/** What has been counted once the process has ended, which counts what it was told before. */
+async function counted(): Promise<Row[]> {
+  await app.close();
+  const { rows } = await site.database.pool.query<Row>(
+    'select * from page_views order by minute, unit, version',
+  );
+  const sums = new Map<string, Row>();
+  for (const { unit, version, channel, manifest_id, documents, views, healed, lcp, cls } of rows) {
+    const key = `${unit} ${version} ${channel} ${manifest_id}`;
+    const sum = sums.get(key);
+    sums.set(key, {
+      ...{ unit, version, channel, manifest_id },
+      documents: documents + (sum?.documents ?? 0),
+      views: views + (sum?.views ?? 0),
+      healed: healed + (sum?.healed ?? 0),
+      lcp: added(lcp, sum?.lcp),
+      cls: added(cls, sum?.cls),
+    });
+  }
+  return [...sums.values()];
+}
+
+const added = (one: number[], other: number[] = []) =>
+  (one.length > other.length ? one : other).map((_, at) => (one[at] ?? 0) + (other[at] ?? 0));
+
+const viewsOf = (rows: readonly Row[]) =>
+  Object.fromEntries(rows.map(({ unit, version, views }) => [`${unit} ${version}`, views]));
+
+async function failures() {
+  const { rows } = await site.database.pool.query(
+    'select unit, version, channel, stage, sum(failures)::int as failures from page_failures group by 1, 2, 3, 4 order by 1, 2, 3, 4',
+  );
+  return rows;
+}
+
+const bucket = (edges: readonly number[], value: number) =>
+  edges.findIndex((edge) => value <= edge);
+
+test('page views are counted for the releases they used, by version, channel and release manifest', async () => {
+  expect((await tell(reportOf(await open('/a')))).statusCode).toBe(202);
+  await tell(reportOf(await open('/a')));
+  await tell(reportOf(await open('/'), { units: [shell] }));
+  const release = { channel: 'live', manifest_id: manifest.manifestId };
+  expect(await counted()).toMatchObject([
+    { unit: 'mfe-a', version: SECOND, documents: 0, views: 2, healed: 0, ...release },
+    { unit: 'shell', version: FIRST, documents: 3, views: 3, healed: 0, ...release },
+  ]);
+});
+
+test('failures are counted by the stage, and whether the version before took the place', async () => {
+  await tell(
+    reportOf(await open('/a'), {
+      units: [shell, { ...remoteA, failed: 'evaluate', healed: true }],
+    }),
+  );
+  await tell(reportOf(await open('/a'), { units: [shell, { ...remoteA, failed: 'evaluate' }] }));
+  await tell(reportOf(await open('/a'), { units: [shell, { ...remoteA, failed: 'render' }] }));
+  expect((await counted())[0]).toMatchObject({ unit: 'mfe-a', views: 3, healed: 1 });
+  expect(await failures()).toEqual([
+    { unit: 'mfe-a', version: SECOND, channel: 'live', stage: 'evaluate', failures: 2 },
+    { unit: 'mfe-a', version: SECOND, channel: 'live', stage: 'render', failures: 1 },
+  ]);
+});
+
+test('vitals count for whose page it is and for the shell, not for other remotes on the page', async () => {
+  const remoteB = { unit: 'mfe-b', version: FIRST, failed: null, healed: false } as const;
+  const units = [shell, remoteA, remoteB];
+  await tell(reportOf(await open('/a'), { units, vitals: { lcp: 1300, cls: 0 } }));
+  await tell(reportOf(await open('/a'), { units, vitals: { lcp: 99_000, cls: 0.26 } }));
+  const rows = await counted();
+  const { lcp, cls } = vitals;
+  for (const row of [rows[0], rows[2]]) {
+    expect(row?.lcp[bucket(lcp.edges, 1300)]).toBe(1);
+    expect(row?.lcp[lcp.edges.length]).toBe(1);
+    expect(row?.cls[0]).toBe(1);
+    expect(row?.cls[bucket(cls.edges, 0.26)]).toBe(1);
+    expect(row?.lcp.reduce((sum, one) => sum + one, 0)).toBe(2);
+  }
+  expect(rows[1]).toMatchObject({ unit: 'mfe-b', views: 2, lcp: [], cls: [] });
+});
+
+test('a page view counts once, however often and to whichever process it is told', async () => {
+  const other = await buildApp(site.config, site.database, composition);
+  const proof = await open('/a');
+  await tell(reportOf(proof));
+  await tell(reportOf(proof, { units: [{ ...remoteA, failed: 'entry' }] }));
+  await tell(reportOf(proof), other);
+  await other.close();
+  const rows = await counted();
+  expect(rows.reduce((sum, { views }) => sum + views, 0)).toBe(2);
+});
+
+test('a version that no release has is not counted, and the rest of the page view is', async () => {
+  const madeUp = { ...remoteA, version: '9.9.9-hmadeup001' };
+  const unknown = { ...shell, unit: 'mfe-none' };
+  await tell(reportOf(await open('/a'), { units: [shell, madeUp, unknown] }));
+  expect(viewsOf(await counted())).toEqual({ [`shell ${FIRST}`]: 1 });
+});
+
+test('a version that was released after the process began is counted', async () => {
+  await tell(reportOf(await open('/a')));
+  const THIRD = '1.2.0-h000000003';
+  await storeTestRelease(site.database, { unit: 'mfe-a', version: THIRD });
+  await tell(reportOf(await open('/a'), { units: [shell, { ...remoteA, version: THIRD }] }));
+  expect(viewsOf(await counted())).toMatchObject({ [`mfe-a ${SECOND}`]: 1, [`mfe-a ${THIRD}`]: 1 });
+});
+
+test("a report without a document of ours doesn't count", async () => {
+  const proof = await open('/a');
+  const forged = proof.replace('.live.', '.next.');
+  for (const one of [forged, 'made-up', '1.2.3.4.5.6']) {
+    const answer = await tell(reportOf(one));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({
+      proof: 'must be of a page that this site sent within the last ten minutes',
+    });
+  }
+  expect(viewsOf(await counted())).toEqual({ [`shell ${FIRST}`]: 0 });
+});
+
+test.each([
+  ['proof', { proof: 'with a blank' }],
+  ['proof', { proof: 'x'.repeat(201) }],
+  ['units', { units: [] }],
+  ['units', { units: [shell, shell] }],
+  ['units.0.version', { units: [{ ...shell, version: 'the newest' }] }],
+  ['units.0.unit', { units: [{ ...shell, unit: 'asha@example.org' }] }],
+  ['units.0.failed', { units: [{ ...shell, failed: 'lunch' }] }],
+  ['vitals.lcp', { vitals: { lcp: -1 } }],
+  ['vitals.inp', { vitals: { inp: 1e9 } }],
+  ['vitals.cls', { vitals: { cls: 'much' } }],
+  ['vitals.fid', { vitals: { fid: 3 } }],
+  ['address', { address: '10.0.0.7' }],
+])('a report with a wrong %s is refused by name', async (field, facts) => {
+  const answer = await tell({ ...reportOf('proof'), ...facts });
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().errors)).toEqual([field]);
+});
+
+test('a report is small, or refused unread', async () => {
+  const answer = await tell({ ...reportOf('proof'), padding: 'x'.repeat(5_000) });
+  expect(answer.statusCode).toBe(413);
+});
+
+test('a network tells of at most 30 page views a minute', async () => {
+  const strict = await buildApp({ ...site.config, limitsFactor: 0.1 }, site.database, composition);
+  await site.database.pool.query('truncate limit_counts');
+  const proof = await open('/a', strict);
+  const statuses = [];
+  for (let turn = 0; turn < 4; turn += 1)
+    statuses.push((await tell(reportOf(proof), strict)).statusCode);
+  await strict.close();
+  expect(statuses).toEqual([202, 202, 202, 429]);
+});
+
+test("another site's pages cannot tell", async () => {
+  const answer = await agentOf(app).send({
+    method: 'POST',
+    url: '/v1/telemetry',
+    payload: reportOf(await open('/a')),
+    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+  });
+  expect(answer.statusCode).toBe(403);
+});
+
+test('a document that is kept, or has not changed, brings another proof each time', async () => {
+  const agent = agentOf(app);
+  const { headers } = await agent.get('/a');
+  const again = await agent.send({
+    method: 'GET',
+    url: '/a',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers['server-timing']).toMatch(/^page-view;desc="/);
+  expect(again.headers['server-timing']).not.toBe(headers['server-timing']);
+});
+
+test('a page in a frame is a part of another, and somebody who asks for a head sees no page', async () => {
+  const framed = await agentOf(app).get('/article-preview/one');
+  const head = await agentOf(app).send({ method: 'HEAD', url: '/a' });
+  expect([framed.statusCode, head.statusCode]).toEqual([200, 200]);
+  expect(framed.headers).not.toHaveProperty('server-timing');
+  expect(head.headers).not.toHaveProperty('server-timing');
+});
+
+test('with TELEMETRY=off no document brings a proof, so that no page tells', async () => {
+  const silent = await buildApp({ ...site.config, telemetry: false }, site.database, composition);
+  const { headers, statusCode } = await agentOf(silent).get('/a');
+  await silent.close();
+  expect(statusCode).toBe(200);
+  expect(headers).not.toHaveProperty('server-timing');
+});
+
+test('what browsers tell is in the metrics of the process that they tell', async () => {
+  const proof = await open('/a');
+  const units = [shell, { ...remoteA, failed: 'entry', healed: true } as const];
+  await tell(reportOf(proof, { units, vitals: { lcp: 1300, cls: 0.02 } }));
+  await app.close();
+  const metrics = await app.metrics.metrics();
+  const labels = `unit="mfe-a",version="${SECOND}",channel="live"`;
+  expect(metrics).toContain(`page_views_total{${labels}} 1`);
+  expect(metrics).toContain(`page_view_failures_total{${labels},stage="entry",healed="true"} 1`);
+  expect(metrics).toContain(`page_lcp_seconds_bucket{le="1.5",${labels}} 1`);
+  expect(metrics).toContain(`page_lcp_seconds_bucket{le="1.25",${labels}} 0`);
+  expect(metrics).toContain(`page_cls_sum{${labels}} 0.02`);
+});

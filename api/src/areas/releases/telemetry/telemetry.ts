@@ -1,0 +1,137 @@
+import type { PageViewReport } from '@site/shared/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../database/database.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import type { PageViewMetrics } from '../../../metrics/page-view-metrics.ts';
+import { knownVersions } from '../store/release-store.ts';
+import { PageViewCounts, type ToldPageView } from './page-view-counts.ts';
+import { OVER_SECONDS, provePage, readProof, type ServedPage } from './page-view-proof.ts';
+import { addCounts, claimNonces } from './page-views.repository.ts';
+
+export interface Telemetry {
+  /** Counts a document that is being sent. @returns the proof that it brings */
+  serve(page: ServedPage, shellVersion: string): string;
+  /** Takes what a page tells, to be counted soon. @throws DomainError if it is none of ours */
+  take(report: PageViewReport): void;
+  /** Counts what has been told. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  database: Pick<Database, 'kysely'>;
+  key: Buffer;
+  metrics: PageViewMetrics;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+interface SentDocuments extends Pick<ServedPage, 'manifestId' | 'channel'> {
+  shellVersion: string;
+  count: number;
+}
+
+/** Soon enough for somebody who waits to see a release fail. */
+const FLUSH_MS = 2_000;
+
+/** Protects the memory while the database is away: what comes on top is not counted. */
+const MOST_WAITING = 10_000;
+
+const NOT_OURS = 'must be of a page that this site sent within the last ten minutes';
+
+/**
+ * Counts how page views went. Each process adds up what it is told, and writes it together every few seconds. A page
+ * view counts once, whichever process is told and however often; versions that no release has aren't counted.
+ */
+export function createTelemetry({ database: { kysely }, key, metrics, log }: Options): Telemetry {
+  let sent = new Map<string, SentDocuments>();
+  let told: ToldPageView[] = [];
+  let known: ReadonlySet<string> = new Set();
+  let timer: NodeJS.Timeout | undefined;
+
+  const flushSoon = () => {
+    timer ??= setTimeout(flush, FLUSH_MS).unref();
+  };
+
+  const noteDocuments = ({ count, ...release }: SentDocuments) => {
+    const name = Object.values(release).join(' ');
+    sent.set(name, { ...release, count: (sent.get(name)?.count ?? 0) + count });
+    flushSoon();
+  };
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const waiting = { told, sent: [...sent.values()] };
+    told = [];
+    sent = new Map();
+    if (waiting.told.length === 0 && waiting.sent.length === 0) return;
+    try {
+      const counted = await write(waiting.told, waiting.sent);
+      for (const { page, report } of counted) metrics.count(report, page);
+    } catch (error) {
+      log.warn(error, 'page views could not be counted yet');
+      waiting.sent.forEach(noteDocuments);
+      told = [...waiting.told, ...told].slice(0, MOST_WAITING);
+      flushSoon();
+    }
+  }
+
+  /** @returns what was counted of what was told */
+  async function write(told: readonly ToldPageView[], sent: readonly SentDocuments[]) {
+    await learn([
+      ...sent.map(({ shellVersion }) => shellOf(shellVersion)),
+      ...told.flatMap(({ report }) => report.units.map(nameOf)),
+    ]);
+    return kysely.transaction().execute(async (transaction) => {
+      const nonces = told.map(({ page }) => page.nonce);
+      const fresh = new Set(await claimNonces(transaction, nonces, OVER_SECONDS));
+      const counted = told.filter(({ page }) => fresh.delete(page.nonce)).map(withKnownUnits);
+      const counts = new PageViewCounts();
+      for (const pageView of counted) counts.add(pageView);
+      for (const { manifestId, channel, shellVersion, count } of sent) {
+        if (!known.has(shellOf(shellVersion))) continue;
+        const release = { unit: 'shell', version: shellVersion, channel, manifest_id: manifestId };
+        counts.addDocuments(release, count);
+      }
+      await addCounts(transaction, counts.all());
+      return counted;
+    });
+  }
+
+  const withKnownUnits = ({ page, report }: ToldPageView): ToldPageView => ({
+    page,
+    report: { ...report, units: report.units.filter((unit) => known.has(nameOf(unit))) },
+  });
+
+  /** Looks which versions there are if one of these is new to this process. */
+  async function learn(names: readonly string[]): Promise<void> {
+    if (!names.every((name) => known.has(name))) known = await knownVersions(kysely);
+  }
+
+  return {
+    flush,
+
+    serve(page, shellVersion) {
+      noteDocuments({ manifestId: page.manifestId, channel: page.channel, shellVersion, count: 1 });
+      return provePage(key, page);
+    },
+
+    take(report) {
+      const page = readProof(key, report.proof);
+      if (!page) {
+        throw new DomainError(400, 'invalid', `The proof ${NOT_OURS}.`, { proof: NOT_OURS });
+      }
+      if (told.length < MOST_WAITING) told.push({ page, report });
+      flushSoon();
+    },
+
+    async stop() {
+      await flush();
+      clearTimeout(timer);
+    },
+  };
+}
+
+const nameOf = ({ unit, version }: { unit: string; version: string }) => `${unit} ${version}`;
+
+const shellOf = (version: string) => nameOf({ unit: 'shell', version });

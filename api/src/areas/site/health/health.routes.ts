@@ -1,0 +1,25 @@
+import { healthRoutes } from '@site/shared/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Context } from '../../../context.ts';
+import { pendingMigrations } from '../../../database/migrations.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { serveRoutes } from '../../../routing/serve-routes.ts';
+
+const notReady = (message: string) => new DomainError(503, 'not-ready', message);
+
+/** Health: the process answers. Readiness: it can also do its work. */
+export const healthModule =
+  ({ database }: Context): FastifyPluginAsync =>
+  async (app) => {
+    const serve = serveRoutes(app, healthRoutes);
+
+    serve('GET /v1/health', () => ({ status: 'ok' as const }));
+    serve('GET /v1/ready', async () => {
+      if (app.isDraining()) throw notReady('This process is shutting down.');
+      const pending = await pendingMigrations(database).catch(() => {
+        throw notReady("The database can't be reached.");
+      });
+      if (pending.length > 0) throw notReady("The database hasn't been migrated.");
+      return { status: 'ready' as const };
+    });
+  };

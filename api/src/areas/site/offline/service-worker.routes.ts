@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LIVE_CHANNEL, type ReleaseManifest, SERVICE_WORKER } from '@site/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../../config/config.ts';
+import { integrityOf, type LiveManifest } from '../../releases/index.ts';
+import { mayBeKept } from './may-be-kept.ts';
+
+interface Options {
+  config: Pick<Config, 'releasesDir' | 'releasesOrigin' | 'serviceWorker'>;
+  liveManifest: Pick<LiveManifest, 'current'>;
+}
+
+/** Takes the place of the one that a browser has, deletes all that it kept, and ends itself. */
+const REMOVAL = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(remove()));
+
+async function remove() {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await registration.unregister();
+}
+`;
+
+const headersOf = ({ releasesOrigin }: Pick<Config, 'releasesOrigin'>) => ({
+  // Browsers look for another one at each visit.
+  'cache-control': 'no-cache',
+  'content-security-policy': ["default-src 'none'; connect-src 'self'", releasesOrigin ?? []]
+    .flat()
+    .join(' '),
+});
+
+/**
+ * The service worker of the shell that is live, for all browsers alike: it comes and goes with releases. Where there is
+ * none, or it's switched off, browsers that have one are told to remove it.
+ */
+export async function serviceWorkerRoutes(app: FastifyInstance, { config, liveManifest }: Options) {
+  app.get(`/${SERVICE_WORKER}`, { schema: { hide: true } }, async (_request, reply) => {
+    const manifest = await liveManifest.current();
+    const isOn = mayBeKept(config, { manifest, channel: LIVE_CHANNEL });
+    const script = isOn ? await released(manifest) : REMOVAL;
+    return reply.headers(headersOf(config)).type('text/javascript; charset=utf-8').send(script);
+  });
+
+  /** @throws if it isn't what was released: browsers then go on with the one they have */
+  async function released({ shell: { base, files } }: ReleaseManifest): Promise<Buffer> {
+    const folder = base.slice('/releases/'.length);
+    const script = await readFile(path.join(config.releasesDir, folder, SERVICE_WORKER));
+    if (integrityOf(script) === files[SERVICE_WORKER]) return script;
+    throw new Error(`${base}${SERVICE_WORKER} isn't what was released.`);
+  }
+}

@@ -1,0 +1,63 @@
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import type { Page } from '../rendering/renderer.ts';
+import { documentMaker } from './make-document.ts';
+import { ownerOf } from './owner.ts';
+import type { PageView, Reader } from './page-view.ts';
+
+const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { mountPaths: ['/a'] }) });
+
+const readerOf = (shown: Reader['shown']): Reader => ({
+  person: shown ? 'asha' : null,
+  shown,
+  answers: {
+    get: async () => ({ status: 404, json: '{}', isFollowed: false }),
+    all: () => [],
+    good: () => ({}),
+    hasBroken: () => false,
+  },
+});
+
+const asha = { id: 'asha', name: 'Asha' } as NonNullable<Reader['shown']>;
+
+const viewOf = (channel: PageView['channel']): PageView => ({
+  url: '/a',
+  path: '/a',
+  manifest,
+  channel,
+  owner: ownerOf('/a', manifest),
+  page: undefined,
+  theme: null,
+  isKept: false,
+  isPast: false,
+  releasesOrigin: null,
+});
+
+test.each([
+  ['what is live is rendered on the server', 'live', asha, [{ isPreview: false }]],
+  [
+    'a preview is rendered for a visitor, apart from what is live',
+    null,
+    null,
+    [{ isPreview: true }],
+  ],
+  ['a preview is left to the browser of a person who is logged in', null, asha, []],
+] as const)('%s', async (_, channel, shown, pages) => {
+  const render = jest.fn(async (_page: Page) => ({ kind: 'none', summary: null }) as const);
+  const make = documentMaker({
+    publicUrl: 'http://localhost:3000',
+    bootFacts: {
+      config: { apiBaseUrl: '/', defaultRoadmapId: 'dsa', providers: [], postsApiUrl: '/v1' },
+      manifestKeys: {},
+    },
+    renderer: {
+      render,
+      sitemapOf: async () => ({ failed: 'busy' }),
+      unrendered: () => [],
+      close: async () => {},
+    },
+    isRendering: true,
+    inline: async (_manifest, files) => files,
+  });
+  await make(viewOf(channel), readerOf(shown));
+  expect(render.mock.calls).toEqual(pages.map((page) => [expect.objectContaining(page)]));
+});

@@ -1,0 +1,180 @@
+import type { Boot, ReleaseManifest } from '@site/shared/contracts';
+import type { PageSummary, Rendered } from '../rendering/messages.ts';
+import type { Page, Renderer } from '../rendering/renderer.ts';
+import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from './document.ts';
+import { askFirst } from './first-answers.ts';
+import { firstFilesOf } from './first-files.ts';
+import { headTagsOf } from './head-tags.ts';
+import { type Inliner, inlineHashesOf } from './inline-files.ts';
+import { metadataOf } from './metadata.ts';
+import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
+
+interface Options {
+  publicUrl: string;
+  /** What every document says of its surroundings. */
+  bootFacts: Pick<Boot, 'config' | 'manifestKeys'>;
+  renderer: Renderer;
+  /** False if all rendering is left to browsers. */
+  isRendering: boolean;
+  inline: Inliner;
+}
+
+export type MakeDocument = (view: PageView, reader: Reader) => Promise<Redirect | PageDocument>;
+
+/** Makes the document of a page: rendered if that can be done, and else with what the browser renders it from. */
+export function documentMaker({
+  publicUrl,
+  bootFacts,
+  renderer,
+  isRendering,
+  inline,
+}: Options): MakeDocument {
+  const sharedBy = ({
+    theme,
+    manifest,
+    banner,
+    isKept,
+    releasesOrigin,
+  }: Pick<PageView, 'theme' | 'manifest' | 'banner' | 'isKept' | 'releasesOrigin'>) => ({
+    theme,
+    banner,
+    isKept,
+    icon: `${releasesOrigin ?? ''}${manifest.shell.base}favicon.svg`,
+  });
+  const bootOf = ({ manifest, isPast, releasesOrigin }: PageView) => ({
+    releaseManifest: manifest,
+    ...bootFacts,
+    config: { ...bootFacts.config, releasesOrigin: releasesOrigin ?? undefined },
+    ...(isPast && { past: manifest.manifestId }),
+  });
+
+  async function render(
+    { url, page, theme, manifest, owner, channel }: PageView,
+    { shown, answers, zone }: Reader,
+  ) {
+    const isPreview = channel === null;
+    // A version that nobody has approved gets no person on the server: it runs in their browser.
+    if (shown === undefined || (isPreview && shown !== null)) {
+      return { kind: 'none', summary: null } as const;
+    }
+    return renderer.render({
+      address: url,
+      manifest,
+      owner: owner.kind === 'remote' ? owner.name : 'shell',
+      isPreview,
+      user: shown,
+      theme,
+      zone,
+      panels: panelsOf(manifest, page?.slots ?? [], shown !== null),
+      get: answers.get,
+    });
+  }
+
+  async function rendered(
+    view: PageView,
+    { head, status, html, stylesheets, ...its }: Extract<Rendered, { kind: 'page' }>,
+    { person, answers }: Reader,
+  ): Promise<PageDocument> {
+    // What isn't there looks the same under every address, which the state may name.
+    const state = status === 404 && person === null ? null : its.state;
+    const metadata = {
+      ...metadataOf(view.owner, view.page),
+      ...head,
+      ...(status === 404 && { noindex: true }),
+    };
+    const boot = bootOf(view);
+    const files = await inline(
+      view.manifest,
+      firstFilesOf(view.manifest, view.owner, stylesheets, person),
+      view.releasesOrigin ?? '',
+    );
+    const facts: PageFacts = {
+      ...sharedBy(view),
+      title: metadata.title,
+      description: metadata.description,
+      noindex: metadata.noindex === true,
+      tags: headTagsOf(metadata, { publicUrl, path: view.path }),
+      html,
+      bootJson: renderedBootJsonOf(boot, state && JSON.stringify(state)),
+      answers: Object.keys(answers.good()),
+      files,
+    };
+    return {
+      kind: 'document',
+      status,
+      html: renderDocument(facts),
+      inline: inlineHashesOf(files),
+      substance: () =>
+        renderDocument({
+          ...facts,
+          bootJson: renderedBootJsonOf(boot, JSON.stringify(answers.good())),
+        }),
+      isWhole: state !== null,
+      isStopgap: false,
+    };
+  }
+
+  /** What the browser renders, with what is known of the page all the same. */
+  async function unrendered(
+    view: PageView,
+    summary: PageSummary | null,
+    isMeant: boolean,
+    { person, answers }: Reader,
+  ): Promise<PageDocument> {
+    const { path, page, manifest, owner } = view;
+    const told = await askFirst(page, path, answers);
+    const known = owner.kind === 'nobody' ? 404 : (summary?.status ?? told);
+    // A person's page says what it could not load. Search engines are visitors, and must hear it from the status.
+    const isAway = told === 503 && person === null;
+    const status = isAway ? 503 : known === 503 ? 200 : known;
+    const metadata = { ...metadataOf(owner, page), ...summary?.head };
+    const files = await inline(manifest, firstFilesOf(manifest, owner), view.releasesOrigin ?? '');
+    const html = renderDocument({
+      ...sharedBy(view),
+      title: metadata.title,
+      description: metadata.description,
+      noindex: metadata.noindex === true || status === 404,
+      tags: headTagsOf(metadata, { publicUrl, path }),
+      isAway,
+      bootJson: bootJsonOf(bootOf(view), person, answers.good()),
+      answers: Object.keys(answers.good()),
+      files,
+    });
+    return {
+      kind: 'document',
+      status,
+      html,
+      inline: inlineHashesOf(files),
+      substance: () => html,
+      isWhole: false,
+      isStopgap: !isMeant || answers.hasBroken(),
+    };
+  }
+
+  return async (view, reader) => {
+    const outcome = await render(view, reader);
+    if (outcome.kind === 'redirect') return outcome;
+    // A page that could not be told what it is about is left to the browser, which asks again.
+    if (outcome.kind === 'page' && outcome.html && !reader.answers.hasBroken())
+      return rendered(view, outcome, reader);
+    const isNone = outcome.kind === 'none';
+    const isMeant = !isNone || !isRendering || !hasServerBuild(view);
+    return unrendered(view, isNone ? outcome.summary : outcome, isMeant, reader);
+  };
+}
+
+/** What fills the slots of a page, as the shell finds it in a browser (shell/src/remotes/contributions.ts). */
+const panelsOf = (
+  { remotes }: ReleaseManifest,
+  slots: readonly string[],
+  isSignedIn: boolean,
+): Page['panels'] =>
+  Object.entries(remotes).flatMap(([remote, release]) =>
+    release.slots
+      .filter(({ slot, audience }) => slots.includes(slot) && (isSignedIn || !audience))
+      .map(({ module }) => [remote, module] as const),
+  );
+
+/** Whether a server can render the page at all. */
+const hasServerBuild = ({ owner, manifest: { shell } }: PageView): boolean =>
+  shell.server !== undefined && (owner.kind !== 'remote' || owner.remote.server !== undefined);

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
+import type { FastifyInstance } from 'fastify';
+import { createAgent } from '../../../../testing/agent.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { buildApp } from '../../../app.ts';
+import { projectRoot } from '../../../config/project-root.ts';
+import { loadContent } from '../../../content/index.ts';
+import { pageHeaders } from './policy.ts';
+
+/** No release of it has a server build. */
+const releaseManifest = testReleaseManifest({
+  'mfe-a': testRemote('mfe-a', {
+    mountPaths: ['/roadmaps', '/profile', '/article-preview', '/listing-check'],
+    pages: [
+      {
+        path: '/roadmaps/:id',
+        title: 'A roadmap',
+        description: 'Problems & more',
+        data: ['/v1/roadmaps/:id', '/v1/roadmaps'],
+      },
+      { path: '/profile', title: 'Profile', description: 'Yours', noindex: true },
+    ],
+  }),
+});
+
+let site: TestApp;
+let app: FastifyInstance;
+beforeAll(async () => {
+  site = await createTestApp();
+  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+  const followManifest = () => ({ current: async () => releaseManifest });
+  app = await buildApp(site.config, site.database, { followManifest, pageHeaders });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await site.close();
+});
+
+const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
+
+async function open(address: string, agent = createAgent(app, site.config)) {
+  const { statusCode, body } = await agent.get(address);
+  return {
+    status: statusCode,
+    title: first(body, /<title>(.*?)<\/title>/),
+    description: first(body, /<meta name="description" content="([^"]*)"/),
+    canonical: first(body, /<link rel="canonical" href="([^"]*)">/),
+    robots: first(body, /<meta name="robots" content="([^"]*)"/),
+    text: first(body, /<noscript>(.*)<\/noscript>/s) ?? '',
+    data: JSON.parse(first(body, /id="boot">(.*?)<\/script>/s) ?? '{}').data,
+  };
+}
+
+test('a page without a server build starts with the data that its team declares for it', async () => {
+  const page = await open('/roadmaps/sql/?difficulty=Easy');
+  expect(page).toMatchObject({
+    status: 200,
+    title: 'A roadmap · Stepwise',
+    description: 'Problems &amp; more',
+    canonical: `${site.config.publicUrl}/roadmaps/sql`,
+    robots: undefined,
+    data: {
+      person: null,
+      answers: { '/v1/roadmaps/sql': { id: 'sql' }, '/v1/roadmaps': expect.any(Array) },
+    },
+  });
+  expect(page.text).toContain('This page needs JavaScript.');
+});
+
+test("a person's page starts with the person's data", async () => {
+  const learner = createAgent(app, site.config);
+  const account = await site.signUp();
+  for (const [name, value] of account.cookies) learner.cookies.set(name, value);
+  const { data } = await open('/roadmaps/sql', learner);
+  expect(data.person).toBe(account.id);
+  expect(data.answers['/v1/roadmaps/sql']).toMatchObject({ id: 'sql' });
+});
+
+test('a page whose first data does not exist is not found, and no search engine keeps it', async () => {
+  expect(await open('/roadmaps/nothing')).toMatchObject({
+    status: 404,
+    title: 'A roadmap · Stepwise',
+    canonical: `${site.config.publicUrl}/roadmaps/nothing`,
+    robots: 'noindex',
+  });
+});
+
+test.each(['/nothing', '/roadmapsx', '/roadmaps%2Fsql'])(
+  "%s is nobody's, and says so",
+  async (address) => {
+    expect(await open(address)).toMatchObject({
+      status: 404,
+      title: 'Sorry page not found! · Stepwise',
+      canonical: undefined,
+      robots: 'noindex',
+      data: { answers: {} },
+    });
+  },
+);
+
+test('a page that is to be left out is described to nobody', async () => {
+  expect(await open('/profile')).toMatchObject({
+    status: 200,
+    title: 'Profile · Stepwise',
+    canonical: undefined,
+    robots: 'noindex',
+  });
+});
+
+test('an address cannot bring markup into the head, nor end the data', async () => {
+  const { body } = await createAgent(app, site.config).get(
+    `/roadmaps/${encodeURIComponent('"><script>alert(1)</script></script><!--')}`,
+  );
+  expect(body).not.toContain('<script>alert');
+  expect(body).not.toContain('<!--');
+});
+
+test.each([
+  ['/article-preview/one', "'self'"],
+  ['/listing-check/one', "'self'"],
+  ['/listing-check', "'none'"],
+  ['/roadmaps/sql', "'none'"],
+])('%s may be framed by %s', async (address, ancestors) => {
+  const { headers } = await createAgent(app, site.config).get(address);
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${ancestors}`);
+});
+
+test('a page that was asked for before the process began to stop has its data, too', async () => {
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  let isAsked = false;
+  let stop: Promise<unknown> | undefined;
+  const current = async () => {
+    if (isAsked) {
+      stop ??= stopping.close();
+      await begun;
+    }
+    return releaseManifest;
+  };
+  const followManifest = () => ({ current });
+  const stopping = await buildApp({ ...site.config, renderers: 0 }, site.database, {
+    followManifest,
+    pageHeaders,
+  });
+  stopping.addHook('preClose', async () => begin());
+  await stopping.ready();
+  isAsked = true;
+  const page = await open('/roadmaps/sql', createAgent(stopping, site.config));
+  expect(page).toMatchObject({ status: 200, title: 'A roadmap · Stepwise' });
+  expect(Object.keys(page.data.answers)).toEqual(['/v1/roadmaps/sql', '/v1/roadmaps']);
+  await stop;
+});

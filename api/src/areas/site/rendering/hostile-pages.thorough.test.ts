@@ -1,0 +1,3 @@
+import { hostileTitles, tryHostilePages } from '../../../../testing/try-hostile-pages.ts';
+
+tryHostilePages(hostileTitles);

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../../context.ts';
+import type { LiveManifest } from '../../releases/index.ts';
+import { runtimeConfig } from '../page/page.routes.ts';
+import { findConfinement, warnIfUnconfined } from './confinement.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+import { measureRendering } from './rendering-metrics.ts';
+
+/** The renderer of this configuration; it tells the log and the metrics how it goes, and ends with the application. */
+export function startRenderer(
+  app: FastifyInstance,
+  { config, metrics }: Context,
+  liveManifest: LiveManifest,
+): Renderer {
+  const renderer = createRenderer({
+    releasesDir: config.releasesDir,
+    processes: config.renderers,
+    limitMs: config.renderLimitMs,
+    config: runtimeConfig(config),
+    publicUrl: config.publicUrl,
+    report(unit, version, { message, reason }) {
+      metrics.renderFailures.inc({ unit, version, reason });
+      app.log.warn(
+        { unit, version, reason },
+        `${unit} could not be rendered: ${message.slice(0, 300)}`,
+      );
+    },
+    // As loud as the failure was, so that a log doesn't end with it.
+    renderedAgain: ({ unit, version, since }) =>
+      app.log.warn({ unit, version, since }, `${unit} is rendered again`),
+  });
+  measureRendering(metrics.registry, renderer, liveManifest);
+  app.addHook('onClose', () => renderer.close());
+  app.addHook('onListen', async () => {
+    if (config.renderers > 0) warnIfUnconfined(await findConfinement(), app.log);
+  });
+  return renderer;
+}

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import { ESCAPE } from '../../../../testing/hostile-builds.ts';
+import { makeLive } from '../../../../testing/make-live.ts';
+import {
+  createRenderingSite,
+  type RenderingSite,
+  SHELL,
+} from '../../../../testing/rendering-site.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { projectRoot } from '../../../config/project-root.ts';
+import { loadContent } from '../../../content/index.ts';
+
+const url = 'https://stepwise.example';
+
+/** A remote's build that lists what an asynchronous function's body returns. */
+const lists = (body: string) => `exports.sitemap = async (get) => { ${body} };`;
+
+let releases: RenderingSite;
+let site: TestApp;
+beforeAll(async () => {
+  releases = createRenderingSite({
+    shell: SHELL,
+    'mfe-a': lists(`
+      const { data } = await get('/v1/roadmaps');
+      const listed = data.map(({ id }) => ({ path: '/a/' + id, modifiedAt: '2026-11-09T09:00:00.000Z' }));
+      return [...listed, { path: '/b/foreign' }, { path: '/nobody' }];`),
+    'mfe-b': lists('return "nonsense"'),
+    'mfe-c': lists('throw new Error("broken")'),
+    'mfe-d': lists('return [{ path: "//evil.example" }]'),
+    'mfe-e': null,
+    'mfe-admin': lists('return [{ path: "/admin/people" }]'),
+  });
+  site = await createTestApp({
+    PUBLIC_URL: url,
+    RELEASES_DIR: releases.releasesDir,
+    RENDER_LIMIT_MS: '5000',
+  });
+  await makeLive(site.database, releases.manifest());
+  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+}, 60_000);
+afterAll(async () => {
+  await site.close();
+  releases.dispose();
+});
+
+const get = (address: string) => site.app.inject({ url: address });
+
+test('the sitemap names the pages that units declare, and those that they list', async () => {
+  const { body, headers } = await get('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  for (const { id } of (await get('/v1/roadmaps')).json()) {
+    expect(body).toContain(`<loc>${url}/a/${id}</loc><lastmod>2026-11-09T09:00:00.000Z</lastmod>`);
+  }
+  for (const declared of releases.manifest().shell.pages.map((page) => page.path)) {
+    expect(body).toContain(`<loc>${new URL(declared, url).href}</loc>`);
+  }
+});
+
+test('a unit that lists nonsense, pages of others or nothing at all harms no other', async () => {
+  const { body } = await get('/sitemap.xml');
+  for (const wrong of ['foreign', 'nobody', 'nonsense', 'evil.example']) {
+    expect(body).not.toContain(wrong);
+  }
+});
+
+describe('a unit that cannot list its pages', () => {
+  const LISTED = lists('return [{ path: "/a/one" }]');
+  // Its process ends, as it does on a machine that has no memory left.
+  const BROKEN = lists(`${ESCAPE} (await realProcess()).exit(1)`);
+  let own: RenderingSite;
+  let other: TestApp;
+  afterEach(async () => {
+    await other.close();
+    own.dispose();
+  });
+
+  async function start(remote: string) {
+    own = createRenderingSite({ shell: SHELL, 'mfe-a': remote });
+    other = await createTestApp({ RELEASES_DIR: own.releasesDir, RENDER_LIMIT_MS: '5000' });
+    await makeLive(other.database, own.manifest());
+  }
+  const ask = (url: string) => other.app.inject({ url });
+  async function publish(remote: string) {
+    const { manifestId } = own.publish({ shell: SHELL, 'mfe-a': remote });
+    await makeLive(other.database, own.manifest());
+    while ((await ask('/release-manifest.json')).json().manifestId !== manifestId)
+      await new Promise(setImmediate);
+  }
+
+  test('leaves no shorter sitemap: there is none until it can, and nobody keeps that', async () => {
+    await start(BROKEN);
+    const { statusCode, headers } = await ask('/sitemap.xml');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ]);
+    await publish(LISTED);
+    const listed = await ask('/sitemap.xml');
+    expect([listed.statusCode, listed.body]).toEqual([200, expect.stringContaining('/a/one<')]);
+  });
+
+  test('is listed with what it said last', async () => {
+    await start(LISTED);
+    expect((await ask('/sitemap.xml')).body).toContain('/a/one<');
+    await publish(BROKEN);
+    const listed = await ask('/sitemap.xml');
+    expect([listed.statusCode, listed.body]).toEqual([200, expect.stringContaining('/a/one<')]);
+  });
+});
+
+test('the sitemap names no page that robots are led away from', async () => {
+  expect((await get('/sitemap.xml')).body).not.toContain('/admin');
+});
+
+test('the picture for previews of links is there', async () => {
+  const { headers, rawPayload } = await get('/preview.png');
+  expect(headers['content-type']).toBe('image/png');
+  expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('robots are led to the sitemap and away from calls and accounts', async () => {
+  const { body } = await get('/robots.txt');
+  expect(body).toContain(`Sitemap: ${url}/sitemap.xml`);
+  for (const closed of ['/admin', '/auth', '/profile', '/v1'])
+    expect(body).toContain(`Disallow: ${closed}\n`);
+});
+
+test('somebody who finds a weakness learns where to write, from a file that is still valid', async () => {
+  const { body, headers } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+});
+
+test('the feed holds the articles in full, as text', async () => {
+  const { body, headers } = await get('/feed.xml');
+  expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(body).toContain(`href="${url}/article/lesson-heap"`);
+  expect(body).toContain('&lt;h2 id=&quot;article-how-to-recognise-it&quot;&gt;');
+  expect(body).not.toContain('tok-');
+  expect(body).not.toMatch(/<(h2|p|script)\b/);
+});
+
+test('the feed stays one that can be read, whatever somebody pasted into an article', async () => {
+  await site.database.pool.query(
+    `update articles set title = $1, content = $1 where id = 'lesson-heap'`,
+    ['Line\u000b & tab\t, \u{1f600} \ufffe.'],
+  );
+  const { body } = await get('/feed.xml');
+  expect(body).toContain('<title>Line &amp; tab\t, \u{1f600} .</title>');
+  expect(body).toContain('>Line &amp;amp; tab\t, \u{1f600} .</content>');
+});

@@ -1,0 +1,74 @@
+import { type ReleaseManifest, type SitemapEntry, sitemapEntry } from '@site/shared/contracts';
+import * as z from 'zod/mini';
+import { ownerOf } from '../page/owner.ts';
+import type { PageAnswers } from '../page/page-answers.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+
+const entryList = z.array(sitemapEntry);
+
+/** How long a list is good enough for everybody who asks, in milliseconds. */
+const FRESH_MS = 60_000;
+
+interface Options {
+  /** null if documents are left to browsers: then nobody can ask the units. */
+  renderer: Renderer | null;
+  /** The API's answers as a visitor gets them. */
+  visitorAnswers(): Pick<PageAnswers, 'get'>;
+  /** Told of a unit whose entries are of no use. */
+  report(unit: string, problem: string): void;
+}
+
+/**
+ * The addresses that depend on content, as the units that own them list them. A unit that can't say at the moment
+ * keeps what it said last. If it never said anything there is no list at all: robots would take a shorter one for all
+ * that there is.
+ */
+export function createUnitEntries({ renderer, visitorAnswers, report }: Options) {
+  const last = new Map<string, SitemapEntry[]>();
+  let kept: { manifestId: string; until: number; entries: Promise<SitemapEntry[] | null> } | null =
+    null;
+
+  async function listedBy(
+    unit: string,
+    manifest: ReleaseManifest,
+    answers: Pick<PageAnswers, 'get'>,
+  ) {
+    const answer = await renderer?.sitemapOf({ manifest, owner: unit, get: answers.get });
+    if (!answer || ('failed' in answer && answer.failed !== 'threw')) return;
+    const { success, data, error } = entryList.safeParse('entries' in answer && answer.entries);
+    // It will say the same again, so nobody waits for it: one unit doesn't take the list from all.
+    if (!success) report(unit, z.prettifyError(error));
+    last.set(unit, success ? data.filter(isBy(unit, manifest)) : (last.get(unit) ?? []));
+  }
+
+  async function listed(manifest: ReleaseManifest): Promise<SitemapEntry[] | null> {
+    const units = Object.entries({ shell: manifest.shell, ...manifest.remotes }).flatMap(
+      ([unit, { server }]) => (server && manifest.shell.server ? [unit] : []),
+    );
+    const answers = visitorAnswers();
+    await Promise.all(units.map((unit) => listedBy(unit, manifest, answers)));
+    return units.every((unit) => last.has(unit))
+      ? units.flatMap((unit) => last.get(unit) ?? [])
+      : null;
+  }
+
+  /** @returns null if they can't be had now */
+  return async (manifest: ReleaseManifest): Promise<SitemapEntry[] | null> => {
+    if (!renderer) return [];
+    const { manifestId } = manifest;
+    if (kept?.manifestId === manifestId && performance.now() < kept.until) return kept.entries;
+    const asked = { manifestId, until: performance.now() + FRESH_MS, entries: listed(manifest) };
+    kept = asked;
+    const entries = await asked.entries;
+    if (!entries && kept === asked) kept = null;
+    return entries;
+  };
+}
+
+/** Nobody lists the pages of others. */
+const isBy =
+  (unit: string, manifest: ReleaseManifest) =>
+  ({ path }: SitemapEntry) => {
+    const owner = ownerOf(path, manifest);
+    return unit === (owner.kind === 'remote' ? owner.name : owner.kind);
+  };

@@ -1,0 +1,119 @@
+import type { RoadmapFile, TopicFile, UnitContent } from '@site/shared/contracts';
+import type { ProblemContent } from '../database/dsa-tables.ts';
+import { articleRow, categoryRows } from './article-rows.ts';
+import type { Content, ContentRow, ContentTable, RoadmapContent } from './content.ts';
+import { javascriptTaskRow, quizRow, unitTextRow } from './material-rows.ts';
+import { mockInterviewRow, mockTestRow } from './mock-rows.ts';
+import type { AnnouncementFile, PostFile } from './news-files.ts';
+import { noteRows } from './notes.ts';
+import { sqlDatabaseRow, sqlTaskRow } from './sql-rows.ts';
+
+/** In the order in which they refer to each other. */
+export const contentTables: ContentTable[] = [
+  'roadmaps',
+  'topics',
+  'learning_units',
+  'dsa_problems',
+  'comments',
+  'sql_databases',
+  'sql_tasks',
+  'javascript_tasks',
+  'quizzes',
+  'unit_texts',
+  'mock_tests',
+  'mock_interviews',
+  'article_categories',
+  'articles',
+  'announcements',
+  'posts',
+];
+
+/** The files as rows of the tables. */
+export function rowsOf({
+  roadmaps,
+  problems,
+  sqlDatabases,
+  sqlTasks,
+  javascriptTasks,
+  quizzes,
+  unitTexts,
+  mockTests,
+  mockInterviews,
+  categories,
+  articles,
+  announcements,
+  posts,
+}: Content): Record<ContentTable, ContentRow[]> {
+  return {
+    ...practiceRows(roadmaps),
+    dsa_problems: problems.map(problemRow),
+    comments: problems.flatMap(({ problem }) => noteRows(problem)),
+    sql_databases: sqlDatabases.map(sqlDatabaseRow),
+    sql_tasks: sqlTasks.map(sqlTaskRow),
+    javascript_tasks: javascriptTasks.map(javascriptTaskRow),
+    quizzes: quizzes.map(quizRow),
+    unit_texts: unitTexts.map(unitTextRow),
+    mock_tests: mockTests.map(mockTestRow),
+    mock_interviews: mockInterviews.map(mockInterviewRow),
+    article_categories: categoryRows(categories),
+    articles: articles.map(articleRow),
+    announcements: announcements.map(textRow),
+    posts: posts.map(textRow),
+  };
+}
+
+/** Roadmaps with everything in them as rows. */
+export const practiceRows = (roadmaps: RoadmapContent[]) => ({
+  roadmaps: roadmaps.map(({ roadmap }) => roadmapRow(roadmap)),
+  topics: roadmaps.flatMap(({ roadmap, topics }) =>
+    topics.map((topic) => topicRow(topic, roadmap.id)),
+  ),
+  learning_units: roadmaps.flatMap(({ topics }) =>
+    topics.flatMap((topic) => topic.units.map((unit) => unitRow(unit, topic.id))),
+  ),
+});
+
+function roadmapRow({ id, module, ...facts }: RoadmapFile): ContentRow {
+  const moduleColumns = {
+    module_id: module.id,
+    module_title: module.title,
+    module_description: module.description,
+  };
+  return { id, columns: { ...facts, ...moduleColumns } };
+}
+
+function topicRow({ id, units: _units, ...facts }: TopicFile, roadmapId: string): ContentRow {
+  return { id, columns: { ...facts, roadmap_id: roadmapId } };
+}
+
+function unitRow({ id, ...facts }: UnitContent, topicId: string): ContentRow {
+  return { id, columns: { ...facts, topic_id: topicId } };
+}
+
+export function problemRow({ problem, picture, ...python }: ProblemContent): ContentRow {
+  const { id, comments: _, description, explanation, complexity, ...facts } = problem;
+  const columns = {
+    ...facts,
+    ...python,
+    description: description.join('\n\n'),
+    support_name: problem.support,
+    explanation: {
+      title: explanation.title,
+      content: explanation.content.join('\n\n'),
+      keyInsight: explanation.key_insight,
+      steps: explanation.steps,
+      ...(picture && { picture }),
+    },
+    complexity: {
+      time: complexity.time,
+      space: complexity.space,
+      timeDescription: complexity.time_description,
+      spaceDescription: complexity.space_description,
+    },
+  };
+  return { id, columns };
+}
+
+function textRow({ id, paragraphs, ...facts }: AnnouncementFile | PostFile): ContentRow {
+  return { id: String(id), columns: { ...facts, body: paragraphs } };
+}

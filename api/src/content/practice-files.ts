@@ -1,0 +1,127 @@
+import {
+  type Approaches,
+  type CasesFile,
+  type ProblemFile,
+  problemPicture,
+  type TopicFile,
+} from '@site/shared/contracts';
+import type { ProblemContent } from '../database/dsa-tables.ts';
+import type { RoadmapContent } from './content.ts';
+import { formatJson } from './format-json.ts';
+import type { Practice } from './read-practice.ts';
+
+/** Roadmaps and DSA problems as the content files that say the same, by their path below api/content. */
+export function practiceFiles({ roadmaps, problems }: Practice): Map<string, string> {
+  const supports = supportNames(problems);
+  return new Map([
+    ...roadmaps.flatMap(roadmapFiles),
+    ...problems.flatMap((content) => problemFiles(content, supports.get(content.support) ?? null)),
+    ...[...supports].map(([code, name]): [string, string] => [`dsa-support/${name}.py`, code]),
+    ...problems.flatMap((content) => javascriptSupport(content, supports)),
+  ]);
+}
+
+function roadmapFiles({ roadmap, topics }: RoadmapContent): [string, string][] {
+  const folder = `roadmaps/${roadmap.id}`;
+  const files = topics.map((topic, at): [string, string] => {
+    const number = String(at + 1).padStart(2, '0');
+    const slug = withoutStart(withoutStart(topic.id, `${roadmap.id}-`), 'topic-');
+    return [`${folder}/topics/${number}-${slug}.json`, formatJson(asWritten(topic))];
+  });
+  return [[`${folder}/roadmap.json`, formatJson(roadmapAsWritten(roadmap))], ...files];
+}
+
+/** Files leave out what is usual, here and below. */
+const roadmapAsWritten = ({ counted_as, ...roadmap }: RoadmapContent['roadmap']) => ({
+  ...roadmap,
+  ...(counted_as !== 'problem' && { counted_as }),
+});
+
+const asWritten = ({ units, lesson, ...topic }: TopicFile) => ({
+  ...topic,
+  ...(lesson !== null && { lesson }),
+  units: units.map(({ solution_link: _, ...unit }) => unit),
+});
+
+const withoutStart = (text: string, start: string) =>
+  text.startsWith(start) && text.length > start.length ? text.slice(start.length) : text;
+
+function problemFiles(
+  {
+    problem,
+    code,
+    starter,
+    naive,
+    generator,
+    cases,
+    javascript,
+    approaches,
+    compiled,
+    picture,
+  }: ProblemContent,
+  support: string | null,
+): [string, string][] {
+  const folder = `dsa-problems/${problem.slug}`;
+  const files: [string, string][] = [
+    ['problem.json', formatJson(problemAsWritten({ ...problem, support }))],
+    ['solution.py', code],
+    ['starter.py', starter],
+    ['naive.py', naive],
+    ['generator.py', generator],
+    ['cases.json', formatJson(casesAsWritten(cases))],
+  ];
+  if (javascript) {
+    files.push(
+      ['solution.js', javascript.code],
+      ['starter.js', javascript.starter],
+      ['cases.js.json', formatJson(casesAsWritten(javascript.cases))],
+    );
+  }
+  if (approaches) files.push(...approachFiles(approaches));
+  if (compiled) files.push(['solution.java', compiled.java], ['solution.cpp', compiled.cpp]);
+  // The schema has fields in the order in which they're written, the database in another one.
+  if (picture) files.push(['picture.json', formatJson(problemPicture.parse(picture))]);
+  return files.filter(([, text]) => text !== '').map(([name, text]) => [`${folder}/${name}`, text]);
+}
+
+const approachFiles = ({ solution, before }: Approaches): [string, string][] => [
+  [
+    'approaches.json',
+    formatJson({ solution, before: before.map(({ code: _c, javascript: _j, ...facts }) => facts) }),
+  ],
+  ...before.flatMap(({ id, code, javascript }): [string, string][] => [
+    [`approaches/${id}.py`, code],
+    [`approaches/${id}.js`, javascript],
+  ]),
+];
+
+const problemAsWritten = (problem: ProblemFile) => {
+  const { input_size, ...withoutSize } = problem;
+  return input_size === '' ? withoutSize : problem;
+};
+
+const casesAsWritten = (cases: CasesFile) =>
+  cases.map(({ hidden, ...one }) => (hidden ? { ...one, hidden } : one));
+
+/** What runs before a listing in JavaScript, beside the Python that does the same. */
+function javascriptSupport(
+  { support, javascript }: ProblemContent,
+  names: ReadonlyMap<string, string>,
+): [string, string][] {
+  const name = names.get(support);
+  return name && javascript?.support ? [[`dsa-support/${name}.js`, javascript.support]] : [];
+}
+
+/** Names of the Python that runs before listings. Problems that share a name may have come to differ. */
+function supportNames(problems: ProblemContent[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { problem, support } of problems) {
+    if (support === '' || names.has(support)) continue;
+    const wanted = problem.support ?? problem.id;
+    const name = taken.has(wanted) ? `${problem.id}-support` : wanted;
+    names.set(support, name);
+    taken.add(name);
+  }
+  return names;
+}

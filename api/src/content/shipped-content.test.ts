@@ -1,0 +1,335 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { missingFrom, valuesOf } from '../../testing/drawn-values.ts';
+import { blind75, neetCode150 } from '../../testing/interview-lists.ts';
+import { projectRoot } from '../config/project-root.ts';
+import type { Content } from './content.ts';
+import { dsaCategories } from './dsa-categories.ts';
+
+import { practiceFiles } from './practice-files.ts';
+import { readContent } from './read-content.ts';
+
+const reading = readContent(path.join(projectRoot, 'api/content'));
+
+async function content() {
+  const read = await reading;
+  if (!read.ok) throw new Error(JSON.stringify(read.mistakes, null, 2));
+  return read;
+}
+
+/** Topics and units of each shipped roadmap, by id. */
+async function shipped() {
+  const read = await content();
+  return new Map(
+    read.roadmaps.map(({ roadmap, topics }) => [
+      roadmap.id,
+      { topics, units: topics.flatMap((topic) => topic.units) },
+    ]),
+  );
+}
+
+/** The units of practice sheets that are DSA problems here. */
+async function solvableUnits() {
+  return new Set((await content()).problems.map(({ problem }) => problem.unit_id));
+}
+
+test('the DSA sheet has 15 to 19 topics with at least 150 practice problems', async () => {
+  const dsa = (await shipped()).get('dsa');
+  expect(dsa?.topics.length).toBeGreaterThanOrEqual(15);
+  expect(dsa?.topics.length).toBeLessThanOrEqual(19);
+  expect(dsa?.units.length).toBeGreaterThanOrEqual(150);
+});
+
+test.each([
+  ['NeetCode 150', neetCode150, 150],
+  ['Blind 75', blind75, 75],
+])('every problem of %s is on the DSA sheet, and can be solved here', async (_, names, size) => {
+  const solvable = await solvableUnits();
+  const units = (await shipped()).get('dsa')?.units ?? [];
+  const here = new Set(units.filter(({ id }) => solvable.has(id)).map(({ name }) => name));
+  expect(new Set(names).size).toBe(size);
+  expect(names.filter((name) => !here.has(name))).toEqual([]);
+});
+
+test('at least two further roadmaps have 40 units or more', async () => {
+  const others = [...(await shipped())].filter(([id]) => id !== 'dsa');
+  expect(others.filter(([, { units }]) => units.length >= 40).length).toBeGreaterThanOrEqual(2);
+});
+
+test('every unit of every roadmap has something on this site, and no topic is empty', async () => {
+  const { sqlTasks, javascriptTasks, quizzes, unitTexts } = await content();
+  const materials = [...sqlTasks, ...javascriptTasks, ...quizzes, ...unitTexts];
+  const here = new Set([...(await solvableUnits()), ...materials.map(({ id }) => id)]);
+  const all = [...(await shipped()).values()];
+  const lost = all.flatMap(({ units }) => units.filter(({ id }) => !here.has(id)));
+  expect(lost.map(({ id }) => id)).toEqual([]);
+  const topics = all.flatMap((roadmap) => roadmap.topics);
+  expect(topics.filter((topic) => topic.units.length === 0)).toEqual([]);
+});
+
+test('indexes, query plans, transactions and schema design have tasks in SQL, each with a lesson', async () => {
+  const tasks = new Set((await content()).sqlTasks.map(({ id }) => id));
+  const topics = (await shipped()).get('sql')?.topics.filter(({ lesson }) => lesson !== null) ?? [];
+  const counted = topics.map(({ id, units }) => [
+    id,
+    units.filter((unit) => tasks.has(unit.id)).length,
+  ]);
+  expect(counted).toEqual([
+    ['sql-topic-indexes', 4],
+    ['sql-topic-query-plans', 3],
+    ['sql-topic-transactions', 3],
+    ['sql-topic-schema-design', 3],
+  ]);
+});
+
+test('no roadmap ships companies or ratings, since none has a source', async () => {
+  const units = [...(await shipped()).values()].flatMap((roadmap) => roadmap.units);
+  expect(units.filter((unit) => unit.rating !== null || unit.companies.length > 0)).toEqual([]);
+});
+
+test('at least ten mock tests have problems of different topics and ask no question twice, and at least five scripts are shipped', async () => {
+  const { mockTests, mockInterviews, problems, roadmaps } = await content();
+  expect(mockTests.length).toBeGreaterThanOrEqual(10);
+  expect(mockInterviews.length).toBeGreaterThanOrEqual(5);
+  const units = topicsIn({ roadmaps }).flatMap(({ topic }) =>
+    topic.units.map(({ id }) => [id, topic.id] as const),
+  );
+  const topicOf = new Map(units);
+  const unitOf = new Map(problems.map(({ problem }) => [problem.slug, problem.unit_id]));
+  for (const { id, test } of mockTests) {
+    const topics = test.problems.map((slug) => topicOf.get(unitOf.get(slug) ?? ''));
+    expect([id, new Set(topics).size]).toEqual([id, test.problems.length]);
+  }
+  const asked = mockTests.flatMap(({ test }) =>
+    test.questions.map(({ quiz, question }) => `${quiz}/${question}`),
+  );
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('every problem, task, quiz, text, article, mock test and script says when it was reviewed', async () => {
+  const read = await content();
+  const reviewed = [
+    ...read.problems.map(({ problem }) => ({ id: problem.id, day: problem.reviewed })),
+    ...read.sqlTasks.map(({ id, task }) => ({ id, day: task.reviewed })),
+    ...read.javascriptTasks.map(({ id, task }) => ({ id, day: task.reviewed })),
+    ...read.quizzes.map(({ id, quiz }) => ({ id, day: quiz.reviewed })),
+    ...read.unitTexts.map(({ id, facts }) => ({ id, day: facts.reviewed })),
+    ...read.articles.map(({ slug, article }) => ({ id: slug, day: article.reviewed })),
+    ...read.mockTests.map(({ id, test }) => ({ id, day: test.reviewed })),
+    ...read.mockInterviews.map(({ id, interview }) => ({ id, day: interview.reviewed })),
+  ];
+  expect(reviewed.filter(({ day }) => day === null).map(({ id }) => id)).toEqual([]);
+});
+
+test('four posts of 300 to 650 words and two announcements that lead somewhere are shipped', async () => {
+  const read = await content();
+  const words = read.posts.map(({ paragraphs }) => paragraphs.split(/\s+/).length);
+  expect(words).toHaveLength(4);
+  expect(words.filter((count) => count < 300 || count > 650)).toEqual([]);
+  const roadmaps = read.roadmaps.map(({ roadmap }) => `/roadmaps/${roadmap.id}`);
+  expect(read.announcements).toHaveLength(2);
+  for (const { link } of read.announcements) expect(roadmaps).toContain(link);
+});
+
+test('at least 164 DSA problems are shipped, some in every category', async () => {
+  const read = await content();
+  expect(read.problems.length).toBeGreaterThanOrEqual(164);
+  const categories = new Set(read.problems.map(({ problem }) => problem.category));
+  expect(dsaCategories().filter(({ name }) => !categories.has(name))).toEqual([]);
+});
+
+test('every topic of the DSA sheet has at least five problems to solve here, from easy to hard', async () => {
+  const solvable = await solvableUnits();
+  const topics = (await shipped()).get('dsa')?.topics ?? [];
+  const lacking = topics.filter(({ units }) => {
+    const here = units.filter(({ id }) => solvable.has(id));
+    return here.length < 5 || new Set(here.map(({ difficulty }) => difficulty)).size < 3;
+  });
+  expect(lacking.map(({ title }) => title)).toEqual([]);
+});
+
+test('every DSA problem has what one needs to solve it: hints, a starter, and cases that brute force fails', async () => {
+  const lacking = (await content()).problems.flatMap(
+    ({ problem, starter, naive, cases, javascript, approaches, compiled }) => {
+      const bruteForce = approaches?.before.some(({ id }) => id === 'brute-force') ?? false;
+      const lacks = {
+        'three hints': problem.hints.length !== 3,
+        'a starter': starter === '',
+        'a naive solution, or brute force among its approaches': naive === '' && !bruteForce,
+        '15 cases': cases.length < 15,
+        '15 cases in JavaScript': javascript === null || javascript.cases.length < 15,
+        'our solution in Java and C++': compiled === null,
+        'hidden cases': !cases.some(({ hidden }) => hidden),
+        'two more cases to see behind the example': ![cases, javascript?.cases ?? []].every(
+          explain,
+        ),
+      };
+      return Object.entries(lacks).flatMap(([what, lacking]) =>
+        lacking ? `${problem.id}: ${what}` : [],
+      );
+    },
+  );
+  expect(lacking).toEqual([]);
+});
+
+/** Whether cases begin with the example, and two more are shown: these are the examples of the page. */
+const explain = (cases: { name: string; hidden: boolean }[]) => {
+  const [first, ...more] = cases.filter(({ hidden }) => !hidden);
+  return first?.name === 'the example' && more.length >= 2;
+};
+
+test('no case builds a matrix out of one and the same row, which code that changes the matrix would notice', async () => {
+  const shared = (await content()).problems.flatMap(({ problem, cases, javascript }) =>
+    [...cases, ...(javascript?.cases ?? [])]
+      .filter(({ input }) => /\]( \* \w+)?\] \* |\.fill\((\[|Array)/.test(input))
+      .map(({ name }) => `${problem.id}: ${name}`),
+  );
+  expect(shared).toEqual([]);
+});
+
+test('every DSA problem has approaches, and no listing is there twice', async () => {
+  const { problems } = await content();
+  const lacking = problems.filter(({ approaches }) => approaches === null);
+  expect(lacking.map(({ problem }) => problem.id)).toEqual([]);
+  const twice = problems.filter(({ code, naive, approaches }) => {
+    const listings = [code, naive, ...(approaches?.before ?? []).map((one) => one.code)];
+    return new Set(listings).size < listings.length;
+  });
+  expect(twice.map(({ problem }) => problem.id)).toEqual([]);
+});
+
+test('at least 150 DSA problems have a picture, in many categories', async () => {
+  const withPicture = (await content()).problems.filter(({ picture }) => picture !== null);
+  expect(withPicture.length).toBeGreaterThanOrEqual(150);
+  const categories = new Set(withPicture.map(({ problem }) => problem.category));
+  expect(categories.size).toBeGreaterThanOrEqual(8);
+});
+
+test('a picture draws the example of its problem, and its last frame what comes out', async () => {
+  const lacking = (await content()).problems.flatMap(({ problem, picture }) => {
+    if (!picture) return [];
+    const { input, output } = problem.example;
+    return [
+      ...missingFrom(picture.frames, valuesOf(input)),
+      ...missingFrom(picture.frames.slice(-1), valuesOf(output)),
+    ].map((value) => `${problem.id}: ${value}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('the title of a picture is not that of the explanation above it', async () => {
+  const same = (await content()).problems.filter(
+    ({ problem, picture }) =>
+      picture?.title.toLowerCase() === problem.explanation.title.toLowerCase(),
+  );
+  expect(same.map(({ problem }) => problem.id)).toEqual([]);
+});
+
+test('an export writes pictures as they are, but for line breaks', async () => {
+  const { problems } = await content();
+  const written = [...practiceFiles({ roadmaps: [], problems })].filter(([file]) =>
+    file.endsWith('/picture.json'),
+  );
+  const compact = (text: string) => text.replaceAll('\n', '').replaceAll(' ', '');
+  const shipped = (file: string) =>
+    readFileSync(path.join(projectRoot, 'api/content', file), 'utf8');
+  expect(written.length).toBeGreaterThan(0);
+  const unlike = written.filter(([file, text]) => compact(shipped(file)) !== compact(text));
+  expect(unlike.map(([file]) => file)).toEqual([]);
+});
+
+test('the code of all DSA problems whose input can grow can be timed', async () => {
+  const { problems } = await content();
+  expect(problems.filter(({ generator }) => generator !== '').length).toBeGreaterThanOrEqual(159);
+});
+
+test('always pressing the same button fails the questions of every article', async () => {
+  const places = (await content()).articles
+    .filter(({ article }) => article.quiz.length > 0)
+    .map(({ slug, article }) => [slug, new Set(article.quiz.map(({ answer }) => answer)).size]);
+  expect(places.length).toBeGreaterThan(5);
+  expect(places.filter(([, different]) => Number(different) < 3)).toEqual([]);
+});
+
+test('every quiz has ten questions or more, and always pressing the same button fails it', async () => {
+  const { quizzes } = await content();
+  const poor = quizzes.filter(
+    ({ quiz: { questions } }) =>
+      questions.length < 10 || new Set(questions.map(({ answer }) => answer)).size < 3,
+  );
+  expect(poor.map(({ id }) => id)).toEqual([]);
+});
+
+test('every unit of the roadmaps of quizzes has a quiz', async () => {
+  const { roadmaps, quizzes } = await content();
+  const known = new Set(quizzes.map(({ id }) => id));
+  const units = roadmaps
+    .filter(({ roadmap }) => ['core-subjects', 'aptitude'].includes(roadmap.id))
+    .flatMap(({ topics }) => topics.flatMap((topic) => topic.units));
+  expect(units.length).toBeGreaterThanOrEqual(40);
+  expect(units.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('articles and texts of units link only to pages, headings and addresses that exist', async () => {
+  const read = await content();
+  expect(read.articles.length).toBeGreaterThanOrEqual(8);
+  const pages = new Set([
+    ...read.articles.map(({ slug }) => `/article/${slug}`),
+    ...read.problems.map(({ problem }) => `/dsaarticle/${problem.slug}`),
+    ...read.roadmaps.map(({ roadmap }) => `/roadmaps/${roadmap.id}`),
+    ...topicsIn(read).map(({ address }) => address),
+    ...materialPages(read),
+    ...read.posts.map(({ id }) => `/posts/${id}`),
+  ]);
+  const texts = [
+    ...read.articles.map(({ slug, body }) => ({ name: slug, body })),
+    ...read.unitTexts.map(({ id, body }) => ({ name: id, body })),
+  ];
+  const lost = texts.flatMap(({ name, body }) =>
+    [...body.content.matchAll(/href="([^"]*)"/g)]
+      .map(([, href = '']) => href)
+      .filter((href) =>
+        href.startsWith('#')
+          ? !body.content.includes(`id="${href.slice(1)}"`)
+          : !leads(href, pages),
+      )
+      .map((href) => `${name}: ${href}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every topic of the DSA sheet has a lesson, and every lesson has a picture and leads back to its topic', async () => {
+  const read = await content();
+  const lacking = topicsIn(read).flatMap(({ roadmap, topic, address }) => {
+    if (topic.lesson === null && roadmap !== 'dsa') return [];
+    const lesson = read.articles.find(({ slug }) => slug === topic.lesson);
+    return lesson?.body.content.includes('<svg ') && lesson.body.content.includes(`"${address}"`)
+      ? []
+      : [topic.id];
+  });
+  expect(lacking).toEqual([]);
+});
+
+const topicsIn = ({ roadmaps }: Pick<Content, 'roadmaps'>) =>
+  roadmaps.flatMap(({ roadmap, topics }) =>
+    topics.map((topic) => ({
+      roadmap: roadmap.id,
+      topic,
+      address: `/roadmaps/${roadmap.id}?topic=${topic.id}`,
+    })),
+  );
+
+/** The pages of units that have a material. */
+const materialPages = ({ roadmaps, sqlTasks, javascriptTasks, quizzes, unitTexts }: Content) => {
+  const materials = [...sqlTasks, ...javascriptTasks, ...quizzes, ...unitTexts];
+  const known = new Set(materials.map(({ id }) => id));
+  return roadmaps.flatMap(({ roadmap, topics }) =>
+    topics
+      .flatMap(({ units }) => units)
+      .filter(({ id }) => known.has(id))
+      .map(({ id }) => `/roadmaps/${roadmap.id}/${id}`),
+  );
+};
+
+/** Pages of other sites are taken at their word. */
+const leads = (href: string, pages: Set<string>) => href.startsWith('https://') || pages.has(href);

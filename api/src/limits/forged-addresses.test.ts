@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { projectRoot } from '../config/project-root.ts';
+
+const PROXY = '10.0.0.1';
+const ATTACKER = '198.51.100.7';
+const VICTIM = '203.0.113.9';
+
+/** All that says where a request comes from, besides what it comes from. */
+const forged = (address: string) => ({
+  'x-forwarded-for': address,
+  forwarded: `for=${address};host=evil.example;proto=http`,
+  'x-real-ip': address,
+  'x-client-ip': address,
+  'true-client-ip': address,
+  'cf-connecting-ip': address,
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'http',
+});
+
+let site: TestApp;
+afterEach(() => site.close());
+/** A site on which the fourth request for a callback from one network is too many. */
+const start = async (trustProxy?: string) => {
+  site = await createTestApp({
+    LIMITS_FACTOR: '0.1',
+    ...(trustProxy && { TRUST_PROXY: trustProxy }),
+  });
+};
+
+let people = 0;
+/** @param peer who is at the other end of the connection */
+async function ask(peer: string, headers: Record<string, string> = {}): Promise<number> {
+  people += 1;
+  const { statusCode } = await site.visitor().send({
+    method: 'POST',
+    url: '/v1/request-callback',
+    remoteAddress: peer,
+    headers: { 'x-requested-with': 'XMLHttpRequest', ...headers },
+    payload: { name: 'Asha', email: `a${people}@b.cc`, phone: '9876543210' },
+  });
+  return statusCode;
+}
+
+/** What the answers are to so many requests as would be too many from one address. */
+async function flood(send: (turn: number) => Promise<number>): Promise<number[]> {
+  const answers = [];
+  for (let turn = 1; turn <= 4; turn += 1) answers.push(await send(turn));
+  return answers;
+}
+
+const LIMITED = [201, 201, 201, 429];
+
+describe.each([
+  ['no proxy is trusted', undefined],
+  ['other addresses are trusted', `${PROXY}, 10.1.0.0/16`],
+])('while %s', (_, trustProxy) => {
+  beforeEach(() => start(trustProxy));
+
+  test('an address that somebody makes up each time is no way around a limit', async () => {
+    expect(await flood((turn) => ask(ATTACKER, forged(`192.0.2.${turn}`)))).toEqual(LIMITED);
+  });
+
+  test("and nobody's else is used up", async () => {
+    await flood(() => ask(ATTACKER, forged(VICTIM)));
+    expect(await ask(VICTIM)).toBe(201);
+  });
+});
+
+/** What a proxy makes of a header that came with a request. */
+const proxies: [string, string, (given: string, from: string) => string][] = [
+  ['appends', '1', (given, from) => `${given}, ${from}`],
+  ['appends', `${PROXY}`, (given, from) => `${given}, ${from}`],
+  ['overwrites', '1', (_, from) => from],
+];
+describe.each(proxies)('behind a proxy that %s, with TRUST_PROXY=%s', (_, trustProxy, passedOn) => {
+  beforeEach(() => start(trustProxy));
+  const through = (from: string, given: string) =>
+    ask(PROXY, { ...forged(given), 'x-forwarded-for': passedOn(given, from) });
+
+  test('an address that somebody makes up each time is no way around a limit', async () => {
+    expect(await flood((turn) => through(ATTACKER, `192.0.2.${turn}`))).toEqual(LIMITED);
+  });
+
+  test("neither is the proxy's own, or one that isn't an address", async () => {
+    const given = [PROXY, '127.0.0.1', 'nonsense', `${PROXY}, ${PROXY}`];
+    expect(await flood((turn) => through(ATTACKER, given[turn - 1] ?? ''))).toEqual(LIMITED);
+  });
+
+  test("and nobody's else is used up", async () => {
+    await flood(() => through(ATTACKER, VICTIM));
+    expect(await through(VICTIM, VICTIM)).toBe(201);
+  });
+});
+
+test('a request is answered for our name alone, whatever a proxy is said to have been called by', async () => {
+  await start('1');
+  const { headers } = await site.visitor().send({
+    method: 'GET',
+    url: '/v1/auth/google',
+    remoteAddress: PROXY,
+    headers: forged(ATTACKER),
+  });
+  expect(JSON.stringify(headers)).not.toContain('evil.example');
+});
+
+test('nginx as it ships says itself where a request comes from, in every place', async () => {
+  await start();
+  const conf = readFileSync(path.join(projectRoot, 'deploy/nginx/site.conf'), 'utf8');
+  const set = [...conf.matchAll(/^( *)proxy_set_header X-Forwarded-(\S+) (\S+);$/gm)];
+  const inServer = [
+    [2, 'For', '$remote_addr'],
+    [2, 'Proto', '$scheme'],
+  ];
+  // The site's server and that of the files. In a location of its own, a proxy_set_header would end all those of its server.
+  expect(set.map(([, indent, name, value]) => [indent?.length, name, value])).toEqual([
+    ...inServer,
+    ...inServer,
+  ]);
+  expect(conf).not.toMatch(/^ {3,}proxy_set_header/m);
+});

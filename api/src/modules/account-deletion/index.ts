@@ -1,1 +1,0 @@
-export { accountDeletionModule } from './account-deletion.routes.ts';

@@ -1,1 +1,0 @@
-export { adminReportsModule } from './admin-reports.routes.ts';

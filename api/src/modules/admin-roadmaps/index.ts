@@ -1,2 +1,0 @@
-export { findRoadmapRows, findRowsOfRoadmaps } from './admin-roadmaps.repository.ts';
-export { adminRoadmapsModule } from './admin-roadmaps.routes.ts';

@@ -1,5 +1,0 @@
-export { adminsModule } from './admins.routes.ts';
-export { type Admins, createAdmins } from './admins.ts';
-export { openDemoAdmin, shutDemoAdmins } from './demo-admins.ts';
-export { createOperator } from './operator.ts';
-export { registerAdmin } from './register-admin.ts';

@@ -1,1 +1,0 @@
-export { analyticsModule } from './analytics.routes.ts';

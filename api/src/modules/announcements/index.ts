@@ -1,6 +1,0 @@
-export {
-  findAnnouncements,
-  markRead as markAnnouncementsRead,
-} from './announcements.repository.ts';
-export { announcementsModule } from './announcements.routes.ts';
-export { startNewsMailer } from './mail-due-news.ts';

@@ -1,1 +1,0 @@
-export { avatarFiles, avatarsModule } from './avatars.routes.ts';

@@ -1,2 +1,0 @@
-export { deleteCallbackRequests } from './callbacks.repository.ts';
-export { callbacksModule } from './callbacks.routes.ts';

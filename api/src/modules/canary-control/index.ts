@@ -1,6 +1,0 @@
-export { beginWithin, type CanaryOptions, requireTriable } from './begin.ts';
-export { type FollowedCanary, followCanary } from './follow-canary.ts';
-export { lookAtCanary } from './look.ts';
-export { stop } from './stop.ts';
-export { toDto } from './tell-canary.ts';
-export { watchCanary } from './watch.ts';

@@ -1,1 +1,0 @@
-export { collegesModule } from './colleges.routes.ts';

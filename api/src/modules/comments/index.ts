@@ -1,3 +1,0 @@
-export { FORMER } from './comment-answers.ts';
-export { commentsModule } from './comments.routes.ts';
-export { commentGone } from './comments.service.ts';

@@ -1,1 +1,0 @@
-export { contentImportModule } from './content-import.routes.ts';

@@ -1,1 +1,0 @@
-export { dataExportModule } from './data-export.routes.ts';

@@ -1,1 +1,0 @@
-export { endAccount, type HeldAccount, holdAccount } from './end-account.ts';

@@ -1,1 +1,0 @@
-export { homeModule } from './home.routes.ts';

@@ -1,1 +1,0 @@
-export { interviewMarksModule } from './interview-marks.routes.ts';

@@ -1,1 +1,0 @@
-export { mergeModule } from './merge.routes.ts';

@@ -1,1 +1,0 @@
-export { moderationModule } from './moderation.routes.ts';

@@ -1,1 +1,0 @@
-export { oauthModule } from './oauth.routes.ts';

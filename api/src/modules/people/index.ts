@@ -1,1 +1,0 @@
-export { peopleModule } from './people.routes.ts';

@@ -1,2 +1,0 @@
-export { postsModule } from './posts.routes.ts';
-export { createPosts, type Posts } from './posts.service.ts';

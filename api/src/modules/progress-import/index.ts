@@ -1,1 +1,0 @@
-export { progressImportModule } from './progress-import.routes.ts';

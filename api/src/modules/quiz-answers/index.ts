@@ -1,2 +1,0 @@
-export { findAnswers, findOptions, saveAnswers } from './quiz-answers.repository.ts';
-export { quizAnswersModule } from './quiz-answers.routes.ts';

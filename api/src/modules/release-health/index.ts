@@ -1,2 +1,0 @@
-export { canaryFigures } from './canary-figures.ts';
-export { releaseHealthModule } from './release-health.routes.ts';

@@ -1,1 +1,0 @@
-export { remoteFailuresModule } from './remote-failures.routes.ts';

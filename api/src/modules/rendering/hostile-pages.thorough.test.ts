@@ -1,3 +1,0 @@
-import { hostileTitles, tryHostilePages } from '../../../testing/try-hostile-pages.ts';
-
-tryHostilePages(hostileTitles);

@@ -1,1 +1,0 @@
-export { savedUnitsModule } from './saved-units.routes.ts';

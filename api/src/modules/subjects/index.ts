@@ -1,1 +1,0 @@
-export { findSubject, findSubjects, type Subject } from './subjects.repository.ts';

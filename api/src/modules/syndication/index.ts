@@ -1,2 +1,0 @@
-export { syndicationRoutes } from './syndication.routes.ts';
-export { createUnitEntries } from './unit-entries.ts';

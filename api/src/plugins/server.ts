@@ -1,0 +1,40 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { loggerOptions } from '../logging/logging.ts';
+import { requestIds } from '../logging/request-id.ts';
+import { answerError } from './errors.ts';
+import { everyAnswer, identified } from './every-answer.ts';
+import { answerUnreadable } from './unreadable.ts';
+
+/** The proxies that may say where a request comes from: the nearest ones by number, or those named. */
+const trusted = (proxies: number | readonly string[]) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : [...proxies];
+
+const BODY_LIMIT = 64 * 1024;
+
+/** For a request to arrive in full, so that slow senders don't hold connections forever. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Before the site listens, it fetches what is live from the database, which takes a slow or busy machine its time. */
+const START_TIMEOUT_MS = 10 * 60_000;
+
+/** A server without routes, with the limits and the log of this configuration. */
+export function createServer(config: Config): FastifyInstance {
+  const always = everyAnswer(config);
+  return fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: START_TIMEOUT_MS,
+    logger: loggerOptions(config.logLevel),
+    genReqId: requestIds(config),
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    // While the process drains, new requests are still answered, and the answer ends the connection.
+    return503OnClosing: false,
+    ...(config.trustProxy !== null && { trustProxy: trusted(config.trustProxy) }),
+    // host-check.ts refuses those without, and says why.
+    http: { requireHostHeader: false },
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ ...always, ...identified(request) })),
+    clientErrorHandler: answerUnreadable(always),
+  });
+}

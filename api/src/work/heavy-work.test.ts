@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { connect, type Database } from '../database/database.ts';
+import { heavyWork } from './heavy-work.ts';
+
+let database: Database & { url: string };
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Work that goes on until it's told to end. */
+function openWork() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let begin = () => {};
+  const began = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const task = async () => {
+    begin();
+    await ended;
+  };
+  return { task, began, end };
+}
+
+const quick = async () => 'done';
+
+test('a person does one heavy thing at a time, and others do theirs meanwhile', async () => {
+  const [asha, ravi] = [randomUUID(), randomUUID()];
+  const work = openWork();
+  const running = heavyWork(database.kysely, asha, work.task);
+  await work.began;
+  await expect(heavyWork(database.kysely, asha.toUpperCase(), quick)).rejects.toMatchObject({
+    statusCode: 409,
+    code: 'busy',
+    message: expect.stringContaining("Wait until it's done, then try again."),
+  });
+  expect(await heavyWork(database.kysely, ravi, quick)).toBe('done');
+  work.end();
+  await running;
+  expect(await heavyWork(database.kysely, asha, quick)).toBe('done');
+});
+
+test('another process counts too, until it has done its work or lost its connection', async () => {
+  const asha = randomUUID();
+  const other = connect(database.url);
+  const client = await other.pool.connect();
+  await client.query('begin');
+  await client.query('select pg_advisory_xact_lock(7205372, hashtext($1))', [asha]);
+  await expect(heavyWork(database.kysely, asha, quick)).rejects.toMatchObject({ statusCode: 409 });
+  client.release(true);
+  await other.close();
+  const held = () =>
+    database.pool.query("select from pg_locks where locktype = 'advisory' and classid = 7205372");
+  while ((await held()).rowCount !== 0);
+  expect(await heavyWork(database.kysely, asha, quick)).toBe('done');
+});
+
+test('however many people have heavy work, there are connections left for everybody else', async () => {
+  const works = Array.from({ length: 12 }, openWork);
+  const running = works.map(({ task }) => heavyWork(database.kysely, randomUUID(), task));
+  await Promise.all(works.slice(0, 2).map(({ began }) => began));
+  const others = Array.from({ length: 30 }, () => database.pool.query('select 1'));
+  expect(await Promise.all(others)).toHaveLength(30);
+  for (const { end } of works) end();
+  await Promise.all(running);
+});
+
+test('work that fails leaves nothing behind and lets go of its turn', async () => {
+  const asha = randomUUID();
+  await expect(
+    heavyWork(database.kysely, asha, async (transaction) => {
+      await transaction
+        .insertInto('users')
+        .values({ id: asha, email: 'asha@example.org', name: 'Asha Rao' })
+        .execute();
+      throw new Error('in the middle');
+    }),
+  ).rejects.toThrow('in the middle');
+  const { rows } = await database.pool.query('select from users where id = $1', [asha]);
+  expect(rows).toEqual([]);
+  expect(await heavyWork(database.kysely, asha, quick)).toBe('done');
+});

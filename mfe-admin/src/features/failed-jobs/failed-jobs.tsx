@@ -1,0 +1,52 @@
+import { messageOf, useQuery } from '@site/shared/platform';
+import { ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { FailedJobRow } from './failed-job-row.tsx';
+import styles from './failed-jobs.module.css';
+import { failedJobsQuery } from './failed-jobs.queries.ts';
+
+/** Background work that failed for good: what, when and why, with a button that tries it again. */
+export function FailedJobs() {
+  return (
+    <section aria-labelledby="failed-jobs-heading" className={styles.section}>
+      <h2 id="failed-jobs-heading">Background jobs</h2>
+      <Jobs />
+    </section>
+  );
+}
+
+function Jobs() {
+  const { data, error, refetch } = useQuery(failedJobsQuery);
+  if (data) {
+    const { items, total } = data;
+    if (total === 0) return <p className={styles.hint}>No job has failed for good.</p>;
+    return (
+      <>
+        <p className={styles.hint}>
+          These jobs failed at every attempt. Emails wait until you retry them; everything else is
+          also tried again when it's next due.
+          {total > items.length && ` The latest ${items.length} of ${total} are shown.`}
+        </p>
+        <Table label="Failed jobs" columns={['Job', 'Reason', 'Queued', 'Failed', 'Actions']}>
+          {items.map((job) => (
+            <FailedJobRow key={job.id} job={job} />
+          ))}
+        </Table>
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title="We couldn't load the failed jobs"
+        message={messageOf(error, "The server isn't responding.")}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading failed jobs...</VisuallyHidden>
+      <Skeleton height="3rem" />
+    </div>
+  );
+}

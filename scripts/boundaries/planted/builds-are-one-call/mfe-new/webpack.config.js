@@ -1,1 +1,0 @@
-export { default } from '../mfe-other/webpack.config.js';

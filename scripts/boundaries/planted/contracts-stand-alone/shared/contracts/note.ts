@@ -1,1 +1,0 @@
-export { useState } from 'react';

@@ -1,3 +1,0 @@
-import { personKey } from '@site/shared/platform';
-
-export const drawnFor = () => personKey();

@@ -1,1 +1,0 @@
-export { note } from '../notes/note.ts';

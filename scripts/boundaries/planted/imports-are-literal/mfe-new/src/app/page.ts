@@ -1,1 +1,0 @@
-export const load = (name: string) => import(`./${name}.ts`);

@@ -1,1 +1,0 @@
-export { gone } from './gone.ts';

@@ -1,3 +1,0 @@
-import { toast } from '@site/shared/platform';
-
-export const copy = () => toast('Copied!');

@@ -1,3 +1,0 @@
-export { two } from './two.ts';
-
-export const one = 1;

@@ -1,3 +1,0 @@
-export { one } from './one.ts';
-
-export const two = 2;

@@ -1,5 +1,0 @@
-import type { Page } from './page.ts';
-
-export interface Chapter {
-  pages: Page[];
-}

@@ -1,3 +1,0 @@
-export interface Line {
-  of: import('./chapter.ts').Chapter;
-}

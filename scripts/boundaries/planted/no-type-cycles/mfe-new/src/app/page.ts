@@ -1,5 +1,0 @@
-import type { Line } from './line.ts';
-
-export interface Page {
-  lines: Line[];
-}

@@ -1,3 +1,0 @@
-import { renderFacts } from '../rendering/index.ts';
-
-export const boot = () => renderFacts();

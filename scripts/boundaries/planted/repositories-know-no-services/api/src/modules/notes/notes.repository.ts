@@ -1,1 +1,0 @@
-export { allow } from './notes.service.ts';

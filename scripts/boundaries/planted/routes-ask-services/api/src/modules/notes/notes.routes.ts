@@ -1,1 +1,0 @@
-export { insert } from './notes.repository.ts';

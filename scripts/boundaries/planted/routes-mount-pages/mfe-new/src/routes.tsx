@@ -1,1 +1,0 @@
-export { List } from './features/list/list.tsx';

@@ -1,1 +1,0 @@
-export { renderApp } from '@site/shared/testing';

@@ -1,1 +1,0 @@
-export { session } from '../session/session.ts';

@@ -1,1 +1,0 @@
-export { routes } from '../../../../shell/src/routes.ts';

@@ -1,0 +1,105 @@
+/**
+ * Our solutions in Java and C++ pass the cases in JavaScript: what the cases ask of our JavaScript is recorded, the
+ * compiled program is asked the same, and the cases are evaluated again with its answers. `--language java` or `cpp`
+ * checks one of them, `--limit` is how many milliseconds a program has for all cases.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileCpp } from '../compiled/compile-cpp.mjs';
+import { compileJava } from '../compiled/compile-java.mjs';
+import { NO_ANSWER, recordCalls, replayCalls } from '../compiled/record-calls.mjs';
+import { runProgram } from '../compiled/run-program.mjs';
+import { problemIn } from '../problem-folder.mjs';
+
+export const folders = ['dsa-problems'];
+export const counted = 'calls';
+export const programs = ({ language }) =>
+  ['javac', 'g++'].filter((_, index) => (language ?? LANGUAGES[index]) === LANGUAGES[index]);
+
+/** Milliseconds for all cases of a problem: a busy machine is slow, not wrong. */
+const LIMIT_MS = 60_000;
+
+const COMPILERS = { java: compileJava, cpp: compileCpp };
+const LANGUAGES = Object.keys(COMPILERS);
+
+export async function check(folder, slugs, { language, limit = LIMIT_MS }) {
+  const problems = slugs
+    .map((slug) => ({ slug, ...problemIn(join(folder, slug)) }))
+    .filter(({ compiled }) => compiled)
+    .map((problem) => ({ ...problem, recorded: recordCalls(problem.javascript) }));
+  const place = mkdtempSync(join(tmpdir(), 'site-compiled-'));
+  try {
+    const judged = [];
+    for (const one of language ? [language] : LANGUAGES) {
+      mkdirSync(join(place, one));
+      judged.push(await judgeAll(problems, one, join(place, one), Number(limit)));
+    }
+    return problems.map(({ slug, recorded }, index) => ({
+      slug,
+      count: recorded.cases.flat().length,
+      failures: judged.flatMap((failures) => failures[index]),
+    }));
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+/** @returns {Promise<string[][]>} what is wrong with each listing of a language */
+async function judgeAll(problems, language, folder, limit) {
+  const programs = await COMPILERS[language](
+    problems.map(({ compiled, recorded }) => ({ ...compiled[language], ...recorded })),
+    folder,
+    severalAtOnce,
+  );
+  return severalAtOnce(problems, async ({ javascript, recorded }, index) => {
+    const { command, mistakes } = programs[index];
+    const failures = command ? await failuresOf(command, javascript, recorded, limit) : mistakes;
+    return failures.map((failure) => `solution.${language} ${failure}`);
+  });
+}
+
+async function failuresOf([program, ...args], javascript, recorded, limit) {
+  const { values, cases } = recorded;
+  const input = [values.length, ...values, ...cases.flat().map(lineOf)].join('\n');
+  const { output, errors, failure } = await runProgram(program, args, { input, limit });
+  const answers = output
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+  const judged = await replayCalls(javascript, recorded, answers);
+  const unanswered = cases.findIndex((calls) => calls.at(-1)?.number >= answers.length);
+  const end = failure
+    ? [`${failure} in case "${javascript.cases[unanswered]?.name}" ${errors}`]
+    : [];
+  const wrong = judged.flatMap(({ passed, actual, error }, index) => {
+    const { name, input, expected } = javascript.cases[index];
+    if (passed || (failure && error?.text.includes(NO_ANSWER))) return [];
+    const given = error?.text.split('\n')[0] ?? actual;
+    return [`fails case "${name}": ${input} gives ${given}, expected ${expected}`];
+  });
+  const idle = cases.flatMap((calls, index) =>
+    calls.length > 0 ? [] : [`isn't asked anything by case "${javascript.cases[index].name}"`],
+  );
+  return [...end, ...wrong, ...idle];
+}
+
+/** What the drivers read of a call: an argument is the place of its text, or `=` and the number of a call before. */
+const lineOf = ({ name, object, table, given }) =>
+  [
+    name,
+    object,
+    table,
+    ...given.map((place) => (place.answer === undefined ? place : `=${place.answer}`)),
+  ].join(' ');
+
+/** Like map, with as many at once as there are processors. */
+async function severalAtOnce(items, work) {
+  const results = [];
+  const waiting = items.entries();
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    for (const [index, item] of waiting) results[index] = await work(item, index);
+  });
+  await Promise.all(workers);
+  return results;
+}

@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { casesOf, failuresIn, inFolder, verify } from './testing/verify.ts';
+
+test('every JavaScript task is solved by its solution alone', async () => {
+  const results = await verify('tasks-javascript');
+  expect(results.length).toBeGreaterThan(1);
+  expect(results.filter(({ failures }) => failures.length > 0)).toEqual([]);
+});
+
+/** All of them are tried by `npm run test:long -- content`. */
+test('some SQL tasks are answered by their solutions on both sets of rows, and by no wrong query', async () => {
+  const units = readdirSync(join(__dirname, '../../api/content/sql-tasks'));
+  const sample = units.filter((_, index) => index % 10 === 0);
+  const results = await verify('tasks-sql', ...sample.flatMap((unit) => ['--only', unit]));
+  expect(results).toEqual(sample.map((slug) => ({ slug, count: 1, failures: [] })));
+}, 180_000);
+
+test('a JavaScript task that is wrong is named with what it gives', async () => {
+  const files = {
+    ...inFolder('javascript-tasks/early', {
+      'cases.json': casesOf(['1 + 1', '2']),
+      'solution.js': 'const add = (a, b) => a + b;\nsleep(add(1, 2));',
+      'starter.js': 'const add = () => {};',
+      'wrong.js': 'const add = (a, b) => a + c;\nadd(1, 2);',
+    }),
+    ...inFolder('javascript-tasks/late', {
+      'cases.json': casesOf(['wait(10)', '10'], ['wait(20)', '20'], ['new Promise(() => {})', '1']),
+      'solution.js': `async function wait(ms) {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  if (ms > 10) throw new Error('too long');
+  return Date.now();
+}`,
+      'starter.js': 'async function wait(ms) {}',
+      'wrong.js': 'setInterval(() => {}, 1000);',
+    }),
+  };
+  expect(await failuresIn('tasks-javascript', files)).toEqual({
+    early: [
+      'solution.js fails: ReferenceError: sleep is not defined\n    at solution.js:2',
+      'starter.js passes every case',
+      expect.stringMatching(/^wrong\.js fails before its cases: ReferenceError: c is not defined/),
+    ],
+    late: [
+      expect.stringMatching(/^case 2: wait\(20\) gives Error: too long\s/),
+      expect.stringMatching(
+        /^case 3: new Promise\(\(\) => \{\}\) gives Unsettled promise: .+, expected 1$/,
+      ),
+      'wrong.js does not end',
+    ],
+  });
+});
+
+const task = (slug: string, solution: string, wrong: string, more: Record<string, string> = {}) =>
+  inFolder(`sql-tasks/${slug}`, {
+    'task.json': JSON.stringify({ database: 'library', ordered: slug === 'unsorted' }),
+    'solution.sql': solution,
+    'wrong.sql': wrong,
+    ...more,
+  });
+
+const library = {
+  title: 'Library',
+  description: 'Who may borrow.',
+  tables: [
+    {
+      name: 'members',
+      description: 'Someone who may borrow.',
+      columns: [
+        { name: 'id', type: 'integer' },
+        { name: 'name', type: 'text', nullable: true },
+      ],
+      primary_key: ['id'],
+    },
+  ],
+};
+
+test('an SQL solution that fails, finds nothing or depends on how rows are stored is named, and so is a wrong query that passes; one that drops everything harms no other', async () => {
+  const files = {
+    ...inFolder('sql-databases/library', {
+      'database.json': JSON.stringify(library),
+      'rows.json': '{ "members": [[1, "Asha"], [2, "Ravi"], [3, null]] }',
+      'hidden-rows.json': '{ "members": [[7, "Noor"], [9, null], [12, "Noor"]] }',
+    }),
+    ...task(
+      'dropping',
+      'select id from members where name is not null;',
+      'drop schema public cascade;',
+    ),
+    ...task('failing', 'select id from membres;', 'select id from members;'),
+    ...task('finding-nothing', 'select id from members where id < 3;', 'select id from members;'),
+    ...task(
+      'fine',
+      "update members set name = '?' where name is null;",
+      "update members set name = '?';",
+      { 'check.sql': 'select name from members;' },
+    ),
+    ...task(
+      'passing',
+      'select id from members where name is not null;',
+      'select id from members where name = name;',
+    ),
+    ...task('unsorted', 'select id from members;', 'select name from members;'),
+  };
+  expect(await failuresIn('tasks-sql', files)).toEqual({
+    dropping: [],
+    failing: [
+      'its solution fails on rows: relation "membres" does not exist',
+      'its solution fails on hiddenRows: relation "membres" does not exist',
+    ],
+    'finding-nothing': ['its solution finds nothing in hiddenRows'],
+    fine: [],
+    passing: ['its wrong query passes'],
+    unsorted: [
+      'its answer depends on how rows are stored',
+      'its answer depends on how hiddenRows are stored',
+    ],
+  });
+}, 120_000);

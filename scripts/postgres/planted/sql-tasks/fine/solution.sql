@@ -1,1 +1,0 @@
-update members set name = '?' where name is null;

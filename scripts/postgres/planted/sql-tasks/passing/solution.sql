@@ -1,1 +1,0 @@
-select id from members where name is not null;

@@ -1,7 +1,0 @@
-def add(one, other):
-    while other > 9_000:
-        pass
-    return one + other
-
-
-print(add(1, 2))

@@ -1,8 +1,0 @@
-#include <vector>
-
-class Solution {
- public:
-  std::vector<int> sums(const std::vector<int>& numbers) {
-    return missing;
-  }
-};

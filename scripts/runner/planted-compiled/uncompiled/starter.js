@@ -1,3 +1,0 @@
-function sums(numbers) {}
-
-console.log(sums([1, 2, 3]));

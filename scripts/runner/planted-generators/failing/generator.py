@@ -1,2 +1,0 @@
-def call(n, random):
-    return total, ["a"] * n

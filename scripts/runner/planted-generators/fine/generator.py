@@ -1,2 +1,0 @@
-def call(n, random):
-    return total, [random.randrange(n) for _ in range(n)]

@@ -1,2 +1,0 @@
-const add = (a, b) => a + c;
-add(1, 2);

@@ -1,5 +1,0 @@
-function add(a, b) {
-  return 3;
-}
-
-console.log(add(2, 2));

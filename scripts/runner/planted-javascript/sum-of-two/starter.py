@@ -1,5 +1,0 @@
-def add(one: int, other: int) -> int:
-    return
-
-
-print(add(1, 3))

@@ -1,2 +1,0 @@
-def add(one, other):
-    return one + other

@@ -1,5 +1,0 @@
-def add(one, other):
-    pass
-
-
-print(add(1, 2))

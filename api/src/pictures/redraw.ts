@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IMAGE_MAX_PIXELS } from '@site/shared/contracts';
 import type Sharp from 'sharp';
-import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import type { PictureKind } from './picture-kind.ts';
 import { refusedPicture } from './refused-picture.ts';
 

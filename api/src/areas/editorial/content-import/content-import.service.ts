@@ -13,6 +13,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../audit/index.ts';
+import { heavyWork } from '../../../concurrency/heavy-work.ts';
 import {
   alignProblems,
   decideRetirement,
@@ -33,7 +34,6 @@ import { liftTransactionLimit } from '../../../database/time-limits.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { fileRefused } from '../../../errors/file-refused.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
-import { heavyWork } from '../../../work/heavy-work.ts';
 import { findManagedProblems, saveDrafts } from '../admin-problems/admin-problems.repository.ts';
 import { publishProblems } from '../admin-problems/publish-problems.ts';
 import { findRowsOfRoadmaps } from '../admin-roadmaps/admin-roadmaps.repository.ts';

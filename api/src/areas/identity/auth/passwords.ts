@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createConcurrencyLimit } from '../../../work/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../../../concurrency/concurrency-limit.ts';
 import { passwordCost } from './password-cost.ts';
 
 /**

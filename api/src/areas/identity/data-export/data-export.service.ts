@@ -1,8 +1,8 @@
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportFile } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
+import { heavyWork } from '../../../concurrency/heavy-work.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
-import { heavyWork } from '../../../work/heavy-work.ts';
 import { findEverything } from './data-export.repository.ts';
 
 /** @throws DomainError 401 once the account is gone, 409 and 503 as `heavyWork` does. */

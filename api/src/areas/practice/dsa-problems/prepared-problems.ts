@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Approaches, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import { storedCase } from '../../../content/index.ts';
 import type { JavaScriptContent } from '../../../database/dsa-tables.ts';
 import { highlightCode } from '../../../html/highlight-code.ts';
 import { type FinishedAnswer, finishedAnswer } from '../../../routing/finished-answer.ts';
-import { mapInTurns } from '../../../work/map-in-turns.ts';
 import type { ProblemRow } from './dsa-problems.repository.ts';
 
 export interface PreparedProblem {

@@ -1,8 +1,8 @@
 import type { UnitQuizFile, UnitQuizQuestion } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
+import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { highlightedLines } from '../../../html/highlight-code.ts';
-import { mapInTurns } from '../../../work/map-in-turns.ts';
 import { type PlacedMaterial, shownUnits } from './shown-units.ts';
 
 /** Every quiz, with the code of its questions highlighted. */

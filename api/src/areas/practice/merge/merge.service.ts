@@ -7,9 +7,9 @@ import {
   type MergeUndone,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
+import { heavyWork } from '../../../concurrency/heavy-work.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { notFound, signInRequired } from '../../../errors/domain-error.ts';
-import { heavyWork } from '../../../work/heavy-work.ts';
 import { lockPerson } from '../attempts/attempts.repository.ts';
 import type { MergeKind } from './kind.ts';
 import { kindOf } from './kinds/index.ts';

@@ -1,7 +1,7 @@
 import { PLAN_DAYS, type PlanAnswer, type PlanSettings } from '@site/shared/contracts';
+import { createConcurrencyLimit } from '../../../concurrency/concurrency-limit.ts';
 import type { Database } from '../../../database/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { createConcurrencyLimit } from '../../../work/concurrency-limit.ts';
 import type { FindUnitPages } from '../materials/unit-pages.ts';
 import { findWeakTopics } from '../mock-attempts/weak-topics.ts';
 import { isAutomatic } from '../revision/additions.repository.ts';

@@ -7,10 +7,10 @@ import {
 } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
+import { heavyWork } from '../../../concurrency/heavy-work.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { notFound, signInRequired } from '../../../errors/domain-error.ts';
 import { fileRefused } from '../../../errors/file-refused.ts';
-import { heavyWork } from '../../../work/heavy-work.ts';
 import { matchUnits, type UnitRow } from './match-units.ts';
 import { planImport } from './plan-import.ts';
 import {

@@ -1,11 +1,11 @@
 import { MOST_FILE_BYTES, releaseRoutes } from '@site/shared/contracts';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
+import { createConcurrencyLimit } from '../../../concurrency/concurrency-limit.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { answerError } from '../../../plugins/errors.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { createConcurrencyLimit } from '../../../work/concurrency-limit.ts';
 import { storeFile } from '../store/release-files.repository.ts';
 
 const FILE = 'application/octet-stream';

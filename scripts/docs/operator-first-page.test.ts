@@ -90,6 +90,7 @@ test('its commands, typed in their order, make a server with two processes, back
     'npm ci',
     'editor /etc/site/site.env',
     'node scripts/prepare.mjs',
+    'systemctl daemon-reload',
     'systemctl enable',
     'systemctl start',
     'certbot certonly',

@@ -16,12 +16,19 @@ export const schemas = fp(async (app) => {
   // Only JSON is understood; plain text is also what a foreign page may send without asking first.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(({ schema }) => serializerOf(schema as unknown as z.core.$ZodType));
+  app.setSerializerCompiler(
+    ({ schema }) =>
+      (answer) =>
+        serializerOf(schema as unknown as z.core.$ZodType)(answer),
+  );
 });
 
 const serializers = new WeakMap<z.core.$ZodType, (answer: unknown) => string>();
 
-/** Compiled once for each schema: routes share schemas, and applications in one process share routes. */
+/**
+ * Compiled with the first answer, since all of them together take half of the application's start, and once for each
+ * schema: routes share schemas, and applications in one process share routes.
+ */
 function serializerOf(schema: z.core.$ZodType) {
   const serializer = serializers.get(schema) ?? fastJson(jsonSchema(schema));
   serializers.set(schema, serializer);

@@ -1,14 +1,11 @@
-import path from 'node:path';
 import type { ContentPreview } from '@site/shared/contracts';
-import { projectRoot } from '../src/config/project-root.ts';
-import { loadContent } from '../src/content/index.ts';
 import type { Agent } from './agent.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+import { SHIPPED } from './test-database.ts';
 
 /** The API with all that is shipped, and an editor who imports more. */
 export async function createImportSite(): Promise<{ site: TestApp; editor: Agent }> {
-  const site = await createTestApp();
-  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+  const site = await createTestApp({}, SHIPPED);
   return { site, editor: await site.signInAdmin('editor') };
 }
 

@@ -16,7 +16,7 @@ import { type Config, readConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/database.ts';
 import { type Agent, createAgent, createTeam } from './agent.ts';
 import { MANIFEST_KEYS } from './signer.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type SHIPPED, TEMPLATE } from './test-database.ts';
 
 /** The whole API with its own database. */
 export interface TestApp {
@@ -39,12 +39,18 @@ export const PASSWORD = 'sesame1$open';
 /** Limits are so wide that only tests which are about them meet one. */
 const defaults = { LOG_LEVEL: 'fatal', LIMITS_FACTOR: '1000', MANIFEST_KEYS };
 
-/** Starts the API as a process would, except that it does not listen. */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * Starts the API as a process would, except that it does not listen.
+ * @param template what its database has to begin with: no content, or all that is shipped
+ */
+export async function createTestApp(
+  env: Record<string, string> = {},
+  template: typeof TEMPLATE | typeof SHIPPED = TEMPLATE,
+): Promise<TestApp> {
   // Made only if a release is served, and not by a test that names its own.
   const kept = path.join(tmpdir(), `releases-${randomUUID()}`);
   const config = readConfig({ ...defaults, RELEASES_DIR: kept, ...env });
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(template);
   const app = await buildApp(config, database);
   const visitor = () => createAgent(app, config);
   let people = 0;

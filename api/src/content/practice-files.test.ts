@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, SHIPPED } from '../../testing/test-database.ts';
 import { projectRoot } from '../config/project-root.ts';
-import { loadContent } from './load-content.ts';
 import { practiceFiles } from './practice-files.ts';
 import { findProblemContents, findRoadmapContents } from './stored-practice.ts';
 
@@ -30,8 +29,7 @@ const isForChecks = (file: string) =>
   file.endsWith('/inputs.py') || (file.startsWith('dsa-support/') && /\.(java|cpp)$/.test(file));
 
 test('the shipped content comes back from the database as the files that it was loaded from', async () => {
-  const database = await createTestDatabase();
-  await loadContent(database, shipped);
+  const database = await createTestDatabase(SHIPPED);
   const files = practiceFiles({
     roadmaps: await findRoadmapContents(database.kysely),
     problems: await findProblemContents(database.kysely),

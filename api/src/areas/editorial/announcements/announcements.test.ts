@@ -3,6 +3,7 @@ import type { AnnouncementList, ManagedAnnouncement } from '@site/shared/contrac
 import type { Agent } from '../../../../testing/agent.ts';
 import { mailsTo } from '../../../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
+import { SHIPPED } from '../../../../testing/test-database.ts';
 import { projectRoot } from '../../../config/project-root.ts';
 import { loadContent } from '../../../content/index.ts';
 import { mailDueNews } from './mail-due-news.ts';
@@ -10,8 +11,7 @@ import { mailDueNews } from './mail-due-news.ts';
 let site: TestApp;
 let admin: Agent & { id: string };
 beforeAll(async () => {
-  site = await createTestApp();
-  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+  site = await createTestApp({}, SHIPPED);
   admin = await site.signInAdmin();
 }, 60_000);
 afterAll(() => site.close());

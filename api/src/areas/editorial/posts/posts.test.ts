@@ -1,12 +1,9 @@
-import path from 'node:path';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { projectRoot } from '../../../config/project-root.ts';
-import { loadContent } from '../../../content/index.ts';
+import { SHIPPED } from '../../../../testing/test-database.ts';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await createTestApp();
-  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+  site = await createTestApp({}, SHIPPED);
 }, 60_000);
 afterAll(() => site.close());
 

@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import { type Agent, createAgent } from '../../../../testing/agent.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../../../testing/database-proxy.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { SHIPPED } from '../../../../testing/test-database.ts';
 import { buildApp } from '../../../app.ts';
-import { projectRoot } from '../../../config/project-root.ts';
-import { loadContent } from '../../../content/index.ts';
 import { connect, type Database } from '../../../database/database.ts';
 import { pageHeaders } from './policy.ts';
 
@@ -40,8 +38,7 @@ let visitor: Agent;
 let learner: Agent;
 
 beforeAll(async () => {
-  site = await createTestApp();
-  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+  site = await createTestApp({}, SHIPPED);
   proxy = await startDatabaseProxy(site.database.url);
   database = connect(proxy.url, { longestSilenceMs: 3_000 });
   const followManifest = () => ({ current: async () => releaseManifest });

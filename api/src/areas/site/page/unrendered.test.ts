@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import { createAgent } from '../../../../testing/agent.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { SHIPPED } from '../../../../testing/test-database.ts';
 import { buildApp } from '../../../app.ts';
-import { projectRoot } from '../../../config/project-root.ts';
-import { loadContent } from '../../../content/index.ts';
 import { pageHeaders } from './policy.ts';
 
 /** No release of it has a server build. */
@@ -27,8 +25,7 @@ const releaseManifest = testReleaseManifest({
 let site: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
-  site = await createTestApp();
-  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+  site = await createTestApp({}, SHIPPED);
   const followManifest = () => ({ current: async () => releaseManifest });
   app = await buildApp(site.config, site.database, { followManifest, pageHeaders });
 }, 60_000);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { ESCAPE } from '../../../../testing/hostile-builds.ts';
 import { makeLive } from '../../../../testing/make-live.ts';
 import {
@@ -7,8 +6,7 @@ import {
   SHELL,
 } from '../../../../testing/rendering-site.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { projectRoot } from '../../../config/project-root.ts';
-import { loadContent } from '../../../content/index.ts';
+import { SHIPPED } from '../../../../testing/test-database.ts';
 
 const url = 'https://stepwise.example';
 
@@ -30,13 +28,15 @@ beforeAll(async () => {
     'mfe-e': null,
     'mfe-admin': lists('return [{ path: "/admin/people" }]'),
   });
-  site = await createTestApp({
-    PUBLIC_URL: url,
-    RELEASES_DIR: releases.releasesDir,
-    RENDER_LIMIT_MS: '5000',
-  });
+  site = await createTestApp(
+    {
+      PUBLIC_URL: url,
+      RELEASES_DIR: releases.releasesDir,
+      RENDER_LIMIT_MS: '5000',
+    },
+    SHIPPED,
+  );
   await makeLive(site.database, releases.manifest());
-  await loadContent(site.database, path.join(projectRoot, 'api/content'));
 }, 60_000);
 afterAll(async () => {
   await site.close();

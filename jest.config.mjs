@@ -1,4 +1,7 @@
-/** One project a package: browser code runs in jsdom, the API and the scripts in Node. */
+/**
+ * Browser code runs in jsdom, the API and the scripts in Node. What a project has compiled no other one uses, so all
+ * browser code is one.
+ */
 import { availableParallelism } from 'node:os';
 import { nodeProject, webProject } from './scripts/jest/projects.mjs';
 import { REMOTES, TEMPLATE } from './scripts/webpack/paths.mjs';
@@ -10,10 +13,7 @@ export default {
   // A machine that is busy with other things is slow, not wrong.
   testTimeout: 180_000,
   projects: [
-    webProject('shared'),
-    webProject('shell'),
-    ...REMOTES.map(webProject),
-    webProject(TEMPLATE),
+    webProject('shared', 'shell', ...REMOTES, TEMPLATE),
     nodeProject('api', {
       setupFiles: [
         '<rootDir>/api/testing/cheap-passwords.ts',

@@ -17,10 +17,9 @@ const compile = (react) => ({
   ],
 });
 
-const common = (name) => ({
-  displayName: name,
+const common = (folders) => ({
   rootDir,
-  testMatch: [`<rootDir>/${name}/**/*.test.ts`, `<rootDir>/${name}/**/*.test.tsx`],
+  testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.types/'],
   restoreMocks: true,
   // Beside what builds remember: the temporary folder of a run goes with it.
@@ -28,8 +27,9 @@ const common = (name) => ({
 });
 
 /** Browser code: jsdom with Node's fetch classes, stylesheets as their class names, Python as text. */
-export const webProject = (name) => ({
-  ...common(name),
+export const webProject = (...folders) => ({
+  ...common(folders),
+  displayName: 'browser',
   testEnvironment: projectPath('shared/testing/jsdom-with-fetch.mjs'),
   setupFilesAfterEnv: [projectPath('shared/testing/setup.ts')],
   transform: { ...compile(true), '\\.py$': projectPath('scripts/jest/python-as-text.mjs') },
@@ -38,8 +38,9 @@ export const webProject = (name) => ({
 });
 
 /** Code that runs in Node. Packages that load ES modules on demand are compiled too. */
-export const nodeProject = (name, options = {}) => ({
-  ...common(name),
+export const nodeProject = (folder, options = {}) => ({
+  ...common([folder]),
+  displayName: folder,
   testEnvironment: 'node',
   transform: compile(false),
   transformIgnorePatterns: [

@@ -11,12 +11,6 @@ interface Result {
   refusal?: string | null;
 }
 
-/** What one check says of the content, or of what the arguments name. */
-export async function verify(check: string, ...args: string[]) {
-  const [one] = await runCheck<{ results: Result[] }>('../content/verify.mjs', check, ...args);
-  return one?.results ?? [];
-}
-
 /** What one check says of the content that these files make. */
 export async function verifyFiles(check: string, files: Record<string, string>, ...args: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
@@ -25,7 +19,9 @@ export async function verifyFiles(check: string, files: Record<string, string>, 
       await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), text);
     }
-    return await verify(check, '--content', folder, ...args);
+    const given = [check, '--content', folder, ...args];
+    const [one] = await runCheck<{ results: Result[] }>('../content/verify.mjs', ...given);
+    return one?.results ?? [];
   } finally {
     await rm(folder, { recursive: true });
   }

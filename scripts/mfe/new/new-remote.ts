@@ -67,6 +67,6 @@ export const describeMade = ({ name, mountPath, files }: MadeRemote): string =>
   [
     `${name} is made, with ${files.length} files, and owns ${mountPath}.`,
     `  npm run dev -- ${name}`,
-    `  npx jest --selectProjects ${name}`,
+    `  npx jest ${name}/`,
     `  npm run mfe -- publish ${name}`,
   ].join('\n');

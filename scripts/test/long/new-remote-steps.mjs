@@ -60,7 +60,7 @@ function checksIn(cwd) {
     () => run('node_modules/typescript/bin/tsc', '-b', UNIT),
     () => run('node_modules/@biomejs/biome/bin/biome', 'ci', UNIT),
     () => run('scripts/boundaries/check.mjs'),
-    () => run('node_modules/jest/bin/jest.js', '--ci', '--selectProjects', UNIT),
+    () => run('node_modules/jest/bin/jest.js', '--ci', `${UNIT}/`),
     () => runCommand('npm', ['ci', '--dry-run', '--offline'], { cwd }),
   ];
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run chaos`: everything that can go wrong with a remote, on each of them, in a real browser. Ends with a table of
- * what was tried and held. `npm run test:long` tries a quarter of it, `npm test` a few faults.
+ * what was tried and held. `npm run test:long` tries a quarter of it, CI a few faults.
  */
 import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
 

@@ -1,8 +1,8 @@
 /**
  * `npm run test:long`: what takes too long for `npm test`. The last line counts, as there.
  * `npm run test:long -- attack` runs only the parts whose names begin so; what needs the built site has it built.
- * With EXTENT=few, as in CI, of what is many alike only some, of the long steps on the site every third, which the
- * commit chooses, and nothing that has a command of its own.
+ * With EXTENT=few, as in CI, of what is many alike only some; of the browser tests, the thorough files and the long steps
+ * on the site a part that the commit chooses.
  */
 import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
 
@@ -12,7 +12,6 @@ ensureDependencies();
 const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { attackSteps } = await import('./test/long/attack-steps.mjs');
-const { byExtent } = await import('./test/extent.mjs');
 const { commitSample, commitShard } = await import('./test/commit-shard.mjs');
 const { deploySteps } = await import('./test/long/deploy-steps.mjs');
 const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mjs');
@@ -33,16 +32,15 @@ const workspace = makeWorkspace('site-long-');
 const browsed = makeDatabaseWorkspace('site-browsed-');
 
 const built = buildStep(browsed);
-const ifNotFew = (...steps) => byExtent({ few: [], some: steps, all: steps });
 const onSources = [...contentSteps, thoroughJestStep(browsed)];
 const onSite = [
-  ...ifNotFew(browserStep(browsed)),
+  // With a few of the faults that `npm run chaos` tries.
+  browserStep(browsed, { folders: ['specs', 'chaos'], options: commitShard(3) }),
   browserStep(browsed, {
     name: 'end to end, thoroughly',
     folders: ['long'],
     options: commitShard(4),
   }),
-  ...ifNotFew(browserStep(browsed, { name: 'chaos, a quarter of it', folders: ['chaos'] })),
   ...commitSample(3, [
     releaseKillStep(join(browsed, 'template'), workspace),
     ...killSteps(projectPath(''), join(workspace, 'data')),

@@ -1,7 +1,7 @@
 /**
  * `npm test`: what says whether the project works, on a fresh clone as well. Runs all of it even if something fails;
- * the last line counts. `npm test -- jest` runs the named parts alone. A half of the files of Jest and a third of the
- * browser tests are the sample that the commit chooses; EXTENT=some runs all.
+ * the last line counts. `npm test -- jest` runs the named parts alone. Of the browser tests it runs what shows that the
+ * built site works; `npm run test:long` has the others.
  */
 import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
 
@@ -10,7 +10,6 @@ ensureDependencies();
 
 process.env.EXTENT ??= 'few';
 
-const { commitShard } = await import('./test/commit-shard.mjs');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { jestStep } = await import('./test/jest-step.mjs');
 const { makeDatabaseWorkspace } = await import('./test/make-workspace.mjs');
@@ -19,15 +18,10 @@ const { staticSteps } = await import('./test/static-steps.mjs');
 
 const workspace = makeDatabaseWorkspace('site-test-');
 
-// With a few of the faults that `npm run chaos` tries.
-const inBrowser = browserStep(workspace, {
-  folders: ['specs', 'chaos'],
-  options: commitShard(3),
-  env: { EXTENT: 'few' },
-});
+const smoke = browserStep(workspace, { name: 'smoke', options: ['specs/(journey|pages)'] });
 // A script that grows is seen with the commit that made it grow.
 const firstVisit = browserStep(workspace, { name: 'first visit', folders: ['first-visit'] });
-const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), firstVisit, inBrowser];
+const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), firstVisit, smoke];
 
 const wanted = process.argv.slice(2);
 const names = steps.map(({ name }) => name);

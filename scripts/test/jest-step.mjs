@@ -7,9 +7,8 @@ import { runNode } from './run-command.mjs';
 /** Files that take long, since they try every operation, limit or fault of a kind: `npm run test:long` runs them. */
 const THOROUGH = '\\.thorough\\.test\\.';
 
-/** Unit, component and API tests of every project of jest.config.mjs; as a sample, a half of the files. */
-export const jestStep = (workspace) =>
-  step(workspace, 'jest', [`^((?!${THOROUGH}).)*$`, ...commitShard(2)]);
+/** Unit, component and API tests of every project of jest.config.mjs. */
+export const jestStep = (workspace) => step(workspace, 'jest', [`^((?!${THOROUGH}).)*$`]);
 
 export const thoroughJestStep = (workspace) =>
   step(workspace, 'jest, thoroughly', [THOROUGH, ...commitShard(3)]);

@@ -1,12 +1,11 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import { messageOf, queryClient, useQuery } from '@site/shared/platform';
 import { DifficultyBadge, ErrorState, Skeleton } from '@site/shared/ui';
+import { ExamWorkspace, judgeProgram } from '@site/shared/workspace';
 import { problemQuery } from '../features/dsa-problem/dsa-problem.queries.ts';
 import { Statement } from '../features/dsa-problem/statement.tsx';
 import type { JudgeProgram } from '../features/mock-test/judging.tsx';
 import type { ProblemTask } from '../features/mock-test/running-test.tsx';
-import { ExamWorkspace } from '../features/solution/exam/exam-workspace.tsx';
-import { judgeProgram } from '../features/solution/exam/judge-program.ts';
 import styles from './mock-problem.module.css';
 import { useExamples } from './use-examples.ts';
 

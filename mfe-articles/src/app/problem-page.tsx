@@ -10,6 +10,13 @@ import {
 } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
+import {
+  languageNames,
+  OurSolution,
+  Solution,
+  useListingLanguage,
+  Workspace,
+} from '@site/shared/workspace';
 import { useEffect, useState } from 'react';
 import { Discussion } from '../features/discussion/discussion.tsx';
 import { followCompleted } from '../features/dsa-problem/completed-changes.ts';
@@ -31,11 +38,6 @@ import { SheetLink } from '../features/dsa-problem/sheet-link.tsx';
 import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
 import { useLastPlace } from '../features/last-place/use-last-place.ts';
-import { languageNames } from '../features/solution/language/solvable.ts';
-import { useListingLanguage } from '../features/solution/language/use-listing-language.ts';
-import { OurSolution } from '../features/solution/our-solution.tsx';
-import { Solution } from '../features/solution/solution.tsx';
-import { Workspace } from '../features/solution/workspace.tsx';
 import { ProblemRevision } from './problem-revision.tsx';
 import { useExamples } from './use-examples.ts';
 

@@ -1,8 +1,6 @@
 import type { DsaProblem } from '@site/shared/contracts';
+import { inJavaScript, inLanguage, useLanguage } from '@site/shared/workspace';
 import type { Example } from '../features/dsa-problem/statement.tsx';
-import { inJavaScript } from '../features/solution/language/in-javascript.ts';
-import { inLanguage } from '../features/solution/language/solvable.ts';
-import { useLanguage } from '../features/solution/language/use-language.ts';
 
 /** The example and two cases beside it, which has the first of them, in the language of the page. */
 export function useExamples(problem: DsaProblem): Example[] {

@@ -1,5 +1,5 @@
 import type { UnitWorkspaceProps } from '@site/shared/platform';
-import { TaskWorkspace } from '../features/solution/task-workspace.tsx';
+import { TaskWorkspace } from '@site/shared/workspace';
 
 /** Where somebody solves the task of a unit, on the page that another remote has of it. */
 export default function UnitWorkspacePanel({ task, offer, onAccepted }: UnitWorkspaceProps) {

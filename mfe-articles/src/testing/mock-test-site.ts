@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import type { MockWork } from '@site/shared/contracts';
-import { asha, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
+import { asha, buildProblem, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { readWork, writeWork } from '../features/mock-test/device-work.ts';
 import {
@@ -10,7 +10,6 @@ import {
 } from '../features/mock-test/testing/build-attempt.ts';
 import { noWork } from '../features/mock-test/work.ts';
 import { routes } from '../routes.tsx';
-import { buildProblem } from './problem-builder.ts';
 
 /** jsdom has none. This one doesn't keep the process from ending. */
 export class TabChannel extends BroadcastChannel {

@@ -189,7 +189,7 @@ export const rules = [
     except: TEST,
     only: '^shared/((workspace|device|listing|api|platform|ui|contracts)/|reading/tokens\\.module\\.css$)',
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(prose|fold)\.tsx|ui\/use-loaded\.ts|contracts|api|device|listing|reading\/tokens\.module\.css)$/,
+      /^@site\/shared\/(platform|ui|ui\/(prose|fold)\.tsx|ui\/use-loaded\.ts|ui\/prose\.module\.css|contracts|api|device|listing|reading\/tokens\.module\.css)$/,
     packages: { never: HOST_LIBRARIES },
   },
   {

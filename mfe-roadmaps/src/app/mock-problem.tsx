@@ -1,13 +1,9 @@
-import type { DsaProblem } from '@site/shared/contracts';
 import { messageOf, queryClient, useQuery } from '@site/shared/platform';
 import { DifficultyBadge, ErrorState, Skeleton } from '@site/shared/ui';
-import { ExamWorkspace, judgeProgram } from '@site/shared/workspace';
-import { problemQuery } from '../features/dsa-problem/dsa-problem.queries.ts';
-import { Statement } from '../features/dsa-problem/statement.tsx';
+import { ExamWorkspace, judgeProgram, problemQuery, Statement } from '@site/shared/workspace';
 import type { JudgeProgram } from '../features/mock-test/judging.tsx';
 import type { ProblemTask } from '../features/mock-test/running-test.tsx';
 import styles from './mock-problem.module.css';
-import { useExamples } from './use-examples.ts';
 
 /** A problem of a test: what is asked, beside the editor. */
 export function MockProblem({ slug, programIn, onChange, onTested }: ProblemTask) {
@@ -20,7 +16,7 @@ export function MockProblem({ slug, programIn, onChange, onTested }: ProblemTask
           <p>
             <DifficultyBadge difficulty={problem.difficulty} />
           </p>
-          <ProblemStatement problem={problem} />
+          <Statement problem={problem} />
         </section>
         <div className={styles.workspace}>
           <ExamWorkspace {...{ problem, programIn, onChange, onTested }} />
@@ -37,10 +33,6 @@ export function MockProblem({ slug, programIn, onChange, onTested }: ProblemTask
     />
   );
 }
-
-const ProblemStatement = ({ problem }: { problem: DsaProblem }) => (
-  <Statement problem={problem} examples={useExamples(problem)} />
-);
 
 /** Runs a program of a test on all cases of its problem. */
 export const judgeOf: JudgeProgram = async (slug, program, signal) =>

@@ -1,35 +1,27 @@
 import type { DsaProblem } from '@site/shared/contracts';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import { Prose } from '@site/shared/ui/prose.tsx';
-import styles from './description.module.css';
+import styles from './statement.module.css';
+import { type Example, useExamples } from './use-examples.ts';
 
-export interface Example {
-  /** What it shows; the first has none. */
-  name?: string;
-  input: string;
-  output: string;
+/** What a problem asks, and its examples in the language in which it's solved. */
+export function Statement({ problem }: { problem: DsaProblem }) {
+  const examples = useExamples(problem);
+  return (
+    <>
+      <div className={proseStyles.prose}>
+        <Prose text={problem.description} />
+      </div>
+      {examples.map(({ name, input, output }, index) => (
+        <ExampleBox
+          key={name ?? ''}
+          title={titleOf(name, examples.length > 1 ? ` ${index + 1}` : '')}
+          {...{ input, output }}
+        />
+      ))}
+    </>
+  );
 }
-
-export interface StatementProps {
-  problem: DsaProblem;
-  examples: Example[];
-}
-
-/** The task and its examples. */
-export const Statement = ({ problem, examples }: StatementProps) => (
-  <>
-    <div className={proseStyles.prose}>
-      <Prose text={problem.description} />
-    </div>
-    {examples.map(({ name, input, output }, index) => (
-      <ExampleBox
-        key={name ?? ''}
-        title={titleOf(name, examples.length > 1 ? ` ${index + 1}` : '')}
-        {...{ input, output }}
-      />
-    ))}
-  </>
-);
 
 const titleOf = (name: string | undefined, place: string) =>
   name === undefined ? `Example${place}` : `Example${place}: ${name}`;

@@ -1,6 +1,14 @@
 import type { DsaProblem } from '@site/shared/contracts';
-import { inJavaScript, inLanguage, useLanguage } from '@site/shared/workspace';
-import type { Example } from '../features/dsa-problem/statement.tsx';
+import { inJavaScript } from './language/in-javascript.ts';
+import { inLanguage } from './language/solvable.ts';
+import { useLanguage } from './language/use-language.ts';
+
+export interface Example {
+  /** What it shows; the first has none. */
+  name?: string;
+  input: string;
+  output: string;
+}
 
 /** The example and two cases beside it, which has the first of them, in the language of the page. */
 export function useExamples(problem: DsaProblem): Example[] {

@@ -4,7 +4,7 @@ import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import type { ReactNode } from 'react';
 import { Drawer } from './drawer.tsx';
 import type { Engine } from './engine/engine.ts';
-import { isOfUnit, keptAs, type Solvable } from './language/solvable.ts';
+import type { Solvable } from './language/solvable.ts';
 import { ProgramEditor } from './program-editor.tsx';
 import { RunOutput } from './run-output.tsx';
 import { isUnderWay, type RunMode } from './run-state.ts';
@@ -32,7 +32,7 @@ export interface OwnProgramProps {
 export function OwnProgram({ problem, offer, onAccepted, engine }: OwnProgramProps) {
   const person = useSession().user?.id;
   const account = useLoaded(loadAccount, person !== undefined);
-  const draft = useDraft(keptAs(problem), problem.starter);
+  const draft = useDraft(problem);
   const run = useRun(problem, engine);
   const { state } = run;
   const start = (mode: RunMode, code = draft.code) => run.start(mode, code, onAccepted);
@@ -74,20 +74,18 @@ export function OwnProgram({ problem, offer, onAccepted, engine }: OwnProgramPro
           </Drawer>
         )}
         <Drawer title="Your own cases" load={loadOwnCases}>
-          {({ OwnCases }) => (
-            <OwnCases keptAs={keptAs(problem)} example={problem.cases[0]?.input ?? ''} />
-          )}
+          {({ OwnCases }) => <OwnCases problem={problem} example={problem.cases[0]?.input ?? ''} />}
         </Drawer>
         <Drawer title="Attempts" load={loadAttempts}>
           {({ Attempts }) => (
             <Attempts
-              problemId={problem.id}
+              unitId={problem.unitId}
               language={problem.language}
               onLoad={(code) => draft.replace(code, 'Undo load')}
             />
           )}
         </Drawer>
-        {!isPython && !isOfUnit(problem.id) && (
+        {!isPython && problem.languages.includes('python') && (
           <p className={styles.aside}>Step through and measured complexity work with Python.</p>
         )}
       </div>

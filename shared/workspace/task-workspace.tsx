@@ -1,6 +1,5 @@
 import type { JavaScriptTask } from '@site/shared/contracts';
-import { useEffect, useMemo } from 'react';
-import { nameTask } from './device-stores.ts';
+import { useMemo } from 'react';
 import { solvableTask } from './language/solvable.ts';
 import { OwnProgram, type OwnProgramProps } from './own-program.tsx';
 import styles from './workspace.module.css';
@@ -12,14 +11,13 @@ interface TaskWorkspaceProps extends Omit<OwnProgramProps, 'problem'> {
 /** A person's own program for the task of a unit, in the one language that it's solved in. */
 export function TaskWorkspace({ task, ...rest }: TaskWorkspaceProps) {
   const problem = useMemo(() => solvableTask(task), [task]);
-  useEffect(() => nameTask(problem.id, problem.title), [problem]);
   return (
     <section className={styles.workspace} aria-labelledby="your-code" data-notices="urgent">
       <h2 id="your-code" className={styles.heading}>
         Your code
       </h2>
       <div className={styles.panel}>
-        <OwnProgram {...rest} key={problem.id} problem={problem} />
+        <OwnProgram {...rest} key={problem.unitId} problem={problem} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
+import { drafts, workName } from '@site/shared/device';
 import { useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
-import { draftsOf } from './device-stores.ts';
+import { placeOf, type Solvable } from './language/solvable.ts';
 
 export interface Draft {
   code: string;
@@ -36,13 +37,15 @@ export interface OwnDraft extends Draft {
   offer(other: Offered): void;
 }
 
-/** A person's own program, stored on the device by this name. */
-export function useDraft(id: string, starter: string): OwnDraft {
+/** A person's own program, as the device keeps it. */
+export function useDraft(problem: Solvable): OwnDraft {
+  const { starter } = problem;
+  const name = workName(problem);
   const hydrated = useHydrated();
   const person = useSession().user?.id ?? null;
   const stored = useMemo(
-    () => (hydrated ? (draftsOf(id).read(id, person)?.code ?? null) : null),
-    [hydrated, id, person],
+    () => (hydrated ? (drafts.read(name, person)?.code ?? null) : null),
+    [hydrated, name, person],
   );
   const [changed, setChanged] = useState<string | null>(null);
   const code = changed ?? stored ?? starter;
@@ -52,7 +55,10 @@ export function useDraft(id: string, starter: string): OwnDraft {
   const change = (next: string, changedAt = new Date().toISOString()) => {
     setChanged(next);
     setUndo(null);
-    draftsOf(id).write(id, person, { code: next === starter ? null : next, changedAt });
+    const code = next === starter ? null : next;
+    // An account is told that somebody has gone back to the starter; nobody is offered one to merge.
+    const isNothing = person === null && code === null;
+    drafts.write(name, person, isNothing ? null : { code, changedAt, ...placeOf(problem) });
   };
   const put = (next: string, changedAt?: string) => {
     change(next, changedAt);

@@ -166,10 +166,10 @@ test('a draft from an earlier visit is shown, run and copied; a reset can be und
   await finish();
   await user.click(button('Reset'));
   expect(shownLines()).toEqual(starterLines);
-  expect(drafts.read('add', null)?.code).toBeNull();
+  expect(drafts.read('dsa-add:python', null)).toBeNull();
   await user.click(button('Undo reset'));
   expect(shownLines()).toEqual(['print("mine")']);
-  expect(drafts.read('add', null)?.code).toBe('print("mine")');
+  expect(drafts.read('dsa-add:python', null)?.code).toBe('print("mine")');
 });
 
 test('a draft of somebody else who was signed in here is not shown', async () => {

@@ -5,8 +5,7 @@ export interface AttemptTables {
     user_id: string;
     /** Made by the person's browser. */
     id: string;
-    /** Of a DSA problem or, with `unit:` before it, of the unit whose task it is; so in the tables below. */
-    problem_id: string;
+    unit_id: string;
     language: SolutionLanguage;
     verdict: Verdict;
     passed: number;
@@ -17,14 +16,14 @@ export interface AttemptTables {
   };
   solution_drafts: {
     user_id: string;
-    problem_id: string;
+    unit_id: string;
     language: WorkLanguage;
     code: string;
     changed_at: Date;
   };
   own_cases: {
     user_id: string;
-    problem_id: string;
+    unit_id: string;
     language: WorkLanguage;
     inputs: string[];
     changed_at: Date;

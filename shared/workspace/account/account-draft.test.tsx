@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { starter } from '../testing/adding.ts';
 import { button, keepDraft, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
 
-const path = `/v1/users/${asha.id}/dsa-problems/add/draft`;
+const path = `/v1/users/${asha.id}/units/dsa-add/draft`;
 const draftOf = (code: string, changedAt: string) => ({ language: 'python', code, changedAt });
 const OLD = '2026-11-20T10:00:00.000Z';
 const NEW = '2026-11-22T10:00:00.000Z';
@@ -79,7 +79,7 @@ test('a draft from before logging in is neither shown nor sent, nor lost', async
   expect(shownLines()).toEqual(starter.trimEnd().split('\n'));
   leave();
   expect(sent(api)).toEqual([]);
-  expect(drafts.read('add', null)?.code).toBe('old = 1');
+  expect(drafts.read('dsa-add:python', null)?.code).toBe('old = 1');
 });
 
 test('a reset is told at once to somebody who leaves the page', async () => {

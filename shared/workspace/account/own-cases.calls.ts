@@ -1,30 +1,32 @@
 import { request } from '@site/shared/api';
-import type { SolutionLanguage } from '@site/shared/contracts';
-import { type OwnInputs, ownPlace } from '@site/shared/device';
+import type { KeptOwnCases, SolutionLanguage } from '@site/shared/contracts';
+import type { OwnInputs } from '@site/shared/device';
 
-/** What cases belong to: the id is of a DSA problem, or of the task of a unit. */
+/** Whose cases they are, and of which exercise. */
 interface CasesPlace {
   person: string;
-  problemId: string;
+  unitId: string;
   language: SolutionLanguage;
 }
+
+const PLACE = '/v1/users/{userId}/units/{unitId}/cases';
 
 /** The cases that the account has; null if it never had any. */
 export async function fetchCases({
   person,
-  problemId,
+  unitId,
   language,
-}: CasesPlace): Promise<OwnInputs | null> {
-  const { place, params } = ownPlace(person, problemId);
-  return (await request(`GET ${place}/cases`, { params, query: { language } })).cases;
+}: CasesPlace): Promise<KeptOwnCases | null> {
+  const params = { userId: person, unitId };
+  return (await request(`GET ${PLACE}`, { params, query: { language } })).cases;
 }
 
 /** Sends cases. @returns those that stand, which may be later ones of another device */
 export async function keepCases(
-  { person, problemId, language }: CasesPlace,
+  { person, unitId, language }: CasesPlace,
   { inputs, changedAt }: OwnInputs,
-): Promise<OwnInputs | null> {
-  const { place, params } = ownPlace(person, problemId);
+): Promise<KeptOwnCases | null> {
+  const params = { userId: person, unitId };
   const body = { language, inputs, changedAt: changedAt || new Date().toISOString() };
-  return (await request(`PUT ${place}/cases`, { params, body })).cases;
+  return (await request(`PUT ${PLACE}`, { params, body })).cases;
 }

@@ -1,19 +1,25 @@
 import {
+  drafts,
   fetchDraft,
+  type KeptDraft,
   keepDraft,
   keepWithAccount,
   type Draft as StoredDraft,
+  workName,
 } from '@site/shared/device';
 import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
-import { draftsOf } from '../device-stores.ts';
-import { keptAs, type Solvable } from '../language/solvable.ts';
+import { placeOf, type Solvable } from '../language/solvable.ts';
 import { type OwnDraft, USE_OWN } from '../use-draft.ts';
 
 /** Keeps a signed-in person's program with the account as well; the latest change wins. */
 export function useAccountDraft(problem: Solvable, person: string, draft: OwnDraft): void {
-  const { id, language } = problem;
-  const name = keptAs(problem);
+  const { unitId, language } = problem;
+  const name = workName(problem);
+  const placed = useEffectEvent(
+    (kept: KeptDraft | null): StoredDraft | null =>
+      kept && { code: kept.code, changedAt: kept.changedAt, ...placeOf(problem) },
+  );
   const take = useEffectEvent(({ code, changedAt }: StoredDraft) => {
     if (code === null || code === draft.code) return;
     draft.replace(code, USE_OWN, changedAt);
@@ -25,17 +31,17 @@ export function useAccountDraft(problem: Solvable, person: string, draft: OwnDra
     toast('Your account has newer code from another device. What you typed here stays.');
   });
   useEffect(() => {
-    const place = { person, problemId: id, language };
+    const place = { person, unitId, language };
     return keepWithAccount<StoredDraft>({
-      ...{ store: draftsOf(name), name, person },
+      ...{ store: drafts, name, person },
       textOf: ({ code }) => code,
-      fetch: () => fetchDraft(place),
-      send: (own) => keepDraft(place, own),
+      fetch: async () => placed(await fetchDraft(place)),
+      send: async (own) => placed(await keepDraft(place, own)),
       take: (kept) => take(kept),
       join: (own, kept) => {
         offer(kept);
         return own;
       },
     });
-  }, [id, language, name, person]);
+  }, [unitId, language, name, person]);
 }

@@ -1,14 +1,14 @@
 import { request } from '@site/shared/api';
 import type { Attempt } from '@site/shared/contracts';
-import { ownPlace } from '@site/shared/device';
 import { queryOptions } from '@site/shared/platform';
 
-/** What a person has submitted for a problem, on any device, the newest first. */
-export const attemptsQuery = (person: string, problemId: string) =>
+/** What a person has submitted for an exercise, on any device, the newest first. */
+export const attemptsQuery = (person: string, unitId: string) =>
   queryOptions({
-    queryKey: ['attempts', problemId, person],
+    queryKey: ['attempts', unitId, person],
     queryFn: async ({ signal }): Promise<Attempt[]> => {
-      const { place, params } = ownPlace(person, problemId);
-      return (await request(`GET ${place}/attempts`, { params, signal })).attempts;
+      const params = { userId: person, unitId };
+      const path = '/v1/users/{userId}/units/{unitId}/attempts';
+      return (await request(`GET ${path}`, { params, signal })).attempts;
     },
   });

@@ -5,10 +5,10 @@ import { asha, fakeApi, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { starter } from '../testing/adding.ts';
 import { gave } from '../testing/fake-python.ts';
-import { button, keepDraft, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
+import { button, keepDraft, openWorkspace, place, shownLines } from '../testing/open-workspace.tsx';
 import { KEPT_ON_DEVICE } from './device-attempts.ts';
 
-const path = `/v1/users/${asha.id}/dsa-problems/add/attempts`;
+const path = `/v1/users/${asha.id}/units/dsa-add/attempts`;
 const earlier: Attempt = {
   id: '5f0c9c1e-3d0b-4c56-8a3e-6f1c2d3e4f50',
   language: 'python',
@@ -32,11 +32,11 @@ function account(kept: Attempt[] = []) {
     });
 }
 
-const onDevice = (owner: string | null = null) => attempts.read('add', owner) ?? [];
+const onDevice = (owner: string | null = null) => attempts.read('dsa-add', owner)?.attempts ?? [];
 const keep =
   (made: Attempt[], owner: string | null = null) =>
   () =>
-    attempts.write('add', owner, made);
+    attempts.write('dsa-add', owner, { attempts: made, ...place });
 const list = () => screen.getByText('Attempts').closest('details') as HTMLElement;
 const openList = () => act(async () => within(list()).getByText('Attempts').click());
 const rows = () =>

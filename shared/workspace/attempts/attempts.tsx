@@ -16,16 +16,16 @@ import { timeAgo } from './time-ago.ts';
 import { useAttempts } from './use-attempts.ts';
 
 interface AttemptsProps {
-  problemId: string;
+  unitId: string;
   /** The language of the editor. */
   language: SolutionLanguage;
   /** Puts the code of an attempt into the editor. */
   onLoad: (code: string) => void;
 }
 
-/** What was submitted for a problem, on this device and with the account, each with its code. */
-export function Attempts({ problemId, ...editor }: AttemptsProps) {
-  const { attempts, failed, retry } = useAttempts(problemId);
+/** What was submitted for an exercise, on this device and with the account, each with its code. */
+export function Attempts({ unitId, ...editor }: AttemptsProps) {
+  const { attempts, failed, retry } = useAttempts(unitId);
   return (
     <div className={styles.attempts}>
       {failed && (

@@ -8,15 +8,15 @@ import type { AttemptMeta } from './send-attempt.ts';
 export const followAttempts = () => outbox.follow('attempt', settle);
 
 function settle(
-  { person, state, meta: { problemId, attempt } }: OutboxEntry<AttemptMeta>,
+  { person, state, meta: { unitId, place, attempt } }: OutboxEntry<AttemptMeta>,
   { result }: Outcome,
 ): void {
   if (result === 'refused') {
     // One that was just made is kept by the code that made it.
-    if (state === 'waiting') keepOnDevice(problemId, person, attempt);
+    if (state === 'waiting') keepOnDevice(unitId, place, person, attempt);
     return;
   }
-  const { queryKey } = attemptsQuery(person, problemId);
+  const { queryKey } = attemptsQuery(person, unitId);
   queryClient.setQueryData<Attempt[]>(queryKey, (known) => known && [attempt, ...known]);
   void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,12 +1,13 @@
 import { type Attempt, newUuid } from '@site/shared/contracts';
 import { sessionStore } from '@site/shared/platform';
+import { placeOf, type Solvable } from '../language/solvable.ts';
 import type { RunState } from '../run-state.ts';
 import type { Judgement } from '../running/verdict.ts';
 import { keepOnDevice } from './device-attempts.ts';
 import { sendAttempt } from './send-attempt.ts';
 
 /** Keeps what was submitted: with the account if somebody is logged in and it takes it, else on the device. */
-export function recordAttempt(problemId: string, state: RunState, judgement: Judgement): void {
+export function recordAttempt(problem: Solvable, state: RunState, judgement: Judgement): void {
   const { verdict, passed, total } = judgement;
   const attempt: Attempt = {
     id: newUuid(),
@@ -18,9 +19,11 @@ export function recordAttempt(problemId: string, state: RunState, judgement: Jud
     submittedAt: new Date().toISOString(),
     code: state.source,
   };
+  const { unitId } = problem;
+  const place = placeOf(problem);
   const person = sessionStore.getState().user?.id ?? null;
-  const keep = () => keepOnDevice(problemId, person, attempt);
+  const keep = () => keepOnDevice(unitId, place, person, attempt);
   // Nobody's attempt is lost because the API wouldn't take it.
-  if (person) sendAttempt(problemId, attempt).catch(keep);
+  if (person) sendAttempt(unitId, place, attempt).catch(keep);
   else keep();
 }

@@ -1,7 +1,6 @@
-import { problemOfUnit } from '@site/shared/contracts';
-import { attempts, taskWork } from '@site/shared/device';
+import { attempts } from '@site/shared/device';
 import { statusOf } from '@site/shared/platform';
-import { dropFromDevice, readDeviceAttempts } from './device-attempts.ts';
+import { dropFromDevice } from './device-attempts.ts';
 import { sendAttempt } from './send-attempt.ts';
 
 const TOO_MANY = 429;
@@ -11,12 +10,14 @@ const TOO_MANY = 429;
  * it's sent, and so counts once. What is refused again stays here. What a visitor submitted is merged on a page of its own.
  */
 export async function sendKeptAttempts(person: string): Promise<void> {
-  const ofUnits = taskWork.names(person).map(problemOfUnit);
-  for (const problemId of [...attempts.names(person), ...ofUnits]) {
-    for (const attempt of readDeviceAttempts(problemId, person).reverse()) {
+  for (const unitId of attempts.names(person)) {
+    const kept = attempts.read(unitId, person);
+    if (!kept) continue;
+    const { title, path } = kept;
+    for (const attempt of kept.attempts.toReversed()) {
       try {
-        await sendAttempt(problemId, attempt);
-        dropFromDevice(problemId, person, attempt.id);
+        await sendAttempt(unitId, { title, path }, attempt);
+        dropFromDevice(unitId, person, attempt.id);
       } catch (error) {
         if (statusOf(error) === TOO_MANY) return;
       }

@@ -1,29 +1,29 @@
 import type { Attempt } from '@site/shared/contracts';
+import { attempts as deviceAttempts } from '@site/shared/device';
 import { useOutboxEntries, useQuery, useSession } from '@site/shared/platform';
 import { useEffect, useMemo, useState } from 'react';
-import { attemptsOf } from '../device-stores.ts';
 import { attemptsQuery } from './attempts.queries.ts';
 import { readDeviceAttempts } from './device-attempts.ts';
 import type { AttemptMeta } from './send-attempt.ts';
 
-/** All attempts at a problem, wherever they are, the newest first. */
-export function useAttempts(problemId: string) {
+/** All attempts at an exercise, wherever they are, the newest first. */
+export function useAttempts(unitId: string) {
   const person = useSession().user?.id;
   const query = useQuery({
-    ...attemptsQuery(person ?? '', problemId),
+    ...attemptsQuery(person ?? '', unitId),
     enabled: person !== undefined,
   });
   const entries = useOutboxEntries<AttemptMeta>('attempt');
   const [device, setDevice] = useState<Attempt[]>([]);
   useEffect(() => {
-    const read = () => setDevice(readDeviceAttempts(problemId, person ?? null));
+    const read = () => setDevice(readDeviceAttempts(unitId, person ?? null));
     read();
-    return attemptsOf(problemId).onChange(read);
-  }, [problemId, person]);
+    return deviceAttempts.onChange(read);
+  }, [unitId, person]);
   const attempts = useMemo(() => {
-    const sending = entries.map(({ meta }) => meta).filter((meta) => meta.problemId === problemId);
+    const sending = entries.map(({ meta }) => meta).filter((meta) => meta.unitId === unitId);
     return merged([...(query.data ?? []), ...sending.map(({ attempt }) => attempt), ...device]);
-  }, [query.data, entries, device, problemId]);
+  }, [query.data, entries, device, unitId]);
   return { attempts, failed: query.isError, retry: () => void query.refetch() };
 }
 

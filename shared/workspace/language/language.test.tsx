@@ -50,15 +50,15 @@ test('with the keyboard, one tab is reached, and arrow keys choose', async () =>
 test('each language has its own draft on the device', async () => {
   const keep = () => {
     keepDraft('mine = 1')();
-    keepDraft('const mine = 1;', { name: 'add:javascript' })();
+    keepDraft('const mine = 1;', { name: 'dsa-add:javascript' })();
   };
   const { user } = await openWorkspace({ given: addingInBoth, keep });
   expect(shownLines()).toEqual(['mine = 1']);
   await user.click(tab('JavaScript'));
   expect(shown()).toEqual(['const mine = 1;']);
   await user.click(button('Reset'));
-  expect(drafts.read('add:javascript', null)?.code).toBeNull();
-  expect(drafts.read('add', null)?.code).toBe('mine = 1');
+  expect(drafts.read('dsa-add:javascript', null)).toBeNull();
+  expect(drafts.read('dsa-add:python', null)?.code).toBe('mine = 1');
 });
 
 test('a submission in JavaScript runs its own cases and is recorded with its language', async () => {
@@ -90,14 +90,14 @@ test('what works with Python alone is not offered, and words name the language',
 });
 
 test('the account keeps a draft of each language', async () => {
-  const path = `/v1/users/${asha.id}/dsa-problems/add/draft`;
+  const path = `/v1/users/${asha.id}/units/dsa-add/draft`;
   const api = fakeApi()
     .on('get', path.replace('draft', 'cases'), () => ({ status: 200, data: { cases: null } }))
     .on('get', path, () => ({ status: 200, data: { draft: null } }))
     .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
   const keep = () => {
     inJavaScript();
-    keepDraft('const mine = 1;', { name: 'add:javascript', owner: asha.id })();
+    keepDraft('const mine = 1;', { name: 'dsa-add:javascript', owner: asha.id })();
   };
   await openWorkspace({ given: addingInBoth, keep, session: asha, api });
   await waitFor(

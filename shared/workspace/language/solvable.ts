@@ -1,17 +1,17 @@
-import {
-  type DsaProblem,
-  type JavaScriptTask,
-  problemOfUnit,
-  type SolutionLanguage,
-  unitOf,
-} from '@site/shared/contracts';
-import { problemName } from '@site/shared/device';
+import type { DsaProblem, JavaScriptTask, SolutionLanguage } from '@site/shared/contracts';
+import type { Place } from '@site/shared/device';
 
 type Listings = 'starter' | 'starterHtml' | 'code' | 'codeHtml' | 'support' | 'supportHtml';
 
-/** A problem as it's solved in one language: starter, listing, cases and what runs before them are of that language. */
-export interface Solvable extends Pick<DsaProblem, 'id' | 'title' | 'cases' | 'growth' | Listings> {
+/**
+ * An exercise as it's solved in one language: starter, listing, cases and what runs before them are of that language.
+ * It's found by its unit.
+ */
+export interface Solvable
+  extends Pick<DsaProblem, 'unitId' | 'title' | 'cases' | 'growth' | Listings> {
   language: SolutionLanguage;
+  /** All those in which it can be solved. */
+  languages: readonly SolutionLanguage[];
   /** What its times are compared with. */
   complexity?: DsaProblem['complexity'];
 }
@@ -19,22 +19,21 @@ export interface Solvable extends Pick<DsaProblem, 'id' | 'title' | 'cases' | 'g
 /** Python if there's nothing else. What times programs is for Python alone. */
 export function inLanguage(problem: DsaProblem, wanted: SolutionLanguage): Solvable {
   const { javascript, growth, ...rest } = problem;
+  const languages = javascript ? solutionLanguages : (['python'] as const);
   if (wanted === 'javascript' && javascript) {
-    return { ...rest, ...javascript, language: 'javascript' };
+    return { ...rest, ...javascript, language: 'javascript', languages };
   }
-  return { ...rest, ...(growth && { growth }), language: 'python' };
+  return { ...rest, ...(growth && { growth }), language: 'python', languages };
 }
 
 /** The task of a unit. */
-export const solvableTask = ({ unitId, kind: language, ...task }: JavaScriptTask): Solvable => ({
+export const solvableTask = ({ kind: language, ...task }: JavaScriptTask): Solvable => ({
   ...task,
-  id: problemOfUnit(unitId),
   language,
+  languages: [language],
   support: '',
   supportHtml: '',
 });
-
-export const isOfUnit = (problemId: string) => unitOf(problemId) !== null;
 
 export const solutionLanguages: readonly SolutionLanguage[] = ['python', 'javascript'];
 
@@ -44,9 +43,11 @@ export type ListingLanguage = SolutionLanguage | CompiledLanguage;
 
 export const compiledLanguages: readonly CompiledLanguage[] = ['java', 'cpp'];
 
-/** The name that a device keeps a person's own things of a problem by. */
-export const keptAs = ({ id, language }: Pick<Solvable, 'id' | 'language'>) =>
-  isOfUnit(id) ? id : problemName({ problemId: id, language });
+/** What a list calls what somebody makes of it in this language, on the page that is open. */
+export const placeOf = ({ title, language, languages }: Solvable): Place => ({
+  title: language === languages[0] ? title : `${title} (${languageNames[language]})`,
+  path: window.location.pathname,
+});
 
 export const languageNames: Record<ListingLanguage, string> = {
   python: 'Python',

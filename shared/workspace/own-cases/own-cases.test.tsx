@@ -3,7 +3,7 @@ import { asha, type FakeAnswer, fakeApi, late } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { code } from '../testing/adding.ts';
 import { failedWith, gave } from '../testing/fake-python.ts';
-import { button, openWorkspace } from '../testing/open-workspace.tsx';
+import { button, openWorkspace, place } from '../testing/open-workspace.tsx';
 
 const drawer = () => screen.getByText('Your own cases').closest('details') as HTMLElement;
 const openDrawer = () => act(async () => within(drawer()).getByText('Your own cases').click());
@@ -13,16 +13,16 @@ const NEW = '2026-11-22T10:00:00.000Z';
 const keepCases =
   (owner: string | null, changedAt: string, ...inputs: string[]) =>
   () =>
-    ownCases.write('add', owner, { inputs, changedAt });
+    ownCases.write('dsa-add:python', owner, { inputs, changedAt, ...place });
 
 test('a learner adds a case and removes it, and the device keeps it', async () => {
   const { user } = await openWorkspace();
   await openDrawer();
   await user.type(await screen.findByRole('textbox', { name: 'Input' }), 'add(5, 6){Enter}');
   expect(within(drawer()).getByText('add(5, 6)')).toBeVisible();
-  expect(ownCases.read('add', null)?.inputs).toEqual(['add(5, 6)']);
+  expect(ownCases.read('dsa-add:python', null)?.inputs).toEqual(['add(5, 6)']);
   await user.click(button('Remove add(5, 6)'));
-  expect(ownCases.read('add', null)).toBeNull();
+  expect(ownCases.read('dsa-add:python', null)).toBeNull();
 });
 
 test('an empty input, or one that is there already, is not added', async () => {
@@ -34,7 +34,7 @@ test('an empty input, or one that is there already, is not added', async () => {
   expect(screen.getByText('You already have this case.')).toBeVisible();
 });
 
-const path = `/v1/users/${asha.id}/dsa-problems/add/cases`;
+const path = `/v1/users/${asha.id}/units/dsa-add/cases`;
 const casesOf = (changedAt: string, ...inputs: string[]) => ({
   ...{ language: 'python', inputs, changedAt },
 });
@@ -111,7 +111,7 @@ describe('cases of somebody who is signed in', () => {
     expect(within(drawer()).queryByText('add(5, 6)')).not.toBeInTheDocument();
     leave();
     expect(sent(api)).toEqual([]);
-    expect(ownCases.read('add', null)?.inputs).toEqual(['add(5, 6)']);
+    expect(ownCases.read('dsa-add:python', null)?.inputs).toEqual(['add(5, 6)']);
   });
 });
 

@@ -1,19 +1,19 @@
 import { OWN_CASES_MAX, ownCase } from '@site/shared/contracts';
 import { Button, IconButton, TextField, TrashIcon } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
+import type { Solvable } from '../language/solvable.ts';
 import styles from './own-cases.module.css';
 import { useOwnInputs } from './use-own-inputs.ts';
 
 interface OwnCasesProps {
-  /** The name by which the device keeps them. */
-  keptAs: string;
+  problem: Solvable;
   /** What an input looks like. */
   example: string;
 }
 
 /** The inputs that a person has added. They are run with the tests, and our solution says what is expected. */
-export function OwnCases({ keptAs, example }: OwnCasesProps) {
-  const { inputs, change } = useOwnInputs(keptAs);
+export function OwnCases({ problem, example }: OwnCasesProps) {
+  const { inputs, change } = useOwnInputs(problem);
   const [input, setInput] = useState('');
   const [error, setError] = useState<string>();
   const add = (event: FormEvent) => {

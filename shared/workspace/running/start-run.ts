@@ -1,6 +1,6 @@
 import { recordAttempt } from '../attempts/record-attempt.ts';
 import type { Engine } from '../engine/engine.ts';
-import { keptAs, type Solvable } from '../language/solvable.ts';
+import type { Solvable } from '../language/solvable.ts';
 import { ownInputs } from '../own-cases/own-inputs.ts';
 import { ANYTHING, comparedWith, referenceOf } from '../own-cases/reference.ts';
 import {
@@ -30,7 +30,7 @@ export async function startRun(
   signal: AbortSignal,
 ): Promise<void> {
   const onProgress = (share: number) => tell({ type: 'progress', share });
-  const inputs = mode === 'test' ? ownInputs(keptAs(problem)) : [];
+  const inputs = mode === 'test' ? ownInputs(problem) : [];
   const own = await referenceOf(problem, inputs, engine, onProgress, signal);
   const all = [...cases, ...own.filter(isValid), ...own.filter((one) => !isValid(one))];
   if (own.length > 0) tell({ type: 'cases', cases: all });
@@ -47,7 +47,7 @@ export async function startRun(
     tell(event);
     const judgement = mode === 'submit' && event.type === 'end' && judge(state);
     if (!judgement) return;
-    recordAttempt(problem.id, state, judgement);
+    recordAttempt(problem, state, judgement);
     if (judgement.verdict === 'accepted') onAccepted();
   };
   const job = { source, support: problem.support, cases: judgedCases(all).map(expressionsOf) };

@@ -1,7 +1,7 @@
 import { ownCases } from '@site/shared/device';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failedWith, gave } from '../testing/fake-python.ts';
-import { button, keepDraft, openWorkspace } from '../testing/open-workspace.tsx';
+import { button, keepDraft, openWorkspace, place } from '../testing/open-workspace.tsx';
 
 const recording = {
   cut: false,
@@ -169,7 +169,9 @@ test('a program that runs too long, and one that is stopped, say so', async () =
 
 test('own cases and the whole program can be chosen', async () => {
   const keep = () =>
-    ownCases.write('add', null, { inputs: ['add(5, 6)'], changedAt: '2026-11-21T10:00:00.000Z' });
+    ownCases.write('dsa-add:python', null, {
+      ...{ inputs: ['add(5, 6)'], changedAt: '2026-11-21T10:00:00.000Z', ...place },
+    });
   const { user, jobs } = await recorded(recording, { keep });
   const cases = screen.getByRole('combobox', { name: 'Case' });
   await user.selectOptions(cases, 'Your case 1: add(5, 6)');

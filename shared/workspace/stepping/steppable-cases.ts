@@ -9,11 +9,11 @@ export interface SteppableCase {
 }
 
 /** The cases that are shown, a person's own, and the program by itself. */
-export const steppableCases = ({ id, cases }: Solvable): SteppableCase[] => [
-  ...cases
+export const steppableCases = (problem: Solvable): SteppableCase[] => [
+  ...problem.cases
     .filter(({ hidden }) => !hidden)
     .map(({ name, input }) => ({ name: `${name}: ${input}`, call: input })),
-  ...ownInputs(id).map((input, index) => ({
+  ...ownInputs(problem).map((input, index) => ({
     name: `Your case ${index + 1}: ${input}`,
     call: input,
   })),

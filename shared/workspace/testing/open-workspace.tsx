@@ -36,14 +36,17 @@ export async function openWorkspace({
   return { ...fake, ...view, press, onAccepted };
 }
 
+/** What the device keeps with what is made of the problem. */
+export const place = { title: 'Add', path: '/add' };
+
 /** The device has this program of somebody's, in Python unless the name says otherwise. */
 export const keepDraft =
   (
     code: string,
-    { name = 'add', owner = null as Owner, changedAt = '2026-11-21T10:00:00.000Z' } = {},
+    { name = 'dsa-add:python', owner = null as Owner, changedAt = '2026-11-21T10:00:00.000Z' } = {},
   ) =>
   () =>
-    drafts.write(name, owner, { code, changedAt });
+    drafts.write(name, owner, { code, changedAt, ...place });
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 

@@ -103,7 +103,7 @@ const plan = (kysely: Known, id: string) =>
 const attempts = (kysely: Known, id: string) =>
   rowsOf<Rows<'attempts'>>(
     kysely,
-    sql`select id, problem_id as "problemId", language, verdict, passed, total, milliseconds,
+    sql`select id, unit_id as "unitId", language, verdict, passed, total, milliseconds,
       ${time('submitted_at')} as "submittedAt", code
       from attempts where user_id = ${id} order by submitted_at`,
   );
@@ -111,15 +111,15 @@ const attempts = (kysely: Known, id: string) =>
 const solutionDrafts = (kysely: Known, id: string) =>
   rowsOf<Rows<'solutionDrafts'>>(
     kysely,
-    sql`select problem_id as "problemId", language, code, ${time('changed_at')} as "changedAt"
-      from solution_drafts where user_id = ${id} order by problem_id, language`,
+    sql`select unit_id as "unitId", language, code, ${time('changed_at')} as "changedAt"
+      from solution_drafts where user_id = ${id} order by unit_id, language`,
   );
 
 const ownCases = (kysely: Known, id: string) =>
   rowsOf<NonNullable<ExportFile['ownCases']>[number]>(
     kysely,
-    sql`select problem_id as "problemId", language, inputs, ${time('changed_at')} as "changedAt"
-      from own_cases where user_id = ${id} order by problem_id, language`,
+    sql`select unit_id as "unitId", language, inputs, ${time('changed_at')} as "changedAt"
+      from own_cases where user_id = ${id} order by unit_id, language`,
   );
 
 const mockAttempts = (kysely: Known, id: string) =>

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { namedPlaces, type WorkPlace } from './work-place.ts';
 
-/** A draft, and of which problem. */
+/** A draft, and of which exercise. */
 export interface PlacedDraft extends WorkPlace, KeptDraft {}
 
 /** Those that there are, in any order. */
@@ -13,8 +13,8 @@ export async function findDrafts(
   places: readonly WorkPlace[],
 ): Promise<PlacedDraft[]> {
   const { rows } = await sql<WorkPlace & { code: string; changedAt: Date }>`
-    select problem_id as "problemId", language, code, changed_at as "changedAt"
-    from solution_drafts join ${namedPlaces(places)} using (problem_id, language)
+    select unit_id as "unitId", language, code, changed_at as "changedAt"
+    from solution_drafts join ${namedPlaces(places)} using (unit_id, language)
     where user_id = ${userId}
   `.execute(kysely);
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
@@ -27,14 +27,14 @@ export async function saveDrafts(
   drafts: readonly (WorkPlace & { code: string; changedAt: Date })[],
 ): Promise<void> {
   await sql`
-    insert into solution_drafts (user_id, problem_id, language, code, changed_at)
+    insert into solution_drafts (user_id, unit_id, language, code, changed_at)
     select ${userId}, sent.* from unnest(
-      ${drafts.map(({ problemId }) => problemId)}::text[],
+      ${drafts.map(({ unitId }) => unitId)}::text[],
       ${drafts.map(({ language }) => language)}::text[],
       ${drafts.map(({ code }) => code)}::text[],
       ${drafts.map(({ changedAt }) => changedAt)}::timestamptz[]
     ) as sent
-    on conflict (user_id, problem_id, language) do update
+    on conflict (user_id, unit_id, language) do update
       set code = excluded.code, changed_at = excluded.changed_at
       where solution_drafts.changed_at <= excluded.changed_at
   `.execute(kysely);
@@ -47,7 +47,7 @@ export async function deleteDrafts(
 ): Promise<void> {
   await sql`
     delete from solution_drafts using ${namedPlaces(places)}
-    where user_id = ${userId} and solution_drafts.problem_id = named.problem_id
+    where user_id = ${userId} and solution_drafts.unit_id = named.unit_id
       and solution_drafts.language = named.language
   `.execute(kysely);
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { wholeCharacters } from '../../../text/whole-characters.ts';
 import { namedPlaces, type WorkPlace } from './work-place.ts';
 
-/** Own cases, and of which problem. */
+/** Own cases, and of which exercise. */
 export interface PlacedCases extends WorkPlace, KeptOwnCases {}
 
 /** Those that there are, in any order. */
@@ -14,8 +14,8 @@ export async function findOwnCases(
   places: readonly WorkPlace[],
 ): Promise<PlacedCases[]> {
   const { rows } = await sql<WorkPlace & { inputs: string[]; changedAt: Date }>`
-    select problem_id as "problemId", language, inputs, changed_at as "changedAt"
-    from own_cases join ${namedPlaces(places)} using (problem_id, language)
+    select unit_id as "unitId", language, inputs, changed_at as "changedAt"
+    from own_cases join ${namedPlaces(places)} using (unit_id, language)
     where user_id = ${userId}
   `.execute(kysely);
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
@@ -30,18 +30,18 @@ export async function saveOwnCases(
   // Lists of different lengths are no array of PostgreSQL's.
   const inputs = cases.map((one) => JSON.stringify(one.inputs.map(wholeCharacters)));
   await sql`
-    insert into own_cases (user_id, problem_id, language, inputs, changed_at)
-    select ${userId}, problem_id, language, array(
+    insert into own_cases (user_id, unit_id, language, inputs, changed_at)
+    select ${userId}, unit_id, language, array(
       select input from jsonb_array_elements_text(sent.inputs) with ordinality as each (input, place)
       order by place
     ), changed_at
     from unnest(
-      ${cases.map(({ problemId }) => problemId)}::text[],
+      ${cases.map(({ unitId }) => unitId)}::text[],
       ${cases.map(({ language }) => language)}::text[],
       ${inputs}::jsonb[],
       ${cases.map(({ changedAt }) => changedAt)}::timestamptz[]
-    ) as sent (problem_id, language, inputs, changed_at)
-    on conflict (user_id, problem_id, language) do update
+    ) as sent (unit_id, language, inputs, changed_at)
+    on conflict (user_id, unit_id, language) do update
       set inputs = excluded.inputs, changed_at = excluded.changed_at
       where own_cases.changed_at <= excluded.changed_at
   `.execute(kysely);

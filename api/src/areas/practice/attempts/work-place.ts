@@ -1,18 +1,18 @@
 import type { WorkLanguage } from '@site/shared/contracts';
 import { sql } from 'kysely';
 
-/** Where a person has one draft and one list of own cases: a problem, in one language. */
+/** Where a person has one draft and one list of own cases: an exercise, in one language. */
 export interface WorkPlace {
-  problemId: string;
+  unitId: string;
   language: WorkLanguage;
 }
 
 /** Tells places apart. */
-export const placeKey = ({ problemId, language }: WorkPlace) => `${problemId} ${language}`;
+export const placeKey = ({ unitId, language }: WorkPlace) => `${unitId} ${language}`;
 
 /** The places as the relation `named`, for one statement about all of them. */
 export const namedPlaces = (places: readonly WorkPlace[]) => sql`
   unnest(
-    ${places.map(({ problemId }) => problemId)}::text[],
+    ${places.map(({ unitId }) => unitId)}::text[],
     ${places.map(({ language }) => language)}::text[]
-  ) as named (problem_id, language)`;
+  ) as named (unit_id, language)`;

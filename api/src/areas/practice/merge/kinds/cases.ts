@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type KeptOwnCases, OWN_CASES_MAX, type WorkLanguage } from '@site/shared/contracts';
 import { wholeCharacters } from '../../../../text/whole-characters.ts';
-import { findKnownProblems } from '../../attempts/attempts.repository.ts';
+import { findExercises } from '../../attempts/attempts.repository.ts';
 import {
   findOwnCases,
   type PlacedCases,
@@ -11,21 +11,21 @@ import { placeKey, type WorkPlace } from '../../attempts/work-place.ts';
 import type { KindOf } from '../kind.ts';
 
 interface CasesChange {
-  problemId: string;
+  unitId: string;
   language: WorkLanguage;
   before: string[];
   after: string[];
 }
 
-/** Inputs that somebody has added to a problem. Those of device and account stand beside each other. */
+/** Inputs that somebody has added to an exercise. Those of device and account stand beside each other. */
 export const cases: KindOf<'cases', CasesChange> = {
   async compare(kysely, items, { userId }) {
-    const problemIds = items.map(({ problemId }) => problemId);
-    const known = await findKnownProblems(kysely, problemIds);
+    const unitIds = items.map(({ unitId }) => unitId);
+    const known = await findExercises(kysely, unitIds);
     const keptAt = byPlace(await findOwnCases(kysely, userId, items));
-    return items.map(({ problemId, language, inputs }) => {
-      if (!known.has(problemId)) return { outcome: 'gone' };
-      const kept = keptAt({ problemId, language });
+    return items.map(({ unitId, language, inputs }) => {
+      if (!known.has(unitId)) return { outcome: 'gone' };
+      const kept = keptAt({ unitId, language });
       if (!kept || kept.inputs.length === 0) return { outcome: 'added' };
       const all = joined(kept.inputs, inputs);
       return {
@@ -37,9 +37,9 @@ export const cases: KindOf<'cases', CasesChange> = {
 
   async merge(transaction, items, { userId, now }) {
     const keptAt = byPlace(await findOwnCases(transaction, userId, items));
-    const changes = items.map(({ problemId, language, inputs }) => {
-      const before = keptAt({ problemId, language })?.inputs ?? [];
-      return { problemId, language, before, after: joined(before, inputs) };
+    const changes = items.map(({ unitId, language, inputs }) => {
+      const before = keptAt({ unitId, language })?.inputs ?? [];
+      return { unitId, language, before, after: joined(before, inputs) };
     });
     await saveOwnCases(
       transaction,
@@ -72,8 +72,6 @@ const joined = (kept: readonly string[], sent: readonly string[]): string[] =>
 
 /** Finds the cases of a place. */
 function byPlace(all: readonly PlacedCases[]): (place: WorkPlace) => KeptOwnCases | null {
-  const placed = new Map(
-    all.map(({ problemId, ...kept }) => [placeKey({ problemId, ...kept }), kept]),
-  );
+  const placed = new Map(all.map(({ unitId, ...kept }) => [placeKey({ unitId, ...kept }), kept]));
   return (place) => placed.get(placeKey(place)) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { KeptDraft, WorkLanguage } from '@site/shared/contracts';
 import { wholeCharacters } from '../../../../text/whole-characters.ts';
-import { findKnownProblems } from '../../attempts/attempts.repository.ts';
+import { findExercises } from '../../attempts/attempts.repository.ts';
 import {
   deleteDrafts,
   findDrafts,
@@ -11,21 +11,21 @@ import { placeKey, type WorkPlace } from '../../attempts/work-place.ts';
 import { type KindOf, laterOf, madeAt } from '../kind.ts';
 
 interface DraftChange {
-  problemId: string;
+  unitId: string;
   language: WorkLanguage;
   before: KeptDraft | null;
   after: string;
 }
 
-/** A program in the editor of a problem, in one language, or the query of an SQL task. */
+/** What stands in the editor of an exercise, in one language. */
 export const draft: KindOf<'draft', DraftChange> = {
   async compare(kysely, items, { userId, now }) {
-    const problemIds = items.map(({ problemId }) => problemId);
-    const known = await findKnownProblems(kysely, problemIds);
+    const unitIds = items.map(({ unitId }) => unitId);
+    const known = await findExercises(kysely, unitIds);
     const keptAt = byPlace(await findDrafts(kysely, userId, items));
-    return items.map(({ problemId, language, code, changedAt }) => {
-      if (!known.has(problemId)) return { outcome: 'gone' };
-      const kept = keptAt({ problemId, language });
+    return items.map(({ unitId, language, code, changedAt }) => {
+      if (!known.has(unitId)) return { outcome: 'gone' };
+      const kept = keptAt({ unitId, language });
       if (!kept) return { outcome: 'added' };
       const later = laterOf(madeAt(changedAt, now), new Date(kept.changedAt));
       return {
@@ -37,15 +37,15 @@ export const draft: KindOf<'draft', DraftChange> = {
 
   async merge(transaction, items, { userId, now }) {
     const keptAt = byPlace(await findDrafts(transaction, userId, items));
-    const merged = items.map(({ problemId, language, code, changedAt }) => ({
-      ...{ problemId, language },
+    const merged = items.map(({ unitId, language, code, changedAt }) => ({
+      ...{ unitId, language },
       code: wholeCharacters(code),
       changedAt: madeAt(changedAt, now),
     }));
     await saveDrafts(transaction, userId, merged);
-    return merged.map(({ problemId, language, code: after }) => {
-      const before = keptAt({ problemId, language });
-      return { problemId, language, before, after };
+    return merged.map(({ unitId, language, code: after }) => {
+      const before = keptAt({ unitId, language });
+      return { unitId, language, before, after };
     });
   },
 
@@ -57,8 +57,8 @@ export const draft: KindOf<'draft', DraftChange> = {
     await saveDrafts(
       transaction,
       userId,
-      unchanged.flatMap(({ problemId, before }) =>
-        before ? [{ ...before, problemId, changedAt: now }] : [],
+      unchanged.flatMap(({ unitId, before }) =>
+        before ? [{ ...before, unitId, changedAt: now }] : [],
       ),
     );
     await deleteDrafts(
@@ -73,7 +73,7 @@ export const draft: KindOf<'draft', DraftChange> = {
 /** Finds the draft of a place. */
 function byPlace(drafts: readonly PlacedDraft[]): (place: WorkPlace) => KeptDraft | null {
   const placed = new Map(
-    drafts.map(({ problemId, ...kept }) => [placeKey({ problemId, ...kept }), kept]),
+    drafts.map(({ unitId, ...kept }) => [placeKey({ unitId, ...kept }), kept]),
   );
   return (place) => placed.get(placeKey(place)) ?? null;
 }

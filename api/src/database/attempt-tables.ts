@@ -1,4 +1,5 @@
 import type { SolutionLanguage, Verdict, WorkLanguage } from '@site/shared/contracts';
+import type { JSONColumnType } from 'kysely';
 
 export interface AttemptTables {
   attempts: {
@@ -14,18 +15,14 @@ export interface AttemptTables {
     submitted_at: Date;
     code: string;
   };
-  solution_drafts: {
+  exercise_work: {
     user_id: string;
     unit_id: string;
-    language: WorkLanguage;
-    code: string;
-    changed_at: Date;
-  };
-  own_cases: {
-    user_id: string;
-    unit_id: string;
-    language: WorkLanguage;
-    inputs: string[];
+    /** What it is: see `WorkContents`. */
+    part: 'code' | 'cases' | 'answers';
+    /** Empty for a quiz. */
+    language: WorkLanguage | '';
+    content: JSONColumnType<object, string, string>;
     changed_at: Date;
   };
 }

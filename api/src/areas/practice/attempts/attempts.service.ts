@@ -21,9 +21,8 @@ import {
   keepNewest,
   lockPerson,
 } from './attempts.repository.ts';
-import { deleteDrafts, findDrafts, saveDrafts } from './drafts.repository.ts';
 import { likelyTime } from './likely-time.ts';
-import { findOwnCases, saveOwnCases } from './own-cases.repository.ts';
+import { deleteWork, findWork, saveWork } from './work.repository.ts';
 
 const usedId = () =>
   new DomainError(409, 'id-in-use', 'This attempt id belongs to an attempt at another exercise.');
@@ -48,16 +47,14 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
     if (!known.has(unitId)) throw unknown(unitId);
   };
   const draftOf = async ({ userId, unitId }: OwnUnitParams, language: WorkLanguage) => {
-    const [kept] = await findDrafts(kysely, userId, [{ unitId, language }]);
-    if (!kept) return null;
-    const { unitId: _, ...draft } = kept;
-    return draft;
+    const place = { unitId, language };
+    const kept = (await findWork(kysely, userId, 'code', [place]))(place);
+    return kept && { language, code: kept.content, changedAt: kept.changedAt };
   };
   const casesOf = async ({ userId, unitId }: OwnUnitParams, language: WorkLanguage) => {
-    const [kept] = await findOwnCases(kysely, userId, [{ unitId, language }]);
-    if (!kept) return null;
-    const { unitId: _, ...cases } = kept;
-    return cases;
+    const place = { unitId, language };
+    const kept = (await findWork(kysely, userId, 'cases', [place]))(place);
+    return kept && { language, inputs: kept.content, changedAt: kept.changedAt };
   };
   /** What is to come counts as made now. */
   const notLaterThanNow = (time: string) => new Date(Math.min(Date.parse(time), now().getTime()));
@@ -99,14 +96,16 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
     /** The latest change wins. @returns the draft that stands */
     async saveDraft(own: OwnUnitParams, sent: NewSolutionDraft): Promise<KeptDraft | null> {
       await requireExercise(own);
+      const { language, code: content } = sent;
       const changedAt = notLaterThanNow(sent.changedAt);
-      await saveDrafts(kysely, own.userId, [{ ...sent, unitId: own.unitId, changedAt }]);
-      return draftOf(own, sent.language);
+      const work = { unitId: own.unitId, language, content, changedAt };
+      await saveWork(kysely, own.userId, 'code', [work]);
+      return draftOf(own, language);
     },
 
     async discardDraft(own: OwnUnitParams, language: WorkLanguage): Promise<void> {
       await requireExercise(own);
-      await deleteDrafts(kysely, own.userId, [{ unitId: own.unitId, language }]);
+      await deleteWork(kysely, own.userId, 'code', [{ unitId: own.unitId, language }]);
     },
 
     async cases(own: OwnUnitParams, language: WorkLanguage): Promise<KeptOwnCases | null> {
@@ -117,9 +116,11 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
     /** The latest change wins. @returns the cases that stand */
     async saveCases(own: OwnUnitParams, sent: NewOwnCases): Promise<KeptOwnCases | null> {
       await requireExercise(own);
+      const { language, inputs: content } = sent;
       const changedAt = notLaterThanNow(sent.changedAt);
-      await saveOwnCases(kysely, own.userId, [{ ...sent, unitId: own.unitId, changedAt }]);
-      return casesOf(own, sent.language);
+      const work = { unitId: own.unitId, language, content, changedAt };
+      await saveWork(kysely, own.userId, 'cases', [work]);
+      return casesOf(own, language);
     },
   };
 }

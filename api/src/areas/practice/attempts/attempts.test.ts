@@ -356,7 +356,7 @@ describe('a task', () => {
       ...{ language: 'javascript', inputs: ['twice(1)'], changedAt: at(0) },
     });
     await site.database.pool.query('delete from users where id = $1', [learner.id]);
-    for (const table of ['attempts', 'solution_drafts', 'own_cases']) {
+    for (const table of ['attempts', 'exercise_work']) {
       const { rows } = await site.database.pool.query(`select from ${table} where user_id = $1`, [
         learner.id,
       ]);

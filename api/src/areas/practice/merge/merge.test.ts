@@ -439,9 +439,7 @@ test('a merge of many things takes as few statements as one of a few', async () 
     attempts: Array.from({ length: 40 }, () => anAttempt()),
   });
   const counted = (...items: MergeItem[]) =>
-    statementsAbout(/attempts|solution_drafts|merges/, async () =>
-      undo((await merge(...items)).id),
-    );
+    statementsAbout(/attempts|exercise_work|merges/, async () => undo((await merge(...items)).id));
   const few = await counted(draft(), attempts(anAttempt()));
   const many = await counted(
     ...['web-sum', 'web-rain'].flatMap((unitId) => [

@@ -6,8 +6,8 @@ import { projectRoot } from '../config/project-root.ts';
 import { migrate } from './migrations.ts';
 
 const migrations = path.join(projectRoot, 'api/migrations');
-/** The first migration that finds work by its unit. */
-const BY_UNIT = '0180';
+/** The migration that made one table of work, found by its unit. */
+const MADE = '0180';
 
 const ASHA = '11111111-1111-4111-8111-111111111111';
 const EARLY = '2026-11-20T10:00:00.000Z';
@@ -37,8 +37,8 @@ async function insertProblem(id: string, unit_id: string) {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'api-work-by-unit-'));
-  for (const name of readdirSync(migrations).filter((name) => name < BY_UNIT)) {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'api-exercise-work-'));
+  for (const name of readdirSync(migrations).filter((name) => name < MADE)) {
     cpSync(path.join(migrations, name), path.join(folder, name));
   }
   database = await createTestDatabase('template0');
@@ -77,7 +77,7 @@ const cases = (problem_id: string, inputs: string[], changed_at = EARLY) => ({
   ...{ user_id: ASHA, problem_id, language: 'python', inputs, changed_at },
 });
 
-test('what was written for problems and for tasks of units is there by its unit, the later of two versions', async () => {
+test('what was written for problems, tasks and quizzes is there by its unit, the later of two versions', async () => {
   await insert('attempts', attempt(ASHA.replace(/^1/, '2'), 'sum'));
   await insert('attempts', attempt(ASHA.replace(/^1/, '3'), 'old-sum'));
   await insert('attempts', attempt(ASHA.replace(/^1/, '4'), 'unit:js-sleep'));
@@ -87,6 +87,10 @@ test('what was written for problems and for tasks of units is there by its unit,
   await insert('solution_drafts', draft('unit:js-sleep', 'javascript', 'sleep'));
   await insert('own_cases', cases('old-sum', ['later'], LATE));
   await insert('own_cases', cases('sum', ['earlier']));
+  await insert('quizzes', { id: 'js-sleep', questions: '[]' });
+  await insert('quiz_answers', {
+    ...{ user_id: ASHA, unit_id: 'js-sleep', answers: '[{"questionId":"one"}]', changed_at: EARLY },
+  });
   await migrate(database);
   expect(
     await run('select unit_id, count(*)::int from attempts group by unit_id order by unit_id'),
@@ -95,14 +99,14 @@ test('what was written for problems and for tasks of units is there by its unit,
     { unit_id: 'js-sleep', count: 1 },
   ]);
   expect(
-    await run('select unit_id, language, code from solution_drafts order by unit_id, language'),
+    await run(`select unit_id, part, language, content from exercise_work
+      order by unit_id, part, language`),
   ).toEqual([
-    { unit_id: 'dsa-sum', language: 'javascript', code: 'alone' },
-    { unit_id: 'dsa-sum', language: 'python', code: 'later' },
-    { unit_id: 'js-sleep', language: 'javascript', code: 'sleep' },
-  ]);
-  expect(await run('select unit_id, inputs from own_cases')).toEqual([
-    { unit_id: 'dsa-sum', inputs: ['later'] },
+    { unit_id: 'dsa-sum', part: 'cases', language: 'python', content: ['later'] },
+    { unit_id: 'dsa-sum', part: 'code', language: 'javascript', content: 'alone' },
+    { unit_id: 'dsa-sum', part: 'code', language: 'python', content: 'later' },
+    { unit_id: 'js-sleep', part: 'answers', language: '', content: [{ questionId: 'one' }] },
+    { unit_id: 'js-sleep', part: 'code', language: 'javascript', content: 'sleep' },
   ]);
 });
 

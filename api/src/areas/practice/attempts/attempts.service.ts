@@ -25,7 +25,7 @@ import { likelyTime } from './likely-time.ts';
 import { deleteWork, findWork, saveWork } from './work.repository.ts';
 
 const usedId = () =>
-  new DomainError(409, 'id-in-use', 'This attempt id belongs to an attempt at another exercise.');
+  new DomainError(409, 'id-in-use', 'This attempt id belongs to an attempt at another problem.');
 
 const tooMany = () =>
   new DomainError(
@@ -34,7 +34,7 @@ const tooMany = () =>
     `Your account holds ${ATTEMPTS_MAX.toLocaleString('en')} attempts, and no more can be kept. You can still solve problems.`,
   );
 
-const unknown = (unitId: string) => notFound(`The unit ${unitId} is no exercise.`);
+const unknown = (unitId: string) => notFound(`There is nothing to solve in the unit ${unitId}.`);
 
 /**
  * What people try on exercises, which are DSA problems and tasks: theirs alone, and nothing else on the site believes

@@ -342,7 +342,7 @@ describe('a task', () => {
       const answer = await learner.get(unitUrl(what, 'web-plain'));
       expect([answer.statusCode, answer.json().message]).toEqual([
         404,
-        'The unit web-plain is no exercise.',
+        'There is nothing to solve in the unit web-plain.',
       ]);
     },
   );

@@ -2,7 +2,7 @@
 import webpack from 'webpack';
 import { factsOf } from './release/describe.mjs';
 import { precompress } from './release/precompress.mjs';
-import { placeRunner } from './runner/place-runner.mjs';
+import { placeSandboxes } from './runner/place-sandboxes.mjs';
 import { projectPath } from './webpack/paths.mjs';
 import { serverConfig } from './webpack/server-config.mjs';
 import { NAMED_LATER, stylesheetsOf } from './webpack/stylesheets.mjs';
@@ -25,7 +25,7 @@ const compile = (config) =>
 const parts = {
   async browser(unit) {
     const stats = await compile(await configOf(unit));
-    await Promise.all([precompress(projectPath(`${unit}/dist`)), placeRunner(unit)]);
+    await Promise.all([precompress(projectPath(`${unit}/dist`)), placeSandboxes(unit)]);
     return {
       facts: await factsOf(unit, versionOf(unit), stats),
       stylesheets: stylesheetsOf(stats.compilation),

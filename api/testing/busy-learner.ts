@@ -79,14 +79,14 @@ export async function busyLearner(
   const plan = `/v1/users/${learner.id}/plan`;
   const { url } = (await learner.post(`${plan}/calendar`, { zone: 'Asia/Kolkata' })).json();
   const solution = { language: 'python', code: `# ${MARK}` };
-  const problem = `/v1/users/${learner.id}/dsa-problems/forms`;
-  await learner.post(`${problem}/attempts`, {
+  const exercise = `/v1/users/${learner.id}/units/web-forms`;
+  await learner.post(`${exercise}/attempts`, {
     ...solution,
     ...{ id: randomUUID(), verdict: 'accepted', passed: 6, total: 6, milliseconds: 12 },
     submittedAt: '2026-11-20T10:00:00Z',
   });
-  await learner.put(`${problem}/draft`, { ...solution, changedAt: '2026-11-20T10:00:00Z' });
-  await learner.put(`${problem}/cases`, {
+  await learner.put(`${exercise}/draft`, { ...solution, changedAt: '2026-11-20T10:00:00Z' });
+  await learner.put(`${exercise}/cases`, {
     ...{ language: 'python', inputs: [MARK], changedAt: '2026-11-20T10:00:00Z' },
   });
   await run(

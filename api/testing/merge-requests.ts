@@ -20,7 +20,7 @@ const mergesOf = ({ id }: { id: string }) => `/v1/users/${id}/merges`;
 
 const draft: MergeItem = {
   kind: 'draft',
-  problemId: 'two-sum',
+  unitId: 'dsa-two-sum',
   language: 'python',
   code: 'def two_sum(numbers, target):\n    return []\n',
   changedAt: '2026-11-24T09:30:00.000Z',

@@ -108,7 +108,7 @@ test('own cases of a DSA problem are on another device', async ({
   signInElsewhere,
 }) => {
   await openSolution(page);
-  const sent = kept(page, '/dsa-problems/two-sum/cases');
+  const sent = kept(page, '/units/dsa-two-sum/cases');
   await addCase(page, 'two_sum([1, 2], 3)');
   await sent;
 

@@ -142,10 +142,12 @@ for (const [device, timezoneId, locale, colorScheme] of [
 test("a draft of a program is shown once the page is the browser's", async ({ page }) => {
   await page.goto('/dsaarticle/two-sum');
   await page.evaluate(async () => {
-    const { id } = await (await fetch('/v1/dsa-problems/two-sum')).json();
-    const value = { code: 'print("mine")\n', changedAt: new Date().toISOString() };
-    const record = { owner: null, kind: 'dsa-draft', key: id, value, changedAt: Date.now() };
-    localStorage.setItem(`kept:dsa-draft:${id}@`, JSON.stringify(record));
+    const { unitId, title } = await (await fetch('/v1/dsa-problems/two-sum')).json();
+    const key = `${unitId}:python`;
+    const written = { code: 'print("mine")\n', changedAt: new Date().toISOString() };
+    const value = { ...written, title, path: location.pathname };
+    const record = { owner: null, kind: 'draft', key, value, changedAt: Date.now() };
+    localStorage.setItem(`kept:draft:${key}@`, JSON.stringify(record));
   });
   await page.reload();
   await expect(page.getByRole('region', { name: /solution to Two Sum/ })).toContainText(

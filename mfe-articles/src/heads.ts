@@ -13,18 +13,10 @@ import {
   shortened,
 } from '@site/shared/contracts';
 import { personKey, queryClient } from '@site/shared/platform';
-import { articleQuery, isMissing as isMissingArticle } from './features/article/article.queries.ts';
+import { isProblemMissing, problemQuery } from '@site/shared/workspace';
+import { articleQuery, isMissing } from './features/article/article.queries.ts';
 import { articleListQuery } from './features/catalog/catalog.queries.ts';
-import {
-  isMissing as isMissingProblem,
-  problemListQuery,
-  problemQuery,
-} from './features/dsa-problem/dsa-problem.queries.ts';
-import {
-  interviewQuery,
-  isMissing as isMissingInterview,
-  mockTestListQuery,
-} from './features/mock-test/mock-tests.queries.ts';
+import { problemListQuery } from './features/dsa-problem/dsa-problem.queries.ts';
 
 type Url = (path: string) => string;
 
@@ -37,8 +29,6 @@ const toArticle = ({ slug, title }: Pick<ArticleSummary, 'slug' | 'title'>) => (
   name: title,
   path: `/article/${slug}`,
 });
-
-const toMockTests = { name: 'Mock tests', path: '/mock-tests' };
 
 const missing = (title: string, description: string): Partial<PageHead> => ({
   title,
@@ -64,7 +54,7 @@ export const heads: PageHeads = {
   '/dsaarticle/:slug': ({ params, url }) => {
     const { queryKey } = problemQuery(params.slug ?? '');
     const { data, error } = queryClient.getQueryState(queryKey) ?? {};
-    if (isMissingProblem(error))
+    if (isProblemMissing(error))
       return missing('Problem Not Found', 'The requested DSA problem could not be found.');
     if (!data) return;
     const steps = [{ name: 'DSA problems', path: '/dsaarticles' }, toProblem(data)];
@@ -75,31 +65,10 @@ export const heads: PageHeads = {
     };
   },
 
-  '/mock-tests/:id': ({ params, url }) => {
-    const mock = queryClient.getQueryData(mockTestListQuery().queryKey);
-    if (!mock) return;
-    const test = mock.tests.find(({ id }) => id === params.id);
-    if (!test) return missing('Test not found', "There's no mock test at this address.");
-    const { title, description } = test;
-    const steps = [toMockTests, { name: title, path: `/mock-tests/${test.id}` }];
-    return { title, description: plainLine(description), about: [breadcrumbsNode(url, ...steps)] };
-  },
-
-  '/mock-interviews/:id': ({ params, url }) => {
-    const { queryKey } = interviewQuery(params.id ?? '');
-    const { data, error } = queryClient.getQueryState(queryKey) ?? {};
-    if (isMissingInterview(error))
-      return missing('Script not found', "There's no mock interview at this address.");
-    if (!data) return;
-    const { id, title, description } = data;
-    const steps = [toMockTests, { name: title, path: `/mock-interviews/${id}` }];
-    return { title, description: plainLine(description), about: [breadcrumbsNode(url, ...steps)] };
-  },
-
   '/article/:slug': ({ params, url }) => {
     const { queryKey } = articleQuery(params.slug ?? '', personKey());
     const { data, error } = queryClient.getQueryState(queryKey) ?? {};
-    if (isMissingArticle(error))
+    if (isMissing(error))
       return missing('Article not found', "There's no article at this address.");
     if (!data) return;
     const steps = [{ name: 'Articles', path: '/dsaarticles' }, toArticle(data)];

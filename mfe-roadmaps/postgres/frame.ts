@@ -1,5 +1,5 @@
 /** The frame in which PostgreSQL runs. */
-import { serveWorkers, type WorkerFiles } from '@site/shared/sandbox/frame';
+import { serveWorkers, type WorkerFiles } from '@site/shared/workspace/sandbox/frame';
 import type { Role, Supply } from './protocol.ts';
 
 serveWorkers(collectFiles());

@@ -4,6 +4,7 @@ import {
   listNode,
   type PageHead,
   type PageHeads,
+  plainLine,
   publisherNode,
   type RoadmapDetail,
   type RoadmapSummary,
@@ -14,19 +15,33 @@ import { type MissingNoun, notFoundTexts } from './app/not-found-texts.ts';
 import { roadmapIdOf } from './app/practice-page.tsx';
 import { describeMaterial } from './features/material/describe-material.ts';
 import { materialQuery } from './features/material/material.queries.ts';
+import {
+  interviewQuery,
+  isMissing as isMissingInterview,
+  mockTestListQuery,
+} from './features/mock-test/mock-tests.queries.ts';
 import { isMissing, roadmapQuery } from './features/practice/roadmap.queries.ts';
 import { roadmapListQuery } from './features/roadmaps/roadmap-list.queries.ts';
 
 type Url = (path: string) => string;
+
+const toMockTests = { name: 'Mock tests', path: '/mock-tests' };
 
 const linkTo = ({ id, title }: Pick<RoadmapSummary, 'id' | 'title'>) => ({
   name: title,
   path: `/roadmaps/${id}`,
 });
 
+const missingHead = (title: string, description: string): Partial<PageHead> => ({
+  title,
+  description,
+  noindex: true,
+  status: 404,
+});
+
 const missing = (noun: MissingNoun): Partial<PageHead> => {
   const { title, intro } = notFoundTexts(noun);
-  return { title, description: intro, noindex: true, status: 404 };
+  return missingHead(title, intro);
 };
 
 const roadmapNode = (url: Url, roadmap: RoadmapDetail): JsonLdNode => ({
@@ -83,4 +98,25 @@ export const heads: PageHeads = {
   '/roadmaps/dsa': practiceHead,
   '/roadmaps/:apiId': practiceHead,
   '/roadmaps/:apiId/:unitId': unitHead,
+
+  '/mock-tests/:id': ({ params, url }) => {
+    const mock = queryClient.getQueryData(mockTestListQuery().queryKey);
+    if (!mock) return;
+    const test = mock.tests.find(({ id }) => id === params.id);
+    if (!test) return missingHead('Test not found', "There's no mock test at this address.");
+    const { title, description } = test;
+    const steps = [toMockTests, { name: title, path: `/mock-tests/${test.id}` }];
+    return { title, description: plainLine(description), about: [breadcrumbsNode(url, ...steps)] };
+  },
+
+  '/mock-interviews/:id': ({ params, url }) => {
+    const { queryKey } = interviewQuery(params.id ?? '');
+    const { data, error } = queryClient.getQueryState(queryKey) ?? {};
+    if (isMissingInterview(error))
+      return missingHead('Script not found', "There's no mock interview at this address.");
+    if (!data) return;
+    const { id, title, description } = data;
+    const steps = [toMockTests, { name: title, path: `/mock-interviews/${id}` }];
+    return { title, description: plainLine(description), about: [breadcrumbsNode(url, ...steps)] };
+  },
 };

@@ -1,12 +1,14 @@
 import { movedAddress } from '@site/shared/address';
 import type { RouteObject } from '@site/shared/platform';
+import { mockInterviewLoader } from './app/mock-interview-loader.ts';
+import { mockTestsLoader } from './app/mock-tests-loader.ts';
 import { planLoader } from './app/plan-loader.ts';
 import { PracticePage, practiceLoader } from './app/practice-page.tsx';
 import { roadmapsLoader } from './app/roadmaps-loader.ts';
 import { todayLoader } from './app/today-loader.ts';
 import { unitLoader } from './app/unit-loader.ts';
 
-/** What the shell mounts: the list of roadmaps, what is due today, the plan, the practice page of one roadmap, and the page of one problem. */
+/** What the shell mounts: the list of roadmaps, what is due today, the plan, the practice page of one roadmap, the page of one problem, mock tests and mock interviews. */
 export const routes: RouteObject[] = [
   {
     path: '/roadmaps',
@@ -32,5 +34,29 @@ export const routes: RouteObject[] = [
     path: '/roadmaps/:apiId/:unitId',
     loader: unitLoader,
     lazy: async () => ({ Component: (await import('./app/unit-page.tsx')).UnitPage }),
+  },
+  {
+    path: '/mock-tests',
+    loader: mockTestsLoader,
+    lazy: async () => ({ Component: (await import('./app/mock-tests-page.tsx')).MockTestsPage }),
+  },
+  {
+    path: '/mock-tests/:id',
+    loader: mockTestsLoader,
+    lazy: async () => ({ Component: (await import('./app/mock-test-page.tsx')).MockTestPage }),
+  },
+  {
+    path: '/mock-tests/:id/:attempt',
+    lazy: async () => ({
+      Component: (await import('./app/mock-attempt-page.tsx')).MockAttemptPage,
+    }),
+  },
+  movedAddress('/mock-interviews', '/mock-tests'),
+  {
+    path: '/mock-interviews/:id',
+    loader: mockInterviewLoader,
+    lazy: async () => ({
+      Component: (await import('./app/mock-interview-page.tsx')).MockInterviewPage,
+    }),
   },
 ];

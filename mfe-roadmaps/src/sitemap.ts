@@ -1,16 +1,24 @@
 import type { RoadmapDetail, Sitemap, SitemapEntry } from '@site/shared/contracts';
 import { personKey, queryClient } from '@site/shared/platform';
+import { mockTestListQuery } from './features/mock-test/mock-tests.queries.ts';
 import { roadmapQuery } from './features/practice/roadmap.queries.ts';
 import { roadmapListQuery } from './features/roadmaps/roadmap-list.queries.ts';
 
-/** The practice sheets, each followed by its problems that have a page. */
+/** The practice sheets, each followed by its problems that have a page, and the mock tests and interviews. */
 export const sitemap: Sitemap = async () => {
-  const roadmaps = await queryClient.fetchQuery(roadmapListQuery(personKey()));
-  const details = roadmaps.map(({ id }) => queryClient.fetchQuery(roadmapQuery(id, personKey())));
-  return (await Promise.all(details)).flatMap((roadmap) => [
-    { path: `/roadmaps/${roadmap.id}` },
-    ...unitPages(roadmap),
+  const [roadmaps, mock] = await Promise.all([
+    queryClient.fetchQuery(roadmapListQuery(personKey())),
+    queryClient.fetchQuery(mockTestListQuery()),
   ]);
+  const details = roadmaps.map(({ id }) => queryClient.fetchQuery(roadmapQuery(id, personKey())));
+  return [
+    ...(await Promise.all(details)).flatMap((roadmap) => [
+      { path: `/roadmaps/${roadmap.id}` },
+      ...unitPages(roadmap),
+    ]),
+    ...mock.tests.map(({ id }) => ({ path: `/mock-tests/${id}` })),
+    ...mock.interviews.map(({ id }) => ({ path: `/mock-interviews/${id}` })),
+  ];
 };
 
 const unitPages = ({ modules }: RoadmapDetail): SitemapEntry[] =>

@@ -170,18 +170,18 @@ async function writeEverywhere(
     call(url, author, 'PATCH', `/v1/comments/${comment.id}`, { content: text }),
   );
   await store('a note', call(url, author, 'PATCH', unit, { notes: text }));
-  const problem = `/v1/users/${author.id}/dsa-problems/two-sum`;
+  const exercise = `/v1/users/${author.id}/units/dsa-two-sum`;
   const now = new Date().toISOString();
   await store(
     "an attempt's code",
-    call(url, author, 'POST', `${problem}/attempts`, {
+    call(url, author, 'POST', `${exercise}/attempts`, {
       ...{ id: comment.id, language: 'python', code: text, submittedAt: now },
       ...{ verdict: 'error', passed: 0, total: 1, milliseconds: 1 },
     }),
   );
   await store(
     "a draft's code",
-    call(url, author, 'PUT', `${problem}/draft`, {
+    call(url, author, 'PUT', `${exercise}/draft`, {
       ...{ language: 'python', code: text, changedAt: now },
     }),
   );

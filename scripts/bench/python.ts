@@ -110,9 +110,9 @@ async function lateAmong(browser: Browser, addresses: string[]): Promise<string[
 }
 
 const draftOf = (code: string): Kept => ({
-  kind: 'dsa-draft',
-  key: 'two-sum',
-  value: { code, changedAt: '' },
+  kind: 'draft',
+  key: 'dsa-two-sum:python',
+  value: { code, changedAt: '', title: 'Two Sum', path: '/dsaarticle/two-sum' },
 });
 
 /** From Submit to the verdict, once Python is up, and how many cases it is about. */

@@ -16,7 +16,11 @@ export async function measureSql({ scope, published }: Context): Promise<Section
   const browser = await openBrowser(scope, certificate);
   const runs = await measureRuns(browser, `${url}/roadmaps/sql/${UNIT}`, {
     output: 'table[aria-label="Result"]',
-    kept: { kind: 'sql-draft', key: UNIT, value: { query: QUERY, changedAt: '' } },
+    kept: {
+      kind: 'draft',
+      key: `${UNIT}:sql`,
+      value: { code: QUERY, changedAt: '', title: 'A query', path: `/roadmaps/sql/${UNIT}` },
+    },
   });
   return [
     {

@@ -8,7 +8,7 @@ const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
   ['builds-are-one-call', 'mfe-new/webpack.config.js', '../mfe-auth/webpack.config.js'],
   ['contracts-stand-alone', 'shared/contracts/note.ts', 'react'],
   ['device-stands-on-the-platform', 'shared/device/drafts.ts', '../http/index.ts'],
-  ['drawing-stands-on-ui', 'shared/drawing/drawing.ts', '@site/shared/platform'],
+  ['drawing-stands-on-ui', 'shared/workspace/drawing/drawing.ts', '@site/shared/platform'],
   ['features-stand-alone', 'mfe-new/src/features/list/list.ts', '../notes/note.ts'],
   ['http-knows-no-ui', 'shared/http/toast.ts', 'react-hot-toast/headless'],
   ['listing-stands-on-ui', 'shared/listing/listing.ts', '@site/shared/platform'],
@@ -51,6 +51,7 @@ const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
   ],
   ['ui-stands-alone', 'shared/ui/avatar.ts', '../session/index.ts'],
   ['units-meet-at-runtime', 'mfe-new/src/app/page.ts', '../../../shell/src/index.tsx'],
+  ['workspace-stands-on-the-platform', 'shared/workspace/run.ts', '../http/index.ts'],
 ];
 
 /** What files import that are nowhere else. */

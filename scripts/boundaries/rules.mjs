@@ -64,10 +64,10 @@ export const rules = [
   {
     name: 'remotes-import-entry-points-of-shared',
     because:
-      'of shared, a remote takes platform, ui, contracts, api, address, device, drawing, editor, listing, reading, revision, sandbox and brand, each by its entry point; it may bundle what ui leaves out',
+      'of shared, a remote takes platform, ui, contracts, api, address, device, listing, reading, revision, workspace and brand, each by its entry points; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|drawing|drawing\/(diagram|drawing|picture\/picture)\.module\.css|editor|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|sandbox(\/frame)?|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|workspace(\/(drawing|editor|sandbox|sandbox\/frame))?|workspace\/drawing\/(diagram|drawing|picture\/picture)\.module\.css|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -176,11 +176,21 @@ export const rules = [
   {
     name: 'drawing-stands-on-ui',
     because: 'each remote bundles it, so it takes components as remotes do: from the host',
-    from: /^shared\/drawing\//,
+    from: /^shared\/workspace\/drawing\//,
     except: TEST,
-    only: '^shared/(drawing|ui|contracts)/',
+    only: '^shared/(workspace/drawing|ui|contracts)/',
     entryPoints: /^@site\/shared\/(ui|ui\/prose\.tsx|contracts)$/,
     packages: { only: /^react$/ },
+  },
+  {
+    name: 'workspace-stands-on-the-platform',
+    because: 'each remote bundles it, so it takes platform and ui as remotes do: from the host',
+    from: /^shared\/workspace\//,
+    except: TEST,
+    only: '^shared/((workspace|device|listing|api|platform|ui|contracts)/|reading/tokens\\.module\\.css$)',
+    entryPoints:
+      /^@site\/shared\/(platform|ui|ui\/(prose|fold)\.tsx|ui\/use-loaded\.ts|ui\/prose\.module\.css|contracts|api|device|listing|reading\/tokens\.module\.css)$/,
+    packages: { never: HOST_LIBRARIES },
   },
   {
     name: 'reading-stands-on-the-platform',

@@ -1,7 +1,7 @@
 /** What units in development run programs in: served where their pages look for it. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hasSandbox, sandboxOf } from '../runner/has-runner.mjs';
+import { hasSandbox, sandboxesOf } from '../runner/sandboxes.mjs';
 
 /**
  * @param {readonly string[]} units
@@ -15,12 +15,12 @@ export async function buildRunners(units) {
   if (running.length === 0) return { runners: [], frameHeadersOf: () => ({}) };
   // TypeScript, which can be read from the time on when development runs.
   const { frameHeaders } = await import('@site/api/composition');
-  const runners = await Promise.all(
-    running.map(async (unit) => {
-      const { path, facts } = await sandboxOf(unit);
-      return { path, name: facts.folder, unit };
-    }),
+  const built = await Promise.all(
+    running.map(async (unit) =>
+      (await sandboxesOf(unit)).map(({ path, facts }) => ({ path, name: facts.folder, unit })),
+    ),
   );
+  const runners = built.flat();
   const runnerOf = (url) =>
     url.endsWith('.html') ? runners.find(({ name }) => url.includes(`/${name}/`)) : undefined;
   return {

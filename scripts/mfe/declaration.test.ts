@@ -31,7 +31,7 @@ test('a key that nobody knows is named with where it stands', () => {
 test('a place that does not exist is answered with those that do', () => {
   const slots = [{ slot: 'avatar.menus', module: './src/slots/entry.tsx' }];
   expect(() => check({ ...good, slots })).toThrow(
-    '\n  slots.0.slot: must be home.panel or header.right or avatar.menu or unit.workspace',
+    '\n  slots.0.slot: must be home.panel or header.right or avatar.menu',
   );
 });
 

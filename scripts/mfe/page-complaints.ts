@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { isMadeUp, SLOT_HOSTS } from './proof-addresses.ts';
+import { HOME, isMadeUp } from './proof-addresses.ts';
 import type { Tab } from './tabs.ts';
 
 /** For a page to come to rest. */
@@ -49,7 +49,7 @@ async function lookedAt(address: string, page: Page, complaints: string[]): Prom
   // Where the page sends people instead, such as to the login, is looked at as a page of its own.
   if (placeOf(page.url()) !== placeOf(address)) return;
   complaints.push(...(await lastingViolationsOn(page)));
-  if (placeOf(address) === SLOT_HOSTS['avatar.menu'] && (await openAccountMenu(page))) {
+  if (placeOf(address) === HOME && (await openAccountMenu(page))) {
     complaints.push(...(await lastingViolationsOn(page)));
   }
 }

@@ -1,17 +1,11 @@
-import { existsSync } from 'node:fs';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
-import { projectPath } from '../webpack/paths.mjs';
-import { isMadeUp, pathsIn, proofAddresses, SLOT_HOSTS } from './proof-addresses.ts';
+import { isMadeUp, pathsIn, proofAddresses } from './proof-addresses.ts';
 
 const page = (path: string) => ({ path, title: path, description: path });
-const workspace = SLOT_HOSTS['unit.workspace'];
 const manifest = testReleaseManifest({
   'mfe-a': testRemote('mfe-a', {
     pages: [page('/a'), page('/a/:id'), page('/a/:id/notes/:note')],
-    slots: [
-      { slot: 'home.panel', module: './src/slots/panel.tsx' },
-      { slot: 'unit.workspace', module: './src/slots/workspace.tsx' },
-    ],
+    slots: [{ slot: 'home.panel', module: './src/slots/panel.tsx' }],
   }),
   'mfe-b': testRemote('mfe-b', { pages: [page('/b'), page('/b/more')] }),
 });
@@ -27,7 +21,6 @@ test('a remote is tried on its pages, with an address of the sitemap for a param
     '/a/first',
     '/a/first/notes/sample',
     '/',
-    workspace,
   ]);
 });
 
@@ -59,22 +52,10 @@ test('what the sitemap has no address for is tried with one that is made up', ()
   expect(addresses.map(isMadeUp)).toEqual([false, true]);
 });
 
-test('a shell is tried on its own pages, one of each remote, and those with slots', () => {
-  expect(proofAddresses('shell', manifest, [])).toEqual(['/', '/a', '/b', workspace]);
-});
-
-test('a remote whose page has a slot is tried on that page', () => {
-  const hosting = testReleaseManifest({
-    'mfe-host': testRemote('mfe-host', { pages: [], mountPaths: ['/roadmaps'] }),
-  });
-  expect(proofAddresses('mfe-host', hosting, [])).toEqual([workspace]);
+test('a shell is tried on its own pages and one of each remote', () => {
+  expect(proofAddresses('shell', manifest, [])).toEqual(['/', '/a', '/b']);
 });
 
 test("a remote that the site doesn't have yet has no pages there", () => {
   expect(proofAddresses('mfe-new', manifest, [])).toEqual([]);
-});
-
-test('the page with the workspace is one of a JavaScript task', () => {
-  const unit = workspace.split('/').at(-1);
-  expect(existsSync(projectPath(`api/content/javascript-tasks/${unit}`))).toBe(true);
 });

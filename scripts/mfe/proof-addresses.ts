@@ -1,14 +1,9 @@
 /** Which pages a release is tried on. */
-import type { ReleaseManifest, RemoteManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts';
 
 const SHELL = 'shell';
-/** Pages on which slots show; those of the header are everywhere. */
-export const SLOT_HOSTS: Record<RemoteManifest['slots'][number]['slot'], string> = {
-  'home.panel': '/',
-  'header.right': '/',
-  'avatar.menu': '/',
-  'unit.workspace': '/roadmaps/javascript/javascript-sleep',
-};
+/** A page on which all slots show. */
+export const HOME = '/';
 
 /** What a parameter is, if nothing else is known. */
 const SAMPLE = 'sample';
@@ -17,8 +12,7 @@ const SAMPLE = 'sample';
 const MOST = 8;
 
 /**
- * The pages of a unit, those that show what it puts into slots, and its own with slots; of a new shell also one of each
- * remote. Pages with a parameter are tried with addresses that the site's own sitemap has for them, or with one that is
+ * The pages of a unit, and one that shows what it puts into slots; of a new shell also one of each remote. Pages with a parameter are tried with addresses that the site's own sitemap has for them, or with one that is
  * made up.
  */
 export function proofAddresses(
@@ -33,17 +27,11 @@ export function proofAddresses(
   const paths = pages.map(({ path }) => path);
   // An address that is a page of its own says nothing about another one whose pattern it fits.
   const known = listed.filter((address) => !paths.includes(address));
-  const { mountPaths = [], slots = [] } = remotes[unit] ?? {};
-  const filled = isShell ? Object.values(remotes).flatMap((remote) => remote.slots) : slots;
-  const hosts = Object.entries(SLOT_HOSTS).filter(
-    ([name, host]) =>
-      filled.some(({ slot }) => slot === name) ||
-      mountPaths.some((mountPath) => host.startsWith(`${mountPath}/`)),
-  );
+  const { slots = [] } = remotes[unit] ?? {};
   return [
     ...new Set([
       ...paths.flatMap((path) => addressesOf(path, known)),
-      ...hosts.map(([, host]) => host),
+      ...(slots.length > 0 ? [HOME] : []),
     ]),
   ];
 }

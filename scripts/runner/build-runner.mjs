@@ -1,4 +1,4 @@
-/** Builds what running Python in a browser takes (mfe-articles/runner). */
+/** Builds what running Python in a browser takes (shared/workspace/runner). */
 import { projectPath } from '../webpack/paths.mjs';
 import { buildSandbox } from './build-sandbox.mjs';
 import { ENGINE_FILES, engineFolder } from './engine.mjs';
@@ -9,7 +9,7 @@ let built;
 export function buildRunner() {
   built ??= buildSandbox({
     name: 'runner',
-    sources: projectPath('mfe-articles/runner'),
+    sources: projectPath('shared/workspace/runner'),
     files: ENGINE_FILES,
     makeFiles: engineFolder,
     address: 'undefined',

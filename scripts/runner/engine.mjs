@@ -12,7 +12,7 @@ import { precompress } from '../release/precompress.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 import { pyodideFolder } from './pyodide-folder.mjs';
 
-/** The files, by what each is to the frame (mfe-articles/runner/protocol.ts). */
+/** The files, by what each is to the frame (shared/workspace/runner/protocol.ts). */
 export const ENGINE_FILES = { engine: 'python.wasm', library: 'library.zip', memory: 'memory.bin' };
 
 const SOURCES = [
@@ -21,13 +21,13 @@ const SOURCES = [
   'scripts/runner/make-image.mjs',
   'scripts/runner/slim-stdlib.mjs',
   'scripts/runner/slim_stdlib.py',
-  'mfe-articles/runner/case.py',
-  'mfe-articles/runner/harness.py',
-  'mfe-articles/runner/interpreter.py',
-  'mfe-articles/runner/memory-image.ts',
-  'mfe-articles/runner/plain.py',
-  'mfe-articles/runner/prepare.ts',
-  'mfe-articles/runner/start-engine.ts',
+  'shared/workspace/runner/case.py',
+  'shared/workspace/runner/harness.py',
+  'shared/workspace/runner/interpreter.py',
+  'shared/workspace/runner/memory-image.ts',
+  'shared/workspace/runner/plain.py',
+  'shared/workspace/runner/prepare.ts',
+  'shared/workspace/runner/start-engine.ts',
 ];
 
 function key() {

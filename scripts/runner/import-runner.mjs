@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { projectPath } from '../webpack/paths.mjs';
 
 /**
- * Files of mfe-articles/runner, as one module for Node.
+ * Files of shared/workspace/runner, as one module for Node.
  * @param {string[]} names without an ending
  */
 export async function importRunner(...names) {
@@ -15,7 +15,7 @@ export async function importRunner(...names) {
   await build({
     stdin: {
       contents: names.map((name) => `export * from './${name}.ts';`).join('\n'),
-      resolveDir: projectPath('mfe-articles/runner'),
+      resolveDir: projectPath('shared/workspace/runner'),
     },
     bundle: true,
     format: 'esm',

@@ -4,15 +4,15 @@ import { projectPath } from '../webpack/paths.mjs';
 let built;
 
 /**
- * The script of the worker that runs JavaScript (mfe-articles/runner/javascript). It is small, so the page has it in
+ * The script of the worker that runs JavaScript (shared/workspace/runner/javascript). It is small, so the page has it in
  * one of its chunks, and a change to it costs nobody a download of Python.
  * @returns {Promise<string>}
  */
 export function javascriptWorker() {
   built ??= build({
-    entryPoints: [projectPath('mfe-articles/runner/javascript/worker.ts')],
+    entryPoints: [projectPath('shared/workspace/runner/javascript/worker.ts')],
     bundle: true,
-    inject: [projectPath('mfe-articles/runner/javascript/own-clock.ts')],
+    inject: [projectPath('shared/workspace/runner/javascript/own-clock.ts')],
     // Strict throughout: what a program calls can't see its callers.
     format: 'iife',
     platform: 'browser',

@@ -1,4 +1,4 @@
-import type { CaseResult, ProgramError } from '../../mfe-articles/runner/protocol.ts';
+import type { CaseResult, ProgramError } from '../../shared/workspace/runner/protocol.ts';
 import { runCheck } from './run-check.ts';
 
 interface Ran {

@@ -5,7 +5,7 @@
 import { createContext, Script } from 'node:vm';
 import { javascriptWorker } from './javascript-worker.mjs';
 
-/** As long as a browser lets a program take for one step (mfe-articles/src/features/solution/python/outcome.ts). */
+/** As long as a browser lets a program take for one step (shared/workspace/engine/outcome.ts). */
 const LIMIT_MS = 5_000;
 
 /**

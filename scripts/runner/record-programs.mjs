@@ -13,7 +13,7 @@ const { positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' } },
 });
-const stepping = '../src/features/solution/stepping';
+const stepping = '../stepping';
 const { recordingJob, readRecording, momentAt, callsAt, variablesAt, stepWords } =
   await importRunner(
     ...['recording-job', 'read-recording', 'recording', 'changes', 'step-words'].map(

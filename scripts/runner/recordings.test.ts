@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ProgramError } from '../../mfe-articles/runner/protocol.ts';
+import type { ProgramError } from '../../shared/workspace/runner/protocol.ts';
 import { runCheck } from './run-check.ts';
 
 interface Shown {

@@ -1,6 +1,6 @@
 /** What the builds of a remote have in common, for browsers and for the server. */
 import webpack from 'webpack';
-import { hasRunner, sandboxOf } from '../runner/has-runner.mjs';
+import { sandboxesOf } from '../runner/sandboxes.mjs';
 
 /** `./routes` is the one entry point of a remote; each slot it fills is a further one. */
 export const exposesOf = ({ slots }) => ({
@@ -9,19 +9,16 @@ export const exposesOf = ({ slots }) => ({
 });
 
 /**
- * A remote that runs programs knows its sandbox's address and hashes from its build; the one that runs JavaScript has
- * the worker for it as well.
+ * A remote that runs programs knows its sandboxes' addresses and hashes from its build, and has the worker that runs
+ * JavaScript.
  */
-export async function runnerFactsOf(unit) {
-  const sandbox = await sandboxOf(unit);
-  if (!sandbox) return [];
-  const facts = JSON.stringify(sandbox.facts);
-  if (!hasRunner(unit)) return [new webpack.DefinePlugin({ POSTGRES_SANDBOX: facts })];
+export async function sandboxFactsOf(unit) {
+  const sandboxes = await sandboxesOf(unit);
+  const facts = Object.fromEntries(
+    sandboxes.map(({ name, facts }) => [`${name.toUpperCase()}_SANDBOX`, JSON.stringify(facts)]),
+  );
+  if (!('RUNNER_SANDBOX' in facts)) return [new webpack.DefinePlugin(facts)];
   const { javascriptWorker } = await import('../runner/javascript-worker.mjs');
-  return [
-    new webpack.DefinePlugin({
-      PYTHON_RUNNER: facts,
-      JAVASCRIPT_WORKER: JSON.stringify(await javascriptWorker()),
-    }),
-  ];
+  const JAVASCRIPT_WORKER = JSON.stringify(await javascriptWorker());
+  return [new webpack.DefinePlugin({ ...facts, JAVASCRIPT_WORKER })];
 }

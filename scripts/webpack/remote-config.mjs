@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
-import { exposesOf, runnerFactsOf } from './exposes.mjs';
+import { exposesOf, sandboxFactsOf } from './exposes.mjs';
 import { runtimeParts } from './federation-runtime.mjs';
 import { projectPath } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
@@ -22,7 +22,7 @@ export async function remoteConfig(unit, development = false, federated = {}) {
     entry: {},
     plugins: [
       ...base.plugins,
-      ...(await runnerFactsOf(unit)),
+      ...(await sandboxFactsOf(unit)),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remote-entry.js',

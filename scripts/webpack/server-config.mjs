@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { pictureRule, pythonRule, scriptRule, styleRules } from './base-config.mjs';
-import { exposesOf, runnerFactsOf } from './exposes.mjs';
+import { exposesOf, sandboxFactsOf } from './exposes.mjs';
 import { compiledServer, projectPath, SERVER_FILE, SERVER_STYLES, SHELL } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
@@ -88,7 +88,7 @@ export async function serverConfig(unit, stylesheets, development = false) {
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       ...(development ? [new MiniCssExtractPlugin({ filename: SERVER_STYLES })] : []),
-      ...(isShell ? [] : await runnerFactsOf(unit)),
+      ...(isShell ? [] : await sandboxFactsOf(unit)),
     ],
     cache: {
       type: 'filesystem',

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { hasSandbox } from '../runner/has-runner.mjs';
+import { hasSandbox } from '../runner/sandboxes.mjs';
 import { projectPath, SHELL } from './paths.mjs';
 
 /** What remotes bundle of shared; platform and ui, but for these files, come from the shell at runtime. */
@@ -14,13 +14,10 @@ export const BUNDLED_OF_SHARED = [
   'shared/api',
   'shared/brand',
   'shared/contracts',
-  'shared/drawing',
-  'shared/editor',
   'shared/listing',
   'shared/reading',
   'shared/device',
   'shared/revision',
-  'shared/sandbox',
   'shared/ui/fold.module.css',
   'shared/ui/fold.tsx',
   'shared/ui/form-dialog.tsx',
@@ -40,6 +37,7 @@ export const BUNDLED_OF_SHARED = [
   'shared/ui/use-debounced-value.ts',
   'shared/ui/use-loaded.ts',
   'shared/ui/use-note-markdown.ts',
+  'shared/workspace',
 ];
 
 const LOCK = 'package-lock.json';

@@ -92,12 +92,12 @@ export const exportFile = z.object({
   ),
   /** What a plan is made from; null without one. */
   plan: z.optional(z.nullable(planSettings)),
-  /** Code that was submitted, and what came of it. Before the id of a unit that is a task, `problemId` has `unit:`. */
-  attempts: z.array(z.extend(attempt, { problemId: text })),
-  /** What stands in the editor of each problem, and in the field of each SQL task. */
-  solutionDrafts: z.array(z.extend(keptDraft, { problemId: text })),
-  /** Inputs that were added to problems. */
-  ownCases: z.optional(z.array(z.extend(keptOwnCases, { problemId: text }))),
+  /** Code that was submitted, and what came of it. */
+  attempts: z.array(z.extend(attempt, { unitId: text })),
+  /** What stands in the editor of each exercise. */
+  solutionDrafts: z.array(z.extend(keptDraft, { unitId: text })),
+  /** Inputs that were added to exercises. */
+  ownCases: z.optional(z.array(z.extend(keptOwnCases, { unitId: text }))),
   /** Mock tests with what was written in each; the score is null until it was handed in. */
   mockAttempts: z.optional(
     z.array(

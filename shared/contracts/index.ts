@@ -82,8 +82,6 @@ export * from './posts.ts';
 export * from './problem.ts';
 export * from './problem-codes.ts';
 export * from './problem-files.ts';
-export * from './problem-ids.ts';
-export * from './problem-or-unit.ts';
 export * from './problem-picture.ts';
 export * from './profile.ts';
 export * from './profile-basic-info.ts';

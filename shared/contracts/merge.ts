@@ -4,7 +4,6 @@ import { noneTwice } from './content-fields.ts';
 import { deviceTime } from './device-time.ts';
 import { keptOwnCases, newOwnCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
-import { problemOrUnit } from './problem-or-unit.ts';
 import { newQuizAnswers, quizAnswer } from './quiz-answers.ts';
 import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
@@ -16,7 +15,7 @@ export const MERGE_ITEMS_MAX = 500;
  * a copy of what it merges.
  */
 export const MERGE_BYTES_MAX = 3 * 1024 * 1024;
-/** Most attempts at one problem that are merged at once. */
+/** Most attempts at one exercise that are merged at once. */
 export const MERGE_ATTEMPTS_MAX = 50;
 /** How many merges of an account can be taken back, the latest ones. */
 export const MERGES_KEPT = 10;
@@ -24,27 +23,27 @@ export const MERGES_KEPT = 10;
 /** How long a merge can be taken back. */
 export const MERGE_UNDO_DAYS = 7;
 
-const problemId = problemOrUnit;
+const unitId = slug('must be the id of a unit');
 
 /** A thing that somebody made on a device before logging in. */
 export const mergeItem = z.discriminatedUnion('kind', [
-  z.extend(newSolutionDraft, { kind: z.literal('draft'), problemId }),
+  z.extend(newSolutionDraft, { kind: z.literal('draft'), unitId }),
   z.strictObject({
     kind: z.literal('attempts'),
-    problemId,
+    unitId,
     attempts: z.array(newAttempt).check(z.minLength(1), z.maxLength(MERGE_ATTEMPTS_MAX)),
   }),
-  z.extend(newOwnCases, { kind: z.literal('cases'), problemId }),
-  z.extend(newQuizAnswers, { kind: z.literal('quiz'), unitId: slug('must be the id of a unit') }),
+  z.extend(newOwnCases, { kind: z.literal('cases'), unitId }),
+  z.extend(newQuizAnswers, { kind: z.literal('quiz'), unitId }),
   z.strictObject({ kind: z.literal('plan'), settings: planSettings, changedAt: deviceTime }),
 ]);
 export type MergeItem = z.infer<typeof mergeItem>;
 export type MergeItemOf<Kind extends MergeItem['kind']> = Extract<MergeItem, { kind: Kind }>;
 
-/** Tells a thing from all others: an account has one draft for each problem and language, and one plan. */
+/** Tells a thing from all others: an account has one draft for each unit and language, and one plan. */
 function thingOf({ kind, ...item }: MergeItem): string {
-  const { problemId = '', unitId = '', language = '' } = item as Partial<Record<string, string>>;
-  return [kind, problemId, unitId, language].join(' ');
+  const { unitId = '', language = '' } = item as Partial<Record<string, string>>;
+  return [kind, unitId, language].join(' ');
 }
 
 /** What the account holds of the same thing. */

@@ -4,7 +4,6 @@ import {
   attemptList,
   newAttempt,
   newSolutionDraft,
-  ownProblemParams,
   ownUnitParams,
   solutionDraft,
   workQuery,
@@ -14,50 +13,8 @@ import type { RouteDefinitions } from './route.ts';
 
 const nothing = z.object({});
 
-/** What a learner writes for a DSA problem, and for the task of a unit. */
+/** What a learner writes for an exercise, which is found by its unit. */
 export const ownWorkRoutes = {
-  'GET /v1/users/{userId}/dsa-problems/{problemId}/attempts': {
-    access: 'owner',
-    params: ownProblemParams,
-    answers: { 200: attemptList },
-  },
-  'POST /v1/users/{userId}/dsa-problems/{problemId}/attempts': {
-    access: 'owner',
-    params: ownProblemParams,
-    body: newAttempt,
-    /** 200 if it was there already. */
-    answers: { 200: attempt, 201: attempt },
-  },
-  'GET /v1/users/{userId}/dsa-problems/{problemId}/draft': {
-    access: 'owner',
-    params: ownProblemParams,
-    query: workQuery,
-    answers: { 200: solutionDraft },
-  },
-  'PUT /v1/users/{userId}/dsa-problems/{problemId}/draft': {
-    access: 'owner',
-    params: ownProblemParams,
-    body: newSolutionDraft,
-    answers: { 200: solutionDraft },
-  },
-  'DELETE /v1/users/{userId}/dsa-problems/{problemId}/draft': {
-    access: 'owner',
-    params: ownProblemParams,
-    query: workQuery,
-    answers: { 200: nothing },
-  },
-  'GET /v1/users/{userId}/dsa-problems/{problemId}/cases': {
-    access: 'owner',
-    params: ownProblemParams,
-    query: workQuery,
-    answers: { 200: ownCaseList },
-  },
-  'PUT /v1/users/{userId}/dsa-problems/{problemId}/cases': {
-    access: 'owner',
-    params: ownProblemParams,
-    body: newOwnCases,
-    answers: { 200: ownCaseList },
-  },
   'GET /v1/users/{userId}/units/{unitId}/attempts': {
     access: 'owner',
     params: ownUnitParams,

@@ -26,7 +26,7 @@ const call = z
     ),
   );
 
-const slotName = z.enum(['home.panel', 'header.right', 'avatar.menu', 'unit.workspace']);
+const slotName = z.enum(['home.panel', 'header.right', 'avatar.menu']);
 
 /** A page's title and description as the server writes them, for readers that run no script. */
 export const pageEntry = z.strictObject({
@@ -85,8 +85,7 @@ export const navigationCount = z.object({ count: z.int().check(z.nonnegative()) 
 export type NavigationCount = z.infer<typeof navigationCount>;
 
 /**
- * A contribution to a slot: the default export of an exposed module, rendered at a named place in the shell, or on a
- * page of another remote.
+ * A contribution to a slot: the default export of an exposed module, rendered at a named place in the shell.
  */
 export const slotContribution = z.strictObject({
   slot: slotName,

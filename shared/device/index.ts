@@ -2,9 +2,8 @@ export type { Owner } from '@site/shared/platform';
 /** What people make on a device, with an account or before they have one. Each remote bundles what it uses. */
 export { fetchDraft, type KeptDraft, keepDraft } from './account/draft.calls.ts';
 export { keepWithAccount } from './account/keep-with-account.ts';
-export { ownPlace } from './account/own-place.ts';
 export { joinInputs } from './join-inputs.ts';
-export type { AnyKind, Place, Problems, Version } from './kind.ts';
+export type { AnyKind, Place, Version } from './kind.ts';
 export { kinds } from './kinds/index.ts';
 export {
   decideLater,
@@ -16,14 +15,12 @@ export {
 } from './left-behind.ts';
 export { LeftThingsNotice } from './left-things-notice.tsx';
 export { mergePath } from './merge-path.ts';
-export { problemName } from './problem-names.ts';
 export { readPlan } from './read-plan.ts';
 export { createStore, type DeviceStore } from './store.ts';
-export { attempts } from './stores/attempts.ts';
+export { attempts, type DeviceAttempts } from './stores/attempts.ts';
 export { type Draft, drafts } from './stores/drafts.ts';
 export type { KindName } from './stores/index.ts';
 export { type OwnInputs, ownCases } from './stores/own-cases.ts';
 export { PLAN, plans } from './stores/plans.ts';
-export { type Query, queries } from './stores/queries.ts';
 export { quizAnswers, type StoredAnswers } from './stores/quiz-answers.ts';
-export { type TaskWork, taskWork } from './stores/task-work.ts';
+export { workName } from './work-name.ts';

@@ -11,14 +11,11 @@ export interface Version {
   text: string;
 }
 
-/** What something is called, and the address of its page. */
+/** What something is called, and the address of its page: kept with what is made of it, so that a list can name it. */
 export interface Place {
   title: string;
   path: string;
 }
-
-/** DSA problems by their id. */
-export type Problems = ReadonlyMap<string, { title: string; slug: string }>;
 
 /**
  * What every kind of thing has that a visitor makes on a device, beside its store, which pages use alone. Accounts hold
@@ -27,7 +24,7 @@ export type Problems = ReadonlyMap<string, { title: string; slug: string }>;
 export interface Kind<Value> extends DeviceStore<Value> {
   /** Over a list of them. */
   heading: string;
-  placeOf(name: string, value: Value, problems: Problems): Place;
+  placeOf(value: Value): Place;
   describe(value: Value): Version;
   /** As the API takes it: mostly one, and the first tells of all. */
   itemsOf(name: string, value: Value): MergeItem[];

@@ -74,13 +74,7 @@ export { apiAddress, boot, bootReleaseManifest, runtimeConfig } from './boot.ts'
 export { events } from './events.ts';
 export { outbox, useOutboxEntries } from './outbox.ts';
 export { queryClient } from './query-client.ts';
-export { Slot, type SlotProps, SlotProvider } from './slot.tsx';
-export type {
-  AccountMenuItemProps,
-  AccountMenuProps,
-  SlotPanelProps,
-  UnitWorkspaceProps,
-} from './slot-panel.ts';
+export type { AccountMenuItemProps, AccountMenuProps, SlotPanelProps } from './slot-panel.ts';
 export { timeZone } from './time-zone.ts';
 export { useWanted } from './use-wanted.ts';
 

@@ -4,7 +4,7 @@ export type Owner = string | null;
 /** What a record is found by. */
 export interface RecordName {
   owner: Owner;
-  /** What it is, such as 'dsa-draft'. */
+  /** What it is, such as 'draft'. */
   kind: string;
   /** Which of its kind. */
   key: string;

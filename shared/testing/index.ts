@@ -18,6 +18,7 @@ export {
 } from './fake-api.ts';
 export { late } from './late.ts';
 export { asha } from './people.ts';
+export { buildApproach, buildProblem, buildProblemSummary } from './problem-builder.ts';
 export { type RenderOptions, renderApp } from './render-app.tsx';
 export { serve } from './serve.tsx';
 export { signManifest } from './sign-manifest.ts';

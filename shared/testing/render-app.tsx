@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import {
   createMemoryRouter,
@@ -11,7 +10,6 @@ import {
 } from 'react-router-dom';
 import type { RuntimeConfig } from '../contracts/index.ts';
 import { queryClient } from '../platform/query-client.ts';
-import { type SlotProps, SlotProvider } from '../platform/slot.tsx';
 import { SessionProvider, type SessionUser, sessionStore } from '../session/index.ts';
 import { records } from '../sync/index.ts';
 import { writeBoot } from './boot-block.ts';
@@ -27,8 +25,6 @@ export interface RenderOptions {
   api?: FakeApi;
   config?: Partial<RuntimeConfig>;
   releaseManifest?: unknown;
-  /** What fills the slots of the page. */
-  slot?: ComponentType<SlotProps>;
 }
 
 /**
@@ -37,7 +33,7 @@ export interface RenderOptions {
  */
 export function renderApp(
   routes: RouteObject[],
-  { path = '/', session = null, api = fakeApi(), slot, ...boot }: RenderOptions = {},
+  { path = '/', session = null, api = fakeApi(), ...boot }: RenderOptions = {},
 ) {
   forgetEverything();
   api.install();
@@ -50,9 +46,7 @@ export function renderApp(
   const view = render(
     <SessionProvider>
       <QueryClientProvider client={queryClient}>
-        <SlotProvider value={slot ?? null}>
-          <RouterProvider router={router} />
-        </SlotProvider>
+        <RouterProvider router={router} />
         <TestToasts />
       </QueryClientProvider>
     </SessionProvider>,

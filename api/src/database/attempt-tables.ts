@@ -1,12 +1,12 @@
 import type { SolutionLanguage, Verdict, WorkLanguage } from '@site/shared/contracts';
+import type { JSONColumnType } from 'kysely';
 
 export interface AttemptTables {
   attempts: {
     user_id: string;
     /** Made by the person's browser. */
     id: string;
-    /** Of a DSA problem or, with `unit:` before it, of the unit whose task it is; so in the tables below. */
-    problem_id: string;
+    unit_id: string;
     language: SolutionLanguage;
     verdict: Verdict;
     passed: number;
@@ -15,18 +15,14 @@ export interface AttemptTables {
     submitted_at: Date;
     code: string;
   };
-  solution_drafts: {
+  exercise_work: {
     user_id: string;
-    problem_id: string;
-    language: WorkLanguage;
-    code: string;
-    changed_at: Date;
-  };
-  own_cases: {
-    user_id: string;
-    problem_id: string;
-    language: WorkLanguage;
-    inputs: string[];
+    unit_id: string;
+    /** What it is: see `WorkContents`. */
+    part: 'code' | 'cases' | 'answers';
+    /** Empty for a quiz. */
+    language: WorkLanguage | '';
+    content: JSONColumnType<object, string, string>;
     changed_at: Date;
   };
 }

@@ -1,9 +1,4 @@
-import type {
-  CasesFile,
-  QuizAnswer,
-  TableOfContentsEntry,
-  UnitQuizFile,
-} from '@site/shared/contracts';
+import type { CasesFile, TableOfContentsEntry, UnitQuizFile } from '@site/shared/contracts';
 import type { JSONColumnType } from 'kysely';
 import type { Loaded } from './roadmap-tables.ts';
 
@@ -34,12 +29,5 @@ export interface MaterialTables {
     cases: JSONColumnType<CasesFile>;
     explanation: string;
     reviewed: string | null;
-  };
-  quiz_answers: {
-    user_id: string;
-    /** That of the quiz. */
-    unit_id: string;
-    answers: JSONColumnType<QuizAnswer[]>;
-    changed_at: Date;
   };
 }

@@ -43,7 +43,6 @@ export const knownTexts = (personId: string | undefined, commentId: string) => (
   testId: ['product-company'],
   interviewId: ['dsa-phone-screen'],
   prefix: ['21bd1'],
-  problemId: ['two-sum'],
   submittedAt: ['2026-11-24T09:30:00Z', '2999-01-01T00:00:00Z'],
   changedAt: ['2026-11-24T09:30:00Z', '2999-01-01T00:00:00Z'],
   slug: ['two-sum', 'complexity-in-practice'],

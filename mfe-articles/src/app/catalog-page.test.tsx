@@ -1,8 +1,14 @@
-import { asha, fakeApi, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  buildProblemSummary,
+  fakeApi,
+  networkFailure,
+  type RenderOptions,
+  renderApp,
+} from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { buildArticleSummary, buildCategory } from '../testing/article-builder.ts';
-import { buildProblemSummary } from '../testing/problem-builder.ts';
 
 const problems = [
   buildProblemSummary({

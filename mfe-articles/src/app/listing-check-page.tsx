@@ -5,9 +5,8 @@ import {
 } from '@site/shared/contracts';
 import { useParams } from '@site/shared/platform';
 import { EmptyState, Page } from '@site/shared/ui';
+import { checkListing, keepSitePython, sitePython } from '@site/shared/workspace';
 import { useEffect } from 'react';
-import { keepSitePython, sitePython } from '../features/solution/python/site-python.ts';
-import { checkListing } from '../features/solution/running/check-listing.ts';
 
 /**
  * /listing-check/:run: runs the one listing that the editor of DSA problems asks for, and tells it what came

@@ -1,8 +1,13 @@
 import type { DsaProblem } from '@site/shared/contracts';
-import { fakeApi, renderApp } from '@site/shared/testing';
+import {
+  buildApproach,
+  buildProblem,
+  buildProblemSummary,
+  fakeApi,
+  renderApp,
+} from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { buildApproach, buildProblem, buildProblemSummary } from '../testing/problem-builder.ts';
 import { stubObservers } from '../testing/stub-observers.ts';
 
 beforeEach(stubObservers);

@@ -2,6 +2,8 @@ import { queryKeys } from '@site/shared/contracts';
 import { comeBack, events, leaveToLogIn, queryClient, sessionStore } from '@site/shared/platform';
 import {
   asha,
+  buildProblem,
+  buildProblemSummary,
   buildProgress,
   type FakeAnswer,
   fakeApi,
@@ -11,7 +13,6 @@ import {
 } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { buildProblem, buildProblemSummary } from '../testing/problem-builder.ts';
 import { crossReadingLine, stubObservers } from '../testing/stub-observers.ts';
 
 const list = [

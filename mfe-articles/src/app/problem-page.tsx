@@ -10,15 +10,20 @@ import {
 } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
+import {
+  isProblemMissing,
+  languageNames,
+  OurSolution,
+  problemQuery,
+  Solution,
+  useListingLanguage,
+  Workspace,
+} from '@site/shared/workspace';
 import { useEffect, useState } from 'react';
 import { Discussion } from '../features/discussion/discussion.tsx';
 import { followCompleted } from '../features/dsa-problem/completed-changes.ts';
 import { Completion } from '../features/dsa-problem/completion.tsx';
-import {
-  isMissing,
-  problemListQuery,
-  problemQuery,
-} from '../features/dsa-problem/dsa-problem.queries.ts';
+import { problemListQuery } from '../features/dsa-problem/dsa-problem.queries.ts';
 import { useFolds } from '../features/dsa-problem/folds.ts';
 import { ProblemBody } from '../features/dsa-problem/problem-body.tsx';
 import { ProblemHeader } from '../features/dsa-problem/problem-header.tsx';
@@ -31,13 +36,7 @@ import { SheetLink } from '../features/dsa-problem/sheet-link.tsx';
 import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
 import { useLastPlace } from '../features/last-place/use-last-place.ts';
-import { languageNames } from '../features/solution/language/solvable.ts';
-import { useListingLanguage } from '../features/solution/language/use-listing-language.ts';
-import { OurSolution } from '../features/solution/our-solution.tsx';
-import { Solution } from '../features/solution/solution.tsx';
-import { Workspace } from '../features/solution/workspace.tsx';
 import { ProblemRevision } from './problem-revision.tsx';
-import { useExamples } from './use-examples.ts';
 
 /** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
 export function problemLoader({ params }: LoaderFunctionArgs) {
@@ -56,7 +55,7 @@ export function ProblemPage() {
     if (user) followCompleted();
   }, [user]);
   useWantedCompletion();
-  if (!problem && isMissing(error)) return <ProblemNotFound />;
+  if (!problem && isProblemMissing(error)) return <ProblemNotFound />;
   const listed = problems.list?.find((entry) => entry.slug === slug);
   return (
     <div className={styles.frame}>
@@ -111,7 +110,6 @@ interface ProblemProps {
 function Problem({ problem, listed, problems }: ProblemProps) {
   useLastPlace(`dsa-problem:${problem.id}`);
   const [language] = useListingLanguage(problem);
-  const examples = useExamples(problem);
   const folds = useFolds(problem.id);
   const { slug, unitId } = problem;
   const completed = listed?.completed ?? false;
@@ -134,7 +132,6 @@ function Problem({ problem, listed, problems }: ProblemProps) {
         problem={problem}
         problems={problems}
         folds={folds}
-        examples={examples}
         workspace={
           <Workspace
             problem={problem}

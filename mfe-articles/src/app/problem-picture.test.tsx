@@ -1,8 +1,7 @@
 import type { PictureShape, ProblemPicture } from '@site/shared/contracts';
-import { fakeApi, renderApp } from '@site/shared/testing';
+import { buildProblem, buildProblemSummary, fakeApi, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { buildProblem, buildProblemSummary } from '../testing/problem-builder.ts';
 import { stubObservers } from '../testing/stub-observers.ts';
 
 beforeEach(stubObservers);

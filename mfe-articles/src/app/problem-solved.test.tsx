@@ -1,13 +1,21 @@
 import { events } from '@site/shared/platform';
-import { asha, buildProgress, fakeApi, type RenderOptions, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  buildProblem,
+  buildProblemSummary,
+  buildProgress,
+  fakeApi,
+  type RenderOptions,
+  renderApp,
+} from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { routes } from '../routes.tsx';
-import { buildProblem, buildProblemSummary } from '../testing/problem-builder.ts';
 import { stubObservers } from '../testing/stub-observers.ts';
 
 /** Python runs only in browsers; here what is submitted is accepted. */
-jest.mock('../features/solution/workspace.tsx', () => ({
+jest.mock('@site/shared/workspace', () => ({
+  ...jest.requireActual('@site/shared/workspace'),
   Workspace: ({ offer, onAccepted }: { offer: ReactNode; onAccepted: () => void }) => (
     <section aria-label="Accepted">
       {offer}

@@ -366,7 +366,10 @@ test('the password can be shown', async () => {
 
 describe('if something was made on this device before logging in', () => {
   const make = () =>
-    drafts.write('two-sum', null, { code: 'mine = 1', changedAt: '2026-11-21T10:00:00.000Z' });
+    drafts.write('dsa-two-sum:python', null, {
+      ...{ code: 'mine = 1', changedAt: '2026-11-21T10:00:00.000Z' },
+      ...{ title: 'Two Sum', path: '/dsaarticle/two-sum' },
+    });
   const signInAt = async (path: string) => {
     const api = fakeApi().on('post', '/v1/auth/signin', welcome);
     const page = await open({ path, api });

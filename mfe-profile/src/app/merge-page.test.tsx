@@ -1,5 +1,5 @@
 import type { Attempt, MergeOutcome, MergeRequest } from '@site/shared/contracts';
-import { drafts, ownCases, queries, quizAnswers, taskWork } from '@site/shared/device';
+import { attempts, drafts, ownCases, quizAnswers } from '@site/shared/device';
 import { asha, buildAccount, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
@@ -9,19 +9,13 @@ const MERGE_ID = '7a1f3f0e-5c1b-4d58-9d55-0d0c2b4d9a11';
 const THEN = '2026-11-20T10:00:00.000Z';
 const NOW = '2026-11-22T10:00:00.000Z';
 
-const summary = (id: string, title: string) => ({
-  ...{ id, slug: id, title, category: 'Arrays', difficulty: 'easy', unitId: `dsa-${id}` },
-  ...{ reviewed: null, completed: false, attempted: false },
-});
+const twoSum = { title: 'Two Sum', path: '/dsaarticle/two-sum' };
+const threeSum = { title: '3Sum', path: '/dsaarticle/three-sum' };
 
 /** An account that holds an older draft of Two Sum. */
 function account(outcome: MergeOutcome = 'device') {
   return fakeApi()
     .on('get', '/v1/auth/me', () => ({ status: 200, data: buildAccount() }))
-    .on('get', '/v1/dsa-problems', () => ({
-      status: 200,
-      data: [summary('two-sum', 'Two Sum'), summary('three-sum', '3Sum')],
-    }))
     .on('post', `${MERGES}/preview`, ({ data }) => ({
       status: 200,
       data: { items: (data as MergeRequest).items.map((item) => compared(item, outcome)) },
@@ -38,7 +32,7 @@ function account(outcome: MergeOutcome = 'device') {
 }
 
 const compared = (item: MergeRequest['items'][number], outcome: MergeOutcome) =>
-  item.kind === 'draft' && item.problemId === 'two-sum'
+  item.kind === 'draft' && item.unitId === 'dsa-two-sum'
     ? {
         outcome,
         held: { kind: 'draft', language: 'python', code: 'account = 1', changedAt: THEN },
@@ -47,12 +41,20 @@ const compared = (item: MergeRequest['items'][number], outcome: MergeOutcome) =>
 
 /** Two drafts, a query and own cases of a visitor. */
 function makeThings() {
-  drafts.write('two-sum', null, { code: 'device = 1\nprint(device)', changedAt: NOW });
-  drafts.write('three-sum', null, { code: 'three = 3', changedAt: NOW });
-  queries.write('sql-names', null, {
-    ...{ query: 'select 1', changedAt: NOW, title: 'All names', path: '/roadmaps/sql/sql-names' },
+  drafts.write('dsa-two-sum:python', null, {
+    code: 'device = 1\nprint(device)',
+    changedAt: NOW,
+    ...twoSum,
   });
-  ownCases.write('two-sum', null, { inputs: ['two_sum([1], 2)'], changedAt: NOW });
+  drafts.write('dsa-three-sum:python', null, { code: 'three = 3', changedAt: NOW, ...threeSum });
+  drafts.write('sql-names:sql', null, {
+    ...{ code: 'select 1', changedAt: NOW, title: 'All names', path: '/roadmaps/sql/sql-names' },
+  });
+  ownCases.write('dsa-two-sum:python', null, {
+    inputs: ['two_sum([1], 2)'],
+    changedAt: NOW,
+    ...twoSum,
+  });
 }
 
 async function open(api: ReturnType<typeof fakeApi>, make = makeThings, session = asha) {
@@ -68,7 +70,7 @@ const row = async (section: string, title: string) => {
   const list = within(await screen.findByRole('region', { name: section }));
   return within(list.getByRole('link', { name: title }).closest('li') as HTMLElement);
 };
-const left = () => [drafts, queries, ownCases].flatMap(({ names }) => names(null));
+const left = () => [drafts, ownCases].flatMap(({ names }) => names(null));
 
 test('each thing is shown beside what the account has, with what becomes of them', async () => {
   const api = account();
@@ -79,7 +81,7 @@ test('each thing is shown beside what the account has, with what becomes of them
   await user.click(draft.getByText('Compare'));
   expect(draft.getByText('account = 1')).toBeVisible();
   expect(
-    (await row('SQL queries', 'All names')).getByText(
+    (await row('Code', 'All names')).getByText(
       "Only on this device so far. It'll be added to your account.",
     ),
   ).toBeVisible();
@@ -102,30 +104,32 @@ test('what is left out stays, the rest is merged, and Undo brings everything bac
     {
       items: [
         {
-          ...{ kind: 'draft', problemId: 'unit:sql-names', language: 'sql' },
+          ...{ kind: 'draft', unitId: 'sql-names', language: 'sql' },
           ...{ code: 'select 1', changedAt: NOW },
         },
         {
-          ...{ kind: 'draft', problemId: 'two-sum', language: 'python' },
+          ...{ kind: 'draft', unitId: 'dsa-two-sum', language: 'python' },
           ...{ code: 'device = 1\nprint(device)', changedAt: NOW },
         },
         {
-          ...{ kind: 'cases', problemId: 'two-sum', language: 'python' },
+          ...{ kind: 'cases', unitId: 'dsa-two-sum', language: 'python' },
           ...{ inputs: ['two_sum([1], 2)'], changedAt: NOW },
         },
       ],
     },
   ]);
-  expect(left()).toEqual(['three-sum']);
-  expect(drafts.read('two-sum', asha.id)?.code).toBe('device = 1\nprint(device)');
-  expect(queries.read('sql-names', asha.id)?.query).toBe('select 1');
+  expect(left()).toEqual(['dsa-three-sum:python']);
+  expect(drafts.read('dsa-two-sum:python', asha.id)?.code).toBe('device = 1\nprint(device)');
+  expect(drafts.read('sql-names:sql', asha.id)?.code).toBe('select 1');
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/roadmaps/dsa');
 
   await user.click(await button('Undo'));
   expect(await screen.findByText('Everything is as it was.')).toBeVisible();
-  expect(left().sort()).toEqual(['sql-names', 'three-sum', 'two-sum', 'two-sum']);
-  expect(drafts.read('two-sum', asha.id)).toBeNull();
-  expect(queries.read('sql-names', asha.id)).toBeNull();
+  expect(left().sort()).toEqual([
+    ...['dsa-three-sum:python', 'dsa-two-sum:python', 'dsa-two-sum:python', 'sql-names:sql'],
+  ]);
+  expect(drafts.read('dsa-two-sum:python', asha.id)).toBeNull();
+  expect(drafts.read('sql-names:sql', asha.id)).toBeNull();
   expect(screen.getByText(/^Merge what's yours/)).toBeVisible();
   // What was left out is so still.
   expect(await button('Merge 3 things')).toBeVisible();
@@ -149,69 +153,66 @@ test('an Undo whose answer is lost is done by the next one', async () => {
 
 test('an older version loses, and can be had back later', async () => {
   const { user, router } = await open(account('account'), () =>
-    drafts.write('two-sum', null, { code: 'device = 1', changedAt: THEN }),
+    drafts.write('dsa-two-sum:python', null, { code: 'device = 1', changedAt: THEN, ...twoSum }),
   );
   expect((await row('Code', 'Two Sum')).getByText('Yours is newer, so it stays.')).toBeVisible();
   await user.click(await button('Merge 1 thing'));
   await screen.findByText('1 thing is merged.');
   expect(left()).toEqual([]);
-  expect(drafts.read('two-sum', asha.id)).toBeNull();
+  expect(drafts.read('dsa-two-sum:python', asha.id)).toBeNull();
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/profile/merge'));
   expect(await screen.findByText('Nothing to merge')).toBeVisible();
   const past = within(await screen.findByRole('region', { name: 'What you can undo here' }));
   await user.click(past.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(drafts.read('two-sum', null)?.code).toBe('device = 1'));
+  await waitFor(() => expect(drafts.read('dsa-two-sum:python', null)?.code).toBe('device = 1'));
 });
 
-test('program, attempts and cases of a JavaScript task are one thing, and all are merged', async () => {
+test('program, attempts and cases of a task are merged as those of a problem are', async () => {
   const attempt: Attempt = {
     ...{ id: MERGE_ID, language: 'javascript', verdict: 'accepted', passed: 2, total: 2 },
     ...{ milliseconds: 9, submittedAt: NOW, code: 'const mine = 1;' },
   };
   const place = { title: 'Debounce', path: '/roadmaps/javascript/javascript-debounce' };
-  const outcomes: MergeOutcome[] = ['account', 'both', 'both'];
-  const held = { kind: 'draft', language: 'javascript', code: 'const later = 1;', changedAt: NOW };
-  const compared = outcomes.map((outcome, at) => ({ outcome, ...(at === 0 && { held }) }));
-  const api = account()
-    .on('post', `${MERGES}/preview`, () => ({ status: 200, data: { items: compared } }))
-    .on('post', MERGES, () => ({
-      status: 201,
-      data: { id: MERGE_ID, undoUntil: '2026-11-29T10:00:00.000Z', outcomes },
-    }));
-  const { user } = await open(api, () =>
-    taskWork.write('javascript-debounce', null, {
-      ...{ draft: { code: 'const mine = 1;', changedAt: THEN }, attempts: [attempt] },
-      ...{ cases: { inputs: ['f(1)'], changedAt: THEN }, ...place },
-    }),
-  );
-  const task = await row('JavaScript tasks', 'Debounce');
-  expect(task.getByText(/^On this device: 1 line/)).toHaveTextContent(/In your account: 1 line/);
-  expect(task.getByText('Yours is newer, so it stays.')).toBeVisible();
-  await user.click(await button('Merge 1 thing'));
-  await screen.findByText('1 thing is merged.');
-  const about = { problemId: 'unit:javascript-debounce', language: 'javascript' };
+  const unitId = 'javascript-debounce';
+  const api = account();
+  const { user } = await open(api, () => {
+    drafts.write(`${unitId}:javascript`, null, {
+      ...{ code: 'const mine = 1;', changedAt: THEN, ...place },
+    });
+    attempts.write(unitId, null, { attempts: [attempt], ...place });
+    ownCases.write(`${unitId}:javascript`, null, { inputs: ['f(1)'], changedAt: THEN, ...place });
+  });
+  await row('Code', 'Debounce');
+  await row('Attempts', 'Debounce');
+  await row('Your own cases', 'Debounce');
+  await user.click(await button('Merge 3 things'));
+  await screen.findByText('3 things are merged.');
+  const about = { unitId, language: 'javascript' };
   expect(api.callsTo('post', MERGES).map(({ data }) => data)).toEqual([
     {
       items: [
         { kind: 'draft', ...about, code: 'const mine = 1;', changedAt: THEN },
-        { kind: 'attempts', problemId: about.problemId, attempts: [attempt] },
+        { kind: 'attempts', unitId, attempts: [attempt] },
         { kind: 'cases', ...about, inputs: ['f(1)'], changedAt: THEN },
       ],
     },
   ]);
-  expect(taskWork.names(null)).toEqual([]);
+  expect(left()).toEqual([]);
+  expect(attempts.names(null)).toEqual([]);
 });
 
 test("cases that the person's device has alone are not lost to merged ones", async () => {
   const { user } = await open(account(), () => {
-    ownCases.write('two-sum', null, { inputs: ['a', 'b'], changedAt: NOW });
-    ownCases.write('two-sum', asha.id, { inputs: ['b', 'c'], changedAt: '' });
+    ownCases.write('dsa-two-sum:python', null, { inputs: ['a', 'b'], changedAt: NOW, ...twoSum });
+    ownCases.write('dsa-two-sum:python', asha.id, { inputs: ['b', 'c'], changedAt: '', ...twoSum });
   });
   await user.click(await button('Merge 1 thing'));
   await screen.findByText('1 thing is merged.');
   // Without a time, they join those of the account once the problem is opened.
-  expect(ownCases.read('two-sum', asha.id)).toEqual({ inputs: ['b', 'c', 'a'], changedAt: '' });
+  expect(ownCases.read('dsa-two-sum:python', asha.id)).toEqual({
+    ...{ inputs: ['b', 'c', 'a'], changedAt: '', ...twoSum },
+  });
 });
 
 test('answers to a quiz go to the account, and the person has them here as well', async () => {
@@ -252,9 +253,9 @@ test('a thing can be discarded, which can be undone', async () => {
   expect(await screen.findByText('1 thing is discarded.')).toBeVisible();
   // There is more to decide here first.
   expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
-  expect(drafts.names(null)).toEqual(['two-sum']);
+  expect(drafts.names(null).sort()).toEqual(['dsa-two-sum:python', 'sql-names:sql']);
   await user.click(await button('Undo'));
-  await waitFor(() => expect(drafts.names(null).sort()).toEqual(['three-sum', 'two-sum']));
+  await waitFor(() => expect(drafts.names(null)).toContain('dsa-three-sum:python'));
 });
 
 test('with several things done, one Undo is shown at a time, and the earlier ones later', async () => {
@@ -289,21 +290,21 @@ test('a merge that fails changes nothing', async () => {
 test("another person's things are never offered", async () => {
   const other = '9c7a3c1e-6d0b-4c56-8a3e-6f1c2d3e4f59';
   await open(account(), () =>
-    drafts.write('two-sum', other, { code: 'theirs = 1', changedAt: NOW }),
+    drafts.write('dsa-two-sum:python', other, { code: 'theirs = 1', changedAt: NOW, ...twoSum }),
   );
   expect(await screen.findByText('Nothing to merge')).toBeVisible();
 });
 
 test('what cannot be merged says so and stays', async () => {
   const { user } = await open(account('gone'), () => {
-    drafts.write('two-sum', null, { code: 'device = 1', changedAt: NOW });
-    ownCases.write('three-sum', null, { inputs: ['a'], changedAt: NOW });
+    drafts.write('dsa-two-sum:python', null, { code: 'device = 1', changedAt: NOW, ...twoSum });
+    ownCases.write('dsa-three-sum:python', null, { inputs: ['a'], changedAt: NOW, ...threeSum });
   });
   const draft = await row('Code', 'Two Sum');
   expect(draft.getByRole('checkbox')).toBeDisabled();
   await user.click(await button('Merge 1 thing'));
   await screen.findByText('1 thing is merged.');
-  expect(left()).toEqual(['two-sum']);
+  expect(left()).toEqual(['dsa-two-sum:python']);
 });
 
 test('a visitor is asked to log in', async () => {

@@ -1,5 +1,5 @@
 import type { SqlTask, UnitMaterial } from '@site/shared/contracts';
-import type { Query } from '@site/shared/device';
+import type { Draft } from '@site/shared/device';
 
 /** A small library: members, some sponsored by others, and their loans. */
 export const library: SqlTask['database'] = {
@@ -67,7 +67,7 @@ export const buildTask = (
 });
 
 /** A query of somebody's for that task, as a device keeps it. */
-export const buildQuery = (query: string, changedAt = '2026-11-21T10:00:00.000Z'): Query => ({
-  ...{ query, changedAt },
+export const buildQuery = (code: string, changedAt = '2026-11-21T10:00:00.000Z'): Draft => ({
+  ...{ code, changedAt },
   ...{ title: 'Names for the cards', path: '/' },
 });

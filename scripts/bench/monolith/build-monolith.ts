@@ -6,7 +6,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { precompress } from '../../release/precompress.mjs';
-import { hasSandbox, sandboxOf } from '../../runner/has-runner.mjs';
+import { sandboxesOf } from '../../runner/sandboxes.mjs';
 import { projectPath, REMOTES } from '../../webpack/paths.mjs';
 import { stylesheetsOf } from '../../webpack/stylesheets.mjs';
 import { federationSource } from './federation-source.mjs';
@@ -27,8 +27,8 @@ try {
   await precompress(folder);
   const stylesheets = stylesheetsOf(browsers.compilation);
   await compile(await monolithServerConfig({ entry, folder, stylesheets }));
-  for (const unit of REMOTES.filter(hasSandbox)) {
-    const { path, facts } = await sandboxOf(unit);
+  const sandboxes = await Promise.all(REMOTES.map((unit) => sandboxesOf(unit)));
+  for (const { path, facts } of sandboxes.flat()) {
     await cp(path, join(units, 'shell', facts.folder), { recursive: true });
   }
   const bundle = browsers.toJson({ all: false, entrypoints: true, chunkGroups: true });

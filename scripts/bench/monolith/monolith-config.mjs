@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import { baseConfig } from '../../webpack/base-config.mjs';
-import { runnerFactsOf } from '../../webpack/exposes.mjs';
+import { sandboxFactsOf } from '../../webpack/exposes.mjs';
 import { projectPath, REMOTES, SHELL } from '../../webpack/paths.mjs';
 import { serverConfig, serverRules } from '../../webpack/server-config.mjs';
 
@@ -25,7 +25,7 @@ export async function monolithConfig({ federation, folder }) {
     output: { ...base.output, path: folder },
     plugins: [
       ...base.plugins,
-      ...(await runnerFacts()),
+      ...(await sandboxFacts()),
       new webpack.NormalModuleReplacementPlugin(/\/federation\.ts$/, federation),
     ],
     cache: false,
@@ -44,9 +44,9 @@ export async function monolithServerConfig({ entry, folder, stylesheets }) {
     entry: { server: entry },
     output: { ...server.output, path: folder },
     module: { rules: serverRules({ container: CONTAINER, base: BASE, stylesheets }) },
-    plugins: [...server.plugins, ...(await runnerFacts())],
+    plugins: [...server.plugins, ...(await sandboxFacts())],
     cache: false,
   };
 }
 
-const runnerFacts = async () => (await Promise.all(REMOTES.map(runnerFactsOf))).flat();
+const sandboxFacts = async () => (await Promise.all(REMOTES.map(sandboxFactsOf))).flat();

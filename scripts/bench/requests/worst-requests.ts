@@ -32,12 +32,12 @@ export async function worstRequests(learner: Caller, site: string): Promise<Wors
   const units: string[] = [];
   for (const { id } of roadmaps)
     units.push(...(await unitIdsOf(`${site}/v1/roadmaps/${id}`, learner)));
-  const problemIds = problems.map(({ id }) => id);
+  const exercises = problems.map(({ unitId }) => unitId);
 
   const file = (turn: string) => importFile(units, turn);
   const programs = () =>
-    mergeOf(problemIds.flatMap((id) => languages.map((one) => draftOf(id, one))));
-  const attempts = () => mergeOf(problemIds.slice(0, ATTEMPTS_MAX / ATTEMPTS_KEPT).map(attemptsOf));
+    mergeOf(exercises.flatMap((id) => languages.map((one) => draftOf(id, one))));
+  const attempts = () => mergeOf(exercises.slice(0, ATTEMPTS_MAX / ATTEMPTS_KEPT).map(attemptsOf));
   const plan = () => ({
     ...{ roadmapIds: roadmaps.map(({ id }) => id), targetDate: dayIn(730), zone: 'UTC' },
     ...{ hoursPerWeek: 1 + Math.floor(Math.random() * 4), level: 'beginner' },
@@ -79,12 +79,12 @@ export async function worstRequests(learner: Caller, site: string): Promise<Wors
       make: () => ({ path: `${mine}/plan`, body: plan() }),
     },
     fixed('GET', `${mine}/plan?zone=UTC`),
-    fixed('GET', `${mine}/dsa-problems/${problemIds[0]}/attempts`),
-    posted('', `${mine}/dsa-problems/${problemIds[0]}/attempts`, () => attempt(CODE_LONGEST)),
-    fixed('PUT', `${mine}/dsa-problems/${problemIds[0]}/draft`, {
+    fixed('GET', `${mine}/units/${exercises[0]}/attempts`),
+    posted('', `${mine}/units/${exercises[0]}/attempts`, () => attempt(CODE_LONGEST)),
+    fixed('PUT', `${mine}/units/${exercises[0]}/draft`, {
       ...{ language: 'python', code: CODE_LONGEST, changedAt: AT },
     }),
-    fixed('PUT', `${mine}/dsa-problems/${problemIds[0]}/cases`, {
+    fixed('PUT', `${mine}/units/${exercises[0]}/cases`, {
       ...{ language: 'python', changedAt: AT },
       inputs: Array.from({ length: 20 }, (_, at) => `f("${'x'.repeat(1_980)}${at}")`),
     }),
@@ -107,13 +107,13 @@ const attempt = (code: string) => ({
   ...{ passed: 0, total: 1, milliseconds: 1, submittedAt: AT, code },
 });
 
-const attemptsOf = (problemId: string): MergeItem => ({
-  ...{ kind: 'attempts', problemId },
+const attemptsOf = (unitId: string): MergeItem => ({
+  ...{ kind: 'attempts', unitId },
   attempts: Array.from({ length: ATTEMPTS_KEPT }, () => attempt('pass')),
 });
 
-const draftOf = (problemId: string, language: (typeof languages)[number]): MergeItem => ({
-  ...{ kind: 'draft', problemId, language, changedAt: new Date().toISOString() },
+const draftOf = (unitId: string, language: (typeof languages)[number]): MergeItem => ({
+  ...{ kind: 'draft', unitId, language, changedAt: new Date().toISOString() },
   code: CODE_LONGEST.slice(0, 8_000) + randomUUID(),
 });
 

@@ -12,9 +12,7 @@ const SECONDS = 0.3;
 const TRIED = [2, 3, 8, 50];
 
 export async function check(folder, slugs) {
-  const { measuringJob, readSize } = await importRunner(
-    '../src/features/solution/complexity/measuring-job',
-  );
+  const { measuringJob, readSize } = await importRunner('../complexity/measuring-job');
   const { begin, runJob, reset } = await loadHarness();
   const run = (job) => {
     const results = [];

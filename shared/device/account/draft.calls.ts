@@ -1,37 +1,38 @@
 import { request } from '@site/shared/api';
 import type { SolutionDraft, WorkLanguage } from '@site/shared/contracts';
 import type { Draft } from '../stores/drafts.ts';
-import { ownPlace } from './own-place.ts';
 
 /** The draft that the account has; null if there's none. */
 export type KeptDraft = NonNullable<SolutionDraft['draft']>;
 
-/** What a draft belongs to: the id is of a DSA problem, or of the task of a unit. */
+/** Whose draft it is, and of which exercise. */
 interface DraftPlace {
   person: string;
-  problemId: string;
+  unitId: string;
   language: WorkLanguage;
 }
 
+const PLACE = '/v1/users/{userId}/units/{unitId}/draft';
+
 export async function fetchDraft({
   person,
-  problemId,
+  unitId,
   language,
 }: DraftPlace): Promise<KeptDraft | null> {
-  const { place, params } = ownPlace(person, problemId);
-  return (await request(`GET ${place}/draft`, { params, query: { language } })).draft;
+  const params = { userId: person, unitId };
+  return (await request(`GET ${PLACE}`, { params, query: { language } })).draft;
 }
 
 /** Sends a draft. @returns the one that stands, which may be a later one of another device */
 export async function keepDraft(
-  { person, problemId, language }: DraftPlace,
-  { code, changedAt }: Draft,
+  { person, unitId, language }: DraftPlace,
+  { code, changedAt }: Pick<Draft, 'code' | 'changedAt'>,
 ): Promise<KeptDraft | null> {
-  const { place, params } = ownPlace(person, problemId);
+  const params = { userId: person, unitId };
   if (code === null) {
-    await request(`DELETE ${place}/draft`, { params, query: { language } });
+    await request(`DELETE ${PLACE}`, { params, query: { language } });
     return null;
   }
   const body = { language, code, changedAt: changedAt || new Date().toISOString() };
-  return (await request(`PUT ${place}/draft`, { params, body })).draft;
+  return (await request(`PUT ${PLACE}`, { params, body })).draft;
 }

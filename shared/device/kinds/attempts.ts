@@ -1,20 +1,18 @@
-import type { Attempt } from '@site/shared/contracts';
 import type { Kind } from '../kind.ts';
-import { attempts } from '../stores/attempts.ts';
-import { problemPlace } from './problem-place.ts';
+import { attempts, type DeviceAttempts } from '../stores/attempts.ts';
 
 const counted = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`);
 
-export const attemptKind: Kind<Attempt[]> = {
+export const attemptKind: Kind<DeviceAttempts> = {
   ...attempts,
   heading: 'Attempts',
-  placeOf: (name, _, problems) => problemPlace(name, problems),
-  describe: (made) => ({
+  placeOf: ({ title, path }) => ({ title, path }),
+  describe: ({ attempts: made }) => ({
     changedAt: made[0]?.submittedAt ?? '',
     words: counted(made.length),
     text: '',
   }),
-  itemsOf: (problemId, made) => [{ kind: 'attempts', problemId, attempts: made }],
+  itemsOf: (unitId, { attempts: made }) => [{ kind: 'attempts', unitId, attempts: made }],
   describeHeld: (held) => ({
     changedAt: held.changedAt,
     words: counted(held.kind === 'attempts' ? held.count : 0),

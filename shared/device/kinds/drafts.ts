@@ -1,10 +1,10 @@
 import type { Kind, Version } from '../kind.ts';
 import { type Draft, drafts } from '../stores/drafts.ts';
 import { linesInWords } from './lines.ts';
-import { problemOf, problemPlace } from './problem-place.ts';
 import { sentTime } from './sent-time.ts';
+import { workOf } from './work-of.ts';
 
-const describe = ({ code, changedAt }: Draft): Version => ({
+const describe = ({ code, changedAt }: Pick<Draft, 'code' | 'changedAt'>): Version => ({
   changedAt,
   words: linesInWords(code ?? ''),
   text: code ?? '',
@@ -13,11 +13,10 @@ const describe = ({ code, changedAt }: Draft): Version => ({
 export const draftKind: Kind<Draft> = {
   ...drafts,
   heading: 'Code',
-  placeOf: (name, _, problems) => problemPlace(name, problems),
+  placeOf: ({ title, path }) => ({ title, path }),
   describe,
-  itemsOf: (name, { code, changedAt }) => [
-    { kind: 'draft', ...problemOf(name), code: code ?? '', changedAt: sentTime(changedAt) },
-  ],
+  itemsOf: (name, { code, changedAt }) =>
+    code === null ? [] : [{ kind: 'draft', ...workOf(name), code, changedAt: sentTime(changedAt) }],
   describeHeld: (held) =>
     describe({ code: held.kind === 'draft' ? held.code : '', changedAt: held.changedAt }),
   ownAfter: (draft) => draft,

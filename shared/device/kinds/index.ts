@@ -4,9 +4,7 @@ import { attemptKind } from './attempts.ts';
 import { draftKind } from './drafts.ts';
 import { ownCaseKind } from './own-cases.ts';
 import { planKind } from './plans.ts';
-import { queryKind } from './queries.ts';
 import { quizKind } from './quiz-answers.ts';
-import { taskWorkKind } from './task-work.ts';
 
 /**
  * What is said and done with each kind of thing once somebody has an account. To add one, copy a file beside this one and
@@ -14,8 +12,6 @@ import { taskWorkKind } from './task-work.ts';
  */
 export const kinds = {
   drafts: draftKind,
-  queries: queryKind,
-  taskWork: taskWorkKind,
   attempts: attemptKind,
   ownCases: ownCaseKind,
   quizAnswers: quizKind,

@@ -1,14 +1,10 @@
 import { joinInputs } from '../join-inputs.ts';
 import type { Kind, Version } from '../kind.ts';
 import { type OwnInputs, ownCases } from '../stores/own-cases.ts';
-import { problemOf, problemPlace } from './problem-place.ts';
 import { sentTime } from './sent-time.ts';
+import { workOf } from './work-of.ts';
 
-/** What somebody has here once others are merged into the account. Undated, they join those of the account. */
-export const ownInputsAfter = (merged: OwnInputs, own: OwnInputs | null): OwnInputs =>
-  own ? { inputs: joinInputs(own.inputs, merged.inputs), changedAt: '' } : merged;
-
-const describe = ({ inputs, changedAt }: OwnInputs): Version => ({
+const describe = ({ inputs, changedAt }: Pick<OwnInputs, 'inputs' | 'changedAt'>): Version => ({
   changedAt,
   words: inputs.length === 1 ? '1 case' : `${inputs.length} cases`,
   text: inputs.join('\n'),
@@ -17,17 +13,19 @@ const describe = ({ inputs, changedAt }: OwnInputs): Version => ({
 export const ownCaseKind: Kind<OwnInputs> = {
   ...ownCases,
   heading: 'Your own cases',
-  placeOf: (name, _, problems) => problemPlace(name, problems),
+  placeOf: ({ title, path }) => ({ title, path }),
   describe,
   itemsOf: (name, { inputs, changedAt }) => [
     {
       kind: 'cases',
-      ...problemOf(name),
+      ...workOf(name),
       inputs: joinInputs(inputs, []),
       changedAt: sentTime(changedAt),
     },
   ],
   describeHeld: (held) =>
     describe({ inputs: held.kind === 'cases' ? held.inputs : [], changedAt: held.changedAt }),
-  ownAfter: ownInputsAfter,
+  // Undated, they join those of the account.
+  ownAfter: (merged, own) =>
+    own ? { ...own, inputs: joinInputs(own.inputs, merged.inputs), changedAt: '' } : merged,
 };

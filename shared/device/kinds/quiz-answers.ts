@@ -14,7 +14,7 @@ const describe = ({
 export const quizKind: Kind<StoredAnswers> = {
   ...quizAnswers,
   heading: 'Quizzes',
-  placeOf: (_, { title, path }) => ({ title, path }),
+  placeOf: ({ title, path }) => ({ title, path }),
   describe,
   itemsOf: (unitId, { answers, changedAt }) => [{ kind: 'quiz', unitId, answers, changedAt }],
   describeHeld: ({ changedAt, ...held }) =>

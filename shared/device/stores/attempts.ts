@@ -1,14 +1,21 @@
 import type { Attempt } from '@site/shared/contracts';
+import type { Place } from '../kind.ts';
 import { createStore } from '../store.ts';
 
-/** Whether something that was stored is an attempt. */
-export const isAttempt = (value: Partial<Attempt> | null): value is Attempt =>
+/** What somebody has submitted for an exercise. */
+export interface DeviceAttempts extends Place {
+  /** The newest first. */
+  attempts: Attempt[];
+}
+
+const isAttempt = (value: Partial<Attempt> | null): value is Attempt =>
   typeof value?.id === 'string' &&
   typeof value.code === 'string' &&
   typeof value.submittedAt === 'string';
 
-/** What was submitted, kept by the problem's id, the newest first. */
-export const attempts = createStore<Attempt[]>('dsa-attempts', (stored) => {
-  const found = Array.isArray(stored) ? stored.filter(isAttempt) : [];
-  return found.length > 0 ? found : null;
+/** What was submitted, in whatever language, kept by the unit's id. */
+export const attempts = createStore<DeviceAttempts>('attempts', (stored) => {
+  const { attempts: all, title, path } = { ...(stored as Partial<DeviceAttempts>) };
+  const found = Array.isArray(all) ? all.filter(isAttempt) : [];
+  return found.length > 0 && title && path ? { attempts: found, title, path } : null;
 });

@@ -1,15 +1,17 @@
+import type { Place } from '../kind.ts';
 import { createStore } from '../store.ts';
 
-/** Somebody's own program for a problem, kept by the problem's id, with `:javascript` behind it in that language. */
-export interface Draft {
+/** What somebody writes for an exercise in one language: a program, or the query of an SQL task. */
+export interface Draft extends Place {
   /** Null if it's the starter. */
   code: string | null;
   /** When it was changed last. */
   changedAt: string;
 }
 
-/** Programs in the editor. */
-export const drafts = createStore<Draft>('dsa-draft', (stored) => {
-  const { code, changedAt } = { ...(stored as Partial<Draft>) };
-  return code !== undefined && typeof changedAt === 'string' ? { code, changedAt } : null;
+/** What stands in the editor, kept by `workName`. */
+export const drafts = createStore<Draft>('draft', (stored) => {
+  const { code, changedAt, title, path } = { ...(stored as Partial<Draft>) };
+  if (code === undefined || typeof changedAt !== 'string' || !title || !path) return null;
+  return { code, changedAt, title, path };
 });

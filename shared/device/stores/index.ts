@@ -3,15 +3,11 @@ import { attempts } from './attempts.ts';
 import { drafts } from './drafts.ts';
 import { ownCases } from './own-cases.ts';
 import { plans } from './plans.ts';
-import { queries } from './queries.ts';
 import { quizAnswers } from './quiz-answers.ts';
-import { taskWork } from './task-work.ts';
 
 /** All that a visitor makes on a device, in the order in which it's shown. */
 export const stores = {
   drafts,
-  queries,
-  taskWork,
   attempts,
   ownCases,
   quizAnswers,

@@ -1,17 +1,16 @@
+import type { Place } from '../kind.ts';
 import { createStore } from '../store.ts';
 
-/** Inputs that somebody has added to a problem. */
-export interface OwnInputs {
+/** Inputs that somebody has added to an exercise in one language. */
+export interface OwnInputs extends Place {
   inputs: string[];
   /** When one was added or removed last; '' of those that were merged, which join the account's. */
   changedAt: string;
 }
 
-/** Null for what isn't such. */
-export function parseOwnInputs(stored: unknown): OwnInputs | null {
-  const { inputs, changedAt } = { ...(stored as Partial<OwnInputs>) };
-  return Array.isArray(inputs) && typeof changedAt === 'string' ? { inputs, changedAt } : null;
-}
-
-/** Inputs that somebody has added to a problem, kept as its program is. */
-export const ownCases = createStore('dsa-cases', parseOwnInputs);
+/** A person's own inputs, kept by `workName`. */
+export const ownCases = createStore<OwnInputs>('own-cases', (stored) => {
+  const { inputs, changedAt, title, path } = { ...(stored as Partial<OwnInputs>) };
+  if (!Array.isArray(inputs) || typeof changedAt !== 'string' || !title || !path) return null;
+  return { inputs, changedAt, title, path };
+});

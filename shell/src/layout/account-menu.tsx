@@ -42,7 +42,7 @@ export function AccountMenu({ navigation }: { navigation: NavigationEntry[] }) {
       </MenuItem>
       {/* At the end: nothing that somebody is about to press moves when it comes. */}
       <div className={styles.offered}>
-        <Slot name="avatar.menu" panel={offered} failed={() => null}>
+        <Slot name="avatar.menu" panel={offered} failed={null}>
           <span hidden data-loading="" />
         </Slot>
       </div>

@@ -1,7 +1,7 @@
 import { type SlotPanelProps, useSession } from '@site/shared/platform';
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { type Contribution, contributionsTo } from './contributions.ts';
-import { liveManifest, loader, renderedPanels } from './loader.ts';
+import { loader, renderedPanels } from './loader.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { useAfterFirstContent } from './use-after-first-content.ts';
 
@@ -10,36 +10,30 @@ interface SlotProps {
   name: string;
   /** What its panels get. */
   panel?: object;
-  /** Shown until the first panel is, and if there is none or it fails. */
+  /** Shown until the first panel is. */
   children?: ReactNode;
-  /** Shown in place of the children if there is no panel or it fails. */
-  failed?: (retry: () => void) => ReactNode;
+  /** Shown if there is no panel or it fails; the children if it's left out. */
+  failed?: ReactNode;
 }
 
 /**
  * A named place that remotes fill by declaring it in their remote.json. It loads after the first content, unless
  * the document came with it.
  */
-export function Slot({ name, panel, children = null, failed }: SlotProps) {
-  const [tries, setTries] = useState(0);
+export function Slot({ name, panel, children = null, failed = children }: SlotProps) {
   const afterFirstContent = useAfterFirstContent();
   const { user } = useSession();
   const wanted = afterFirstContent || renderedPanels().length > 0;
   const all = wanted ? contributionsTo(name, user !== null) : [];
   const contributions = afterFirstContent || all.some(isRendered) ? all : [];
-  const retry = async () => {
-    await liveManifest.refresh().catch(() => {});
-    setTries(tries + 1);
-  };
-  const instead = failed ? failed(retry) : children;
-  if (contributions.length === 0) return afterFirstContent ? instead : children;
+  if (contributions.length === 0) return afterFirstContent ? failed : children;
   return contributions.map((contribution, index) => (
     <SlotPanel
-      key={contribution.remote + contribution.module + tries}
+      key={contribution.remote + contribution.module}
       contribution={contribution}
       panel={panel}
       loading={index === 0 ? children : null}
-      failed={index === 0 ? instead : null}
+      failed={index === 0 ? failed : null}
     />
   ));
 }

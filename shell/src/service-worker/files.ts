@@ -2,8 +2,11 @@ import type { WantedFile } from './wanted-files.ts';
 
 const FILES = 'site-files';
 
-/** What a unit publishes beside its releases, such as Python: it outlives them, and its page checks it by itself. */
-const BESIDE = /^\/releases\/[\w-]+\/[a-z][\w.-]*\//;
+/**
+ * What a unit publishes beside its releases, such as Python, in a folder of its name and its content's hash: it outlives
+ * them, and its page checks it by itself.
+ */
+const BESIDE = /^(\/releases\/[\w-]+\/[a-z]+-)[\w.-]+\//;
 
 export const openFiles = (): Promise<Cache> => caches.open(FILES);
 
@@ -32,12 +35,11 @@ export async function fileFor(
 /** Compressed files vary by what the browser accepts, which is always the same one. */
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
-/** Of what a unit publishes beside its releases, one folder is in use. */
+/** Of each thing that a unit publishes beside its releases, the folder of one version is in use. */
 async function dropOthers(files: Cache, path: string) {
-  const [folder = ''] = BESIDE.exec(path) ?? [];
-  const unit = folder.slice(0, folder.indexOf('/', '/releases/'.length) + 1);
+  const [folder = '', thing = ''] = BESIDE.exec(path) ?? [];
   const others = (await keptPaths(files)).filter(
-    (other) => other.startsWith(unit) && BESIDE.test(other) && !other.startsWith(folder),
+    (other) => BESIDE.exec(other)?.[1] === thing && !other.startsWith(folder),
   );
   await Promise.all(others.map((other) => files.delete(other, ANY)));
 }

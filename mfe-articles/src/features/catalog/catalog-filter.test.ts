@@ -1,5 +1,5 @@
+import { buildProblemSummary } from '@site/shared/testing';
 import { buildArticleSummary, buildCategory } from '../../testing/article-builder.ts';
-import { buildProblemSummary } from '../../testing/problem-builder.ts';
 import { readFilter, tagPath, writeFilter } from './catalog-address.ts';
 import { filterArticles, filterProblems, isFiltering, noFilter } from './catalog-filter.ts';
 

@@ -11,7 +11,6 @@ import { ProblemFold } from './problem-fold.tsx';
 import styles from './problem-layout.module.css';
 import { ProblemPager } from './problem-pager.tsx';
 import { ProblemSection } from './problem-section.tsx';
-import type { Example } from './statement.tsx';
 import { useOpenedSection } from './use-opened-section.ts';
 
 interface ProblemBodyProps {
@@ -19,7 +18,6 @@ interface ProblemBodyProps {
   /** The list that says which problems come before and after; undefined while it loads. */
   problems: DsaProblemSummary[] | undefined;
   folds: Folds;
-  examples: Example[];
   /** Where the person writes their own program. */
   workspace: ReactNode;
   /** The listing of one of its approaches, or of our solution. */
@@ -36,7 +34,7 @@ export function ProblemBody({ problem, problems, folds, language, ...content }: 
     <>
       <div className={styles.statement}>
         <ProblemSection id="problem-description">
-          <Description problem={problem} examples={content.examples} folds={folds} />
+          <Description problem={problem} folds={folds} />
         </ProblemSection>
       </div>
       <div id="your-code" tabIndex={-1} className={styles.code}>

@@ -1,4 +1,4 @@
-import { buildProblemSummary } from '../../testing/problem-builder.ts';
+import { buildProblemSummary } from '@site/shared/testing';
 import { groupsOf, neighboursOf } from './problem-list.ts';
 
 const [first, second, third] = [

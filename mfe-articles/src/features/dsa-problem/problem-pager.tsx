@@ -1,7 +1,7 @@
 import type { DsaProblemSummary } from '@site/shared/contracts';
 import { useQueryClient } from '@site/shared/platform';
 import { Pager } from '@site/shared/ui';
-import { problemQuery } from './dsa-problem.queries.ts';
+import { problemQuery } from '@site/shared/workspace';
 import { neighboursOf, problemPath } from './problem-list.ts';
 
 interface ProblemPagerProps {

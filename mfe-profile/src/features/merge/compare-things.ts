@@ -1,7 +1,7 @@
 import { MERGE_BYTES_MAX, MERGE_ITEMS_MAX, mergeItem } from '@site/shared/contracts';
 import { leftThings } from '@site/shared/device';
 import { queryOptions } from '@site/shared/platform';
-import { fetchProblems, previewMerge } from './merge-calls.ts';
+import { previewMerge } from './merge-calls.ts';
 import {
   answersByThing,
   type ComparedThing,
@@ -18,7 +18,7 @@ export const thingsQuery = (person: string) =>
     queryKey: ['left-things', person],
     queryFn: async (): Promise<ComparedThing[]> => {
       if (leftThings().length === 0) return [];
-      return compareThings(person, readThings(await fetchProblems(person)));
+      return compareThings(person, readThings());
     },
     staleTime: 0,
   });

@@ -1,5 +1,4 @@
 import {
-  type DsaProblemSummary,
   type Merged,
   type MergeItem,
   type MergePreview,
@@ -7,9 +6,7 @@ import {
   merged,
   mergePreview,
   mergeUndone,
-  queryKeys,
 } from '@site/shared/contracts';
-import type { Problems } from '@site/shared/device';
 import { http, queryClient, sessionStore, statusOf } from '@site/shared/platform';
 
 /** Much may be compared at once. */
@@ -37,17 +34,6 @@ export async function undoItems(person: string, id: string): Promise<MergeUndone
     if (statusOf(error) === 404) return null;
     throw error;
   }
-}
-
-/** What the problems are called. */
-export async function fetchProblems(person: string): Promise<Problems> {
-  const list = await queryClient.fetchQuery({
-    queryKey: queryKeys.dsaProblems(person),
-    queryFn: async ({ signal }) =>
-      (await http.get<DsaProblemSummary[]>('/v1/dsa-problems', { signal })).data,
-    staleTime: 60_000,
-  });
-  return new Map(list.map((problem) => [problem.id, problem]));
 }
 
 /** After a merge or its undoing, whatever shows the person's own is asked for again; a plan came or went. */

@@ -6,7 +6,6 @@ import {
   kinds,
   leftThings,
   type Place,
-  type Problems,
   type Version,
 } from '@site/shared/device';
 
@@ -32,14 +31,14 @@ export interface ComparedThing extends Thing {
 export const kindOf = (name: KindName): AnyKind => kinds[name];
 
 /** All that was made here before logging in. */
-export const readThings = (problems: Problems): Thing[] =>
+export const readThings = (): Thing[] =>
   leftThings()
     .flatMap(({ kind, name }) => {
       const { read, placeOf, describe } = kindOf(kind);
       const value = read(name, null);
       if (value === null) return [];
       const key = keyOf({ kind, name });
-      const place = placeOf(name, value, problems);
+      const place = placeOf(value);
       return [{ key, kind, name, value, place, here: describe(value) }];
     })
     .sort((a, b) => a.place.title.localeCompare(b.place.title));

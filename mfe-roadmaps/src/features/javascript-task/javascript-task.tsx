@@ -1,22 +1,27 @@
 import type { JavaScriptTask } from '@site/shared/contracts';
-import { Slot } from '@site/shared/platform';
 import { Button, Notice, Skeleton } from '@site/shared/ui';
 import { Hints } from '@site/shared/ui/hints.tsx';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import { Prose } from '@site/shared/ui/prose.tsx';
+import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import type { ReactNode } from 'react';
 import styles from './javascript-task.module.css';
 
-interface JavaScriptTaskViewProps {
+const loadWorkspace = () => import('./workspace.ts');
+
+interface WorkspaceProps {
   task: JavaScriptTask;
   /** The next step, shown once a submission has been accepted. */
   offer: ReactNode;
   onAccepted: () => void;
+}
+
+interface JavaScriptTaskViewProps extends WorkspaceProps {
   solution: ReactNode;
 }
 
-/** A task in JavaScript, the workspace that another remote has for it, hints, and our solution. */
-export const JavaScriptTaskView = ({ task, solution, ...panel }: JavaScriptTaskViewProps) => (
+/** A task in JavaScript, with hints, the workspace, and our solution. */
+export const JavaScriptTaskView = ({ task, solution, ...rest }: JavaScriptTaskViewProps) => (
   <div className={styles.task}>
     <section aria-labelledby="task" className={styles.section}>
       <h2 id="task">Task: {task.title}</h2>
@@ -26,19 +31,23 @@ export const JavaScriptTaskView = ({ task, solution, ...panel }: JavaScriptTaskV
       <Hints hints={task.hints} />
     </section>
     <div className={styles.workspace}>
-      <Slot name="unit.workspace" panel={{ task, ...panel }} failed={withoutEditor}>
-        <Skeleton className={styles.skeleton} />
-      </Slot>
+      <Workspace task={task} {...rest} />
     </div>
     {solution}
   </div>
 );
 
-const withoutEditor = (retry: () => void) => (
-  <Notice tone="danger" title="We couldn't load the editor">
-    <p>You can still read the task, its hints and our solution.</p>
-    <Button size="sm" onClick={retry}>
-      Try again
-    </Button>
-  </Notice>
-);
+/** Units of other kinds don't load it. */
+function Workspace(props: WorkspaceProps) {
+  const { part, failed, retry } = useLoaded(loadWorkspace, true);
+  if (part) return <part.TaskWorkspace {...props} />;
+  if (!failed) return <Skeleton className={styles.skeleton} />;
+  return (
+    <Notice tone="danger" title="We couldn't load the editor">
+      <p>You can still read the task, its hints and our solution.</p>
+      <Button size="sm" onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,4 +1,4 @@
-import { queries } from '@site/shared/device';
+import { drafts } from '@site/shared/device';
 import { sessionStore } from '@site/shared/platform';
 import {
   asha,
@@ -39,7 +39,7 @@ const OLD = '2026-11-20T10:00:00.000Z';
 const NEW = '2026-11-22T10:00:00.000Z';
 const LATER_THAN_THIS_CLOCK = '2099-01-01T00:00:00.000Z';
 const here = (query: string, changedAt: string) =>
-  queries.write('sql-names', asha.id, buildQuery(query, changedAt));
+  drafts.write('sql-names:sql', asha.id, buildQuery(query, changedAt));
 
 /** An account that has this query. */
 function account(code: string | null, changedAt = OLD) {
@@ -140,5 +140,5 @@ test('somebody who logs out at once leaves the query on the device, and nothing 
   await act(() => sessionStore.getState().signOut());
   expect(editor()).toHaveValue('');
   expect(sent(api)).toEqual([]);
-  expect(queries.read('sql-names', asha.id)?.query).toBe('select 1');
+  expect(drafts.read('sql-names:sql', asha.id)?.code).toBe('select 1');
 });

@@ -1,4 +1,4 @@
-import { queries } from '@site/shared/device';
+import { drafts } from '@site/shared/device';
 import { renderApp, serve } from '@site/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -165,13 +165,13 @@ test('keys run and check', async () => {
 test('the query is kept on the device, and goes if nothing is left of it', async () => {
   open();
   await userEvent.type(editor(), 'select 1');
-  expect(queries.read('sql-names', null)?.query).toBe('select 1');
+  expect(drafts.read('sql-names:sql', null)?.code).toBe('select 1');
   await userEvent.clear(editor());
-  expect(queries.read('sql-names', null)).toBeNull();
+  expect(drafts.read('sql-names:sql', null)).toBeNull();
 });
 
 test('what is typed before the page is live takes nothing from the query that is kept', async () => {
-  queries.write('sql-names', null, buildQuery('select 1'));
+  drafts.write('sql-names:sql', null, buildQuery('select 1'));
   const takeOver = serve(
     <SqlConsole task={buildTask()} offer={null} onRight={() => {}} loadEditor={onItsWay} />,
   );
@@ -181,7 +181,7 @@ test('what is typed before the page is live takes nothing from the query that is
   // As the shell does with what was typed in the meantime.
   if (early) fireEvent.change(editor(), { target: { value: early } });
   expect(editor()).toHaveValue('select 1');
-  expect(queries.read('sql-names', null)?.query).toBe('select 1');
+  expect(drafts.read('sql-names:sql', null)?.code).toBe('select 1');
   await userEvent.type(editor(), '2');
   expect(editor()).toHaveValue('select 12');
 });

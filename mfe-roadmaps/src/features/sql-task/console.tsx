@@ -1,7 +1,7 @@
 import type { SqlTask } from '@site/shared/contracts';
 import { LeftThingsNotice } from '@site/shared/device';
-import type { EditorHandle } from '@site/shared/editor';
 import { Button, CircleCheckIcon, PlayIcon, Spinner, VisuallyHidden, XIcon } from '@site/shared/ui';
+import type { EditorHandle } from '@site/shared/workspace/editor';
 import { type ReactNode, useRef } from 'react';
 import { announcementOf } from './announcement.ts';
 import styles from './console.module.css';

@@ -1,5 +1,5 @@
 import { PostgreSQL } from '@codemirror/lang-sql';
 
-export { CodeEditor } from '@site/shared/editor';
+export { CodeEditor } from '@site/shared/workspace/editor';
 
 export const language = { grammar: PostgreSQL.language, indent: '  ' };

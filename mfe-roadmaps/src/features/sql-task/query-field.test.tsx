@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import { queries } from '@site/shared/device';
+import { drafts } from '@site/shared/device';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,7 +41,7 @@ function open({ run = { kind: 'stopped' }, kept }: { run?: Run; kept?: string } 
   );
   // A test begins with an empty storage.
   const loader = () => {
-    queries.write('sql-names', null, buildQuery(kept ?? ''));
+    drafts.write('sql-names:sql', null, buildQuery(kept ?? ''));
     return null;
   };
   renderApp([{ path: '/', element, loader: kept ? loader : undefined }]);
@@ -103,7 +103,7 @@ test('a query that is kept is coloured at once, and what is written in the edito
   await arrive();
   const view = editor();
   act(() => view?.dispatch({ changes: { from: 7, to: 8, insert: 'two' } }));
-  expect(queries.read('sql-names', null)?.query).toBe('select two');
+  expect(drafts.read('sql-names:sql', null)?.code).toBe('select two');
   await userEvent.click(screen.getByRole('button', { name: 'Run' }));
   expect(fake.run).toHaveBeenCalledWith(expect.anything(), 'select two', expect.anything());
   await screen.findByText('Line 1: no such thing');
@@ -141,7 +141,7 @@ test("the editor takes another device's later query, and gives this one's back w
     />
   );
   const loader = () => {
-    queries.write('sql-names', asha.id, buildQuery('select 1', '2026-11-20T10:00:00.000Z'));
+    drafts.write('sql-names:sql', asha.id, buildQuery('select 1', '2026-11-20T10:00:00.000Z'));
     return null;
   };
   renderApp([{ path: '/', element, loader }], { api, session: asha });

@@ -1,5 +1,5 @@
-import type { EditorHandle, Start } from '@site/shared/editor';
 import { useLoaded } from '@site/shared/ui/use-loaded.ts';
+import type { EditorHandle, Start } from '@site/shared/workspace/editor';
 import {
   type ComponentProps,
   type KeyboardEvent,

@@ -1,5 +1,5 @@
 import { counted } from '@site/shared/contracts';
-import { curlyQuoteIn } from '@site/shared/sandbox';
+import { curlyQuoteIn } from '@site/shared/workspace/sandbox';
 import type { Result, SqlError } from '../../../postgres/protocol.ts';
 import styles from './console.module.css';
 import { lineOf } from './line-of.ts';

@@ -1,21 +1,22 @@
-import { problemOfUnit, type SqlTask } from '@site/shared/contracts';
+import type { SqlTask } from '@site/shared/contracts';
 import {
+  type Draft,
+  drafts,
   fetchDraft,
   type KeptDraft,
   keepDraft,
   keepWithAccount,
   type Owner,
-  type Query,
-  queries,
+  workName,
 } from '@site/shared/device';
 import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
 
 interface Incoming {
   /** Puts another device's query, which is later, in the place of this device's. */
-  take(later: Query): void;
+  take(later: Draft): void;
   /** Has it at hand instead, since somebody has typed here meanwhile. */
-  offer(later: Query): void;
+  offer(later: Draft): void;
 }
 
 /** Keeps a signed-in person's query with the account as well; the latest change wins. */
@@ -24,28 +25,27 @@ export function useAccountQuery(
   owner: Owner,
   incoming: Incoming,
 ): void {
-  const onLater = useEffectEvent((later: Query) => {
+  const onLater = useEffectEvent((later: Draft) => {
     incoming.take(later);
     toast('Your query from another device is newer and has been opened.');
   });
-  const onMissed = useEffectEvent((later: Query) => {
+  const onMissed = useEffectEvent((later: Draft) => {
     incoming.offer(later);
     toast('Your account has a newer query from another device. What you typed here stays.');
   });
   useEffect(() => {
     if (owner === null) return;
-    const place = { person: owner, problemId: problemOfUnit(unitId), language: 'sql' } as const;
-    const queryOf = (kept: KeptDraft | null): Query | null =>
+    const place = { person: owner, unitId, language: 'sql' } as const;
+    const queryOf = (kept: KeptDraft | null): Draft | null =>
       kept && {
-        ...{ query: kept.code, changedAt: kept.changedAt },
+        ...{ code: kept.code, changedAt: kept.changedAt },
         ...{ title, path: window.location.pathname },
       };
-    return keepWithAccount<Query>({
-      ...{ store: queries, name: unitId, person: owner },
-      textOf: ({ query }) => query || null,
+    return keepWithAccount<Draft>({
+      ...{ store: drafts, name: workName(place), person: owner },
+      textOf: ({ code }) => code || null,
       fetch: async () => queryOf(await fetchDraft(place)),
-      send: async ({ query: code, changedAt }) =>
-        queryOf(await keepDraft(place, { code, changedAt })),
+      send: async (own) => queryOf(await keepDraft(place, own)),
       take: (later) => onLater(later),
       join: (own, later) => {
         onMissed(later);

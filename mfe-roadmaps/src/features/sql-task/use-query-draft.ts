@@ -1,5 +1,5 @@
 import type { SqlTask } from '@site/shared/contracts';
-import { queries } from '@site/shared/device';
+import { drafts, workName } from '@site/shared/device';
 import { useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
@@ -38,11 +38,12 @@ type Offered = Pick<QueryDraft, 'of' | 'query'>;
 /** Somebody's own query for a task, kept on the device and, of a signed-in person, with the account. */
 export function useQueryDraft(task: SqlTask): QueryDraft {
   const { unitId, title } = task;
+  const name = workName({ unitId, language: 'sql' });
   const ready = useHydrated();
   const owner = useSession().user?.id ?? null;
   const kept = useMemo(
-    () => (ready ? queries.read(unitId, owner)?.query : undefined),
-    [ready, unitId, owner],
+    () => (ready ? drafts.read(name, owner)?.code : undefined),
+    [ready, name, owner],
   );
   const of = `${unitId} ${owner}`;
   const [anyChanged, setChanged] = useState<Changed | null>(null);
@@ -54,10 +55,10 @@ export function useQueryDraft(task: SqlTask): QueryDraft {
     const changedAt = new Date().toISOString();
     // An account is told that somebody has emptied the field; nobody is offered an empty query to merge.
     const isNothing = owner === null && next === '';
-    queries.write(
-      unitId,
+    drafts.write(
+      name,
       owner,
-      isNothing ? null : { query: next, changedAt, title, path: window.location.pathname },
+      isNothing ? null : { code: next, changedAt, title, path: window.location.pathname },
     );
   };
   const [anyOffered, setOffered] = useState<Offered | null>(null);
@@ -66,10 +67,10 @@ export function useQueryDraft(task: SqlTask): QueryDraft {
     setChanged({ of, query: later, revision: revision + 1, before: query || undefined });
   useAccountQuery(task, owner, {
     take(later) {
-      open(later.query);
-      queries.write(unitId, owner, later);
+      open(later.code ?? '');
+      drafts.write(name, owner, later);
     },
-    offer: (later) => setOffered({ of, query: later.query }),
+    offer: (later) => setOffered({ of, query: later.code ?? '' }),
   });
   const openOffered = ({ query: later }: Offered) => {
     setOffered(null);

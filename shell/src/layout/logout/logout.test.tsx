@@ -19,6 +19,9 @@ const answering = (outcome = 'same') =>
     .on('post', `${MERGES}/preview`, () => ({ status: 200, data: { items: [{ outcome }] } }))
     .on('post', MERGES, () => ({ status: 201, data: merged }));
 
+const NAME = 'dsa-add:python';
+const draft = { changedAt: WHEN, title: 'Add', path: '/dsaarticle/add' };
+
 const pages = [
   { path: '/', element: <h1>Page</h1> },
   { path: '/auth/login', element: <h1>Login</h1> },
@@ -39,24 +42,24 @@ const loggedOut = () => screen.findByRole('heading', { name: 'Login' });
 
 test('nothing of the person stays, and what was on the device before does', async () => {
   const { choose } = open();
-  drafts.write('add', asha.id, { code: 'hers = 1', changedAt: WHEN });
-  drafts.write('add', null, { code: 'visitor = 1', changedAt: WHEN });
+  drafts.write(NAME, asha.id, { code: 'hers = 1', ...draft });
+  drafts.write(NAME, null, { code: 'visitor = 1', ...draft });
   localStorage.setItem('solution-language', 'python');
   await choose();
   await loggedOut();
   expect(items()).not.toContain(asha.id);
   expect(items()).not.toContain('hers = 1');
-  expect(drafts.read('add', null)?.code).toBe('visitor = 1');
+  expect(drafts.read(NAME, null)?.code).toBe('visitor = 1');
   expect(localStorage.getItem('solution-language')).toBe('python');
 });
 
 test('what the account lacks is sent to it first', async () => {
   const { choose, api } = open(answering('device'));
-  drafts.write('add', asha.id, { code: 'hers = 1', changedAt: WHEN });
+  drafts.write(NAME, asha.id, { code: 'hers = 1', ...draft });
   await choose();
   await loggedOut();
   expect(api.callsTo('post', MERGES)[0]?.data).toMatchObject({
-    items: [{ kind: 'draft', problemId: 'add', code: 'hers = 1' }],
+    items: [{ kind: 'draft', unitId: 'dsa-add', code: 'hers = 1' }],
   });
 });
 
@@ -77,10 +80,10 @@ test('a half-typed note is lost only if the person says so', async () => {
 
 test('code that the account refuses is lost only if the person says so', async () => {
   const { choose } = open(answering().on('post', `${MERGES}/preview`, () => ({ status: 503 })));
-  drafts.write('add', asha.id, { code: 'hers = 1', changedAt: WHEN });
+  drafts.write(NAME, asha.id, { code: 'hers = 1', ...draft });
   await choose();
   expect(await screen.findByRole('dialog', { name: 'Log out and lose changes?' })).toBeVisible();
-  expect(drafts.read('add', asha.id)?.code).toBe('hers = 1');
+  expect(drafts.read(NAME, asha.id)?.code).toBe('hers = 1');
 });
 
 test('another tab forgets the person, too', async () => {

@@ -18,8 +18,14 @@ const answering = () => fakeApi().on('get', '/v1/notifications', () => bell);
 const open = (session: typeof asha | null = asha, path = '/', api = answering()) =>
   renderShell(pages, { api, session, path, rests: true });
 
-const makeDraft = (name = 'two-sum') =>
-  act(() => drafts.write(name, null, { code: 'mine = 1', changedAt: '2026-11-26T10:00:00.000Z' }));
+const twoSum = { title: 'Two Sum', path: '/dsaarticle/two-sum' };
+
+const makeDraft = (name = 'dsa-two-sum:python') =>
+  act(() =>
+    drafts.write(name, null, {
+      ...{ code: 'mine = 1', changedAt: '2026-11-26T10:00:00.000Z', ...twoSum },
+    }),
+  );
 
 test('after the dialog, what was made before is told, and what was wanted is done all the same', async () => {
   const signedIn = { status: 201, data: { id: asha.id, name: asha.name } };
@@ -51,7 +57,7 @@ test('it is on every page until it is put off, and comes back if there is someth
   expect(tells()).not.toBeInTheDocument();
   await act(() => router.navigate('/'));
   expect(tells()).not.toBeInTheDocument();
-  makeDraft('two-sum:javascript');
+  makeDraft('dsa-two-sum:javascript');
   await act(() => router.navigate('/roadmaps/dsa'));
   expect(await told()).toHaveTextContent('Made before you logged in: 2 things');
 });
@@ -64,7 +70,7 @@ test('where it is merged it is not told, nor afterwards', async () => {
   await act(() => router.navigate('/'));
   await told();
   await act(() => router.navigate('/profile/merge'));
-  drafts.write('two-sum', null, null);
+  drafts.write('dsa-two-sum:python', null, null);
   await act(() => router.navigate('/'));
   expect(tells()).not.toBeInTheDocument();
 });

@@ -103,7 +103,7 @@ const plan = (kysely: Known, id: string) =>
 const attempts = (kysely: Known, id: string) =>
   rowsOf<Rows<'attempts'>>(
     kysely,
-    sql`select id, problem_id as "problemId", language, verdict, passed, total, milliseconds,
+    sql`select id, unit_id as "unitId", language, verdict, passed, total, milliseconds,
       ${time('submitted_at')} as "submittedAt", code
       from attempts where user_id = ${id} order by submitted_at`,
   );
@@ -111,15 +111,16 @@ const attempts = (kysely: Known, id: string) =>
 const solutionDrafts = (kysely: Known, id: string) =>
   rowsOf<Rows<'solutionDrafts'>>(
     kysely,
-    sql`select problem_id as "problemId", language, code, ${time('changed_at')} as "changedAt"
-      from solution_drafts where user_id = ${id} order by problem_id, language`,
+    sql`select unit_id as "unitId", language, content as code, ${time('changed_at')} as "changedAt"
+      from exercise_work where user_id = ${id} and part = 'code' order by unit_id, language`,
   );
 
 const ownCases = (kysely: Known, id: string) =>
   rowsOf<NonNullable<ExportFile['ownCases']>[number]>(
     kysely,
-    sql`select problem_id as "problemId", language, inputs, ${time('changed_at')} as "changedAt"
-      from own_cases where user_id = ${id} order by problem_id, language`,
+    sql`select unit_id as "unitId", language, content as inputs,
+      ${time('changed_at')} as "changedAt"
+      from exercise_work where user_id = ${id} and part = 'cases' order by unit_id, language`,
   );
 
 const mockAttempts = (kysely: Known, id: string) =>
@@ -141,8 +142,8 @@ const interviewMarks = (kysely: Known, id: string) =>
 const quizAnswers = (kysely: Known, id: string) =>
   rowsOf<Rows<'quizAnswers'>>(
     kysely,
-    sql`select unit_id as "unitId", answers, ${time('changed_at')} as "changedAt"
-      from quiz_answers where user_id = ${id} order by unit_id`,
+    sql`select unit_id as "unitId", content as answers, ${time('changed_at')} as "changedAt"
+      from exercise_work where user_id = ${id} and part = 'answers' order by unit_id`,
   );
 
 const comments = (kysely: Known, id: string) =>

@@ -43,16 +43,16 @@ async function learnerWithEverything() {
     grade: 'good',
   });
   const solution = { language: 'python', code: 'def forms(): pass' };
-  await learner.post(`/v1/users/${learner.id}/dsa-problems/forms/attempts`, {
+  await learner.post(`/v1/users/${learner.id}/units/web-forms/attempts`, {
     ...solution,
     ...{ id: randomUUID(), verdict: 'error', passed: 0, total: 6, milliseconds: 12 },
     submittedAt: '2026-11-20T10:00:00Z',
   });
-  await learner.put(`/v1/users/${learner.id}/dsa-problems/forms/draft`, {
+  await learner.put(`/v1/users/${learner.id}/units/web-forms/draft`, {
     ...solution,
     changedAt: '2026-11-20T10:01:00Z',
   });
-  await learner.put(`/v1/users/${learner.id}/dsa-problems/forms/cases`, {
+  await learner.put(`/v1/users/${learner.id}/units/web-forms/cases`, {
     ...{ language: 'python', inputs: ['forms(1)'], changedAt: '2026-11-20T10:03:00Z' },
   });
   await learner.put(`/v1/users/${learner.id}/units/web-forms/draft`, {
@@ -85,12 +85,12 @@ test('a person gets everything of theirs as a file', async () => {
     progress: [{ unitId: 'web-forms', roadmap: 'web', completed: true, notes: 'Mind the labels' }],
     revisionCards: [{ unitId: 'web-forms', reps: 2 }],
     revisionReviews: [{ unitId: 'web-forms', grade: 'good' }],
-    attempts: [{ problemId: 'forms', verdict: 'error', code: 'def forms(): pass', total: 6 }],
+    attempts: [{ unitId: 'web-forms', verdict: 'error', code: 'def forms(): pass', total: 6 }],
     solutionDrafts: [
-      { problemId: 'forms', changedAt: '2026-11-20T10:01:00.000Z' },
-      { problemId: 'unit:web-forms', language: 'javascript', code: 'const forms = 1;' },
+      { unitId: 'web-forms', language: 'javascript', code: 'const forms = 1;' },
+      { unitId: 'web-forms', language: 'python', changedAt: '2026-11-20T10:01:00.000Z' },
     ],
-    ownCases: [{ problemId: 'forms', language: 'python', inputs: ['forms(1)'] }],
+    ownCases: [{ unitId: 'web-forms', language: 'python', inputs: ['forms(1)'] }],
     quizAnswers: [{ unitId: 'web-labels', answers: [{ questionId: 'one', last: 2 }] }],
     comments: [{ subject: 'dsa-problem:forms', content: 'A map does it.' }],
     sessions: [{ ip: '127.0.0.1', revokedAt: null }],
@@ -132,6 +132,7 @@ test('every table that knows people is in the file', async () => {
     avatars: 'profile',
     comment_reports: 'commentReports',
     comments: 'comments',
+    exercise_work: 'solutionDrafts',
     interview_marks: 'interviewMarks',
     last_places: 'lastOpened',
     learning_unit_progress: 'progress',
@@ -139,14 +140,11 @@ test('every table that knows people is in the file', async () => {
     mock_attempts: 'mockAttempts',
     merges: 'merges',
     notifications: 'notifications',
-    own_cases: 'ownCases',
     plans: 'plan',
     profiles: 'profile',
     progress_imports: 'imports',
-    quiz_answers: 'quizAnswers',
     revision_cards: 'revisionCards',
     sessions: 'sessions',
-    solution_drafts: 'solutionDrafts',
     user_identities: 'account',
     warnings: 'warnings',
   };

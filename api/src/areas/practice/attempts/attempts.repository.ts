@@ -1,8 +1,7 @@
-import { type Attempt, type NewAttempt, unitOf } from '@site/shared/contracts';
+import type { Attempt, NewAttempt, OwnUnitParams } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { AttemptTables } from '../../../database/attempt-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
-import type { OwnProblem } from './own-problem.ts';
 
 type AttemptRow = Selectable<AttemptTables['attempts']>;
 
@@ -17,16 +16,15 @@ const attemptOf = (row: AttemptRow): Attempt => ({
   code: row.code,
 });
 
-/** Which of these were ever published. */
-export async function findKnownProblems(
+/** Which of these units are exercises in which something is written, or were once. */
+export async function findExercises(
   kysely: Kysely<Tables>,
-  ids: readonly string[],
+  unitIds: readonly string[],
 ): Promise<Set<string>> {
-  const units = ids.map(unitOf).filter((unit) => unit !== null);
   const { rows } = await sql<{ id: string }>`
-    select id from dsa_problems where id = any(${ids}::text[])
-    union all select 'unit:' || id from javascript_tasks where id = any(${units}::text[])
-    union all select 'unit:' || id from sql_tasks where id = any(${units}::text[])
+    select unit_id as id from dsa_problems where unit_id = any(${unitIds}::text[])
+    union all select id from javascript_tasks where id = any(${unitIds}::text[])
+    union all select id from sql_tasks where id = any(${unitIds}::text[])
   `.execute(kysely);
   return new Set(rows.map(({ id }) => id));
 }
@@ -48,13 +46,13 @@ export async function lockPerson(
 /** The newest first. */
 export async function findAttempts(
   kysely: Kysely<Tables>,
-  { userId, problemId }: OwnProblem,
+  { userId, unitId }: OwnUnitParams,
 ): Promise<Attempt[]> {
   const rows = await kysely
     .selectFrom('attempts')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('problem_id', '=', problemId)
+    .where('unit_id', '=', unitId)
     .orderBy('submitted_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -65,35 +63,35 @@ export async function findAttempt(
   kysely: Kysely<Tables>,
   userId: string,
   id: string,
-): Promise<{ problemId: string; attempt: Attempt } | null> {
+): Promise<{ unitId: string; attempt: Attempt } | null> {
   const row = await kysely
     .selectFrom('attempts')
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? { problemId: row.problem_id, attempt: attemptOf(row) } : null;
+  return row ? { unitId: row.unit_id, attempt: attemptOf(row) } : null;
 }
 
 /** Without their programs, the newest first. */
 export async function findAttemptTimes(
   kysely: Kysely<Tables>,
   userId: string,
-  problemIds: readonly string[],
-): Promise<{ problemId: string; id: string; submittedAt: Date }[]> {
+  unitIds: readonly string[],
+): Promise<{ unitId: string; id: string; submittedAt: Date }[]> {
   return kysely
     .selectFrom('attempts')
-    .select(['problem_id as problemId', 'id', 'submitted_at as submittedAt'])
+    .select(['unit_id as unitId', 'id', 'submitted_at as submittedAt'])
     .where('user_id', '=', userId)
-    .where(sql<boolean>`problem_id = any(${problemIds}::text[])`)
+    .where(sql<boolean>`unit_id = any(${unitIds}::text[])`)
     .orderBy('submitted_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
 }
 
-/** An attempt at a problem, with the time that is believed. */
+/** An attempt at an exercise, with the time that is believed. */
 export interface TimedAttempt extends Omit<NewAttempt, 'submittedAt'> {
-  problemId: string;
+  unitId: string;
   submittedAt: Date;
 }
 
@@ -102,19 +100,19 @@ export async function insertAttempts(
   transaction: Transaction<Tables>,
   userId: string,
   attempts: readonly TimedAttempt[],
-): Promise<{ problemId: string; id: string }[]> {
+): Promise<{ unitId: string; id: string }[]> {
   const column = <Name extends keyof TimedAttempt>(name: Name) => attempts.map((one) => one[name]);
-  const { rows } = await sql<{ problemId: string; id: string }>`
+  const { rows } = await sql<{ unitId: string; id: string }>`
     insert into attempts
-      (user_id, id, problem_id, language, verdict, passed, total, milliseconds, submitted_at, code)
+      (user_id, id, unit_id, language, verdict, passed, total, milliseconds, submitted_at, code)
     select ${userId}, sent.* from unnest(
-      ${column('id')}::uuid[], ${column('problemId')}::text[], ${column('language')}::text[],
+      ${column('id')}::uuid[], ${column('unitId')}::text[], ${column('language')}::text[],
       ${column('verdict')}::text[], ${column('passed')}::integer[], ${column('total')}::integer[],
       ${column('milliseconds')}::integer[], ${column('submittedAt')}::timestamptz[],
       ${column('code')}::text[]
     ) as sent
     on conflict (user_id, id) do nothing
-    returning problem_id as "problemId", id
+    returning unit_id as "unitId", id
   `.execute(transaction);
   return rows;
 }
@@ -127,30 +125,30 @@ export const deleteAttempts = (kysely: Kysely<Tables>, userId: string, ids: read
     .execute();
 
 /**
- * Lets go of the oldest attempts at each of these problems beyond `count`, but never of the latest accepted one.
+ * Lets go of the oldest attempts at each of these exercises beyond `count`, but never of the latest accepted one.
  * @returns those
  */
 export async function keepNewest(
   transaction: Transaction<Tables>,
   userId: string,
-  problemIds: readonly string[],
+  unitIds: readonly string[],
   count: number,
 ): Promise<TimedAttempt[]> {
   const { rows } = await sql<TimedAttempt>`
     with dated as (
-      select id, problem_id, submitted_at, verdict = 'accepted' and row_number() over (
-        partition by problem_id, verdict order by submitted_at desc, id desc
+      select id, unit_id, submitted_at, verdict = 'accepted' and row_number() over (
+        partition by unit_id, verdict order by submitted_at desc, id desc
       ) = 1 as is_latest_accepted
-      from attempts where user_id = ${userId} and problem_id = any(${problemIds}::text[])
+      from attempts where user_id = ${userId} and unit_id = any(${unitIds}::text[])
     ), ranked as (
       select id, row_number() over (
-        partition by problem_id order by is_latest_accepted desc, submitted_at desc, id desc
+        partition by unit_id order by is_latest_accepted desc, submitted_at desc, id desc
       ) as rank
       from dated
     )
     delete from attempts using ranked
     where user_id = ${userId} and attempts.id = ranked.id and rank > ${count}
-    returning problem_id as "problemId", attempts.id, language, verdict, passed, total, milliseconds,
+    returning unit_id as "unitId", attempts.id, language, verdict, passed, total, milliseconds,
       submitted_at as "submittedAt", code
   `.execute(transaction);
   return rows;
@@ -166,13 +164,13 @@ export async function countAttempts(
   return rows[0]?.count ?? 0;
 }
 
-/** The ids of the problems that a person has tried. */
+/** The units that a person has tried. */
 export async function findAttempted(kysely: Kysely<Tables>, userId: string): Promise<Set<string>> {
   const rows = await kysely
     .selectFrom('attempts')
     .distinct()
-    .select('problem_id')
+    .select('unit_id')
     .where('user_id', '=', userId)
     .execute();
-  return new Set(rows.map(({ problem_id }) => problem_id));
+  return new Set(rows.map(({ unit_id }) => unit_id));
 }

@@ -7,7 +7,7 @@ import {
   type NewAttempt,
   type NewOwnCases,
   type NewSolutionDraft,
-  unitOf,
+  type OwnUnitParams,
   type WorkLanguage,
 } from '@site/shared/contracts';
 import type { Database } from '../../../database/database.ts';
@@ -16,15 +16,13 @@ import {
   countAttempts,
   findAttempt,
   findAttempts,
-  findKnownProblems,
+  findExercises,
   insertAttempts,
   keepNewest,
   lockPerson,
 } from './attempts.repository.ts';
-import { deleteDrafts, findDrafts, saveDrafts } from './drafts.repository.ts';
 import { likelyTime } from './likely-time.ts';
-import { findOwnCases, saveOwnCases } from './own-cases.repository.ts';
-import type { OwnProblem } from './own-problem.ts';
+import { deleteWork, findWork, saveWork } from './work.repository.ts';
 
 const usedId = () =>
   new DomainError(409, 'id-in-use', 'This attempt id belongs to an attempt at another problem.');
@@ -36,98 +34,93 @@ const tooMany = () =>
     `Your account holds ${ATTEMPTS_MAX.toLocaleString('en')} attempts, and no more can be kept. You can still solve problems.`,
   );
 
-const unknown = (problemId: string) => {
-  const unit = unitOf(problemId);
-  return notFound(
-    unit === null
-      ? `There is no DSA problem with the id ${problemId}.`
-      : `The unit ${unit} has no task.`,
-  );
-};
+const unknown = (unitId: string) => notFound(`There is nothing to solve in the unit ${unitId}.`);
 
 /**
- * What people try on DSA problems and tasks of units: theirs alone, and nothing else on the site believes it. Every
- * call throws DomainError 404 for a problem that was never published; a retired one still takes what a page that was
+ * What people try on exercises, which are DSA problems and tasks: theirs alone, and nothing else on the site believes
+ * it. Every call throws DomainError 404 for a unit that was never one; a retired one still takes what a page that was
  * opened before has to say.
  */
 export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () => new Date()) {
-  const requireProblem = async ({ problemId }: OwnProblem) => {
-    const known = await findKnownProblems(kysely, [problemId]);
-    if (!known.has(problemId)) throw unknown(problemId);
+  const requireExercise = async ({ unitId }: OwnUnitParams) => {
+    const known = await findExercises(kysely, [unitId]);
+    if (!known.has(unitId)) throw unknown(unitId);
   };
-  const draftOf = async ({ userId, problemId }: OwnProblem, language: WorkLanguage) => {
-    const [kept] = await findDrafts(kysely, userId, [{ problemId, language }]);
-    if (!kept) return null;
-    const { problemId: _, ...draft } = kept;
-    return draft;
+  const draftOf = async ({ userId, unitId }: OwnUnitParams, language: WorkLanguage) => {
+    const place = { unitId, language };
+    const kept = (await findWork(kysely, userId, 'code', [place]))(place);
+    return kept && { language, code: kept.content, changedAt: kept.changedAt };
   };
-  const casesOf = async ({ userId, problemId }: OwnProblem, language: WorkLanguage) => {
-    const [kept] = await findOwnCases(kysely, userId, [{ problemId, language }]);
-    if (!kept) return null;
-    const { problemId: _, ...cases } = kept;
-    return cases;
+  const casesOf = async ({ userId, unitId }: OwnUnitParams, language: WorkLanguage) => {
+    const place = { unitId, language };
+    const kept = (await findWork(kysely, userId, 'cases', [place]))(place);
+    return kept && { language, inputs: kept.content, changedAt: kept.changedAt };
   };
   /** What is to come counts as made now. */
   const notLaterThanNow = (time: string) => new Date(Math.min(Date.parse(time), now().getTime()));
 
   return {
     /** The newest first. */
-    async list(own: OwnProblem): Promise<Attempt[]> {
-      await requireProblem(own);
+    async list(own: OwnUnitParams): Promise<Attempt[]> {
+      await requireExercise(own);
       return findAttempts(kysely, own);
     },
 
     /**
      * Keeps an attempt, or finds the one that was kept when it was sent before.
-     * @throws DomainError 409 if its id belongs to another problem's attempt, or the account holds too many.
+     * @throws DomainError 409 if its id belongs to another exercise's attempt, or the account holds too many.
      */
-    async add(own: OwnProblem, sent: NewAttempt): Promise<{ isNew: boolean; kept: Attempt }> {
-      await requireProblem(own);
-      const { userId, problemId } = own;
+    async add(own: OwnUnitParams, sent: NewAttempt): Promise<{ isNew: boolean; kept: Attempt }> {
+      await requireExercise(own);
+      const { userId, unitId } = own;
       const submittedAt = likelyTime(sent.submittedAt, now());
       return kysely.transaction().execute(async (transaction) => {
         if (!(await lockPerson(transaction, userId))) throw signInRequired();
         const [added] = await insertAttempts(transaction, userId, [
-          { ...sent, problemId, submittedAt },
+          { ...sent, unitId, submittedAt },
         ]);
         const kept = await findAttempt(transaction, userId, sent.id);
-        if (kept?.problemId !== problemId) throw usedId();
+        if (kept?.unitId !== unitId) throw usedId();
         if (added === undefined) return { isNew: false, kept: kept.attempt };
-        await keepNewest(transaction, userId, [problemId], ATTEMPTS_KEPT);
+        await keepNewest(transaction, userId, [unitId], ATTEMPTS_KEPT);
         if ((await countAttempts(transaction, userId)) > ATTEMPTS_MAX) throw tooMany();
         return { isNew: true, kept: kept.attempt };
       });
     },
 
-    async draft(own: OwnProblem, language: WorkLanguage): Promise<KeptDraft | null> {
-      await requireProblem(own);
+    async draft(own: OwnUnitParams, language: WorkLanguage): Promise<KeptDraft | null> {
+      await requireExercise(own);
       return draftOf(own, language);
     },
 
     /** The latest change wins. @returns the draft that stands */
-    async saveDraft(own: OwnProblem, sent: NewSolutionDraft): Promise<KeptDraft | null> {
-      await requireProblem(own);
+    async saveDraft(own: OwnUnitParams, sent: NewSolutionDraft): Promise<KeptDraft | null> {
+      await requireExercise(own);
+      const { language, code: content } = sent;
       const changedAt = notLaterThanNow(sent.changedAt);
-      await saveDrafts(kysely, own.userId, [{ ...sent, problemId: own.problemId, changedAt }]);
-      return draftOf(own, sent.language);
+      const work = { unitId: own.unitId, language, content, changedAt };
+      await saveWork(kysely, own.userId, 'code', [work]);
+      return draftOf(own, language);
     },
 
-    async discardDraft(own: OwnProblem, language: WorkLanguage): Promise<void> {
-      await requireProblem(own);
-      await deleteDrafts(kysely, own.userId, [{ problemId: own.problemId, language }]);
+    async discardDraft(own: OwnUnitParams, language: WorkLanguage): Promise<void> {
+      await requireExercise(own);
+      await deleteWork(kysely, own.userId, 'code', [{ unitId: own.unitId, language }]);
     },
 
-    async cases(own: OwnProblem, language: WorkLanguage): Promise<KeptOwnCases | null> {
-      await requireProblem(own);
+    async cases(own: OwnUnitParams, language: WorkLanguage): Promise<KeptOwnCases | null> {
+      await requireExercise(own);
       return casesOf(own, language);
     },
 
     /** The latest change wins. @returns the cases that stand */
-    async saveCases(own: OwnProblem, sent: NewOwnCases): Promise<KeptOwnCases | null> {
-      await requireProblem(own);
+    async saveCases(own: OwnUnitParams, sent: NewOwnCases): Promise<KeptOwnCases | null> {
+      await requireExercise(own);
+      const { language, inputs: content } = sent;
       const changedAt = notLaterThanNow(sent.changedAt);
-      await saveOwnCases(kysely, own.userId, [{ ...sent, problemId: own.problemId, changedAt }]);
-      return casesOf(own, sent.language);
+      const work = { unitId: own.unitId, language, content, changedAt };
+      await saveWork(kysely, own.userId, 'cases', [work]);
+      return casesOf(own, language);
     },
   };
 }

@@ -45,9 +45,9 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const attemptsUrl = (problem = 'sum', { id } = learner) =>
-  `/v1/users/${id}/dsa-problems/${problem}/attempts`;
+  `/v1/users/${id}/units/web-${problem}/attempts`;
 const draftUrl = (problem = 'sum', { id } = learner) =>
-  `/v1/users/${id}/dsa-problems/${problem}/draft`;
+  `/v1/users/${id}/units/web-${problem}/draft`;
 
 const unitUrl = (what: string, unit = 'web-twice', { id } = learner) =>
   `/v1/users/${id}/units/${unit}/${what}`;
@@ -76,11 +76,11 @@ const list = async (problem = 'sum'): Promise<Attempt[]> =>
 const fill = (count: number, problem = 'sum') =>
   site.database.pool.query(
     `insert into attempts
-       (user_id, id, problem_id, language, verdict, passed, total, milliseconds, submitted_at, code)
+       (user_id, id, unit_id, language, verdict, passed, total, milliseconds, submitted_at, code)
      select $1, gen_random_uuid(), $2, 'python', 'error', 0, 6, 1,
        $3::timestamptz + n * interval '1 minute', 'pass'
      from generate_series(0, $4::integer - 1) n`,
-    [learner.id, problem, at(0), count],
+    [learner.id, `web-${problem}`, at(0), count],
   );
 
 describe('attempts', () => {
@@ -175,7 +175,7 @@ describe('attempts', () => {
     await fill(ATTEMPTS_KEPT);
     expect((await submit(anAttempt({ submittedAt: at(1_000) }))).statusCode).toBe(201);
     await site.database.pool.query(
-      `delete from attempts where user_id = $1 and problem_id = 'sum' and submitted_at < $2`,
+      `delete from attempts where user_id = $1 and unit_id = 'web-sum' and submitted_at < $2`,
       [learner.id, at(11)],
     );
     await fill(10, 'rain');
@@ -256,7 +256,7 @@ describe('the draft', () => {
 
 describe('own cases', () => {
   const cases = { language: 'python', inputs: ['total([1])', 'total([])'], changedAt: at(0) };
-  const casesUrl = () => `/v1/users/${learner.id}/dsa-problems/sum/cases`;
+  const casesUrl = () => `/v1/users/${learner.id}/units/web-sum/cases`;
   const save = async (changes: object = {}) => {
     const answer = await learner.put(casesUrl(), { ...cases, ...changes });
     return answer.statusCode === 200 ? ownCaseList.parse(answer.json()) : answer.json();
@@ -303,7 +303,7 @@ describe('own cases', () => {
   });
 });
 
-describe('the task of a unit', () => {
+describe('a task', () => {
   test('keeps program, cases and attempts as a DSA problem does, and apart from one', async () => {
     const draft = { language: 'javascript', code: 'const twice = 2;', changedAt: at(0) };
     expect((await learner.put(unitUrl('draft'), draft)).json()).toEqual({ draft });
@@ -337,12 +337,12 @@ describe('the task of a unit', () => {
   });
 
   test.each(['attempts', 'draft', 'cases'])(
-    '%s of a unit without one are not found',
+    '%s of a unit that is none are not found',
     async (what) => {
       const answer = await learner.get(unitUrl(what, 'web-plain'));
       expect([answer.statusCode, answer.json().message]).toEqual([
         404,
-        'The unit web-plain has no task.',
+        'There is nothing to solve in the unit web-plain.',
       ]);
     },
   );
@@ -356,7 +356,7 @@ describe('the task of a unit', () => {
       ...{ language: 'javascript', inputs: ['twice(1)'], changedAt: at(0) },
     });
     await site.database.pool.query('delete from users where id = $1', [learner.id]);
-    for (const table of ['attempts', 'solution_drafts', 'own_cases']) {
+    for (const table of ['attempts', 'exercise_work']) {
       const { rows } = await site.database.pool.query(`select from ${table} where user_id = $1`, [
         learner.id,
       ]);
@@ -387,14 +387,6 @@ describe('whose they are', () => {
   test.each(calls)('%s is for nobody else', async (_, call) => {
     expect(await call(site.visitor())).toMatchObject({ statusCode: 401 });
     expect(await call(await site.signUp())).toMatchObject({ statusCode: 403 });
-  });
-
-  test.each(['attempts', 'draft'])('%s of an unknown problem are not found', async (what) => {
-    const answer = await learner.get(`/v1/users/${learner.id}/dsa-problems/nowhere/${what}`);
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      404,
-      'There is no DSA problem with the id nowhere.',
-    ]);
   });
 
   test('a problem that was retired meanwhile still takes what a page has to say', async () => {

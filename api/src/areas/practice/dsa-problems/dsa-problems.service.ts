@@ -39,7 +39,7 @@ export function createDsaProblems(database: Database): DsaProblems {
       return list.map((summary) => ({
         ...summary,
         completed: completed.has(summary.unitId),
-        attempted: attempted.has(summary.id),
+        attempted: attempted.has(summary.unitId),
       }));
     },
     answer: async (slug) => (await find(slug))?.answer ?? null,

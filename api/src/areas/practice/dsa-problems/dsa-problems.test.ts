@@ -206,7 +206,7 @@ test('the naive solution is not sent', async () => {
 
 test('a problem is attempted once its learner has submitted code, accepted or not', async () => {
   const [learner, other] = [await site.signUp(), await site.signUp()];
-  await learner.post(`/v1/users/${learner.id}/dsa-problems/rain/attempts`, {
+  await learner.post(`/v1/users/${learner.id}/units/web-rain/attempts`, {
     id: randomUUID(),
     ...{ language: 'python', verdict: 'error', passed: 0, total: 6, milliseconds: 12 },
     ...{ submittedAt: new Date().toISOString(), code: 'def total(values): pass' },

@@ -31,7 +31,7 @@ let site: TestApp;
 let learner: Learner;
 
 beforeAll(async () => {
-  const units = ['sum', 'rain', 'twice', 'members'].map((name, at) =>
+  const units = ['sum', 'rain', 'twice', 'members', 'plain'].map((name, at) =>
     unitContent(`web-${name}`, { sequence_number: at + 1 }),
   );
   site = await createPracticeSite({ web: units }, (content) => {
@@ -53,7 +53,7 @@ const LATE = '2026-11-22T10:00:00.000Z';
 
 const draft = (facts: Partial<MergeItemOf<'draft'>> = {}): MergeItemOf<'draft'> => ({
   kind: 'draft',
-  problemId: 'sum',
+  unitId: 'web-sum',
   language: 'python',
   code: 'device = 1',
   changedAt: LATE,
@@ -72,7 +72,7 @@ const anAttempt = (facts: Partial<NewAttempt> = {}): NewAttempt => ({
 });
 const attempts = (...made: NewAttempt[]): MergeItem => ({
   kind: 'attempts',
-  problemId: 'sum',
+  unitId: 'web-sum',
   attempts: made,
 });
 const settings = (facts: Partial<PlanSettings> = {}): PlanSettings => ({
@@ -104,13 +104,13 @@ const undo = (id: string) => learner.delete(of(`merges/${id}`));
 const restored = async ({ id }: Merged) => (await undo(id)).json();
 
 const keepDraft = (code: string, changedAt: string) =>
-  learner.put(of('dsa-problems/sum/draft'), { language: 'python', code, changedAt });
+  learner.put(of('units/web-sum/draft'), { language: 'python', code, changedAt });
 const keptDraft = async () =>
-  solutionDraft.parse((await learner.get(of('dsa-problems/sum/draft'))).json()).draft;
-const submit = (attempt: NewAttempt) => learner.post(of('dsa-problems/sum/attempts'), attempt);
+  solutionDraft.parse((await learner.get(of('units/web-sum/draft'))).json()).draft;
+const submit = (attempt: NewAttempt) => learner.post(of('units/web-sum/attempts'), attempt);
 const keptAttempts = async () =>
   attemptList
-    .parse((await learner.get(of('dsa-problems/sum/attempts'))).json())
+    .parse((await learner.get(of('units/web-sum/attempts'))).json())
     .attempts.map(({ id }) => id);
 const keptPlan = async () =>
   (await learner.get(`${of('plan')}?zone=UTC`)).json().plan?.settings ?? null;
@@ -199,7 +199,7 @@ describe('a draft', () => {
   });
 
   test('of a problem that never was is left out', async () => {
-    expect((await merge(draft({ problemId: 'nothing' }))).outcomes).toEqual(['gone']);
+    expect((await merge(draft({ unitId: 'web-nothing' }))).outcomes).toEqual(['gone']);
   });
 });
 
@@ -219,8 +219,8 @@ describe('attempts', () => {
   test('that the account let go of for newer ones come back', async () => {
     await site.database.pool.query(
       `insert into attempts
-         (user_id, id, problem_id, language, verdict, passed, total, milliseconds, submitted_at, code)
-       select $1, gen_random_uuid(), 'sum', 'python', 'error', 0, 6, 1,
+         (user_id, id, unit_id, language, verdict, passed, total, milliseconds, submitted_at, code)
+       select $1, gen_random_uuid(), 'web-sum', 'python', 'error', 0, 6, 1,
          timestamptz '2026-11-01' + n * interval '1 minute', 'pass'
        from generate_series(1, $2::integer) n`,
       [learner.id, ATTEMPTS_KEPT],
@@ -237,9 +237,9 @@ describe('attempts', () => {
 
 describe('own cases', () => {
   const cases = (...inputs: string[]): MergeItem => ({
-    ...{ kind: 'cases', problemId: 'sum', language: 'python', inputs, changedAt: EARLY },
+    ...{ kind: 'cases', unitId: 'web-sum', language: 'python', inputs, changedAt: EARLY },
   });
-  const url = () => of('dsa-problems/sum/cases');
+  const url = () => of('units/web-sum/cases');
   const keep = (...inputs: string[]) =>
     learner.put(url(), { language: 'python', inputs, changedAt: LATE });
   const kept = async () => ownCaseList.parse((await learner.get(url())).json()).cases?.inputs;
@@ -274,7 +274,7 @@ describe('own cases', () => {
 });
 
 describe('the task of a unit', () => {
-  const query = draft({ problemId: 'unit:web-members', language: 'sql', code: 'select 1' });
+  const query = draft({ unitId: 'web-members', language: 'sql', code: 'select 1' });
   const keptQuery = async () =>
     (await learner.get(of('units/web-members/draft?language=sql'))).json().draft;
 
@@ -292,11 +292,11 @@ describe('the task of a unit', () => {
   });
 
   test('program, attempts and cases are merged at once', async () => {
-    const here = { problemId: 'unit:web-twice', language: 'javascript' } as const;
+    const here = { unitId: 'web-twice', language: 'javascript' } as const;
     const attempt = anAttempt({ language: 'javascript' });
     const items: MergeItem[] = [
       draft(here),
-      { kind: 'attempts', problemId: here.problemId, attempts: [attempt] },
+      { kind: 'attempts', unitId: here.unitId, attempts: [attempt] },
       { ...here, kind: 'cases', inputs: ['twice(3)'], changedAt: LATE },
     ];
     const done = await merge(...items);
@@ -311,7 +311,7 @@ describe('the task of a unit', () => {
   });
 
   test('of a unit that has none is left out', async () => {
-    const lost = draft({ problemId: 'unit:web-sum', language: 'sql' });
+    const lost = draft({ unitId: 'web-plain', language: 'sql' });
     expect((await merge(lost)).outcomes).toEqual(['gone']);
   });
 });
@@ -434,21 +434,19 @@ test('a thing that is sent twice is refused', async () => {
 });
 
 test('a merge of many things takes as few statements as one of a few', async () => {
-  const made = (problemId: string): MergeItem => ({
-    ...{ kind: 'attempts', problemId },
+  const made = (unitId: string): MergeItem => ({
+    ...{ kind: 'attempts', unitId },
     attempts: Array.from({ length: 40 }, () => anAttempt()),
   });
   const counted = (...items: MergeItem[]) =>
-    statementsAbout(/attempts|solution_drafts|merges/, async () =>
-      undo((await merge(...items)).id),
-    );
+    statementsAbout(/attempts|exercise_work|merges/, async () => undo((await merge(...items)).id));
   const few = await counted(draft(), attempts(anAttempt()));
   const many = await counted(
-    ...['sum', 'rain'].flatMap((problemId) => [
-      draft({ problemId }),
-      draft({ problemId, language: 'javascript' }),
+    ...['web-sum', 'web-rain'].flatMap((unitId) => [
+      draft({ unitId }),
+      draft({ unitId, language: 'javascript' }),
     ]),
-    ...['sum', 'rain', 'unit:web-twice'].map(made),
+    ...['web-sum', 'web-rain', 'web-twice'].map(made),
   );
   expect(many).toBe(few);
 });
@@ -478,16 +476,16 @@ test('many accounts merge at once, while each also submits and writes', async ()
       const [own, here] = [anAttempt(), anAttempt()];
       const answers = await Promise.all([
         person.post(of('merges', person), { items: [attempts(here), draft()] }),
-        person.post(of('dsa-problems/sum/attempts', person), own),
-        person.put(of('dsa-problems/sum/draft', person), {
+        person.post(of('units/web-sum/attempts', person), own),
+        person.put(of('units/web-sum/draft', person), {
           ...{ language: 'python', code: 'typed = 1', changedAt: '2026-11-23T10:00:00.000Z' },
         }),
       ]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 200]);
-      const list = await person.get(of('dsa-problems/sum/attempts', person));
+      const list = await person.get(of('units/web-sum/attempts', person));
       const after = attemptList.parse(list.json()).attempts.map(({ id }) => id);
       expect(after.sort()).toEqual([own.id, here.id].sort());
-      const typed = await person.get(of('dsa-problems/sum/draft', person));
+      const typed = await person.get(of('units/web-sum/draft', person));
       return solutionDraft.parse(typed.json()).draft?.code;
     }),
   );

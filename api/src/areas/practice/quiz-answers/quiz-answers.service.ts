@@ -1,7 +1,8 @@
 import type { NewQuizAnswers, QuizAnswer, QuizAnswers } from '@site/shared/contracts';
 import type { Database } from '../../../database/database.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
-import { findAnswers, findOptions, saveAnswers } from './quiz-answers.repository.ts';
+import { findWork, saveWork } from '../attempts/work.repository.ts';
+import { findOptions } from './quiz-options.ts';
 
 /** Whose answers, and in which quiz. */
 export interface OwnQuiz {
@@ -24,8 +25,11 @@ export function createQuizAnswers({ kysely }: Pick<Database, 'kysely'>, now = ()
     return options;
   };
 
-  const answersOf = async ({ userId, unitId }: OwnQuiz): Promise<QuizAnswers> =>
-    (await findAnswers(kysely, userId, [unitId])).get(unitId) ?? { answers: [], changedAt: null };
+  const answersOf = async ({ userId, unitId }: OwnQuiz): Promise<QuizAnswers> => {
+    const place = { unitId, language: '' } as const;
+    const kept = (await findWork(kysely, userId, 'answers', [place]))(place);
+    return { answers: kept?.content ?? [], changedAt: kept?.changedAt ?? null };
+  };
 
   return {
     async find(own: OwnQuiz): Promise<QuizAnswers> {
@@ -42,7 +46,13 @@ export function createQuizAnswers({ kysely }: Pick<Database, 'kysely'>, now = ()
       const options = await requireOptions(own);
       for (const answer of answers) requireKnown(answer, options);
       const changed = new Date(Math.min(Date.parse(changedAt), now().getTime()));
-      await saveAnswers(kysely, own.userId, [{ unitId: own.unitId, answers, changedAt: changed }]);
+      const work = {
+        unitId: own.unitId,
+        language: '',
+        content: answers,
+        changedAt: changed,
+      } as const;
+      await saveWork(kysely, own.userId, 'answers', [work]);
       return answersOf(own);
     },
   };

@@ -27,7 +27,6 @@ export const KEPT = [
   '/v1/users/:userId/mock-attempts',
   '/v1/users/:userId/mock-attempts/:attemptId',
   '/v1/users/:userId/mock-interviews/:interviewId/marks',
-  '/v1/users/:userId/dsa-problems/:problemId/attempts',
   '/v1/users/:userId/units/:unitId/attempts',
   '/v1/profile/progress',
   '/v1/profile/activity',

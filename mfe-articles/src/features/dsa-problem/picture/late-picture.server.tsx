@@ -1,4 +1,4 @@
-import { Picture } from '@site/shared/drawing';
+import { Picture } from '@site/shared/workspace/drawing';
 import type { LatePictureProps } from './late-picture.tsx';
 
 /** Documents hold the whole picture. */

@@ -1,8 +1,8 @@
 import type { ProblemPicture } from '@site/shared/contracts';
 // Its styles are the page's, since a document shows the picture without its script.
-import '@site/shared/drawing/diagram.module.css';
-import '@site/shared/drawing/drawing.module.css';
-import '@site/shared/drawing/picture/picture.module.css';
+import '@site/shared/workspace/drawing/diagram.module.css';
+import '@site/shared/workspace/drawing/drawing.module.css';
+import '@site/shared/workspace/drawing/picture/picture.module.css';
 import { Button, Notice, Skeleton, useHydrated } from '@site/shared/ui';
 import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import { useEffect, useState } from 'react';

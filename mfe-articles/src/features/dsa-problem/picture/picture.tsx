@@ -1,1 +1,1 @@
-export { Picture } from '@site/shared/drawing';
+export { Picture } from '@site/shared/workspace/drawing';

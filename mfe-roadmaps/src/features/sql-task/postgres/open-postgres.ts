@@ -1,4 +1,4 @@
-import { fetchFile, openFrame, type WorkerFrame } from '@site/shared/sandbox';
+import { fetchFile, openFrame, type WorkerFrame } from '@site/shared/workspace/sandbox';
 import type { Role } from '../../../../postgres/protocol.ts';
 import { readMessage } from './read-message.ts';
 import type { SandboxPlace } from './sandbox-place.ts';

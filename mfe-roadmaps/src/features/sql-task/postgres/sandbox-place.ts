@@ -1,4 +1,4 @@
-import type { SandboxFile } from '@site/shared/sandbox';
+import type { SandboxFile } from '@site/shared/workspace/sandbox';
 import type { Role } from '../../../../postgres/protocol.ts';
 
 /** Facts about this release's sandbox, written by the build (scripts/runner/build-sandbox.mjs). */

@@ -4,30 +4,30 @@ import {
   countAttempts,
   deleteAttempts,
   findAttemptTimes,
-  findKnownProblems,
+  findExercises,
   insertAttempts,
   keepNewest,
 } from '../../attempts/attempts.repository.ts';
 import { likelyTime } from '../../attempts/likely-time.ts';
-import { byProblem } from '../by-problem.ts';
+import { byUnit } from '../by-unit.ts';
 import type { KindOf } from '../kind.ts';
 
 interface AttemptsChange {
-  problemId: string;
+  unitId: string;
   added: string[];
-  /** What the account let go of, since it keeps the latest at each problem. */
+  /** What the account let go of, since it keeps the latest at each exercise. */
   dropped: Attempt[];
 }
 
-/** What was submitted for a problem. Attempts stand beside each other, so there's nothing to win. */
+/** What was submitted for an exercise. Attempts stand beside each other, so there's nothing to win. */
 export const attempts: KindOf<'attempts', AttemptsChange> = {
   async compare(kysely, items, { userId }) {
-    const problemIds = items.map(({ problemId }) => problemId);
-    const known = await findKnownProblems(kysely, problemIds);
-    const keptAt = byProblem(await findAttemptTimes(kysely, userId, problemIds));
-    return items.map(({ problemId, attempts: sent }) => {
-      if (!known.has(problemId)) return { outcome: 'gone' };
-      const own = keptAt(problemId);
+    const unitIds = items.map(({ unitId }) => unitId);
+    const known = await findExercises(kysely, unitIds);
+    const keptAt = byUnit(await findAttemptTimes(kysely, userId, unitIds));
+    return items.map(({ unitId, attempts: sent }) => {
+      if (!known.has(unitId)) return { outcome: 'gone' };
+      const own = keptAt(unitId);
       const [latest] = own;
       if (!latest) return { outcome: 'added' };
       const ids = new Set(own.map(({ id }) => id));
@@ -43,34 +43,34 @@ export const attempts: KindOf<'attempts', AttemptsChange> = {
   },
 
   async merge(transaction, items, { userId, now }) {
-    const sent = items.flatMap(({ problemId, attempts: made }) =>
+    const sent = items.flatMap(({ unitId, attempts: made }) =>
       made.map((attempt) => ({
         ...attempt,
-        problemId,
+        unitId,
         submittedAt: likelyTime(attempt.submittedAt, now),
       })),
     );
-    // There are no more at a problem than are kept, so each of these would be.
+    // There are no more at an exercise than are kept, so each of these would be.
     if (sent.length > ATTEMPTS_MAX) throw tooMany();
-    // An id that another problem's attempt has is nobody's doing but the sender's.
+    // An id that another exercise's attempt has is nobody's doing but the sender's.
     const added = await insertAttempts(transaction, userId, sent);
-    const problemIds = items.map(({ problemId }) => problemId);
-    const dropped = await keepNewest(transaction, userId, problemIds, ATTEMPTS_KEPT);
+    const unitIds = items.map(({ unitId }) => unitId);
+    const dropped = await keepNewest(transaction, userId, unitIds, ATTEMPTS_KEPT);
     if ((await countAttempts(transaction, userId)) > ATTEMPTS_MAX) throw tooMany();
     const isOf = (some: readonly { id: string }[]) => {
       const ids = new Set(some.map(({ id }) => id));
       return ({ id }: { id: string }) => ids.has(id);
     };
     const [isAdded, isDropped] = [isOf(added), isOf(dropped)];
-    const [addedAt, droppedAt] = [byProblem(added), byProblem(dropped)];
-    return problemIds.map((problemId) => ({
-      problemId,
-      added: addedAt(problemId)
+    const [addedAt, droppedAt] = [byUnit(added), byUnit(dropped)];
+    return unitIds.map((unitId) => ({
+      unitId,
+      added: addedAt(unitId)
         .filter((one) => !isDropped(one))
         .map(({ id }) => id),
-      dropped: droppedAt(problemId)
+      dropped: droppedAt(unitId)
         .filter((one) => !isAdded(one))
-        .map(({ problemId: _, submittedAt, ...attempt }) => ({
+        .map(({ unitId: _, submittedAt, ...attempt }) => ({
           ...attempt,
           submittedAt: submittedAt.toISOString(),
         })),
@@ -83,10 +83,10 @@ export const attempts: KindOf<'attempts', AttemptsChange> = {
       userId,
       changes.flatMap(({ added }) => added),
     );
-    const dropped = changes.flatMap(({ problemId, dropped: former }) =>
+    const dropped = changes.flatMap(({ unitId, dropped: former }) =>
       former.map((attempt) => ({
         ...attempt,
-        problemId,
+        unitId,
         submittedAt: new Date(attempt.submittedAt),
       })),
     );

@@ -1,79 +1,68 @@
 import type { KeptDraft, WorkLanguage } from '@site/shared/contracts';
 import { wholeCharacters } from '../../../../text/whole-characters.ts';
-import { findKnownProblems } from '../../attempts/attempts.repository.ts';
-import {
-  deleteDrafts,
-  findDrafts,
-  type PlacedDraft,
-  saveDrafts,
-} from '../../attempts/drafts.repository.ts';
-import { placeKey, type WorkPlace } from '../../attempts/work-place.ts';
+import { findExercises } from '../../attempts/attempts.repository.ts';
+import { deleteWork, findWork, saveWork } from '../../attempts/work.repository.ts';
 import { type KindOf, laterOf, madeAt } from '../kind.ts';
 
 interface DraftChange {
-  problemId: string;
+  unitId: string;
   language: WorkLanguage;
   before: KeptDraft | null;
   after: string;
 }
 
-/** A program in the editor of a problem, in one language, or the query of an SQL task. */
+/** What stands in the editor of an exercise, in one language. */
 export const draft: KindOf<'draft', DraftChange> = {
   async compare(kysely, items, { userId, now }) {
-    const problemIds = items.map(({ problemId }) => problemId);
-    const known = await findKnownProblems(kysely, problemIds);
-    const keptAt = byPlace(await findDrafts(kysely, userId, items));
-    return items.map(({ problemId, language, code, changedAt }) => {
-      if (!known.has(problemId)) return { outcome: 'gone' };
-      const kept = keptAt({ problemId, language });
+    const unitIds = items.map(({ unitId }) => unitId);
+    const known = await findExercises(kysely, unitIds);
+    const keptAt = await findWork(kysely, userId, 'code', items);
+    return items.map(({ unitId, language, code, changedAt }) => {
+      if (!known.has(unitId)) return { outcome: 'gone' };
+      const kept = keptAt({ unitId, language });
       if (!kept) return { outcome: 'added' };
       const later = laterOf(madeAt(changedAt, now), new Date(kept.changedAt));
       return {
-        outcome: kept.code === wholeCharacters(code) ? 'same' : later,
-        held: { kind: 'draft', ...kept },
+        outcome: kept.content === wholeCharacters(code) ? 'same' : later,
+        held: { kind: 'draft', language, code: kept.content, changedAt: kept.changedAt },
       };
     });
   },
 
   async merge(transaction, items, { userId, now }) {
-    const keptAt = byPlace(await findDrafts(transaction, userId, items));
-    const merged = items.map(({ problemId, language, code, changedAt }) => ({
-      ...{ problemId, language },
-      code: wholeCharacters(code),
+    const keptAt = await findWork(transaction, userId, 'code', items);
+    const merged = items.map(({ unitId, language, code, changedAt }) => ({
+      ...{ unitId, language },
+      content: wholeCharacters(code),
       changedAt: madeAt(changedAt, now),
     }));
-    await saveDrafts(transaction, userId, merged);
-    return merged.map(({ problemId, language, code: after }) => {
-      const before = keptAt({ problemId, language });
-      return { problemId, language, before, after };
+    await saveWork(transaction, userId, 'code', merged);
+    return merged.map(({ unitId, language, content: after }) => {
+      const kept = keptAt({ unitId, language });
+      const before = kept && { language, code: kept.content, changedAt: kept.changedAt };
+      return { unitId, language, before, after };
     });
   },
 
   async undo(transaction, changes, { userId, now }) {
-    const keptAt = byPlace(await findDrafts(transaction, userId, changes));
-    const isUnchanged = (change: DraftChange) => keptAt(change)?.code === change.after;
+    const keptAt = await findWork(transaction, userId, 'code', changes);
+    const isUnchanged = (change: DraftChange) => keptAt(change)?.content === change.after;
     const unchanged = changes.filter(isUnchanged);
     // As changed now, so that no other device takes what was merged for the later version.
-    await saveDrafts(
+    await saveWork(
       transaction,
       userId,
-      unchanged.flatMap(({ problemId, before }) =>
-        before ? [{ ...before, problemId, changedAt: now }] : [],
+      'code',
+      unchanged.flatMap(({ unitId, language, before }) =>
+        before ? [{ unitId, language, content: before.code, changedAt: now }] : [],
       ),
     );
-    await deleteDrafts(
+    await deleteWork(
       transaction,
       userId,
+      'code',
       unchanged.filter(({ before }) => !before),
     );
     return changes.map(isUnchanged);
   },
 };
-
-/** Finds the draft of a place. */
-function byPlace(drafts: readonly PlacedDraft[]): (place: WorkPlace) => KeptDraft | null {
-  const placed = new Map(
-    drafts.map(({ problemId, ...kept }) => [placeKey({ problemId, ...kept }), kept]),
-  );
-  return (place) => placed.get(placeKey(place)) ?? null;
-}

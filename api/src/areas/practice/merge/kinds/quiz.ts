@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QuizAnswer } from '@site/shared/contracts';
-import {
-  findAnswers,
-  findOptions,
-  saveAnswers,
-} from '../../quiz-answers/quiz-answers.repository.ts';
+import { findWork, saveWork } from '../../attempts/work.repository.ts';
+import { findOptions } from '../../quiz-answers/quiz-options.ts';
 import { type KindOf, laterOf, madeAt } from '../kind.ts';
 
 interface QuizChange {
@@ -15,48 +12,51 @@ interface QuizChange {
 
 const unitIdOf = ({ unitId }: { unitId: string }) => unitId;
 
+const placeOf = ({ unitId }: { unitId: string }) => ({ unitId, language: '' }) as const;
+
 /** What was answered in the quiz of a unit. All answers are one thing, of which the later wins. */
 export const quiz: KindOf<'quiz', QuizChange> = {
   async compare(kysely, items, { userId, now }) {
     const options = await findOptions(kysely, items.map(unitIdOf));
-    const kept = await findAnswers(kysely, userId, items.map(unitIdOf));
+    const keptAt = await findWork(kysely, userId, 'answers', items.map(placeOf));
     return items.map(({ unitId, answers, changedAt }) => {
       const known = knownAnswers(answers, options.get(unitId));
       if (known.length === 0) return { outcome: 'gone' };
-      const own = kept.get(unitId);
+      const own = keptAt(placeOf({ unitId }));
       if (!own) return { outcome: 'added' };
       const later = laterOf(madeAt(changedAt, now), new Date(own.changedAt));
       return {
-        outcome: isDeepStrictEqual(own.answers, known) ? 'same' : later,
-        held: { kind: 'quiz', ...own },
+        outcome: isDeepStrictEqual(own.content, known) ? 'same' : later,
+        held: { kind: 'quiz', answers: own.content, changedAt: own.changedAt },
       };
     });
   },
 
   async merge(transaction, items, { userId, now }) {
     const options = await findOptions(transaction, items.map(unitIdOf));
-    const kept = await findAnswers(transaction, userId, items.map(unitIdOf));
+    const keptAt = await findWork(transaction, userId, 'answers', items.map(placeOf));
     const merged = items.map(({ unitId, answers, changedAt }) => ({
-      unitId,
-      answers: knownAnswers(answers, options.get(unitId)),
+      ...placeOf({ unitId }),
+      content: knownAnswers(answers, options.get(unitId)),
       changedAt: madeAt(changedAt, now),
     }));
-    await saveAnswers(transaction, userId, merged);
-    return merged.map(({ unitId, answers: after }) => ({
-      ...{ unitId, before: kept.get(unitId)?.answers ?? [], after },
+    await saveWork(transaction, userId, 'answers', merged);
+    return merged.map(({ unitId, content: after }) => ({
+      ...{ unitId, before: keptAt(placeOf({ unitId }))?.content ?? [], after },
     }));
   },
 
   async undo(transaction, changes, { userId, now }) {
-    const kept = await findAnswers(transaction, userId, changes.map(unitIdOf));
-    const isUnchanged = ({ unitId, after }: QuizChange) =>
-      isDeepStrictEqual(kept.get(unitId)?.answers, after);
-    await saveAnswers(
+    const keptAt = await findWork(transaction, userId, 'answers', changes.map(placeOf));
+    const isUnchanged = (change: QuizChange) =>
+      isDeepStrictEqual(keptAt(placeOf(change))?.content, change.after);
+    await saveWork(
       transaction,
       userId,
+      'answers',
       changes
         .filter(isUnchanged)
-        .map(({ unitId, before }) => ({ unitId, answers: before, changedAt: now })),
+        .map((change) => ({ ...placeOf(change), content: change.before, changedAt: now })),
     );
     return changes.map(isUnchanged);
   },

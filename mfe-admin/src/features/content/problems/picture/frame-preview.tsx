@@ -1,5 +1,5 @@
 import type { PictureShape } from '@site/shared/contracts';
-import { Frame } from '@site/shared/drawing';
+import { Frame } from '@site/shared/workspace/drawing';
 import { useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ProblemValues } from '../problem-values.ts';

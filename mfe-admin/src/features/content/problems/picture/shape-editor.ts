@@ -1,6 +1,6 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 
-export { CodeEditor } from '@site/shared/editor';
+export { CodeEditor } from '@site/shared/workspace/editor';
 
 /** JSON is what JavaScript calls a single expression. */
 export const language = {

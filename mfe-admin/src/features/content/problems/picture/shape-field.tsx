@@ -1,6 +1,6 @@
-import type { EditorHandle } from '@site/shared/editor';
 import { Button, Notice, Skeleton } from '@site/shared/ui';
 import { useLoaded } from '@site/shared/ui/use-loaded.ts';
+import type { EditorHandle } from '@site/shared/workspace/editor';
 import { useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import forms from '../../forms/forms.module.css';

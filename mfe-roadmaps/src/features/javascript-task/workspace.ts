@@ -1,0 +1,1 @@
+export { TaskWorkspace } from '@site/shared/workspace';

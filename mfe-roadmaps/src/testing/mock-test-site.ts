@@ -1,0 +1,58 @@
+import { BroadcastChannel } from 'node:worker_threads';
+import type { MockWork } from '@site/shared/contracts';
+import { asha, buildProblem, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { readWork, writeWork } from '../features/mock-test/device-work.ts';
+import {
+  ATTEMPT_ID,
+  buildAttempt,
+  buildTestList,
+} from '../features/mock-test/testing/build-attempt.ts';
+import { noWork } from '../features/mock-test/work.ts';
+import { routes } from '../routes.tsx';
+
+/** jsdom has none. This one doesn't keep the process from ending. */
+export class TabChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    this.unref();
+  }
+}
+Object.assign(globalThis, { BroadcastChannel: TabChannel });
+
+export const attempts = `/v1/users/${asha.id}/mock-attempts`;
+export const attemptPath = `${attempts}/${ATTEMPT_ID}`;
+export const workPath = `${attemptPath}/work`;
+export const handInPath = `${attemptPath}/hand-in`;
+export const address = `/mock-tests/first/${ATTEMPT_ID}`;
+
+export const noAttempts = { now: new Date().toISOString(), attempts: [] };
+
+/** An API with one test, at which the learner has an attempt. */
+export const withTest = (attempt = buildAttempt()): FakeApi =>
+  fakeApi()
+    .on('get', '/v1/mock-tests', () => ({ status: 200, data: buildTestList() }))
+    .on('get', '/v1/dsa-problems/two-sum', () => ({ status: 200, data: buildProblem() }))
+    .on('get', attempts, () => ({ status: 200, data: noAttempts }))
+    .on('get', attemptPath, () => ({ status: 200, data: attempt }))
+    .on('put', workPath, () => ({ status: 200 }));
+
+export const open = (api: FakeApi, path = address, session: typeof asha | null = asha) =>
+  renderApp(routes, { path, api, session });
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+
+/** What this device has kept of the attempt. */
+export const keptHere = (): MockWork => readWork(ATTEMPT_ID, asha.id);
+
+/** Keeps work of the attempt on this device, as another tab or an earlier page does. */
+export const keepHere = (work: Partial<MockWork>, person = asha.id): void =>
+  writeWork(ATTEMPT_ID, person, { ...noWork, ...work });
+
+/** Presses Hand in, which asks once more. */
+export async function handIn(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Hand in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand in the test?' }));
+  return { dialog, confirm: () => user.click(dialog.getByRole('button', { name: 'Hand in' })) };
+}

@@ -1,0 +1,32 @@
+import { request } from '@site/shared/api';
+import type { KeptOwnCases, SolutionLanguage } from '@site/shared/contracts';
+import type { OwnInputs } from '@site/shared/device';
+
+/** Whose cases they are, and of which exercise. */
+interface CasesPlace {
+  person: string;
+  unitId: string;
+  language: SolutionLanguage;
+}
+
+const PLACE = '/v1/users/{userId}/units/{unitId}/cases';
+
+/** The cases that the account has; null if it never had any. */
+export async function fetchCases({
+  person,
+  unitId,
+  language,
+}: CasesPlace): Promise<KeptOwnCases | null> {
+  const params = { userId: person, unitId };
+  return (await request(`GET ${PLACE}`, { params, query: { language } })).cases;
+}
+
+/** Sends cases. @returns those that stand, which may be later ones of another device */
+export async function keepCases(
+  { person, unitId, language }: CasesPlace,
+  { inputs, changedAt }: OwnInputs,
+): Promise<KeptOwnCases | null> {
+  const params = { userId: person, unitId };
+  const body = { language, inputs, changedAt: changedAt || new Date().toISOString() };
+  return (await request(`PUT ${PLACE}`, { params, body })).cases;
+}

@@ -1,0 +1,13 @@
+/** Where people write programs: editors, runners, verdicts, own cases, attempts. Each remote bundles what it uses. */
+export { ExamWorkspace } from './exam/exam-workspace.tsx';
+export { judgeProgram } from './exam/judge-program.ts';
+export { languageNames } from './language/solvable.ts';
+export { useListingLanguage } from './language/use-listing-language.ts';
+export { OurSolution } from './our-solution.tsx';
+export { isProblemMissing, problemQuery } from './problem.queries.ts';
+export { keepSitePython, sitePython } from './python/site-python.ts';
+export { checkListing } from './running/check-listing.ts';
+export { Solution } from './solution.tsx';
+export { Statement } from './statement.tsx';
+export { TaskWorkspace } from './task-workspace.tsx';
+export { Workspace } from './workspace.tsx';

@@ -1,0 +1,110 @@
+import { EditorView } from '@codemirror/view';
+import { drafts } from '@site/shared/device';
+import { asha, fakeApi } from '@site/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { adding, addingInBoth } from '../testing/adding.ts';
+import { gave } from '../testing/fake-python.ts';
+import { button, keepDraft, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
+
+/** jsdom doesn't support selections in a shadow root. */
+beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const shown = () =>
+  [
+    ...screen
+      .getByRole('region', { name: 'Your JavaScript solution to Add' })
+      .querySelectorAll('.line'),
+  ].map((line) => line.textContent?.replace('\n', ''));
+const inJavaScript = () => localStorage.setItem('dsa-language', 'javascript');
+
+test('a problem that is solved in Python alone has no tabs, and says so to those who chose JavaScript', async () => {
+  await openWorkspace({ given: adding, keep: inJavaScript });
+  expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+  expect(screen.getByText('This problem is solved in Python for now.')).toBeVisible();
+  expect(shownLines()[0]).toBe('def add(a, b):');
+});
+
+test('the choice of a language is kept for the next problem', async () => {
+  const { user } = await openWorkspace({ given: addingInBoth });
+  expect(tab('Python')).toHaveAttribute('aria-selected', 'true');
+  await user.click(tab('JavaScript'));
+  expect(shown()).toEqual(['function add(a, b) {', '}']);
+  expect(screen.getByText('solution.js')).toBeVisible();
+  expect(localStorage.getItem('dsa-language')).toBe('javascript');
+});
+
+test('with the keyboard, one tab is reached, and arrow keys choose', async () => {
+  const { user } = await openWorkspace({ given: addingInBoth });
+  act(() => tab('Python').focus());
+  await user.keyboard('{ArrowRight}');
+  expect(tab('JavaScript')).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'JavaScript' })).toBeVisible();
+  expect(tab('Python')).toHaveAttribute('tabindex', '-1');
+  await user.keyboard('{ArrowRight}');
+  expect(tab('Python')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(tab('JavaScript')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('each language has its own draft on the device', async () => {
+  const keep = () => {
+    keepDraft('mine = 1')();
+    keepDraft('const mine = 1;', { name: 'dsa-add:javascript' })();
+  };
+  const { user } = await openWorkspace({ given: addingInBoth, keep });
+  expect(shownLines()).toEqual(['mine = 1']);
+  await user.click(tab('JavaScript'));
+  expect(shown()).toEqual(['const mine = 1;']);
+  await user.click(button('Reset'));
+  expect(drafts.read('dsa-add:javascript', null)).toBeNull();
+  expect(drafts.read('dsa-add:python', null)?.code).toBe('mine = 1');
+});
+
+test('a submission in JavaScript runs its own cases and is recorded with its language', async () => {
+  const { press, jobs, judge, finish, user } = await openWorkspace({
+    given: addingInBoth,
+    keep: inJavaScript,
+  });
+  await press('Submit');
+  expect(jobs.at(-1)?.cases).toEqual([{ input: 'add(1, 2)', expected: '3' }]);
+  await judge(gave('3'));
+  await finish();
+  await user.click(screen.getByText('Attempts'));
+  const list = screen.getByText('Attempts').closest('details') as HTMLElement;
+  await waitFor(() => expect(within(list).getByRole('listitem')).toHaveTextContent('JavaScript'));
+  await user.click(tab('Python'));
+  await user.click(screen.getByText('Attempts'));
+  const summary = await screen.findByText('Accepted');
+  await user.click(summary);
+  expect(await screen.findByText(/^Switch to JavaScript to load/)).toBeVisible();
+});
+
+test('what works with Python alone is not offered, and words name the language', async () => {
+  const { press, end } = await openWorkspace({ given: addingInBoth, keep: inJavaScript });
+  expect(screen.queryByText('Step through')).not.toBeInTheDocument();
+  expect(screen.getByText('Step through and measured complexity work with Python.')).toBeVisible();
+  await press('Run');
+  await end({ kind: 'unavailable', stage: 'fetch' });
+  expect(await screen.findByText("We couldn't load JavaScript")).toBeVisible();
+});
+
+test('the account keeps a draft of each language', async () => {
+  const path = `/v1/users/${asha.id}/units/dsa-add/draft`;
+  const api = fakeApi()
+    .on('get', path.replace('draft', 'cases'), () => ({ status: 200, data: { cases: null } }))
+    .on('get', path, () => ({ status: 200, data: { draft: null } }))
+    .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
+  const keep = () => {
+    inJavaScript();
+    keepDraft('const mine = 1;', { name: 'dsa-add:javascript', owner: asha.id })();
+  };
+  await openWorkspace({ given: addingInBoth, keep, session: asha, api });
+  await waitFor(
+    () =>
+      expect(api.callsTo('put', path).map(({ data }) => data)).toMatchObject([
+        { language: 'javascript', code: 'const mine = 1;' },
+      ]),
+    { timeout: 3_000 },
+  );
+});

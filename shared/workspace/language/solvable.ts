@@ -1,0 +1,64 @@
+import type { DsaProblem, JavaScriptTask, SolutionLanguage } from '@site/shared/contracts';
+import type { Place } from '@site/shared/device';
+
+type Listings = 'starter' | 'starterHtml' | 'code' | 'codeHtml' | 'support' | 'supportHtml';
+
+/**
+ * An exercise as it's solved in one language: starter, listing, cases and what runs before them are of that language.
+ * It's found by its unit.
+ */
+export interface Solvable
+  extends Pick<DsaProblem, 'unitId' | 'title' | 'cases' | 'growth' | Listings> {
+  language: SolutionLanguage;
+  /** All those in which it can be solved. */
+  languages: readonly SolutionLanguage[];
+  /** What its times are compared with. */
+  complexity?: DsaProblem['complexity'];
+}
+
+/** Python if there's nothing else. What times programs is for Python alone. */
+export function inLanguage(problem: DsaProblem, wanted: SolutionLanguage): Solvable {
+  const { javascript, growth, ...rest } = problem;
+  const languages = javascript ? solutionLanguages : (['python'] as const);
+  if (wanted === 'javascript' && javascript) {
+    return { ...rest, ...javascript, language: 'javascript', languages };
+  }
+  return { ...rest, ...(growth && { growth }), language: 'python', languages };
+}
+
+/** The task of a unit. */
+export const solvableTask = ({ kind: language, ...task }: JavaScriptTask): Solvable => ({
+  ...task,
+  language,
+  languages: [language],
+  support: '',
+  supportHtml: '',
+});
+
+export const solutionLanguages: readonly SolutionLanguage[] = ['python', 'javascript'];
+
+/** A language in which our solution can be read, but not run. */
+export type CompiledLanguage = keyof NonNullable<DsaProblem['compiled']>;
+export type ListingLanguage = SolutionLanguage | CompiledLanguage;
+
+export const compiledLanguages: readonly CompiledLanguage[] = ['java', 'cpp'];
+
+/** What a list calls what somebody makes of it in this language, on the page that is open. */
+export const placeOf = ({ title, language, languages }: Solvable): Place => ({
+  title: language === languages[0] ? title : `${title} (${languageNames[language]})`,
+  path: window.location.pathname,
+});
+
+export const languageNames: Record<ListingLanguage, string> = {
+  python: 'Python',
+  javascript: 'JavaScript',
+  java: 'Java',
+  cpp: 'C++',
+};
+
+export const fileEndings: Record<ListingLanguage, string> = {
+  python: 'py',
+  javascript: 'js',
+  java: 'java',
+  cpp: 'cpp',
+};

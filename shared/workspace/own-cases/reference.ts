@@ -1,0 +1,48 @@
+import type { DsaProblem } from '@site/shared/contracts';
+import type { Engine } from '../engine/engine.ts';
+import type { RunCase } from '../run-state.ts';
+import type { CaseResult } from '../runner/protocol.ts';
+
+/** Any value is compared with it, and none is equal: what counts is the value itself. */
+export const ANYTHING = '...';
+
+/** A person's own inputs as cases: what is expected of them is what the listing gives. */
+export async function referenceOf(
+  { code, support }: Pick<DsaProblem, 'code' | 'support'>,
+  inputs: readonly string[],
+  engine: Engine,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<RunCase[]> {
+  if (inputs.length === 0) return [];
+  const results: CaseResult[] = [];
+  const cases = inputs.map((input) => ({ input, expected: ANYTHING }));
+  const run = engine.run(
+    { source: code, support, cases },
+    {
+      onProgress,
+      onRunning: () => {},
+      onOutput: () => {},
+      onTail: () => {},
+      onCase: (result) => results.push(result),
+    },
+  );
+  signal.addEventListener('abort', run.stop);
+  if (signal.aborted) run.stop();
+  await run.outcome;
+  return inputs.map((input, index) => ownCase(input, index, results[index]));
+}
+
+const ownCase = (input: string, index: number, result: CaseResult | undefined): RunCase => ({
+  name: `Your case ${index + 1}`,
+  input,
+  expected: result?.actual ?? '',
+  hidden: false,
+  own: { inputError: result ? (result.error?.text ?? null) : TOO_SLOW },
+});
+
+const TOO_SLOW = "Our solution didn't come to its end with this input.";
+
+/** The result of an own case, which has passed if its value reads like that of the listing. */
+export const comparedWith = ({ own, expected }: RunCase, result: CaseResult): CaseResult =>
+  own ? { ...result, passed: result.actual === expected } : result;

@@ -1,0 +1,24 @@
+import type { DsaProblem } from '@site/shared/contracts';
+import { inJavaScript } from './language/in-javascript.ts';
+import { inLanguage } from './language/solvable.ts';
+import { useLanguage } from './language/use-language.ts';
+
+export interface Example {
+  /** What it shows; the first has none. */
+  name?: string;
+  input: string;
+  output: string;
+}
+
+/** The example and two cases beside it, which has the first of them, in the language of the page. */
+export function useExamples(problem: DsaProblem): Example[] {
+  const [wanted] = useLanguage();
+  const { cases, language } = inLanguage(problem, wanted);
+  const { input, output } = problem.example;
+  const first =
+    language === 'javascript'
+      ? { input: inJavaScript(input), output: inJavaScript(output) }
+      : { input, output };
+  const more = cases.filter(({ hidden }) => !hidden).slice(1, 3);
+  return [first, ...more.map(({ expected, ...shown }) => ({ ...shown, output: expected }))];
+}

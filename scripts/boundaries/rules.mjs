@@ -134,7 +134,7 @@ export const rules = [
     because: 'http sends what waits for the network; the platform tells it who is signed in',
     from: /^shared\/outbox\//,
     except: TEST,
-    only: '^shared/(outbox|http|contracts)/',
+    only: '^shared/(outbox|sync|http|contracts)/',
     packages: { only: /^(axios|@noble\/hashes)$/ },
   },
   {

@@ -51,19 +51,19 @@ export function createDispatcher(store: EntryStore, schedule: RetrySchedule) {
   }
 
   /** Lets the entry wait, in place of an earlier one that it makes pointless. */
-  function keepWaiting(entry: OutboxEntry): void {
+  async function keepWaiting(entry: OutboxEntry): Promise<void> {
     const replaced = store.list().filter(isReplacedBy(entry));
-    for (const { id } of replaced) store.remove(id);
     // One of them may have arrived just now, with its answer lost: by its age, this one must not seem older.
     const madeAt = replaced.length > 0 ? Date.now() : entry.madeAt;
-    const kept = store.put({ ...entry, madeAt, state: 'waiting' });
+    const kept = await store.put({ ...entry, madeAt, state: 'waiting' });
+    for (const { id } of replaced) await store.remove(id);
     takeCaller(entry.id)?.resolve({ status: 'waiting', kept, message: messages[kept] });
   }
 
   async function sent(entry: OutboxEntry, data: unknown): Promise<Next> {
     const outcome = { result: 'sent', data } as const;
     await announce(callers.has(entry.id) ? entry : { ...entry, state: 'waiting' }, outcome);
-    store.finish(entry, outcome);
+    await store.finish(entry, outcome);
     takeCaller(entry.id)?.resolve({ status: 'sent', data });
     schedule.succeeded(ALL_QUEUES);
     schedule.succeeded(queueOf(entry));
@@ -74,12 +74,13 @@ export function createDispatcher(store: EntryStore, schedule: RetrySchedule) {
   async function refused(entry: OutboxEntry, answer: BadNews): Promise<Next> {
     if (answer.kind === 'refused') {
       const outcome = { result: 'refused', refusal: answer.refusal } as const;
-      if (entry.keepRefused) store.put({ ...entry, state: 'refused', refusal: answer.refusal });
+      if (entry.keepRefused)
+        await store.put({ ...entry, state: 'refused', refusal: answer.refusal });
       await announce(entry, outcome);
-      if (!entry.keepRefused) store.finish(entry, outcome);
+      if (!entry.keepRefused) await store.finish(entry, outcome);
       return 'go-on';
     }
-    keepWaiting(entry);
+    await keepWaiting(entry);
     if (answer.kind === 'session-over') return 'stop';
     schedule.retry(answer.everything ? ALL_QUEUES : queueOf(entry), answer.delayMs);
     return answer.everything ? 'stop' : 'skip-queue';
@@ -92,13 +93,13 @@ export function createDispatcher(store: EntryStore, schedule: RetrySchedule) {
     const answer = await send(entry, atOnce ? null : ageOf(entry));
     if (answer.kind === 'sent') return await sent(entry, answer.data);
     if (answer.kind === 'none') {
-      keepWaiting(entry);
+      await keepWaiting(entry);
       schedule.retry(ALL_QUEUES, null);
       return 'stop';
     }
     const caller = takeCaller(entry.id);
     if (!caller) return await refused(entry, answer);
-    store.remove(entry.id);
+    await store.remove(entry.id);
     caller.reject(answer.error);
     return 'go-on';
   }

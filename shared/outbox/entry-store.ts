@@ -1,149 +1,99 @@
+import type { Records } from '../sync/index.ts';
 import type { Durability, OutboxEntry, Outcome } from './entry.ts';
 import { bySequence } from './queue.ts';
-import { parseEntry } from './stored-entry.ts';
 
-/** Each entry has its own item, so that tabs never overwrite each other's. */
-const PREFIX = 'outbox:';
+const KIND = 'mutation';
 
-/** When the last outcome was. */
-const LAST_OUTCOME_AT = 'outbox-settled-at';
+/** Says when the last outcome was. */
+const SETTLED = 'mutation-settled';
+const LAST = 'last';
 
-export interface EntryStore {
-  /** Everybody's entries in the order in which they were made; the same list until something changes. */
-  list(): readonly OutboxEntry[];
-  /** One person's entries; the same list until something changes. */
-  entriesOf(person: string): readonly OutboxEntry[];
-  /** Keeps the entry, or its new state. Returns how long it lasts. */
-  put(entry: OutboxEntry): Durability;
-  remove(id: string): void;
-  /** Whether some entries would be lost with the page. */
-  hasVolatile(): boolean;
-  /** Removes an entry and tells the other tabs its outcome. */
-  finish(entry: OutboxEntry, outcome: Outcome): void;
-  /** Whether any tab has finished an entry since then (in milliseconds since 1970). */
-  finishedSince(time: number): boolean;
-  /** Runs the listener after each change of the list, in whatever tab. */
-  subscribe(listener: () => void): () => void;
-  /** Runs the listener when another tab has finished an entry. */
-  onOutcomeElsewhere(listener: (entry: OutboxEntry, outcome: Outcome) => void): () => void;
-}
+/** What a record holds: an entry, and for a moment, for the other tabs, its outcome. */
+type StoredEntry = OutboxEntry & { outcome?: Outcome };
 
-/** What a tab has of its device: storage, and the events that tell what other tabs stored. */
-export interface Tab {
-  storage(): Storage;
-  events: Pick<Window, 'addEventListener'>;
-}
+export type EntryStore = ReturnType<typeof createEntryStore>;
 
-const thisTab = (): Tab => ({ storage: () => window.localStorage, events: window });
-
-/** Entries on this device. What storage does not take is kept in memory. */
-export function createEntryStore({ storage, events }: Tab = thisTab()): EntryStore {
-  const { readAll, readItem, setItem, removeItem } = itemsOf(storage);
-  const memory = new Map<string, string>();
-  const changed = new Set<() => void>();
-  const finished = new Set<(entry: OutboxEntry, outcome: Outcome) => void>();
-  const tell = () => {
-    for (const listener of changed) listener();
-  };
-  let known = '';
-  let entries: readonly OutboxEntry[] = [];
+/** Entries are records of the persons who made them. */
+export function createEntryStore(records: Records) {
+  let entries: readonly OutboxEntry[] | null = null;
   let byPerson = new Map<string, readonly OutboxEntry[]>();
 
+  const stored = () =>
+    records
+      .list(({ kind }) => kind === KIND)
+      .map(({ value }) => value)
+      .filter(isEntry);
   const list = () => {
-    const texts = [...readAll(), ...memory.values()];
-    const now = texts.join('\n');
-    if (now === known) return entries;
-    known = now;
-    const stored = texts.flatMap((text) => parseEntry(text) ?? []);
-    entries = stored.filter(({ outcome }) => !outcome).sort(bySequence);
-    byPerson = new Map();
+    entries ??= stored()
+      .filter(({ outcome }) => !outcome)
+      .sort(bySequence);
     return entries;
   };
+  const isVolatile = ({ id, person }: OutboxEntry) => records.isVolatile(KIND, id, person);
+  const write = (entry: StoredEntry) => records.write(KIND, entry.id, entry.person, entry);
+  const erase = ({ id, person }: OutboxEntry) => records.remove(KIND, id, person);
 
-  events.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== null && !key.startsWith(PREFIX)) return;
-    const entry = newValue === null ? null : parseEntry(newValue);
-    if (entry?.outcome) for (const listener of finished) listener(entry, entry.outcome);
-    tell();
+  // Before all others, who then find the new list.
+  records.subscribe(({ kind }) => {
+    if (kind !== KIND) return;
+    entries = null;
+    byPerson = new Map();
   });
+  // A tab that crashed between an outcome and the removal has left it behind.
+  for (const entry of stored()) if (entry.outcome) erase(entry);
+
   return {
+    /** Everybody's entries in the order in which they were made; the same list until something changes. */
     list,
-    entriesOf: (person) => {
-      const all = list();
-      const own = byPerson.get(person) ?? all.filter((entry) => entry.person === person);
+    /** One person's entries; the same list until something changes. */
+    entriesOf(person: string): readonly OutboxEntry[] {
+      const own = byPerson.get(person) ?? list().filter((entry) => entry.person === person);
       byPerson.set(person, own);
       return own;
     },
-    put: (entry) => {
-      const text = JSON.stringify(entry);
-      const isStored = setItem(PREFIX + entry.id, text);
-      if (isStored) memory.delete(entry.id);
-      else {
-        removeItem(PREFIX + entry.id);
-        memory.set(entry.id, text);
-      }
-      tell();
-      return isStored ? 'device' : 'page';
+    /** Brings what other tabs have done, though its news is still on the way. */
+    refresh: () => records.refresh(KIND),
+    /** Keeps the entry, or its new state. Resolves to how long it lasts. */
+    async put(entry: OutboxEntry): Promise<Durability> {
+      write(entry);
+      await records.settled();
+      return isVolatile(entry) ? 'page' : 'device';
     },
-    remove: (id) => {
-      memory.delete(id);
-      removeItem(PREFIX + id);
-      tell();
+    /** Resolves once it's gone from the device. */
+    async remove(id: string): Promise<void> {
+      const entry = list().find((kept) => kept.id === id);
+      if (entry) erase(entry);
+      await records.settled();
     },
-    hasVolatile: () => memory.size > 0,
-    finish: (entry, outcome) => {
-      if (!memory.delete(entry.id)) {
-        // First, since a tab that opens now either hears the outcome or reads this.
-        setItem(LAST_OUTCOME_AT, String(Date.now()));
-        setItem(PREFIX + entry.id, JSON.stringify({ ...entry, outcome }));
-        removeItem(PREFIX + entry.id);
-      }
-      tell();
+    /** Whether some entries would be lost with the page. */
+    hasVolatile: () => list().some(isVolatile),
+    /** Removes an entry and tells the other tabs its outcome. */
+    async finish(entry: OutboxEntry, outcome: Outcome): Promise<void> {
+      // First, since a tab that opens now either hears the outcome or reads this.
+      records.write(SETTLED, LAST, null, Date.now());
+      write({ ...entry, outcome });
+      erase(entry);
+      await records.settled();
     },
-    finishedSince: (time) => Number(readItem(LAST_OUTCOME_AT)) > time,
-    subscribe: (listener) => {
-      changed.add(listener);
-      return () => changed.delete(listener);
-    },
-    onOutcomeElsewhere: (listener) => {
-      finished.add(listener);
-      return () => finished.delete(listener);
-    },
+    /** Whether any tab has finished an entry since then (in milliseconds since 1970). */
+    finishedSince: (time: number) => (records.read<number>(SETTLED, LAST, null)?.value ?? 0) > time,
+    /** Runs the listener after each change of the list, in whatever tab. */
+    subscribe: (listener: () => void) =>
+      records.subscribe(({ kind }) => {
+        if (kind === KIND) listener();
+      }),
+    /** Runs the listener when another tab has finished an entry. */
+    onOutcomeElsewhere: (listener: (entry: OutboxEntry, outcome: Outcome) => void) =>
+      records.subscribe(({ kind, key, owner }, isElsewhere) => {
+        if (kind !== KIND || !isElsewhere) return;
+        const entry = records.read<StoredEntry>(kind, key, owner)?.value;
+        if (entry?.outcome) listener(entry, entry.outcome);
+      }),
   };
 }
 
-/** Storage that may be blocked, full or broken. */
-const itemsOf = (storage: Tab['storage']) => ({
-  readAll: (): string[] => {
-    try {
-      // Called at each drawing: the values of others, which may be long, are left alone.
-      return Object.keys(storage())
-        .filter((key) => key.startsWith(PREFIX))
-        .map((key) => storage().getItem(key) ?? '');
-    } catch {
-      return [];
-    }
-  },
-  readItem: (key: string): string | null => {
-    try {
-      return storage().getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  setItem: (key: string, text: string): boolean => {
-    try {
-      storage().setItem(key, text);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  removeItem: (key: string): void => {
-    try {
-      storage().removeItem(key);
-    } catch {
-      // Storage is blocked: then it holds nothing.
-    }
-  },
-});
+/** Another release may have written something else. */
+const isEntry = (value: unknown): value is StoredEntry => {
+  const { id, url, sequence } = { ...(value as Partial<OutboxEntry>) };
+  return !!id && !!url && typeof sequence === 'number';
+};

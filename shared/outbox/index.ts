@@ -7,6 +7,7 @@ export type {
   OutcomeHandler,
   Refusal,
 } from './entry.ts';
+export { createEntryStore } from './entry-store.ts';
 export { createOutbox, type Outbox } from './outbox.ts';
 export {
   type NoteBase,

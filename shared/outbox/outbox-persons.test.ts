@@ -15,7 +15,7 @@ describe('another person on the same device', () => {
     const device = createDevice();
     const network = createNetwork();
     network.away = true;
-    const box = device.openTab();
+    const box = await device.openTab();
     await box.enqueue(note('two-sum', 'mine'));
     network.away = false;
     device.person = null;
@@ -35,7 +35,7 @@ describe('another person on the same device', () => {
     const network = createNetwork();
     network.api.on('post', '/v1/auth/refresh', () => ({ status: 401 }));
     network.away = true;
-    const box = createDevice().openTab();
+    const box = await createDevice().openTab();
     await box.enqueue(tick('two-sum'));
     await box.enqueue(tick('3sum'));
     network.away = false;
@@ -52,7 +52,7 @@ describe('another person on the same device', () => {
 test('each change names its person, and waits if somebody else is logged in by the cookies', async () => {
   const network = createNetwork();
   network.away = true;
-  const box = createDevice().openTab();
+  const box = await createDevice().openTab();
   await box.enqueue(tick('two-sum'));
   network.away = false;
   network.answer = () => ({

@@ -1,6 +1,6 @@
 import { createDispatcher, type Next } from './dispatcher.ts';
 import type { Delivery, Mutation, OutboxEntry, OutcomeHandler } from './entry.ts';
-import { createEntryStore, type EntryStore } from './entry-store.ts';
+import type { EntryStore } from './entry-store.ts';
 import { createLocks, type Locks } from './locks.ts';
 import { ALL_QUEUES, isUpTo, nextSequence, queueOf } from './queue.ts';
 import { createRetrySchedule } from './retry-schedule.ts';
@@ -34,7 +34,7 @@ export interface Outbox {
   /** Whether entries would be lost with the page, since the device has no room for them. */
   hasVolatile(): boolean;
   /** Forgets an entry, such as a refused one that its page has dealt with. */
-  discard(id: string): void;
+  discard(id: string): Promise<void>;
 }
 
 export interface OutboxSurroundings {
@@ -42,7 +42,7 @@ export interface OutboxSurroundings {
   person(): string | null;
   /** When this page was asked for, in milliseconds since 1970. */
   openedAt?: number;
-  store?: EntryStore;
+  store: EntryStore;
   locks?: Locks;
 }
 
@@ -57,7 +57,7 @@ const newId = () =>
 export function createOutbox({
   person,
   openedAt = performance.timeOrigin,
-  store = createEntryStore(),
+  store,
   locks = createLocks(),
 }: OutboxSurroundings): Outbox {
   const schedule = createRetrySchedule(() => void flush());
@@ -73,20 +73,25 @@ export function createOutbox({
   });
 
   /** Nobody said what came of it: then it waits. If it has gone, another tab has sent it. */
-  function conclude(id: string): void {
+  async function conclude(id: string): Promise<void> {
+    await store.refresh();
     const entry = store.list().find((kept) => kept.id === id);
     if (!entry) dispatcher.takeCaller(id)?.resolve({ status: 'sent', data: null });
-    else if (isUnsent(entry)) dispatcher.keepWaiting(entry);
+    else if (isUnsent(entry)) await dispatcher.keepWaiting(entry);
     else dispatcher.takeCaller(id)?.reject(new Error(entry.failureMessage));
   }
 
   /** Sends the entries of one queue up to this one, so that an earlier one that waits is not overtaken. */
   async function dispatchUpTo(last: OutboxEntry): Promise<Next> {
-    for (const entry of unsent().filter(isUpTo(last))) {
+    const tried = new Set<string>();
+    for (;;) {
+      await store.refresh();
+      const entry = unsent().find((left) => isUpTo(last)(left) && !tried.has(left.id));
+      if (!entry) return 'go-on';
+      tried.add(entry.id);
       const next = await dispatcher.dispatch(entry);
       if (next !== 'go-on') return next;
     }
-    return 'go-on';
   }
 
   /** Works through all that is left, in order. Queues that another tab is at work on are left to it. */
@@ -108,7 +113,9 @@ export function createOutbox({
     }
   }
 
+  /** Another tab may have sent it before this one held its queue. */
   async function dispatchIfLeft(id: string): Promise<Next> {
+    await store.refresh();
     const entry = unsent().find((left) => left.id === id);
     return entry ? await dispatcher.dispatch(entry) : 'go-on';
   }
@@ -118,7 +125,7 @@ export function createOutbox({
     const isAbandoned = ({ id, state }: OutboxEntry) =>
       state === 'new' && !dispatcher.hasCaller(id);
     for (const { id, ...entry } of unsent().filter(isAbandoned)) {
-      await locks.tryHold(queueOf(entry), async () => conclude(id));
+      await locks.tryHold(queueOf(entry), () => conclude(id));
     }
   }
 
@@ -132,7 +139,7 @@ export function createOutbox({
       state: 'new',
     };
     const behindOthers = anyWaiting();
-    store.put(entry);
+    void store.put(entry);
     const delivery = dispatcher.awaitDelivery(entry.id);
     const sending = behindOthers ? sendInTurn(entry) : sendAtOnce(entry);
     await Promise.allSettled([delivery, sending]);
@@ -142,7 +149,7 @@ export function createOutbox({
   async function sendAtOnce(entry: OutboxEntry): Promise<void> {
     const next = await locks.hold(queueOf(entry), async () => {
       const last = await dispatchUpTo(entry);
-      if (dispatcher.hasCaller(entry.id)) conclude(entry.id);
+      if (dispatcher.hasCaller(entry.id)) await conclude(entry.id);
       return last;
     });
     if (next === 'go-on' && anyWaiting()) void flush();
@@ -151,7 +158,7 @@ export function createOutbox({
   async function sendInTurn(entry: OutboxEntry): Promise<void> {
     await locks.hold(DRAIN, drain);
     await locks.hold(queueOf(entry), async () => {
-      if (dispatcher.hasCaller(entry.id)) conclude(entry.id);
+      if (dispatcher.hasCaller(entry.id)) await conclude(entry.id);
     });
   }
 

@@ -2,6 +2,7 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import type { toast } from 'react-hot-toast/headless';
 import { dropPrefetchedData } from '../http/index.ts';
 import {
+  createEntryStore,
   createOutbox,
   type Mutation,
   type Outbox,
@@ -9,8 +10,9 @@ import {
   progressMutation,
 } from '../outbox/index.ts';
 import { sessionStore } from '../session/index.ts';
+import { records } from '../sync/index.ts';
 
-export type SiteOutbox = ReturnType<typeof startSiteOutbox>;
+export type SiteOutbox = Awaited<ReturnType<typeof startSiteOutbox>>;
 
 const person = () => sessionStore.getState().user?.id ?? null;
 
@@ -21,8 +23,9 @@ export interface SiteParts {
 }
 
 /** The outbox of this page, which tries at once, when the network or the page is back and when somebody signs in. */
-export function startSiteOutbox({ queryClient, notify }: SiteParts) {
-  const outbox = createOutbox({ person });
+export async function startSiteOutbox({ queryClient, notify }: SiteParts) {
+  await records.open();
+  const outbox = createOutbox({ person, store: createEntryStore(records) });
   outdateAnswers(outbox, queryClient);
   flushWhenBack(outbox);
   warnBeforeLoss(outbox);

@@ -27,10 +27,10 @@ export function createBrowser({ onDisk = atOnce, onChannel = atOnce, disks = 1 }
   const diskOf = (store: (typeof stores)[number]): Disk => {
     const does = (work: () => void) => (store.silent ? new Promise<void>(() => {}) : onDisk(work));
     return {
-      async readAll() {
+      async readAll(kind) {
         let all: KeptRecord[] = [];
         await does(() => {
-          all = [...store.records.values()];
+          all = [...store.records.values()].filter((one) => !kind || one.kind === kind);
         });
         return all;
       },

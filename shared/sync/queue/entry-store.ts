@@ -1,6 +1,6 @@
-import type { Records } from '../sync/index.ts';
+import type { Records } from '../records.ts';
 import type { Durability, OutboxEntry, Outcome } from './entry.ts';
-import { bySequence } from './queue.ts';
+import { bySequence } from './order.ts';
 
 const KIND = 'mutation';
 

@@ -1,11 +1,11 @@
-import { createDispatcher, type Next } from './dispatcher.ts';
+import type { Locks } from '../dispatch/locks.ts';
+import { ALL, type RetrySchedule } from '../dispatch/retry-schedule.ts';
+import { createDelivery, type Next } from './deliver.ts';
 import type { Delivery, Mutation, OutboxEntry, OutcomeHandler } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
-import { createLocks, type Locks } from './locks.ts';
-import { ALL_QUEUES, isUpTo, nextSequence, queueOf } from './queue.ts';
-import { createRetrySchedule } from './retry-schedule.ts';
+import { isUpTo, nextSequence, queueOf } from './order.ts';
 
-export interface Outbox {
+export interface Queue {
   /**
    * Keeps the mutation on the device, sends it, and forgets it. If nobody answers it waits, and is sent
    * once the network is back. Rejects with the error of the call if the API answers anything but
@@ -37,13 +37,14 @@ export interface Outbox {
   discard(id: string): Promise<void>;
 }
 
-export interface OutboxSurroundings {
+export interface QueueParts {
   /** Who is signed in; null if it is nobody. */
   person(): string | null;
   /** When this page was asked for, in milliseconds since 1970. */
-  openedAt?: number;
+  openedAt: number;
   store: EntryStore;
-  locks?: Locks;
+  locks: Locks;
+  schedule: RetrySchedule;
 }
 
 /** The lock of the tab that works through all queues. */
@@ -53,21 +54,15 @@ const isUnsent = ({ state }: OutboxEntry) => state !== 'refused';
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
-/** Framework-free, and deaf: its maker tells it when to try. */
-export function createOutbox({
-  person,
-  openedAt = performance.timeOrigin,
-  store,
-  locks = createLocks(),
-}: OutboxSurroundings): Outbox {
-  const schedule = createRetrySchedule(() => void flush());
-  const dispatcher = createDispatcher(store, schedule);
+/** The policy of what has to arrive once and in order, such as ticks and comments: each change is sent by itself. */
+export function createQueue({ person, openedAt, store, locks, schedule }: QueueParts): Queue {
+  const delivery = createDelivery(store, schedule);
   const unsent = () => store.entriesOf(person() ?? '').filter(isUnsent);
   const anyWaiting = () => unsent().some(({ state }) => state === 'waiting');
 
   store.onOutcomeElsewhere((entry, outcome) => {
-    void dispatcher.announce({ ...entry, state: 'waiting' }, outcome);
-    const caller = dispatcher.takeCaller(entry.id);
+    void delivery.announce({ ...entry, state: 'waiting' }, outcome);
+    const caller = delivery.takeCaller(entry.id);
     if (outcome.result === 'sent') caller?.resolve({ status: 'sent', data: outcome.data });
     else caller?.reject(new Error(entry.failureMessage));
   });
@@ -76,9 +71,9 @@ export function createOutbox({
   async function conclude(id: string): Promise<void> {
     await store.refresh();
     const entry = store.list().find((kept) => kept.id === id);
-    if (!entry) dispatcher.takeCaller(id)?.resolve({ status: 'sent', data: null });
-    else if (isUnsent(entry)) await dispatcher.keepWaiting(entry);
-    else dispatcher.takeCaller(id)?.reject(new Error(entry.failureMessage));
+    if (!entry) delivery.takeCaller(id)?.resolve({ status: 'sent', data: null });
+    else if (isUnsent(entry)) await delivery.keepWaiting(entry);
+    else delivery.takeCaller(id)?.reject(new Error(entry.failureMessage));
   }
 
   /** Sends the entries of one queue up to this one, so that an earlier one that waits is not overtaken. */
@@ -89,7 +84,7 @@ export function createOutbox({
       const entry = unsent().find((left) => isUpTo(last)(left) && !tried.has(left.id));
       if (!entry) return 'go-on';
       tried.add(entry.id);
-      const next = await dispatcher.dispatch(entry);
+      const next = await delivery.dispatch(entry);
       if (next !== 'go-on') return next;
     }
   }
@@ -117,13 +112,12 @@ export function createOutbox({
   async function dispatchIfLeft(id: string): Promise<Next> {
     await store.refresh();
     const entry = unsent().find((left) => left.id === id);
-    return entry ? await dispatcher.dispatch(entry) : 'go-on';
+    return entry ? await delivery.dispatch(entry) : 'go-on';
   }
 
   /** What a closed tab left behind while it was being sent waits like the rest. */
   async function letAbandonedWait(): Promise<void> {
-    const isAbandoned = ({ id, state }: OutboxEntry) =>
-      state === 'new' && !dispatcher.hasCaller(id);
+    const isAbandoned = ({ id, state }: OutboxEntry) => state === 'new' && !delivery.hasCaller(id);
     for (const { id, ...entry } of unsent().filter(isAbandoned)) {
       await locks.tryHold(queueOf(entry), () => conclude(id));
     }
@@ -140,16 +134,16 @@ export function createOutbox({
     };
     const behindOthers = anyWaiting();
     void store.put(entry);
-    const delivery = dispatcher.awaitDelivery(entry.id);
+    const delivered = delivery.awaitDelivery(entry.id);
     const sending = behindOthers ? sendInTurn(entry) : sendAtOnce(entry);
-    await Promise.allSettled([delivery, sending]);
-    return delivery;
+    await Promise.allSettled([delivered, sending]);
+    return delivered;
   }
 
   async function sendAtOnce(entry: OutboxEntry): Promise<void> {
     const next = await locks.hold(queueOf(entry), async () => {
       const last = await dispatchUpTo(entry);
-      if (dispatcher.hasCaller(entry.id)) await conclude(entry.id);
+      if (delivery.hasCaller(entry.id)) await conclude(entry.id);
       return last;
     });
     if (next === 'go-on' && anyWaiting()) void flush();
@@ -158,7 +152,7 @@ export function createOutbox({
   async function sendInTurn(entry: OutboxEntry): Promise<void> {
     await locks.hold(DRAIN, drain);
     await locks.hold(queueOf(entry), async () => {
-      if (dispatcher.hasCaller(entry.id)) await conclude(entry.id);
+      if (delivery.hasCaller(entry.id)) await conclude(entry.id);
     });
   }
 
@@ -176,7 +170,7 @@ export function createOutbox({
       .finally(() => {
         flushing = false;
       });
-    if (others) schedule.retry(ALL_QUEUES, null);
+    if (others) schedule.retry(ALL, null);
     else if (wantedAgain) await flush();
   }
 
@@ -185,7 +179,7 @@ export function createOutbox({
     flush,
     entriesOf: store.entriesOf,
     subscribe: store.subscribe,
-    follow: dispatcher.follow,
+    follow: delivery.follow,
     missedOutcome: store.finishedSince(openedAt),
     hasVolatile: store.hasVolatile,
     discard: store.remove,

@@ -1,5 +1,5 @@
-import type { FakeAnswer } from '../testing/index.ts';
-import { buildProgress } from '../testing/index.ts';
+import type { FakeAnswer } from '../../testing/index.ts';
+import { buildProgress } from '../../testing/index.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork } from './testing/create-network.ts';
 import { listed, tick } from './testing/mutations.ts';

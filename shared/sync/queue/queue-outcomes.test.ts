@@ -1,4 +1,4 @@
-import { asha, buildProgress } from '../testing/index.ts';
+import { asha, buildProgress } from '../../testing/index.ts';
 import type { Mutation, Outcome } from './entry.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork, saved } from './testing/create-network.ts';

@@ -1,9 +1,8 @@
-import { idOf } from '../sync/record.ts';
-import { createBrowser } from '../sync/testing/create-browser.ts';
-import { asha, type FakeCall, networkFailure } from '../testing/index.ts';
+import { asha, type FakeCall, networkFailure } from '../../testing/index.ts';
+import { createDispatcher } from '../dispatch/dispatcher.ts';
+import { idOf } from '../record.ts';
+import { createBrowser } from '../testing/create-browser.ts';
 import type { OutboxEntry } from './entry.ts';
-import { createEntryStore } from './entry-store.ts';
-import { createOutbox } from './outbox.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork, saved } from './testing/create-network.ts';
 import { listed, note, tick } from './testing/mutations.ts';
@@ -229,7 +228,7 @@ describe('while the network is away', () => {
     network.away = true;
     const { records } = createBrowser({ disks: 0 }).openTab();
     await records.open();
-    const box = createOutbox({ person: () => asha.id, store: createEntryStore(records) });
+    const box = createDispatcher({ person: () => asha.id, records });
     expect(await box.enqueue(tick('two-sum'))).toMatchObject({ kept: 'page' });
     expect(box.hasVolatile()).toBe(true);
     network.away = false;

@@ -1,8 +1,9 @@
+import type { Failure } from '../dispatch/failure.ts';
+import { ALL, type RetrySchedule } from '../dispatch/retry-schedule.ts';
 import type { Delivery, Durability, OutboxEntry, Outcome, OutcomeHandler } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
-import { ALL_QUEUES, isReplacedBy, queueOf } from './queue.ts';
-import type { RetrySchedule } from './retry-schedule.ts';
-import { type Answer, send } from './send.ts';
+import { isReplacedBy, queueOf } from './order.ts';
+import { send } from './send.ts';
 
 /** Who awaits what comes of an entry that is sent for the first time. */
 export interface Caller {
@@ -18,8 +19,6 @@ const messages: Record<Durability, string> = {
   page: "You're offline, and this device has no space left to save it. Keep this page open until you're back online.",
 };
 
-type BadNews = Exclude<Answer, { kind: 'sent' | 'none' }>;
-
 /** The API takes no greater age: the clock must have been changed by decades. */
 const OLDEST_MS = 999_999_999_999;
 
@@ -27,7 +26,7 @@ const OLDEST_MS = 999_999_999_999;
 const ageOf = ({ madeAt }: OutboxEntry) => Math.min(Math.max(0, Date.now() - madeAt), OLDEST_MS);
 
 /** Sends single entries and does with each what its answer asks for. The caller holds the entry's queue. */
-export function createDispatcher(store: EntryStore, schedule: RetrySchedule) {
+export function createDelivery(store: EntryStore, schedule: RetrySchedule) {
   const callers = new Map<string, Caller>();
   /** By handler, so that following twice is following once. */
   const kinds = new Map<OutcomeHandler, string>();
@@ -65,13 +64,16 @@ export function createDispatcher(store: EntryStore, schedule: RetrySchedule) {
     await announce(callers.has(entry.id) ? entry : { ...entry, state: 'waiting' }, outcome);
     await store.finish(entry, outcome);
     takeCaller(entry.id)?.resolve({ status: 'sent', data });
-    schedule.succeeded(ALL_QUEUES);
+    schedule.succeeded(ALL);
     schedule.succeeded(queueOf(entry));
     return 'go-on';
   }
 
   /** An entry that waited: nobody awaits it any more. */
-  async function refused(entry: OutboxEntry, answer: BadNews): Promise<Next> {
+  async function refused(
+    entry: OutboxEntry,
+    answer: Exclude<Failure, { kind: 'none' }>,
+  ): Promise<Next> {
     if (answer.kind === 'refused') {
       const outcome = { result: 'refused', refusal: answer.refusal } as const;
       if (entry.keepRefused)
@@ -82,19 +84,19 @@ export function createDispatcher(store: EntryStore, schedule: RetrySchedule) {
     }
     await keepWaiting(entry);
     if (answer.kind === 'session-over') return 'stop';
-    schedule.retry(answer.everything ? ALL_QUEUES : queueOf(entry), answer.delayMs);
+    schedule.retry(answer.everything ? ALL : queueOf(entry), answer.delayMs);
     return answer.everything ? 'stop' : 'skip-queue';
   }
 
   async function dispatch(entry: OutboxEntry): Promise<Next> {
-    if (schedule.isPaused(ALL_QUEUES)) return 'stop';
+    if (schedule.isPaused(ALL)) return 'stop';
     if (schedule.isPaused(queueOf(entry))) return 'skip-queue';
     const atOnce = entry.state === 'new' && callers.has(entry.id);
     const answer = await send(entry, atOnce ? null : ageOf(entry));
     if (answer.kind === 'sent') return await sent(entry, answer.data);
     if (answer.kind === 'none') {
       await keepWaiting(entry);
-      schedule.retry(ALL_QUEUES, null);
+      schedule.retry(ALL, null);
       return 'stop';
     }
     const caller = takeCaller(entry.id);

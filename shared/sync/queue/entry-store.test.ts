@@ -1,4 +1,4 @@
-import { createBrowser } from '../sync/testing/create-browser.ts';
+import { createBrowser } from '../testing/create-browser.ts';
 import type { OutboxEntry } from './entry.ts';
 import { createEntryStore } from './entry-store.ts';
 import { tick } from './testing/mutations.ts';

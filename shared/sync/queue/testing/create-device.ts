@@ -1,8 +1,7 @@
-import { createBrowser } from '../../sync/testing/create-browser.ts';
-import { asha } from '../../testing/index.ts';
-import { createEntryStore } from '../entry-store.ts';
-import { locksOfThisPage } from '../locks.ts';
-import { createOutbox, type Outbox } from '../outbox.ts';
+import { asha } from '../../../testing/index.ts';
+import { createDispatcher, type Dispatcher } from '../../dispatch/dispatcher.ts';
+import { locksOfThisPage } from '../../dispatch/locks.ts';
+import { createBrowser } from '../../testing/create-browser.ts';
 
 /** A browser with tabs that share records and locks, and a person who is signed in. */
 export function createDevice(options?: Parameters<typeof createBrowser>[0]) {
@@ -12,13 +11,13 @@ export function createDevice(options?: Parameters<typeof createBrowser>[0]) {
   let tabs: ReturnType<typeof browser.openTab>[] = [];
   let locks = locksOfThisPage();
 
-  async function openTab(): Promise<Outbox> {
+  async function openTab(): Promise<Dispatcher> {
     const tab = browser.openTab();
     tabs.push(tab);
     await tab.records.open();
-    return createOutbox({
+    return createDispatcher({
       person: () => device.person,
-      store: createEntryStore(tab.records),
+      records: tab.records,
       locks,
       openedAt: Date.now() - 1,
     });

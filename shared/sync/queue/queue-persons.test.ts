@@ -1,4 +1,4 @@
-import { asha } from '../testing/index.ts';
+import { asha } from '../../testing/index.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork, saved } from './testing/create-network.ts';
 import { listed, note, tick } from './testing/mutations.ts';

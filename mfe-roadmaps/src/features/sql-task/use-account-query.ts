@@ -32,6 +32,7 @@ export function useAccountQuery(
     incoming.offer(later);
     toast('Your account has a newer query from another device. What you typed here stays.');
   });
+  const onAside = useEffectEvent((aside: Query) => incoming.offer(aside));
   useEffect(() => {
     if (owner === null) return;
     const place = { person: owner, problemId: problemOfUnit(unitId), language: 'sql' } as const;
@@ -41,7 +42,7 @@ export function useAccountQuery(
         ...{ title, path: window.location.pathname },
       };
     return keepWithAccount<Query>({
-      ...{ store: queries, name: unitId, person: owner },
+      ...{ kind: 'query', store: queries, name: unitId, person: owner },
       textOf: ({ query }) => query || null,
       fetch: async () => queryOf(await fetchDraft(place)),
       send: async ({ query: code, changedAt }) =>
@@ -51,6 +52,7 @@ export function useAccountQuery(
         onMissed(later);
         return own;
       },
+      offer: (aside) => onAside(aside),
     });
   }, [unitId, title, owner]);
 }

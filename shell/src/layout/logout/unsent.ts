@@ -8,7 +8,7 @@ export type Unsent = Record<string, string>;
 /** Records that hold what a person has written or changed, apart from the kinds of `shared/device`. */
 const WORDS = [
   ...['mock-work', 'note-draft', 'profile-draft'],
-  ...['article-unsaved', 'announcement-draft', 'mutation'],
+  ...['article-unsaved', 'announcement-draft', 'mutation', 'set-aside'],
 ];
 
 const LACKING = ['added', 'both', 'device'];

@@ -12,7 +12,7 @@ export function useAccountCases(problem: Solvable, person: string): void {
     const place = { person, problemId: id, language };
     const store = casesOf(name);
     return keepWithAccount<OwnInputs>({
-      ...{ store, name, person },
+      ...{ kind: 'cases', store, name, person },
       textOf: ({ inputs }) => (inputs.length > 0 ? inputs.join('\n') : null),
       fetch: () => fetchCases(place),
       send: (own) => keepCases(place, own),

@@ -24,10 +24,13 @@ export function useAccountDraft(problem: Solvable, person: string, draft: OwnDra
     draft.offer({ name: 'Open synced code', code });
     toast('Your account has newer code from another device. What you typed here stays.');
   });
+  const offerAside = useEffectEvent(({ code }: StoredDraft) => {
+    if (code !== null && code !== draft.code) draft.offer({ name: 'Open the other version', code });
+  });
   useEffect(() => {
     const place = { person, problemId: id, language };
     return keepWithAccount<StoredDraft>({
-      ...{ store: draftsOf(name), name, person },
+      ...{ kind: 'draft', store: draftsOf(name), name, person },
       textOf: ({ code }) => code,
       fetch: () => fetchDraft(place),
       send: (own) => keepDraft(place, own),
@@ -36,6 +39,7 @@ export function useAccountDraft(problem: Solvable, person: string, draft: OwnDra
         offer(kept);
         return own;
       },
+      offer: (aside) => offerAside(aside),
     });
   }, [id, language, name, person]);
 }

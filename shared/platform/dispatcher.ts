@@ -37,7 +37,11 @@ export function keepLatest(latest: Latest): Saver {
   const quietly = (work: (saver: Saver) => void) => void saver().then(work, () => {});
   return {
     changed: () => quietly((own) => own.changed()),
-    flush: () => saver().then((own) => own.flush()),
+    flush: () =>
+      saver().then(
+        (own) => own.flush(),
+        () => false,
+      ),
     inTurn: (work) => saver().then((own) => own.inTurn(work)),
     end: () => quietly((own) => own.end()),
   };

@@ -141,8 +141,8 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   }
 
   const saver = keepLatest({
-    name: key,
-    person,
+    name: `${key} ${person}`,
+    isLoggedIn: isHere,
     isUnsent: () => !isLeft && (isDirty(here()) || !(hasMet || isOver)),
     // Nothing is overwritten that nobody here has seen.
     send: () => meet().then(sendOwn),

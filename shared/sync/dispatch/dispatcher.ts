@@ -29,7 +29,7 @@ export function createDispatcher({
   const schedule = createRetrySchedule(() => void flush());
   const store = createEntryStore(records);
   const queue = createQueue({ person, openedAt, store, locks, schedule });
-  const latest = createLatest({ person, locks, schedule });
+  const latest = createLatest({ locks, schedule });
   /** Tries to send all that waits. */
   const flush = async () => void (await Promise.all([queue.flush(), latest.flush()]));
   return { ...queue, keepLatest: latest.keep, leave: latest.leave, flush };

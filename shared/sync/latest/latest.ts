@@ -14,13 +14,14 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'waiting' | 'refused'; error: unknown };
 
-/** Something of a person of which the latest version counts. */
+/** Something of which the latest version counts. */
 export interface Latest {
-  /** What it is and which, such as 'dsa-draft two-sum': one tab at a time sends it. */
+  /** What it is and whose, such as 'draft two-sum 0a7a3c1e': one tab at a time sends it. */
   name: string;
-  person: string;
   /** Whether this device has something that the account lacks. */
   isUnsent(): boolean;
+  /** Whether its person is logged in; what is unsent waits until then. */
+  isLoggedIn(): boolean;
   /** Sends that, and notes what the account has then. Rejects with the error of the call. */
   send(): Promise<void>;
   /** Told what came of each attempt. */
@@ -40,23 +41,22 @@ export interface Saver {
 }
 
 interface LatestParts {
-  person(): string | null;
   locks: Locks;
   schedule: RetrySchedule;
 }
 
 /** The policy of what grows while it's typed: whatever was typed last is sent, and nothing before it. */
-export function createLatest({ person, locks, schedule }: LatestParts) {
+export function createLatest({ locks, schedule }: LatestParts) {
   /** What is open on this page, and what was closed before the account had it. */
   const kept = new Map<string, { attempt(): Promise<void>; isRefused(): boolean; leave(): void }>();
 
   function keep(latest: Latest): Saver {
-    const name = `${latest.person} ${latest.name}`;
+    const { name } = latest;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isRefused = false;
     let isSending = false;
     let isEnded = false;
-    const isDue = () => latest.isUnsent() && person() === latest.person;
+    const isDue = () => latest.isUnsent() && latest.isLoggedIn();
     const inTurn: Saver['inTurn'] = (work) => locks.hold(name, work);
 
     function failed(error: unknown): void {

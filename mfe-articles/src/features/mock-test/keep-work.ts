@@ -5,7 +5,7 @@ import {
   mockProgram,
   type SolutionLanguage,
 } from '@site/shared/contracts';
-import { keepLatest, problemOf, type Saver } from '@site/shared/platform';
+import { keepLatest, problemOf, type Saver, sessionStore } from '@site/shared/platform';
 import { saveWork } from './attempt.calls.ts';
 import type { Clock } from './clock.ts';
 import { onWork, readWork, writeWork } from './device-work.ts';
@@ -132,7 +132,7 @@ export function createWorkKeeper(
     start() {
       const own = keepLatest({
         name: `mock-work ${attempt.id}`,
-        person,
+        isLoggedIn: () => sessionStore.getState().user?.id === person,
         isUnsent: () => !isOver && !isEmpty(unsent()),
         send,
       });

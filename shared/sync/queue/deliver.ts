@@ -94,6 +94,11 @@ export function createDelivery(store: EntryStore, schedule: RetrySchedule) {
     const atOnce = entry.state === 'new' && callers.has(entry.id);
     const answer = await send(entry, atOnce ? null : ageOf(entry));
     if (answer.kind === 'sent') return await sent(entry, answer.data);
+    if (!store.list().some(({ id }) => id === entry.id)) {
+      // Somebody has discarded it meanwhile, or logged out: it isn't put back.
+      takeCaller(entry.id)?.reject(answer.error);
+      return 'go-on';
+    }
     if (answer.kind === 'none') {
       await keepWaiting(entry);
       schedule.retry(ALL, null);

@@ -1,4 +1,4 @@
-import { asha } from '../../testing/index.ts';
+import { asha, networkFailure } from '../../testing/index.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork, saved } from './testing/create-network.ts';
 import { listed, note, tick } from './testing/mutations.ts';
@@ -47,6 +47,25 @@ describe('another person on the same device', () => {
     expect(network.sent).toHaveLength(3);
     expect(listed(box)).toEqual([]);
   });
+});
+
+test('what was on its way when its person logged out is not put back on the device', async () => {
+  const device = createDevice();
+  const network = createNetwork();
+  let lose = () => {};
+  network.answer = () =>
+    new Promise((_, reject) => {
+      lose = () => reject(networkFailure());
+    });
+  const box = await device.openTab();
+  const delivery = box.enqueue(note('two-sum', 'mine'));
+  await jest.advanceTimersByTimeAsync(0);
+  const [entry] = box.entriesOf(asha.id);
+  await box.discard(entry?.id ?? '');
+  device.person = null;
+  lose();
+  await expect(delivery).rejects.toThrow();
+  expect(device.kept()).toEqual([]);
 });
 
 test('each change names its person, and waits if somebody else is logged in by the cookies', async () => {

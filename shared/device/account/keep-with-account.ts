@@ -35,7 +35,13 @@ export interface AccountCopy<Value extends Dated> {
   offer?(aside: Value): void;
 }
 
-/** Records of which version the account had when this device heard of it last; '' if it had none. */
+/** What the account had when this device heard of it last. */
+interface Base {
+  /** '' if it had none. */
+  changedAt: string;
+  text: string | null;
+}
+
 const BASE = 'account-version';
 
 const REFUSED = 400;
@@ -55,16 +61,19 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   /** What comes for somebody who has logged out meanwhile isn't kept here. */
   const isHere = () => sessionStore.getState().user?.id === person;
 
-  const base = () => records.read<string>(BASE, key, person)?.value ?? null;
-  const setBase = (changedAt: string) => {
-    if (base() !== changedAt) records.write(BASE, key, person, changedAt);
+  const base = () => records.read<Base>(BASE, key, person)?.value ?? null;
+  const setBase = (changedAt: string, version: Value | null) => {
+    const text = version && textOf(version);
+    const known = base();
+    if (known?.changedAt !== changedAt || known.text !== text)
+      records.write(BASE, key, person, { changedAt, text } satisfies Base);
   };
   const atFirst = here();
   /** Whether this device has something that the account never had. */
   function isDirty(own: Value | null): own is Value {
-    if (!own || (own.changedAt !== '' && own.changedAt === base())) return false;
-    const hadNone = base() === '' || (base() === null && isSame(own, atFirst));
-    return textOf(own) !== null || !hadNone;
+    if (!own) return false;
+    const known = base();
+    return known ? textOf(own) !== known.text : textOf(own) !== null || !isSame(own, atFirst);
   }
 
   let hasMet = false;
@@ -79,7 +88,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
       isLeft = true;
       return;
     }
-    setBase(kept.changedAt);
+    setBase(kept.changedAt, kept);
     if (isSame(own, compared) && isLater(kept, own)) {
       aside.put(own);
       copy.take(kept);
@@ -93,30 +102,26 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
 
   /** The version here and the account's are the same. */
   function settle(own: Value, changedAt: string): void {
-    setBase(changedAt);
+    setBase(changedAt, own);
     const now = here();
-    if (now?.changedAt !== own.changedAt) return;
-    // Of what was typed in the same moment, the account has nothing yet.
-    const after = isSame(now, own) ? changedAt : justAfter(changedAt);
-    if (now.changedAt !== after) store.write(name, person, { ...now, changedAt: after });
+    if (now && isSame(now, own) && now.changedAt !== changedAt)
+      store.write(name, person, { ...now, changedAt });
   }
 
-  /** Once: later on, what is here is what somebody has typed. */
-  async function meet(): Promise<void> {
-    if (hasMet) return;
+  async function compare(): Promise<void> {
     const kept = await copy.fetch();
     hasMet = true;
     if (!isHere()) return;
     const own = here();
-    if (kept === null) setBase('');
+    if (kept === null) setBase('', null);
     else if (own && isSame(own, kept)) settle(own, kept.changedAt);
     else if (!isDirty(own)) takeIn(kept);
     else if (base() === null && isSame(own, atFirst) && isLater(own, kept)) aside.put(kept);
-    else if (kept.changedAt !== base()) meetOther(own, kept, atFirst);
+    else if (kept.changedAt !== base()?.changedAt) meetOther(own, kept, atFirst);
   }
   function takeIn(kept: Value): void {
-    if (isOver || kept.changedAt === base()) return;
-    setBase(kept.changedAt);
+    if (isOver || kept.changedAt === base()?.changedAt) return;
+    setBase(kept.changedAt, kept);
     copy.take(kept);
   }
 
@@ -124,7 +129,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
     const typed = here();
     if (!isHere() || isLeft || !isDirty(typed)) return;
     // The account's version was read here first: this one is later, even if this device's clock is behind.
-    const known = { changedAt: base() ?? '' };
+    const known = { changedAt: base()?.changedAt ?? '' };
     const changedAt =
       typed.changedAt === '' || isLater(typed, known)
         ? typed.changedAt
@@ -134,6 +139,9 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
     const kept = await copy.send({ ...typed, changedAt });
     // The next one's answer tells more.
     if (turn !== sends || !isHere()) return;
+    // Clocks of the API's processes differ by a little: to one that is behind, this came before what it has.
+    if (kept && kept.changedAt === known.changedAt && !isSame(kept, typed))
+      throw new Error('The account still has the version before.');
     const own = here();
     if (own && kept && isLater(kept, { changedAt }) && !isSame(kept, typed))
       meetOther(own, kept, typed);
@@ -144,8 +152,11 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
     name: `${key} ${person}`,
     isLoggedIn: isHere,
     isUnsent: () => !isLeft && (isDirty(here()) || !(hasMet || isOver)),
-    // Nothing is overwritten that nobody here has seen.
-    send: () => meet().then(sendOwn),
+    async send() {
+      // Nothing is overwritten that nobody here has seen. Of a page that is left, time may be too short to look again.
+      if (!hasMet || document.visibilityState !== 'hidden') await compare();
+      await sendOwn();
+    },
     onState: tellRefusal,
   });
   const stopListening = store.onChange((changed) => {
@@ -157,7 +168,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   if (other) copy.offer?.(other);
   // What is here isn't sent before typing pauses; if it can't be compared yet, that's tried again.
   void saver
-    .inTurn(meet)
+    .inTurn(compare)
     .catch(() => {})
     .then(saver.changed);
   return () => {

@@ -37,12 +37,11 @@ const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
   ['routes-mount-pages', 'mfe-new/src/routes.tsx', './features/list/list.ts'],
   ['services-know-no-routes', 'api/src/areas/notes/list/notes.service.ts', './notes.routes.ts'],
   ['session-stands-on-http', 'shared/session/session.ts', '../ui/index.ts'],
-  ['sync-stands-alone', 'shared/sync/records.ts', '../platform/index.ts'],
   ['tests-alone-use-testing', 'mfe-new/src/app/page.ts', '@site/shared/testing'],
   ['the-api-client-stands-on-the-platform', 'shared/api/client.ts', '../platform/index.ts'],
   ['the-api-knows-contracts', 'api/src/app.ts', '@site/shared/http'],
   ['the-app-enters-areas-by-their-index', 'api/src/app.ts', './areas/notes/find.ts'],
-  ['the-outbox-stands-on-http', 'shared/outbox/outbox.ts', '../ui/index.ts'],
+  ['sync-stands-on-http', 'shared/sync/records.ts', '../ui/index.ts'],
   ['the-platform-re-exports', 'shared/platform/more.ts', '../ui/index.ts'],
   [
     'the-shell-imports-entry-points-of-shared',

@@ -81,7 +81,7 @@ export const rules = [
     because: 'the shell takes packages by their entry point, and single files of ui to stay small',
     from: /^shell\//,
     entryPoints:
-      /^@site\/shared\/(platform|contracts|api|brand|http|session|outbox|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
+      /^@site\/shared\/(platform|contracts|api|brand|http|session|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
   },
   {
     name: 'tests-alone-use-testing',
@@ -122,20 +122,13 @@ export const rules = [
     only: '^shared/(session|http|contracts|rendering)/',
   },
   {
-    name: 'sync-stands-alone',
-    because: 'the store of records knows no kind of record, and nobody who keeps one',
+    name: 'sync-stands-on-http',
+    because:
+      'http sends what waits for the network; the platform tells it who is signed in, and it knows no kind of record',
     from: /^shared\/sync\//,
     except: TEST,
-    only: '^shared/sync/',
+    only: '^shared/(sync|http|contracts)/',
     packages: { only: /^idb-keyval$/ },
-  },
-  {
-    name: 'the-outbox-stands-on-http',
-    because: 'http sends what waits for the network; the platform tells it who is signed in',
-    from: /^shared\/outbox\//,
-    except: TEST,
-    only: '^shared/(outbox|http|contracts)/',
-    packages: { only: /^(axios|@noble\/hashes)$/ },
   },
   {
     name: 'ui-stands-alone',
@@ -224,7 +217,7 @@ export const rules = [
     because: 'the façade re-exports http, session and contracts; components come from ui',
     from: /^shared\/platform\//,
     except: TEST,
-    only: '^shared/(platform|http|session|outbox|sync|contracts|rendering)/|^shared/package\\.json$',
+    only: '^shared/(platform|http|session|sync|contracts|rendering)/|^shared/package\\.json$',
   },
   {
     name: 'rendering-is-for-servers',

@@ -42,16 +42,6 @@ export {
   problemOf,
   statusOf,
 } from '../http/index.ts';
-export type {
-  Delivery,
-  Mutation,
-  NoteBase,
-  OutboxEntry,
-  Outcome,
-  ProgressChange,
-  ProgressMeta,
-  Refusal,
-} from '../outbox/index.ts';
 export {
   comeBack,
   leaveToLogIn,
@@ -69,10 +59,24 @@ export {
   type Wanted,
   wantedAt,
 } from '../session/index.ts';
-export { type KeptRecord, type Owner, records } from '../sync/index.ts';
+export {
+  type Delivery,
+  type KeptRecord,
+  type Latest,
+  type Mutation,
+  type OutboxEntry,
+  type Outcome,
+  type Owner,
+  type Refusal,
+  records,
+  type Saver,
+  type SaveState,
+} from '../sync/index.ts';
 export { apiAddress, boot, bootReleaseManifest, runtimeConfig } from './boot.ts';
+export { keepLatest } from './dispatcher.ts';
 export { events } from './events.ts';
 export { outbox, useOutboxEntries } from './outbox.ts';
+export type { NoteBase, ProgressChange, ProgressMeta } from './progress-mutation.ts';
 export { queryClient } from './query-client.ts';
 export type { AccountMenuItemProps, AccountMenuProps, SlotPanelProps } from './slot-panel.ts';
 export { timeZone } from './time-zone.ts';

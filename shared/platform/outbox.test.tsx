@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { asha, buildProgress, fakeApi, renderApp } from '../testing/index.ts';
-import { outbox, queryClient, sessionStore, useQuery } from './index.ts';
+import { outbox, queryClient, records, sessionStore, useQuery } from './index.ts';
 
 const answers: ((text: string) => void)[] = [];
 
@@ -15,7 +15,7 @@ function News() {
 test('a page requested before a change was sent requests again, even what was on its way then', async () => {
   renderApp([{ path: '/', element: <News /> }], { path: '/' });
   await screen.findByRole('heading', { name: 'Please wait' });
-  window.localStorage.setItem('outbox-settled-at', String(Date.now() + 1));
+  records.write('mutation-settled', 'last', null, Date.now() + 1);
   await act(async () => void (await outbox.flush()));
   await waitFor(() => expect(answers).toHaveLength(2));
   await act(async () => answers[0]?.('From before'));

@@ -1,24 +1,10 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import type { Mutation, OutboxEntry, OutcomeHandler, ProgressChange } from '../outbox/index.ts';
 import { useSession } from '../session/index.ts';
-import { queryClient } from './query-client.ts';
-import type { SiteOutbox } from './site-outbox.ts';
-
-let opened: Promise<SiteOutbox> | undefined;
-
-/** Fetches what is behind all this; if that fails, the next call tries again. */
-const open = (): Promise<SiteOutbox> => {
-  opened ??= import('./site-outbox.ts').then(
-    ({ startSiteOutbox }) => startSiteOutbox({ queryClient, notify: toast }),
-    (error) => {
-      opened = undefined;
-      throw error;
-    },
-  );
-  return opened;
-};
+import type { Mutation, OutboxEntry, OutcomeHandler } from '../sync/index.ts';
+import { openDispatcher as open } from './dispatcher.ts';
+import type { ProgressChange } from './progress-mutation.ts';
+import type { SiteDispatcher } from './site-dispatcher.ts';
 
 /**
  * Where changes wait while the network is away: on the device, for the person who made them. Fetched on
@@ -71,7 +57,7 @@ const never = () => () => {};
 /** The signed-in person's entries (of one kind) that are not confirmed yet, in the order in which they were made. */
 export function useOutboxEntries<Meta = unknown>(kind?: string): readonly OutboxEntry<Meta>[] {
   const person = useSession().user?.id;
-  const [box, setBox] = useState<SiteOutbox | null>(null);
+  const [box, setBox] = useState<SiteDispatcher | null>(null);
   useEffect(() => {
     if (person) open().then(setBox, () => {});
   }, [person]);

@@ -2,7 +2,8 @@ import type { KeptRecord } from './record.ts';
 
 /** Where records outlive the page. */
 export interface Disk {
-  readAll(): Promise<KeptRecord[]>;
+  /** @param kind all kinds if it's left out */
+  readAll(kind?: string): Promise<KeptRecord[]>;
   /** Rejects if there's no room for it. */
   put(id: string, record: KeptRecord): Promise<void>;
   /** Puts it in the place of something earlier, or of nothing. */

@@ -25,6 +25,15 @@ test('what another tab has written since stays if the version before it is remov
   expect(await values()).toEqual([]);
 });
 
+test('records of one kind are found by themselves', async () => {
+  const disk = indexedDisk();
+  const other = { ...record('Another', 5), kind: 'notes' };
+  await disk.put(idOf(other), other);
+  await disk.put(id, record('Use a map', 6));
+  expect((await disk.readAll('note')).map(({ value }) => value)).toEqual(['Use a map']);
+  await disk.remove(idOf(other), other);
+});
+
 test('a put is committed at once, since a page that is left takes an open transaction with it', async () => {
   const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
   await indexedDisk().put(id, record('Use a map', 3));

@@ -6,8 +6,10 @@ import { isLater, isSame, type KeptRecord } from './record.ts';
 export function indexedDisk(): Disk {
   const use = createStore('sync', 'records');
   return {
-    readAll: async () =>
-      use('readonly', (store) => promisifyRequest<KeptRecord[]>(store.getAll() as IDBRequest)),
+    readAll: async (kind) =>
+      use('readonly', (store) =>
+        promisifyRequest<KeptRecord[]>(store.getAll(kind && idsOf(kind)) as IDBRequest),
+      ),
     put: async (id, record) =>
       use('readwrite', (store) => {
         store.put(record, id);
@@ -35,3 +37,6 @@ export function indexedDisk(): Disk {
       }),
   };
 }
+
+/** An id begins with its kind and a colon. */
+const idsOf = (kind: string) => IDBKeyRange.bound(`${kind}:`, `${kind};`, false, true);

@@ -5,9 +5,9 @@ const PREFIX = 'kept:';
 
 /** Records in localStorage: for browsers without IndexedDB, and for what it has no room for. */
 export const localDisk: Disk = {
-  async readAll() {
+  async readAll(kind) {
     return Object.keys(localStorage)
-      .filter((item) => item.startsWith(PREFIX))
+      .filter((item) => item.startsWith(kind === undefined ? PREFIX : `${PREFIX}${kind}:`))
       .flatMap((item) => parse(localStorage.getItem(item)) ?? []);
   },
   async put(id, record) {

@@ -103,3 +103,14 @@ test('a database that never answers holds up no page, and what was written meanw
   jest.useRealTimers();
   expect(browser.stores[1]?.records.size).toBe(1);
 });
+
+test('what another tab has written and removed is known after a refresh, however late its news', async () => {
+  const browser = createBrowser({ onChannel: () => new Promise(() => {}) });
+  const [one, other] = [await open(browser), await open(browser)];
+  one.records.write('note', 'two-sum', ASHA, 'Use a map');
+  await other.records.refresh('note');
+  expect(text(other)).toBe('Use a map');
+  one.records.remove('note', 'two-sum', ASHA);
+  await other.records.refresh('note');
+  expect(text(other)).toBeNull();
+});

@@ -72,7 +72,7 @@ export function createRecords({ disks, channel, now = Date.now }: Surroundings) 
       if (memory.get(id) !== record) return;
       try {
         await inTime(disk[how](id, record));
-        volatile.delete(id);
+        if (volatile.delete(id)) announce(record, false);
         return;
       } catch (error) {
         console.warn('A place for what is typed here is full or blocked.', error);
@@ -151,7 +151,28 @@ export function createRecords({ disks, channel, now = Date.now }: Surroundings) 
     for (const record of found.flatMap((all) => all ?? [])) hearWritten(record);
   }
 
+  const settled = async () => void (await Promise.all(pending));
+
+  /**
+   * Brings what other tabs have done to records of a kind, though its news is still on the way: whoever holds a lock
+   * has to know what its last holder did.
+   */
+  async function refresh(kind: string): Promise<void> {
+    await settled();
+    const known = [...memory].filter(([, record]) => record.kind === kind);
+    const answers = usable.map((disk) => inTime(disk.readAll(kind)).catch(() => null));
+    const found = await Promise.all(answers);
+    // What isn't found may be where nobody could look.
+    if (found.includes(null)) return;
+    const there = found.flatMap((all) => all ?? []);
+    for (const record of there) hearWritten(record);
+    const ids = new Set(there.map(idOf));
+    for (const [id, record] of known)
+      if (memory.get(id) === record && !ids.has(id) && !volatile.has(id)) hearRemoved(record);
+  }
+
   return {
+    refresh,
     /** Brings what is on the device. What reads before hears of it. */
     open: (): Promise<void> => {
       opening ??= load();
@@ -190,6 +211,6 @@ export function createRecords({ disks, channel, now = Date.now }: Surroundings) 
     isVolatile: (kind: string, key: string, owner: Owner) =>
       volatile.has(idOf({ kind, key, owner })),
     /** Once it's known of all that was written so far whether it's on the device. */
-    settled: async () => void (await Promise.all(pending)),
+    settled,
   };
 }

@@ -1,15 +1,20 @@
-import { fieldErrorsOf, sessionStore, statusOf, toast } from '@site/shared/platform';
+import {
+  fieldErrorsOf,
+  keepLatest,
+  records,
+  type SaveState,
+  sessionStore,
+  statusOf,
+  toast,
+} from '@site/shared/platform';
 import type { DeviceStore } from '../store.ts';
-import { createSaver } from './saver.ts';
-
-/** Something of which the latest version counts. */
-interface Dated {
-  /** When it was changed last; '' if nobody knows. */
-  changedAt: string;
-}
+import { type Dated, isLater, justAfter } from './dated.ts';
+import { versionsAside } from './versions-aside.ts';
 
 /** What a person has on this device by a name, and how it's kept with the account as well. */
 export interface AccountCopy<Value extends Dated> {
+  /** What it is, such as 'draft'. */
+  kind: string;
   store: Pick<DeviceStore<Value>, 'read' | 'write' | 'onChange'>;
   name: string;
   person: string;
@@ -26,91 +31,155 @@ export interface AccountCopy<Value extends Dated> {
    * @returns what stands here: all that was typed, at least
    */
   join(own: Value, kept: Value): Value;
+  /** Has a version at hand that had to make room for another one before the page was opened. */
+  offer?(aside: Value): void;
 }
+
+/** What the account had when this device heard of it last. */
+interface Base {
+  /** '' if it had none. */
+  changedAt: string;
+  text: string | null;
+}
+
+const BASE = 'account-version';
 
 const REFUSED = 400;
 
 /**
- * Keeps something with the account as well, until what is returned is called; the latest change wins. What couldn't be
- * sent is on the device, and is compared the next time its page is opened.
+ * Keeps something with the account as well, until what is returned is called; what isn't sent by then still is. If one
+ * side alone has changed since both were the same, that one stands, whatever the clocks say. If both have, the later one
+ * does, or the one that somebody is typing, and the other one is set aside.
  */
 export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): () => void {
-  const { store, name, person, textOf } = copy;
+  const { kind, store, name, person, textOf } = copy;
+  const key = `${kind} ${name}`;
   const here = () => store.read(name, person);
-  const atFirst = here();
   const isSame = (one: Value | null, other: Value | null) =>
     (one && textOf(one)) === (other && textOf(other));
+  const aside = versionsAside<Value>({ key, person, textOf });
   /** What comes for somebody who has logged out meanwhile isn't kept here. */
   const isHere = () => sessionStore.getState().user?.id === person;
-  let meeting: Promise<void> | null = null;
+
+  const base = () => records.read<Base>(BASE, key, person)?.value ?? null;
+  const setBase = (changedAt: string, version: Value | null) => {
+    const text = version && textOf(version);
+    const known = base();
+    if (known?.changedAt !== changedAt || known.text !== text)
+      records.write(BASE, key, person, { changedAt, text } satisfies Base);
+  };
+  const atFirst = here();
+  /** Whether this device has something that the account never had. */
+  function isDirty(own: Value | null): own is Value {
+    if (!own) return false;
+    const known = base();
+    return known ? textOf(own) !== known.text : textOf(own) !== null || !isSame(own, atFirst);
+  }
+
+  let hasMet = false;
   let isOver = false;
-  /** When that was changed which the account has. */
-  let known = '';
+  /** The account has another version, and the page that shows it is closed. */
+  let isLeft = false;
   let sends = 0;
 
-  /** Takes in what the account has, which is later than `compared`: what was here when it was called. */
-  const receive = (kept: Value, compared: Value | null) => {
-    const own = here();
-    if (isOver || !isHere() || isSame(kept, own)) return;
-    if (own && !isSame(own, compared)) {
-      const both = copy.join(own, kept);
-      const changedAt = isLater(both, kept) ? both.changedAt : justAfter(kept);
-      store.write(name, person, { ...both, changedAt });
-    } else copy.take(kept);
-  };
-  const compare = async () => {
+  /** Both have changed. @param compared what was here when the account was asked */
+  function meetOther(own: Value, kept: Value, compared: Value | null): void {
+    if (isOver) {
+      isLeft = true;
+      return;
+    }
+    setBase(kept.changedAt, kept);
+    if (isSame(own, compared) && isLater(kept, own)) {
+      aside.put(own);
+      copy.take(kept);
+      return;
+    }
+    const both = copy.join(own, kept);
+    if (isSame(both, own)) aside.put(kept);
+    const changedAt = isLater(both, kept) ? both.changedAt : justAfter(kept.changedAt);
+    store.write(name, person, { ...both, changedAt });
+  }
+
+  /** The version here and the account's are the same. */
+  function settle(own: Value, changedAt: string): void {
+    setBase(changedAt, own);
+    const now = here();
+    if (now && isSame(now, own) && now.changedAt !== changedAt)
+      store.write(name, person, { ...now, changedAt });
+  }
+
+  async function compare(): Promise<void> {
     const kept = await copy.fetch();
-    known = kept?.changedAt ?? '';
-    if (kept && isLater(kept, atFirst)) receive(kept, atFirst);
-    else if (atFirst && (kept ? isLater(atFirst, kept) : textOf(atFirst) !== null))
-      saver.saveSoon();
-  };
-  /** Once: later on, what is here is what somebody has typed. */
-  const meet = () => {
-    meeting ??= compare().catch((error) => {
-      meeting = null;
-      throw error;
-    });
-    return meeting;
-  };
-  const save = async () => {
+    hasMet = true;
     if (!isHere()) return;
-    // Nothing is overwritten that nobody here has seen.
-    await meet();
     const own = here();
-    if (!own || (own.changedAt !== '' && own.changedAt === known)) return;
+    if (kept === null) setBase('', null);
+    else if (own && isSame(own, kept)) settle(own, kept.changedAt);
+    else if (!isDirty(own)) takeIn(kept);
+    else if (base() === null && isSame(own, atFirst) && isLater(own, kept)) aside.put(kept);
+    else if (kept.changedAt !== base()?.changedAt) meetOther(own, kept, atFirst);
+  }
+  function takeIn(kept: Value): void {
+    if (isOver || kept.changedAt === base()?.changedAt) return;
+    setBase(kept.changedAt, kept);
+    copy.take(kept);
+  }
+
+  async function sendOwn(): Promise<void> {
+    const typed = here();
+    if (!isHere() || isLeft || !isDirty(typed)) return;
+    // The account's version was read here first: this one is later, even if this device's clock is behind.
+    const known = { changedAt: base()?.changedAt ?? '' };
+    const changedAt =
+      typed.changedAt === '' || isLater(typed, known)
+        ? typed.changedAt
+        : justAfter(known.changedAt);
     sends += 1;
     const turn = sends;
-    const kept = await copy.send(own);
+    const kept = await copy.send({ ...typed, changedAt });
     // The next one's answer tells more.
-    if (turn !== sends) return;
-    known = kept?.changedAt ?? own.changedAt;
-    if (kept && isLater(kept, own) && !isSame(kept, own)) receive(kept, own);
-    else if (here()?.changedAt === own.changedAt)
-      store.write(name, person, { ...own, changedAt: known });
-  };
-  const saver = createSaver(() => save().catch(tellRefusal));
-  const stopListening = store.onChange((changed) => {
-    if (changed === name) saver.saveSoon();
+    if (turn !== sends || !isHere()) return;
+    // Clocks of the API's processes differ by a little: to one that is behind, this came before what it has.
+    if (kept && kept.changedAt === known.changedAt && !isSame(kept, typed))
+      throw new Error('The account still has the version before.');
+    const own = here();
+    if (own && kept && isLater(kept, { changedAt }) && !isSame(kept, typed))
+      meetOther(own, kept, typed);
+    else settle(typed, kept?.changedAt ?? changedAt);
+  }
+
+  const saver = keepLatest({
+    name: `${key} ${person}`,
+    isLoggedIn: isHere,
+    isUnsent: () => !isLeft && (isDirty(here()) || !(hasMet || isOver)),
+    async send() {
+      // Nothing is overwritten that nobody here has seen. Of a page that is left, time may be too short to look again.
+      if (!hasMet || document.visibilityState !== 'hidden') await compare();
+      await sendOwn();
+    },
+    onState: tellRefusal,
   });
-  meet().catch(() => {});
+  const stopListening = store.onChange((changed) => {
+    if (changed !== name) return;
+    aside.drop(here());
+    saver.changed();
+  });
+  const [other] = aside.list();
+  if (other) copy.offer?.(other);
+  // What is here isn't sent before typing pauses; if it can't be compared yet, that's tried again.
+  void saver
+    .inTurn(compare)
+    .catch(() => {})
+    .then(saver.changed);
   return () => {
     stopListening();
-    saver.end();
     isOver = true;
+    saver.end();
   };
 }
 
-/** Any other failure is left to the next change. */
-function tellRefusal(error: unknown): void {
-  const [fault] = Object.values(fieldErrorsOf(error));
-  if (statusOf(error) !== REFUSED || !fault) return;
-  toast.error(`${fault} Your changes are kept on this device only.`, { id: 'not-kept' });
+function tellRefusal(state: SaveState): void {
+  if (state.kind !== 'refused' || statusOf(state.error) !== REFUSED) return;
+  const [fault] = Object.values(fieldErrorsOf(state.error));
+  if (fault) toast.error(`${fault} Your changes are kept on this device only.`, { id: 'not-kept' });
 }
-
-/** A time that nobody knows is before all others. */
-const isLater = (one: Dated, other: Dated | null) => timeOf(one) > timeOf(other);
-
-const timeOf = (dated: Dated | null) => Date.parse(dated?.changedAt ?? '') || 0;
-
-const justAfter = (dated: Dated) => new Date(timeOf(dated) + 1).toISOString();

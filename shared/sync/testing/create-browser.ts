@@ -24,13 +24,14 @@ export function createBrowser({ onDisk = atOnce, onChannel = atOnce, disks = 1 }
     silent: false,
     records: new Map<string, KeptRecord>(),
   }));
-  const diskOf = (store: (typeof stores)[number]): Disk => {
-    const does = (work: () => void) => (store.silent ? new Promise<void>(() => {}) : onDisk(work));
+  const diskOf = (store: (typeof stores)[number], isOpen: () => boolean): Disk => {
+    const does = (work: () => void) =>
+      store.silent ? new Promise<void>(() => {}) : onDisk(isOpen() ? work : () => {});
     return {
-      async readAll() {
+      async readAll(kind) {
         let all: KeptRecord[] = [];
         await does(() => {
-          all = [...store.records.values()];
+          all = [...store.records.values()].filter((one) => !kind || one.kind === kind);
         });
         return all;
       },
@@ -55,10 +56,11 @@ export function createBrowser({ onDisk = atOnce, onChannel = atOnce, disks = 1 }
   function openTab(): { records: Records; close(): void } {
     const tab = { hear: (_: News) => {} };
     const records = createRecords({
-      disks: stores.map(diskOf),
+      disks: stores.map((store) => diskOf(store, () => tabs.has(tab))),
       now: () => clock.now,
       channel: {
         tell(news) {
+          if (!tabs.has(tab)) return;
           for (const other of tabs) if (other !== tab) void onChannel(() => other.hear(news));
         },
         listen(hear) {
@@ -69,7 +71,7 @@ export function createBrowser({ onDisk = atOnce, onChannel = atOnce, disks = 1 }
     tabs.add(tab);
     return {
       records,
-      /** What it has asked of the disk is done; it hears and tells nothing more. */
+      /** What it has asked of the disk is done, and nothing more; it hears and tells nothing. */
       close() {
         tabs.delete(tab);
         tab.hear = () => {};

@@ -21,7 +21,7 @@ export function useAccountCases(problem: Solvable, person: string): void {
   useEffect(() => {
     const place = { person, unitId, language };
     return keepWithAccount<OwnInputs>({
-      ...{ store: ownCases, name, person },
+      ...{ kind: 'cases', store: ownCases, name, person },
       textOf: ({ inputs }) => (inputs.length > 0 ? inputs.join('\n') : null),
       fetch: async () => placed(await fetchCases(place)),
       send: async (own) => placed(await keepCases(place, own)),

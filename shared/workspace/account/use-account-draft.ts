@@ -30,10 +30,13 @@ export function useAccountDraft(problem: Solvable, person: string, draft: OwnDra
     draft.offer({ name: 'Open synced code', code });
     toast('Your account has newer code from another device. What you typed here stays.');
   });
+  const offerAside = useEffectEvent(({ code }: StoredDraft) => {
+    if (code !== null && code !== draft.code) draft.offer({ name: 'Open the other version', code });
+  });
   useEffect(() => {
     const place = { person, unitId, language };
     return keepWithAccount<StoredDraft>({
-      ...{ store: drafts, name, person },
+      ...{ kind: 'draft', store: drafts, name, person },
       textOf: ({ code }) => code,
       fetch: async () => placed(await fetchDraft(place)),
       send: async (own) => placed(await keepDraft(place, own)),
@@ -42,6 +45,7 @@ export function useAccountDraft(problem: Solvable, person: string, draft: OwnDra
         offer(kept);
         return own;
       },
+      offer: (aside) => offerAside(aside),
     });
   }, [unitId, language, name, person]);
 }

@@ -1,15 +1,19 @@
 import { type MockWork, SOLUTION_MAX } from '@site/shared/contracts';
-import { fakeApi, networkFailure } from '@site/shared/testing';
+import { sessionStore } from '@site/shared/platform';
+import { asha, fakeApi, networkFailure } from '@site/shared/testing';
 import { forgetWork } from './device-work.ts';
-import { createWorkKeeper, SAVE_AFTER_MS } from './keep-work.ts';
+import { createWorkKeeper } from './keep-work.ts';
 import { ATTEMPT_ID, buildAttempt } from './testing/build-attempt.ts';
 import { noWork } from './work.ts';
 
-const person = '6f1b1c9e-3f50-4a39-8ce2-6f3a5f0d3c11';
+const person = asha.id;
 const path = `/v1/users/${person}/mock-attempts/${ATTEMPT_ID}/work`;
+/** Longer than typing pauses before it's sent. */
+const SAVE_AFTER_MS = 1_500;
 const NOW = Date.parse('2026-11-26T10:00:00.000Z');
 
 beforeEach(() => {
+  sessionStore.getState().signIn(asha);
   forgetWork(ATTEMPT_ID, person);
   jest.useFakeTimers({ now: NOW });
 });

@@ -5,16 +5,11 @@ import {
   mockProgram,
   type SolutionLanguage,
 } from '@site/shared/contracts';
-import { problemOf, statusOf } from '@site/shared/platform';
+import { keepLatest, problemOf, type Saver, sessionStore } from '@site/shared/platform';
 import { saveWork } from './attempt.calls.ts';
 import type { Clock } from './clock.ts';
 import { onWork, readWork, writeWork } from './device-work.ts';
 import { isEmpty, latestOf, newerThan, noWork } from './work.ts';
-
-/** Typing pauses this long before it's sent. */
-export const SAVE_AFTER_MS = 1_500;
-/** After a failure. */
-const RETRY_MS = 10_000;
 
 /** Whether the account has all that was written. What is `refused` is kept nowhere; of a test that is `over`, nothing is sent. */
 export type Saving = 'saved' | 'saving' | 'on-device' | 'refused' | 'over';
@@ -53,7 +48,7 @@ export function createWorkKeeper(
   let work = latestOf(attempt.work, readWork(attempt.id, person));
   let kept = attempt.work;
   let saving: Saving = isEmpty(newerThan(kept, work)) ? 'saved' : 'on-device';
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saver: Saver | null = null;
   let isOver = false;
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -61,31 +56,25 @@ export function createWorkKeeper(
   };
   const unsent = () => newerThan(kept, work);
 
-  const saveIn = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(save, ms);
-  };
-  async function save(): Promise<void> {
-    clearTimeout(timer);
+  async function send(): Promise<void> {
     const sent = unsent();
-    if (isEmpty(sent) || isOver) return;
     try {
       await saveWork(person, attempt.id, sent);
       kept = latestOf(kept, sent);
       saving = isEmpty(unsent()) ? 'saved' : 'saving';
     } catch (error) {
-      // What is refused for another reason is refused the next time, too.
       isOver = problemOf(error)?.code === 'test-over';
       saving = isOver ? 'over' : 'on-device';
-      if (isWorthRetrying(error)) saveIn(RETRY_MS);
+      if (!isOver) throw error;
+    } finally {
+      tell();
     }
-    tell();
   }
   const change = (changes: Partial<MockWork>) => {
     work = latestOf({ ...noWork, ...changes }, work);
     writeWork(attempt.id, person, work);
     if (!isOver) saving = 'saving';
-    saveIn(SAVE_AFTER_MS);
+    saver?.changed();
     tell();
   };
   const takeIn = (others: MockWork) => {
@@ -117,7 +106,7 @@ export function createWorkKeeper(
       if (!isOver) return;
       isOver = false;
       saving = isEmpty(unsent()) ? 'saved' : 'saving';
-      void save();
+      void saver?.flush();
       tell();
     },
     answer(question, option) {
@@ -141,20 +130,19 @@ export function createWorkKeeper(
       return () => void listeners.delete(listener);
     },
     start() {
-      const whenHidden = () => {
-        if (document.visibilityState === 'hidden') void save();
-      };
-      const whenOnline = () => void save();
-      document.addEventListener('visibilitychange', whenHidden);
-      addEventListener('online', whenOnline);
+      const own = keepLatest({
+        name: `mock-work ${attempt.id}`,
+        isLoggedIn: () => sessionStore.getState().user?.id === person,
+        isUnsent: () => !isOver && !isEmpty(unsent()),
+        send,
+      });
+      saver = own;
       const stopHearing = onWork(attempt.id, () => takeIn(readWork(attempt.id, person)));
-      void save();
+      // What is typed from here on isn't sent before it pauses.
+      if (!isEmpty(unsent())) void own.flush();
       return () => {
         stopHearing();
-        document.removeEventListener('visibilitychange', whenHidden);
-        removeEventListener('online', whenOnline);
-        void save();
-        clearTimeout(timer);
+        own.end();
       };
     },
   };
@@ -164,8 +152,3 @@ const isOf =
   (problem: string, language: SolutionLanguage) =>
   (entry: { problem: string; language: SolutionLanguage }) =>
     entry.problem === problem && entry.language === language;
-
-const isWorthRetrying = (error: unknown) => {
-  const status = statusOf(error);
-  return status === null || status === 429 || status >= 500;
-};

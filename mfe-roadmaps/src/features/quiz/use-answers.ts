@@ -34,7 +34,7 @@ export function useAnswers({ unitId, questions }: UnitQuiz, title: string) {
     const onDevice = ({ answers, changedAt }: QuizAnswers): StoredAnswers | null =>
       changedAt ? { answers, changedAt, title, path: location.pathname } : null;
     return keepWithAccount<StoredAnswers>({
-      ...{ store: quizAnswers, name: unitId, person },
+      ...{ kind: 'quiz', store: quizAnswers, name: unitId, person },
       textOf: ({ answers }) => (answers.length > 0 ? JSON.stringify(answers) : null),
       fetch: async () => onDevice(await fetchAnswers(person, unitId)),
       send: async ({ answers, changedAt }) => {

@@ -33,6 +33,7 @@ export function useAccountQuery(
     incoming.offer(later);
     toast('Your account has a newer query from another device. What you typed here stays.');
   });
+  const onAside = useEffectEvent((aside: Draft) => incoming.offer(aside));
   useEffect(() => {
     if (owner === null) return;
     const place = { person: owner, unitId, language: 'sql' } as const;
@@ -42,7 +43,7 @@ export function useAccountQuery(
         ...{ title, path: window.location.pathname },
       };
     return keepWithAccount<Draft>({
-      ...{ store: drafts, name: workName(place), person: owner },
+      ...{ kind: 'draft', store: drafts, name: workName(place), person: owner },
       textOf: ({ code }) => code || null,
       fetch: async () => queryOf(await fetchDraft(place)),
       send: async (own) => queryOf(await keepDraft(place, own)),
@@ -51,6 +52,7 @@ export function useAccountQuery(
         onMissed(later);
         return own;
       },
+      offer: (aside) => onAside(aside),
     });
   }, [unitId, title, owner]);
 }

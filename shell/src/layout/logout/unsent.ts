@@ -5,10 +5,10 @@ import { http, outbox, records } from '@site/shared/platform';
 /** Words of a person that their account doesn't have, by the name of what keeps them here. */
 export type Unsent = Record<string, string>;
 
-/** Records that hold words of a person, apart from the kinds of `shared/device`. */
+/** Records that hold what a person has written or changed, apart from the kinds of `shared/device`. */
 const WORDS = [
   ...['mock-work', 'note-draft', 'profile-draft'],
-  ...['article-unsaved', 'announcement-draft'],
+  ...['article-unsaved', 'announcement-draft', 'mutation', 'set-aside'],
 ];
 
 const LACKING = ['added', 'both', 'device'];
@@ -17,7 +17,7 @@ const LACKING = ['added', 'both', 'device'];
 export async function sendEverything(person: string): Promise<Unsent> {
   await outbox.flush();
   const unmerged = await mergeThings(person).catch(() => thingsOf(person));
-  return { ...unmerged, ...keptWords(person), ...waitingChanges(person) };
+  return { ...unmerged, ...keptWords(person), ...typedComments(person) };
 }
 
 /** The account has most of it: only what it lacks is merged. */
@@ -54,14 +54,12 @@ const keptWords = (person: string): Unsent =>
       .map(({ kind, key, value }) => [`${kind} ${key}`, JSON.stringify(value)]),
   );
 
-/** What the outbox keeps, and comments that are being typed in this tab, whose items are their own. */
-function waitingChanges(person: string): Unsent {
+/** Comments that are being typed in this tab, whose items are their own. */
+function typedComments(person: string): Unsent {
   try {
     return Object.fromEntries(
-      Object.entries<string>({ ...localStorage, ...sessionStorage }).filter(
-        ([key, value]) =>
-          (key.startsWith('outbox:') && value.includes(person)) ||
-          key.startsWith(`comment-draft:${person} `),
+      Object.entries<string>({ ...sessionStorage }).filter(([key]) =>
+        key.startsWith(`comment-draft:${person} `),
       ),
     );
   } catch {

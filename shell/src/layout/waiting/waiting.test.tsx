@@ -1,4 +1,4 @@
-import { type Mutation, outbox, sessionStore } from '@site/shared/platform';
+import { type Mutation, outbox, records, sessionStore } from '@site/shared/platform';
 import {
   asha,
   buildProgress,
@@ -28,6 +28,8 @@ const words = (unitId: string): Mutation => ({
   failureMessage: 'Failed to save note',
   keepRefused: true,
 });
+
+const waiting = () => records.list(({ kind }) => kind === 'mutation');
 
 /** Both the shell and the test harness show notices. */
 const notice = async (text: string | RegExp) => (await screen.findAllByText(text))[0];
@@ -91,11 +93,10 @@ test('words that another tab could not save are no success either', async () => 
   const { network } = await openPage(words('two-sum'));
   await screen.findByText(/waiting to sync/);
   network.away = false;
-  const [key = ''] = Object.keys(window.localStorage).filter((name) => name.startsWith('outbox:'));
-  const kept = JSON.parse(window.localStorage.getItem(key) ?? '');
-  const newValue = JSON.stringify({ ...kept, state: 'refused', refusal: { status: 412 } });
-  window.localStorage.setItem(key, newValue);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+  const [kept] = waiting();
+  if (!kept) throw new Error('It waits.');
+  const value = { ...(kept.value as object), state: 'refused', refusal: { status: 412 } };
+  act(() => records.write(kept.kind, kept.key, kept.owner, value));
   expect(await screen.findByText('1 change not saved')).toBeVisible();
   expect(screen.queryByText('All changes saved')).not.toBeInTheDocument();
 });
@@ -108,5 +109,5 @@ test('logging out keeps what waits, says so, and shows it to nobody else', async
   expect(screen.queryByText(/waiting to sync$/)).not.toBeInTheDocument();
   network.away = false;
   act(() => sessionStore.getState().signIn(asha));
-  await waitFor(() => expect(Object.keys(window.localStorage).join()).not.toContain('outbox:'));
+  await waitFor(() => expect(waiting()).toEqual([]));
 });

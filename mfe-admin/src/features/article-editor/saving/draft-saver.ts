@@ -4,7 +4,13 @@ import {
   type ArticleDraftFields,
   newUuid,
 } from '@site/shared/contracts';
-import { messageOf, problemOf } from '@site/shared/platform';
+import {
+  keepLatest,
+  messageOf,
+  problemOf,
+  type Saver,
+  type SaveState as Sending,
+} from '@site/shared/platform';
 import { emptyFields, workingFields } from '../article-form.ts';
 import { createArticle, deleteDraft, fetchArticle, putArticle, putDraft } from './article.calls.ts';
 import { forgetUnsaved, keepUnsaved } from './device-copies.ts';
@@ -17,12 +23,6 @@ export type SaveState =
   | { kind: 'failed'; message: string }
   /** Somebody else changed the article; nothing is saved until one of the texts is chosen. */
   | { kind: 'conflict'; theirs: AdminArticle };
-
-/** How long somebody pauses before the draft is saved, in milliseconds. */
-const PAUSE_MS = 1_500;
-/** The same for the copy in the browser. */
-const DEVICE_PAUSE_MS = 250;
-const RETRY_MS = 10_000;
 
 const UNTITLED = 'Untitled article';
 const FAILED = "The server isn't responding.";
@@ -41,8 +41,8 @@ interface SaverOptions {
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 /**
- * Saves what is typed: at once in the browser, after a pause as the article's draft on the server. One call
- * at a time; each names the revision that the text was written on.
+ * Saves what is typed: at once in the browser, after a pause as the article's draft on the server. Each call names the
+ * revision that the text was written on.
  */
 export function createDraftSaver(options: SaverOptions) {
   const { admin, read, onCreated, onDraftSaved } = options;
@@ -58,9 +58,8 @@ export function createDraftSaver(options: SaverOptions) {
   /** Counts changes of the text: those typed, and those that the server has. */
   let typed = 0;
   let saved = 0;
-  let running: Promise<void> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let deviceTimer: ReturnType<typeof setTimeout> | undefined;
+  let sender: Saver | null = null;
+  let isOver = false;
   const listeners = new Set<() => void>();
 
   const set = (next: SaveState) => {
@@ -68,17 +67,7 @@ export function createDraftSaver(options: SaverOptions) {
     for (const listener of listeners) listener();
   };
 
-  function keepOnDevice() {
-    clearTimeout(deviceTimer);
-    deviceTimer = undefined;
-    if (typed === saved) return;
-    keepUnsaved(admin, id, structuredClone(read()), revision);
-  }
-
-  function schedule(pause: number) {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), pause);
-  }
+  const keepOnDevice = () => keepUnsaved(admin, id, structuredClone(read()), revision);
 
   async function create() {
     const created = await createArticle(newId, read().title.trim().slice(0, 120) || UNTITLED);
@@ -94,10 +83,11 @@ export function createDraftSaver(options: SaverOptions) {
   function settle(count: number) {
     saved = count;
     if (typed !== saved) {
+      // What is kept here goes on from the new revision.
+      keepOnDevice();
       set({ kind: 'waiting' });
-      return schedule(PAUSE_MS);
+      return sender?.changed();
     }
-    clearTimeout(deviceTimer);
     forgetUnsaved(admin, id);
     set({ kind: 'saved', at: new Date() });
   }
@@ -105,60 +95,39 @@ export function createDraftSaver(options: SaverOptions) {
   /** @returns whether it was a conflict, which is then shown */
   async function showConflict(error: unknown): Promise<boolean> {
     if (problemOf(error)?.code !== 'changed-elsewhere' || !id) return false;
-    keepOnDevice();
     set({ kind: 'conflict', theirs: await fetchArticle(id) });
     return true;
   }
 
-  async function saveDraft() {
+  async function send() {
     const count = typed;
-    set({ kind: 'saving' });
     try {
       const article = id ?? (await create());
-      const fields = read();
+      const fields = structuredClone(read());
       ({ revision } = await putDraft(article, fields, revision));
       base = fields;
       onDraftSaved();
       settle(count);
     } catch (error) {
-      await fail(error);
+      if (!(await showConflict(error))) throw error;
     }
   }
 
-  async function fail(error: unknown) {
-    try {
-      if (await showConflict(error)) return;
-    } catch {
-      // Their text could not be read: the next attempt meets the same conflict.
-    }
-    set({ kind: 'failed', message: messageOf(error, FAILED) });
-    schedule(RETRY_MS);
+  function show(sending: Sending) {
+    if (sending.kind === 'saving') set(sending);
+    else if (sending.kind !== 'saved')
+      set({ kind: 'failed', message: messageOf(sending.error, FAILED) });
   }
 
   /** Calls that save follow each other. */
-  async function alone(work: () => Promise<void>): Promise<void> {
-    clearTimeout(timer);
-    while (running) await running.catch(() => {});
-    running = work().finally(() => {
-      running = null;
-    });
-    return running;
-  }
+  const inTurn = async (work: () => Promise<void>) => await sender?.inTurn(work);
 
   /** Saves the draft now if there is anything to save. @returns whether everything is on the server */
   async function flush(): Promise<boolean> {
     if (state.kind === 'conflict') return false;
-    if (typed !== saved) {
-      keepOnDevice();
-      await alone(async () => {
-        if (typed !== saved && state.kind !== 'conflict') await saveDraft();
-      });
-    }
+    await sender?.flush();
     return typed === saved;
   }
-
-  const onHide = () => keepOnDevice();
-  const onOnline = () => void flush();
 
   return {
     state: () => state,
@@ -173,27 +142,30 @@ export function createDraftSaver(options: SaverOptions) {
       return () => void listeners.delete(listener);
     },
 
-    /** Watches the page; returns what ends it. What isn't saved when it ends stays in the browser. */
+    /** Begins to save; returns what ends it. What isn't saved by then stays in the browser. */
     start() {
-      window.addEventListener('pagehide', onHide);
-      document.addEventListener('visibilitychange', onHide);
-      window.addEventListener('online', onOnline);
+      sender = keepLatest({
+        name: `article ${id ?? newId}`,
+        isUnsent: () => !isOver && typed !== saved && state.kind !== 'conflict',
+        // Administrators are asked to sign in on the page, where this is tried again.
+        isLoggedIn: () => true,
+        send,
+        onState: show,
+      });
+      isOver = false;
       return () => {
-        keepOnDevice();
-        clearTimeout(timer);
-        window.removeEventListener('pagehide', onHide);
-        document.removeEventListener('visibilitychange', onHide);
-        window.removeEventListener('online', onOnline);
+        isOver = true;
+        sender?.end();
       };
     },
 
     /** Something was typed. */
     touch() {
       typed += 1;
-      deviceTimer ??= setTimeout(keepOnDevice, DEVICE_PAUSE_MS);
+      keepOnDevice();
       if (state.kind === 'conflict') return;
       if (state.kind !== 'saving') set({ kind: 'waiting' });
-      schedule(PAUSE_MS);
+      sender?.changed();
     },
 
     /** The text goes on from another revision: that of a copy in the browser. */
@@ -214,7 +186,8 @@ export function createDraftSaver(options: SaverOptions) {
       set({ kind: 'waiting' });
       if (isMine) {
         typed += 1;
-        schedule(0);
+        keepOnDevice();
+        void sender?.flush();
       } else settle(typed);
     },
 
@@ -226,8 +199,7 @@ export function createDraftSaver(options: SaverOptions) {
     async save(body: ArticleBodyInput): Promise<AdminArticle | null> {
       let result: AdminArticle | null = null;
       let failure: unknown;
-      keepOnDevice();
-      await alone(async () => {
+      await inTurn(async () => {
         const count = typed;
         set({ kind: 'saving' });
         try {
@@ -254,7 +226,7 @@ export function createDraftSaver(options: SaverOptions) {
 
     /** Gives up the draft, on the server and here. */
     async discard() {
-      await alone(async () => {
+      await inTurn(async () => {
         if (id) revision = await deleteDraft(id);
         settle(typed);
       });

@@ -4,7 +4,7 @@ import {
   type FakeCall,
   fakeApi,
   networkFailure,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 /** The API has taken a change of progress, and says so. */
 export const saved = ({ data }: FakeCall): FakeAnswer => ({

@@ -1,11 +1,16 @@
-import { http, problemOf, responseOf, statusOf } from '../http/index.ts';
-import type { OutboxEntry, Refusal } from './entry.ts';
+import type { Problem } from '../../contracts/index.ts';
+import { problemOf, responseOf, statusOf } from '../../http/index.ts';
 
-/** What came of sending an entry. */
-export type Answer =
-  | { kind: 'sent'; data: unknown }
+/** Why something is never sent again as it is. */
+export interface Refusal {
+  status: number;
+  problem: Problem | null;
+}
+
+/** Why something couldn't be sent. */
+export type Failure =
   /** Nobody answered: the network is away, or the answer took too long. */
-  | { kind: 'none' }
+  | { kind: 'none'; error: unknown }
   /** The server cannot now, or has had enough: to be tried again after `delayMs`, if it said so. */
   | { kind: 'later'; everything: boolean; delayMs: number | null; error: unknown }
   | { kind: 'session-over'; error: unknown }
@@ -15,32 +20,10 @@ const TOO_MANY = 429;
 const OTHER_PERSON = 'other-person';
 const passing = new Set([408, 425, TOO_MANY]);
 
-/**
- * Sends an entry once. Never fails: what went wrong is the answer.
- * @param ageMs how old it is; null for one that is sent as soon as it was made
- */
-export async function send(
-  { person, success, ...call }: OutboxEntry,
-  ageMs: number | null,
-): Promise<Answer> {
-  const { method, url, body } = call;
-  try {
-    const age = ageMs !== null && { 'X-Mutation-Age': String(ageMs) };
-    const headers = { ...call.headers, 'X-Expected-User': person, ...age };
-    const { status, data } = await http.request({ method, url, data: body, headers });
-    if (success !== undefined && status !== success) {
-      const error = new Error(`${method} ${url} answered ${status} instead of ${success}`);
-      return { kind: 'refused', refusal: { status, problem: null }, error };
-    }
-    return { kind: 'sent', data };
-  } catch (error) {
-    return answerOf(error);
-  }
-}
-
-function answerOf(error: unknown): Answer {
+/** What the error of a call means for what it sent. */
+export function failureOf(error: unknown): Failure {
   const status = statusOf(error);
-  if (status === null) return { kind: 'none' };
+  if (status === null) return { kind: 'none', error };
   const problem = problemOf(error);
   // Cookies say who is logged in, and they may be ahead of what this page knows.
   if (status === 401 || problem?.code === OTHER_PERSON) return { kind: 'session-over', error };

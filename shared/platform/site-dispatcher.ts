@@ -1,16 +1,12 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import type { toast } from 'react-hot-toast/headless';
 import { dropPrefetchedData } from '../http/index.ts';
-import {
-  createOutbox,
-  type Mutation,
-  type Outbox,
-  type ProgressChange,
-  progressMutation,
-} from '../outbox/index.ts';
 import { sessionStore } from '../session/index.ts';
+import { createDispatcher } from '../sync/dispatch/dispatcher.ts';
+import { type Dispatcher, type Mutation, records } from '../sync/index.ts';
+import { type ProgressChange, progressMutation } from './progress-mutation.ts';
 
-export type SiteOutbox = ReturnType<typeof startSiteOutbox>;
+export type SiteDispatcher = Awaited<ReturnType<typeof startSiteDispatcher>>;
 
 const person = () => sessionStore.getState().user?.id ?? null;
 
@@ -20,27 +16,28 @@ export interface SiteParts {
   notify: typeof toast;
 }
 
-/** The outbox of this page, which tries at once, when the network or the page is back and when somebody signs in. */
-export function startSiteOutbox({ queryClient, notify }: SiteParts) {
-  const outbox = createOutbox({ person });
-  outdateAnswers(outbox, queryClient);
-  flushWhenBack(outbox);
-  warnBeforeLoss(outbox);
-  void outbox.flush();
+/** The dispatcher of this page, which tries at once, when the network or the page is back and when somebody signs in. */
+export async function startSiteDispatcher({ queryClient, notify }: SiteParts) {
+  await records.open();
+  const dispatcher = createDispatcher({ person, records });
+  outdateAnswers(dispatcher, queryClient);
+  flushWhenBack(dispatcher);
+  warnBeforeLoss(dispatcher);
+  void dispatcher.flush();
   const enqueue = async (mutation: Mutation) => {
-    const delivery = await outbox.enqueue(mutation);
+    const delivery = await dispatcher.enqueue(mutation);
     if (delivery.status === 'waiting') notify(delivery.message, { id: 'waiting' });
     return delivery;
   };
   const saveProgress = (change: ProgressChange) => enqueue(progressMutation(change));
-  return { ...outbox, enqueue, saveProgress, confirm: confirmation(queryClient) };
+  return { ...dispatcher, enqueue, saveProgress, confirm: confirmation(queryClient) };
 }
 
 /**
  * What was answered before an entry went out counts as outdated. Who shows it writes the change into it,
  * so it isn't fetched again at once, unless the page came too late to hear of it.
  */
-function outdateAnswers({ follow, missedOutcome }: Outbox, queryClient: QueryClient): void {
+function outdateAnswers({ follow, missedOutcome }: Dispatcher, queryClient: QueryClient): void {
   const outdate = (refetchType: 'none' | 'active') =>
     void queryClient.invalidateQueries({ refetchType });
   follow('*', ({ state }) => {
@@ -68,11 +65,12 @@ const confirmation =
     if (asking) void queryClient.invalidateQueries(filter);
   };
 
-function flushWhenBack(outbox: Outbox): void {
-  const flush = () => void outbox.flush();
+function flushWhenBack(dispatcher: Dispatcher): void {
+  const flush = () => void dispatcher.flush();
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') flush();
+    else dispatcher.leave();
   });
   let known = person();
   sessionStore.subscribe(() => {
@@ -83,10 +81,10 @@ function flushWhenBack(outbox: Outbox): void {
 }
 
 /** Only while it is needed: a page with such a listener is not kept for the way back. */
-function warnBeforeLoss(outbox: Outbox): void {
+function warnBeforeLoss(dispatcher: Dispatcher): void {
   const warn = (event: Event) => event.preventDefault();
-  outbox.subscribe(() => {
-    if (outbox.hasVolatile()) window.addEventListener('beforeunload', warn);
+  dispatcher.subscribe(() => {
+    if (dispatcher.hasVolatile()) window.addEventListener('beforeunload', warn);
     else window.removeEventListener('beforeunload', warn);
   });
 }

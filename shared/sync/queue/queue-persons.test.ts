@@ -1,4 +1,4 @@
-import { asha } from '../testing/index.ts';
+import { asha, networkFailure } from '../../testing/index.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork, saved } from './testing/create-network.ts';
 import { listed, note, tick } from './testing/mutations.ts';
@@ -15,7 +15,7 @@ describe('another person on the same device', () => {
     const device = createDevice();
     const network = createNetwork();
     network.away = true;
-    const box = device.openTab();
+    const box = await device.openTab();
     await box.enqueue(note('two-sum', 'mine'));
     network.away = false;
     device.person = null;
@@ -35,7 +35,7 @@ describe('another person on the same device', () => {
     const network = createNetwork();
     network.api.on('post', '/v1/auth/refresh', () => ({ status: 401 }));
     network.away = true;
-    const box = createDevice().openTab();
+    const box = await createDevice().openTab();
     await box.enqueue(tick('two-sum'));
     await box.enqueue(tick('3sum'));
     network.away = false;
@@ -49,10 +49,29 @@ describe('another person on the same device', () => {
   });
 });
 
+test('what was on its way when its person logged out is not put back on the device', async () => {
+  const device = createDevice();
+  const network = createNetwork();
+  let lose = () => {};
+  network.answer = () =>
+    new Promise((_, reject) => {
+      lose = () => reject(networkFailure());
+    });
+  const box = await device.openTab();
+  const delivery = box.enqueue(note('two-sum', 'mine'));
+  await jest.advanceTimersByTimeAsync(0);
+  const [entry] = box.entriesOf(asha.id);
+  await box.discard(entry?.id ?? '');
+  device.person = null;
+  lose();
+  await expect(delivery).rejects.toThrow();
+  expect(device.kept()).toEqual([]);
+});
+
 test('each change names its person, and waits if somebody else is logged in by the cookies', async () => {
   const network = createNetwork();
   network.away = true;
-  const box = createDevice().openTab();
+  const box = await createDevice().openTab();
   await box.enqueue(tick('two-sum'));
   network.away = false;
   network.answer = () => ({

@@ -1,11 +1,11 @@
-import { createDispatcher, type Next } from './dispatcher.ts';
+import type { Locks } from '../dispatch/locks.ts';
+import { ALL, type RetrySchedule } from '../dispatch/retry-schedule.ts';
+import { createDelivery, type Next } from './deliver.ts';
 import type { Delivery, Mutation, OutboxEntry, OutcomeHandler } from './entry.ts';
-import { createEntryStore, type EntryStore } from './entry-store.ts';
-import { createLocks, type Locks } from './locks.ts';
-import { ALL_QUEUES, isUpTo, nextSequence, queueOf } from './queue.ts';
-import { createRetrySchedule } from './retry-schedule.ts';
+import type { EntryStore } from './entry-store.ts';
+import { isUpTo, nextSequence, queueOf } from './order.ts';
 
-export interface Outbox {
+export interface Queue {
   /**
    * Keeps the mutation on the device, sends it, and forgets it. If nobody answers it waits, and is sent
    * once the network is back. Rejects with the error of the call if the API answers anything but
@@ -34,16 +34,17 @@ export interface Outbox {
   /** Whether entries would be lost with the page, since the device has no room for them. */
   hasVolatile(): boolean;
   /** Forgets an entry, such as a refused one that its page has dealt with. */
-  discard(id: string): void;
+  discard(id: string): Promise<void>;
 }
 
-export interface OutboxSurroundings {
+export interface QueueParts {
   /** Who is signed in; null if it is nobody. */
   person(): string | null;
   /** When this page was asked for, in milliseconds since 1970. */
-  openedAt?: number;
-  store?: EntryStore;
-  locks?: Locks;
+  openedAt: number;
+  store: EntryStore;
+  locks: Locks;
+  schedule: RetrySchedule;
 }
 
 /** The lock of the tab that works through all queues. */
@@ -53,40 +54,39 @@ const isUnsent = ({ state }: OutboxEntry) => state !== 'refused';
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
-/** Framework-free, and deaf: its maker tells it when to try. */
-export function createOutbox({
-  person,
-  openedAt = performance.timeOrigin,
-  store = createEntryStore(),
-  locks = createLocks(),
-}: OutboxSurroundings): Outbox {
-  const schedule = createRetrySchedule(() => void flush());
-  const dispatcher = createDispatcher(store, schedule);
+/** The policy of what has to arrive once and in order, such as ticks and comments: each change is sent by itself. */
+export function createQueue({ person, openedAt, store, locks, schedule }: QueueParts): Queue {
+  const delivery = createDelivery(store, schedule);
   const unsent = () => store.entriesOf(person() ?? '').filter(isUnsent);
   const anyWaiting = () => unsent().some(({ state }) => state === 'waiting');
 
   store.onOutcomeElsewhere((entry, outcome) => {
-    void dispatcher.announce({ ...entry, state: 'waiting' }, outcome);
-    const caller = dispatcher.takeCaller(entry.id);
+    void delivery.announce({ ...entry, state: 'waiting' }, outcome);
+    const caller = delivery.takeCaller(entry.id);
     if (outcome.result === 'sent') caller?.resolve({ status: 'sent', data: outcome.data });
     else caller?.reject(new Error(entry.failureMessage));
   });
 
   /** Nobody said what came of it: then it waits. If it has gone, another tab has sent it. */
-  function conclude(id: string): void {
+  async function conclude(id: string): Promise<void> {
+    await store.refresh();
     const entry = store.list().find((kept) => kept.id === id);
-    if (!entry) dispatcher.takeCaller(id)?.resolve({ status: 'sent', data: null });
-    else if (isUnsent(entry)) dispatcher.keepWaiting(entry);
-    else dispatcher.takeCaller(id)?.reject(new Error(entry.failureMessage));
+    if (!entry) delivery.takeCaller(id)?.resolve({ status: 'sent', data: null });
+    else if (isUnsent(entry)) await delivery.keepWaiting(entry);
+    else delivery.takeCaller(id)?.reject(new Error(entry.failureMessage));
   }
 
   /** Sends the entries of one queue up to this one, so that an earlier one that waits is not overtaken. */
   async function dispatchUpTo(last: OutboxEntry): Promise<Next> {
-    for (const entry of unsent().filter(isUpTo(last))) {
-      const next = await dispatcher.dispatch(entry);
+    const tried = new Set<string>();
+    for (;;) {
+      await store.refresh();
+      const entry = unsent().find((left) => isUpTo(last)(left) && !tried.has(left.id));
+      if (!entry) return 'go-on';
+      tried.add(entry.id);
+      const next = await delivery.dispatch(entry);
       if (next !== 'go-on') return next;
     }
-    return 'go-on';
   }
 
   /** Works through all that is left, in order. Queues that another tab is at work on are left to it. */
@@ -108,17 +108,18 @@ export function createOutbox({
     }
   }
 
+  /** Another tab may have sent it before this one held its queue. */
   async function dispatchIfLeft(id: string): Promise<Next> {
+    await store.refresh();
     const entry = unsent().find((left) => left.id === id);
-    return entry ? await dispatcher.dispatch(entry) : 'go-on';
+    return entry ? await delivery.dispatch(entry) : 'go-on';
   }
 
   /** What a closed tab left behind while it was being sent waits like the rest. */
   async function letAbandonedWait(): Promise<void> {
-    const isAbandoned = ({ id, state }: OutboxEntry) =>
-      state === 'new' && !dispatcher.hasCaller(id);
+    const isAbandoned = ({ id, state }: OutboxEntry) => state === 'new' && !delivery.hasCaller(id);
     for (const { id, ...entry } of unsent().filter(isAbandoned)) {
-      await locks.tryHold(queueOf(entry), async () => conclude(id));
+      await locks.tryHold(queueOf(entry), () => conclude(id));
     }
   }
 
@@ -132,17 +133,17 @@ export function createOutbox({
       state: 'new',
     };
     const behindOthers = anyWaiting();
-    store.put(entry);
-    const delivery = dispatcher.awaitDelivery(entry.id);
+    void store.put(entry);
+    const delivered = delivery.awaitDelivery(entry.id);
     const sending = behindOthers ? sendInTurn(entry) : sendAtOnce(entry);
-    await Promise.allSettled([delivery, sending]);
-    return delivery;
+    await Promise.allSettled([delivered, sending]);
+    return delivered;
   }
 
   async function sendAtOnce(entry: OutboxEntry): Promise<void> {
     const next = await locks.hold(queueOf(entry), async () => {
       const last = await dispatchUpTo(entry);
-      if (dispatcher.hasCaller(entry.id)) conclude(entry.id);
+      if (delivery.hasCaller(entry.id)) await conclude(entry.id);
       return last;
     });
     if (next === 'go-on' && anyWaiting()) void flush();
@@ -151,7 +152,7 @@ export function createOutbox({
   async function sendInTurn(entry: OutboxEntry): Promise<void> {
     await locks.hold(DRAIN, drain);
     await locks.hold(queueOf(entry), async () => {
-      if (dispatcher.hasCaller(entry.id)) conclude(entry.id);
+      if (delivery.hasCaller(entry.id)) await conclude(entry.id);
     });
   }
 
@@ -169,7 +170,7 @@ export function createOutbox({
       .finally(() => {
         flushing = false;
       });
-    if (others) schedule.retry(ALL_QUEUES, null);
+    if (others) schedule.retry(ALL, null);
     else if (wantedAgain) await flush();
   }
 
@@ -178,7 +179,7 @@ export function createOutbox({
     flush,
     entriesOf: store.entriesOf,
     subscribe: store.subscribe,
-    follow: dispatcher.follow,
+    follow: delivery.follow,
     missedOutcome: store.finishedSince(openedAt),
     hasVolatile: store.hasVolatile,
     discard: store.remove,

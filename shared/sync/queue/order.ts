@@ -3,9 +3,6 @@ import type { Mutation, OutboxEntry } from './entry.ts';
 /** The queue of an entry. Entries of different people never share one. */
 export const queueOf = ({ person, queueKey }: Mutation) => `${person} ${queueKey}`;
 
-/** Stands for all queues, such as while there is no network. */
-export const ALL_QUEUES = '';
-
 export const bySequence = (a: OutboxEntry, b: OutboxEntry) =>
   a.sequence - b.sequence || (a.id < b.id ? -1 : 1);
 

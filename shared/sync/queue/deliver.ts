@@ -1,8 +1,9 @@
+import type { Failure } from '../dispatch/failure.ts';
+import { ALL, type RetrySchedule } from '../dispatch/retry-schedule.ts';
 import type { Delivery, Durability, OutboxEntry, Outcome, OutcomeHandler } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
-import { ALL_QUEUES, isReplacedBy, queueOf } from './queue.ts';
-import type { RetrySchedule } from './retry-schedule.ts';
-import { type Answer, send } from './send.ts';
+import { isReplacedBy, queueOf } from './order.ts';
+import { send } from './send.ts';
 
 /** Who awaits what comes of an entry that is sent for the first time. */
 export interface Caller {
@@ -18,8 +19,6 @@ const messages: Record<Durability, string> = {
   page: "You're offline, and this device has no space left to save it. Keep this page open until you're back online.",
 };
 
-type BadNews = Exclude<Answer, { kind: 'sent' | 'none' }>;
-
 /** The API takes no greater age: the clock must have been changed by decades. */
 const OLDEST_MS = 999_999_999_999;
 
@@ -27,7 +26,7 @@ const OLDEST_MS = 999_999_999_999;
 const ageOf = ({ madeAt }: OutboxEntry) => Math.min(Math.max(0, Date.now() - madeAt), OLDEST_MS);
 
 /** Sends single entries and does with each what its answer asks for. The caller holds the entry's queue. */
-export function createDispatcher(store: EntryStore, schedule: RetrySchedule) {
+export function createDelivery(store: EntryStore, schedule: RetrySchedule) {
   const callers = new Map<string, Caller>();
   /** By handler, so that following twice is following once. */
   const kinds = new Map<OutcomeHandler, string>();
@@ -51,54 +50,63 @@ export function createDispatcher(store: EntryStore, schedule: RetrySchedule) {
   }
 
   /** Lets the entry wait, in place of an earlier one that it makes pointless. */
-  function keepWaiting(entry: OutboxEntry): void {
+  async function keepWaiting(entry: OutboxEntry): Promise<void> {
     const replaced = store.list().filter(isReplacedBy(entry));
-    for (const { id } of replaced) store.remove(id);
     // One of them may have arrived just now, with its answer lost: by its age, this one must not seem older.
     const madeAt = replaced.length > 0 ? Date.now() : entry.madeAt;
-    const kept = store.put({ ...entry, madeAt, state: 'waiting' });
+    const kept = await store.put({ ...entry, madeAt, state: 'waiting' });
+    for (const { id } of replaced) await store.remove(id);
     takeCaller(entry.id)?.resolve({ status: 'waiting', kept, message: messages[kept] });
   }
 
   async function sent(entry: OutboxEntry, data: unknown): Promise<Next> {
     const outcome = { result: 'sent', data } as const;
     await announce(callers.has(entry.id) ? entry : { ...entry, state: 'waiting' }, outcome);
-    store.finish(entry, outcome);
+    await store.finish(entry, outcome);
     takeCaller(entry.id)?.resolve({ status: 'sent', data });
-    schedule.succeeded(ALL_QUEUES);
+    schedule.succeeded(ALL);
     schedule.succeeded(queueOf(entry));
     return 'go-on';
   }
 
   /** An entry that waited: nobody awaits it any more. */
-  async function refused(entry: OutboxEntry, answer: BadNews): Promise<Next> {
+  async function refused(
+    entry: OutboxEntry,
+    answer: Exclude<Failure, { kind: 'none' }>,
+  ): Promise<Next> {
     if (answer.kind === 'refused') {
       const outcome = { result: 'refused', refusal: answer.refusal } as const;
-      if (entry.keepRefused) store.put({ ...entry, state: 'refused', refusal: answer.refusal });
+      if (entry.keepRefused)
+        await store.put({ ...entry, state: 'refused', refusal: answer.refusal });
       await announce(entry, outcome);
-      if (!entry.keepRefused) store.finish(entry, outcome);
+      if (!entry.keepRefused) await store.finish(entry, outcome);
       return 'go-on';
     }
-    keepWaiting(entry);
+    await keepWaiting(entry);
     if (answer.kind === 'session-over') return 'stop';
-    schedule.retry(answer.everything ? ALL_QUEUES : queueOf(entry), answer.delayMs);
+    schedule.retry(answer.everything ? ALL : queueOf(entry), answer.delayMs);
     return answer.everything ? 'stop' : 'skip-queue';
   }
 
   async function dispatch(entry: OutboxEntry): Promise<Next> {
-    if (schedule.isPaused(ALL_QUEUES)) return 'stop';
+    if (schedule.isPaused(ALL)) return 'stop';
     if (schedule.isPaused(queueOf(entry))) return 'skip-queue';
     const atOnce = entry.state === 'new' && callers.has(entry.id);
     const answer = await send(entry, atOnce ? null : ageOf(entry));
     if (answer.kind === 'sent') return await sent(entry, answer.data);
+    if (!store.list().some(({ id }) => id === entry.id)) {
+      // Somebody has discarded it meanwhile, or logged out: it isn't put back.
+      takeCaller(entry.id)?.reject(answer.error);
+      return 'go-on';
+    }
     if (answer.kind === 'none') {
-      keepWaiting(entry);
-      schedule.retry(ALL_QUEUES, null);
+      await keepWaiting(entry);
+      schedule.retry(ALL, null);
       return 'stop';
     }
     const caller = takeCaller(entry.id);
     if (!caller) return await refused(entry, answer);
-    store.remove(entry.id);
+    await store.remove(entry.id);
     caller.reject(answer.error);
     return 'go-on';
   }

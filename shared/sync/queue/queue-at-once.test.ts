@@ -1,5 +1,5 @@
-import type { FakeAnswer } from '../testing/index.ts';
-import { buildProgress } from '../testing/index.ts';
+import type { FakeAnswer } from '../../testing/index.ts';
+import { buildProgress } from '../../testing/index.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork } from './testing/create-network.ts';
 import { listed, tick } from './testing/mutations.ts';
@@ -13,7 +13,7 @@ describe('while the network is there', () => {
   test('a change is sent at once and leaves the device with the answer', async () => {
     const device = createDevice();
     const network = createNetwork();
-    const box = device.openTab();
+    const box = await device.openTab();
     const delivery = box.enqueue(tick('two-sum'));
     expect(listed(box)).toEqual([[{ completed: true }, 'new']]);
     expect(await delivery).toEqual({ status: 'sent', data: buildProgress({ completed: true }) });
@@ -28,7 +28,7 @@ describe('while the network is there', () => {
       const network = createNetwork();
       network.api.on('post', '/v1/auth/refresh', () => ({ status: 401 }));
       network.answer = () => ({ status });
-      const box = device.openTab();
+      const box = await device.openTab();
       await expect(box.enqueue(tick('two-sum'))).rejects.toMatchObject({ response: { status } });
       expect(device.kept()).toEqual([]);
       await box.flush();
@@ -40,7 +40,7 @@ describe('while the network is there', () => {
     const network = createNetwork();
     const answers: ((answer: FakeAnswer) => void)[] = [];
     network.answer = () => new Promise((resolve) => void answers.push(resolve));
-    const box = createDevice().openTab();
+    const box = await createDevice().openTab();
     void box.enqueue(tick('two-sum', true));
     void box.enqueue(tick('two-sum', false));
     void box.enqueue(tick('3sum', true));

@@ -1,4 +1,4 @@
-import { asha, buildProgress } from '../testing/index.ts';
+import { asha, buildProgress } from '../../testing/index.ts';
 import type { Mutation, Outcome } from './entry.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork, saved } from './testing/create-network.ts';
@@ -14,7 +14,7 @@ describe('an answer to a change that waited', () => {
     const device = createDevice();
     const network = createNetwork();
     network.away = true;
-    const box = device.openTab();
+    const box = await device.openTab();
     const outcomes: [unknown, Outcome['result']][] = [];
     box.follow('progress', ({ body }, { result }) => outcomes.push([body, result]));
     for (const mutation of mutations) await box.enqueue(mutation);
@@ -93,14 +93,14 @@ describe('an answer to a change that waited', () => {
   test('another tab hears of it as well', async () => {
     const { network, device } = await waitingBox(tick('two-sum'));
     network.answer = saved;
-    const here = device.openTab();
-    const there = device.openTab();
+    const here = await device.openTab();
+    const there = await device.openTab();
     const heard: Outcome[] = [];
     there.follow('progress', (_entry, outcome) => heard.push(outcome));
     await here.flush();
     expect(heard).toEqual([{ result: 'sent', data: buildProgress({ completed: true }) }]);
     expect(listed(there)).toEqual([]);
     expect(here.missedOutcome).toBe(false);
-    expect(device.openTab().missedOutcome).toBe(true);
+    expect((await device.openTab()).missedOutcome).toBe(true);
   });
 });

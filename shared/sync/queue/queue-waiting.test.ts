@@ -1,6 +1,8 @@
-import { asha, type FakeCall, networkFailure } from '../testing/index.ts';
-import { createEntryStore } from './entry-store.ts';
-import { createOutbox } from './outbox.ts';
+import { asha, type FakeCall, networkFailure } from '../../testing/index.ts';
+import { createDispatcher } from '../dispatch/dispatcher.ts';
+import { idOf } from '../record.ts';
+import { createBrowser } from '../testing/create-browser.ts';
+import type { OutboxEntry } from './entry.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork, saved } from './testing/create-network.ts';
 import { listed, note, tick } from './testing/mutations.ts';
@@ -19,7 +21,7 @@ describe('while the network is away', () => {
     const device = createDevice();
     const network = createNetwork();
     network.away = true;
-    const box = device.openTab();
+    const box = await device.openTab();
     expect(await box.enqueue(tick('two-sum'))).toEqual({
       status: 'waiting',
       kept: 'device',
@@ -29,7 +31,7 @@ describe('while the network is away', () => {
     await box.enqueue(tick('4sum'));
 
     network.away = false;
-    const reopened = device.openTab();
+    const reopened = await device.openTab();
     expect(listed(reopened).map(([, state]) => state)).toEqual(['waiting', 'waiting', 'waiting']);
     await Promise.all([reopened.flush(), box.flush(), reopened.flush()]);
     await reopened.flush();
@@ -47,10 +49,29 @@ describe('while the network is away', () => {
     expect(listed(box)).toEqual([]);
   });
 
+  test('what another tab has sent is sent once, even if its news is late', async () => {
+    const news: (() => void)[] = [];
+    let isLate = false;
+    const onChannel = async (hear: () => void) => void (isLate ? news.push(hear) : hear());
+    const device = createDevice({ onChannel });
+    const network = createNetwork();
+    network.away = true;
+    const here = await device.openTab();
+    const there = await device.openTab();
+    await here.enqueue(tick('two-sum'));
+    network.away = false;
+    isLate = true;
+    await here.flush();
+    await there.flush();
+    expect(network.sent).toHaveLength(1);
+    for (const hear of news) hear();
+    expect(listed(there)).toEqual([]);
+  });
+
   test('a change says for how long it has waited, since another device may have been faster', async () => {
     const device = createDevice();
     const network = createNetwork();
-    const box = device.openTab();
+    const box = await device.openTab();
     await box.enqueue(tick('3sum'));
     expect(network.api.calls.at(-1)?.headers).not.toHaveProperty('X-Mutation-Age');
     jest.setSystemTime(0);
@@ -69,12 +90,12 @@ describe('while the network is away', () => {
     const network = createNetwork();
     jest.setSystemTime(0);
     network.answer = () => new Promise(() => {});
-    void device.openTab().enqueue(tick('two-sum'));
+    void (await device.openTab()).enqueue(tick('two-sum'));
     await jest.advanceTimersByTimeAsync(0);
     const { calls } = network.api;
     expect(calls.at(-1)?.headers).not.toHaveProperty('X-Mutation-Age');
     // The tab is closed: its locks go with it.
-    const next = device.reopened().openTab();
+    const next = await device.reopened().openTab();
     network.answer = () => ({ status: 503 });
     jest.setSystemTime(3_600_000);
     await next.flush();
@@ -86,7 +107,7 @@ describe('while the network is away', () => {
 
   test('a click that replaces one whose answer was lost is not taken for the older one', async () => {
     const network = createNetwork();
-    const box = createDevice().openTab();
+    const box = await createDevice().openTab();
     jest.setSystemTime(0);
     let lose = () => {};
     network.answer = () =>
@@ -118,7 +139,7 @@ describe('while the network is away', () => {
     'a clock that was set %s meanwhile makes no age that the API refuses',
     async (_, change, age) => {
       const network = createNetwork();
-      const box = createDevice().openTab();
+      const box = await createDevice().openTab();
       jest.setSystemTime(0);
       network.away = true;
       await box.enqueue(tick('two-sum'));
@@ -133,7 +154,7 @@ describe('while the network is away', () => {
     const device = createDevice();
     const network = createNetwork();
     network.away = true;
-    const box = device.openTab();
+    const box = await device.openTab();
     await box.enqueue(tick('two-sum', true));
     await box.enqueue(note('two-sum', 'a'));
     await box.enqueue(tick('two-sum', false));
@@ -145,7 +166,7 @@ describe('while the network is away', () => {
   test('a later change does not overtake those that wait', async () => {
     const network = createNetwork();
     network.away = true;
-    const box = createDevice().openTab();
+    const box = await createDevice().openTab();
     await box.enqueue(tick('two-sum'));
     network.away = false;
     expect(await box.enqueue(note('3sum', 'new'))).toMatchObject({ status: 'sent' });
@@ -155,7 +176,7 @@ describe('while the network is away', () => {
   test('it is tried again by itself, less and less often', async () => {
     const network = createNetwork();
     network.away = true;
-    const box = createDevice().openTab();
+    const box = await createDevice().openTab();
     await box.enqueue(tick('two-sum'));
     await jest.advanceTimersByTimeAsync(60_000);
     const tries = network.api.calls.length;
@@ -169,7 +190,7 @@ describe('while the network is away', () => {
   test('that the network is back is not missed while an attempt still hangs', async () => {
     const network = createNetwork();
     network.away = true;
-    const box = createDevice().openTab();
+    const box = await createDevice().openTab();
     await box.enqueue(tick('two-sum'));
     network.away = false;
     let giveUp = () => {};
@@ -187,11 +208,12 @@ describe('while the network is away', () => {
   });
 
   test('if storage is full it waits in memory, and says so', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
     const device = createDevice();
     const network = createNetwork();
-    device.full = true;
+    device.disk.full = true;
     network.away = true;
-    const box = device.openTab();
+    const box = await device.openTab();
     expect(await box.enqueue(tick('two-sum'))).toMatchObject({ status: 'waiting', kept: 'page' });
     expect(listed(box)).toEqual([[{ completed: true }, 'waiting']]);
     network.away = false;
@@ -201,13 +223,12 @@ describe('while the network is away', () => {
   });
 
   test('if storage is blocked it waits in memory as well', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
     const network = createNetwork();
     network.away = true;
-    const blocked = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    const store = createEntryStore({ storage: blocked, events: window });
-    const box = createOutbox({ person: () => asha.id, store });
+    const { records } = createBrowser({ disks: 0 }).openTab();
+    await records.open();
+    const box = createDispatcher({ person: () => asha.id, records });
     expect(await box.enqueue(tick('two-sum'))).toMatchObject({ kept: 'page' });
     expect(box.hasVolatile()).toBe(true);
     network.away = false;
@@ -219,9 +240,11 @@ describe('while the network is away', () => {
   test('items that it did not make are left alone', async () => {
     const device = createDevice();
     createNetwork();
-    device.items.set('outbox:broken', '{"id"');
-    device.items.set('outbox:foreign', '{"id":"x"}');
-    const box = device.openTab();
+    for (const value of [null, { id: 'x' }]) {
+      const name = { owner: asha.id, kind: 'mutation', key: String(value) };
+      device.disk.records.set(idOf(name), { ...name, value, changedAt: 1 });
+    }
+    const box = await device.openTab();
     await box.flush();
     expect(listed(box)).toEqual([]);
   });
@@ -230,11 +253,13 @@ describe('while the network is away', () => {
     const device = createDevice();
     const network = createNetwork();
     network.away = true;
-    await device.openTab().enqueue(tick('two-sum'));
-    for (const [key, text] of device.items) {
-      device.items.set(key, text.replace('"waiting"', '"new"'));
+    await (await device.openTab()).enqueue(tick('two-sum'));
+    for (const [id, { value, ...record }] of device.disk.records) {
+      const abandoned = { ...(value as OutboxEntry), state: 'new' };
+      device.disk.records.set(id, { ...record, value: abandoned });
     }
-    const next = device.openTab();
+    device.reopened();
+    const next = await device.openTab();
     await next.flush();
     expect(listed(next)).toEqual([[{ completed: true }, 'waiting']]);
     network.away = false;

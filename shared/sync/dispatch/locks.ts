@@ -1,6 +1,6 @@
 /**
  * One tab at a time: Web Locks if the browser has them (they need https or localhost), else one
- * caller of this page at a time; what is sent twice then does no harm (see Mutation).
+ * caller of this page at a time; what is sent twice then does no harm.
  */
 export interface Locks {
   /** Runs the work once everybody who asked before is done. */
@@ -9,7 +9,7 @@ export interface Locks {
   tryHold<T>(name: string, work: () => Promise<T>): Promise<T | null>;
 }
 
-const nameOf = (name: string) => `outbox:${name}`;
+const nameOf = (name: string) => `sync:${name}`;
 
 export const createLocks = (): Locks =>
   navigator.locks ? webLocks(navigator.locks) : locksOfThisPage();

@@ -1,4 +1,4 @@
-import type { Problem } from '../contracts/index.ts';
+import type { Refusal } from '../dispatch/failure.ts';
 
 /** A call of the API that changes something, written so that it does no harm if it arrives twice. */
 export interface Mutation<Meta = unknown> {
@@ -28,12 +28,6 @@ export interface Mutation<Meta = unknown> {
   keepRefused?: boolean;
   /** What its page needs in order to show it while it waits; its kind says what that is. Kept as JSON. */
   meta: Meta;
-}
-
-/** Why a mutation that waited was refused. */
-export interface Refusal {
-  status: number;
-  problem: Problem | null;
 }
 
 /** A mutation on the device. */

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ProgressPatch } from '../contracts/index.ts';
-import type { Mutation } from './entry.ts';
+import type { Mutation } from '../sync/index.ts';
 
 /** The note a change was made from, as the person saw it. */
 export interface NoteBase {

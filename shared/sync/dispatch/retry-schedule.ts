@@ -1,3 +1,6 @@
+/** Stands for all of them, such as while there's no network. */
+export const ALL = '';
+
 const FIRST_MS = 5_000;
 const LONGEST_MS = 5 * 60_000;
 

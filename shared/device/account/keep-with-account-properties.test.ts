@@ -1,0 +1,187 @@
+import type { SolutionDraft } from '@site/shared/contracts';
+import { records, sessionStore } from '@site/shared/platform';
+import { asha, type FakeAnswer, fakeApi, networkFailure } from '@site/shared/testing';
+import fc from 'fast-check';
+import { type Draft, drafts } from '../stores/drafts.ts';
+import { fetchDraft, keepDraft } from './draft.calls.ts';
+import { keepWithAccount } from './keep-with-account.ts';
+
+const networks = ['good', 'late', 'lost', 'away', 'busy', 'session-over'] as const;
+type Network = (typeof networks)[number];
+
+type Step =
+  | { does: 'type' | 'other-device' | 'open' | 'close' | 'answer' | 'pause' | 'wait' }
+  | { does: 'log-out' | 'log-in' }
+  | { does: 'network'; is: Network }
+  | { does: 'clock'; by: number };
+const network = fc.constantFrom(...networks);
+const plain = (does: Exclude<Step['does'], 'network' | 'clock'>) => fc.constant<Step>({ does });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: plain('type') },
+  { weight: 3, arbitrary: plain('other-device') },
+  { weight: 3, arbitrary: plain('open') },
+  { weight: 2, arbitrary: plain('close') },
+  { weight: 3, arbitrary: plain('answer') },
+  { weight: 4, arbitrary: plain('pause') },
+  { weight: 2, arbitrary: plain('wait') },
+  { weight: 1, arbitrary: plain('log-out') },
+  { weight: 2, arbitrary: plain('log-in') },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('network' as const),
+      is: network,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('clock' as const),
+      by: fc.integer({ min: -9_000_000, max: 9_000_000 }),
+    }),
+  },
+);
+
+const path = `/v1/users/${asha.id}/units/add/draft`;
+const place = { person: asha.id, unitId: 'add', language: 'python' } as const;
+const problemPage = { title: 'Add', path: '/dsaarticle/add' };
+const onPage = (draft: SolutionDraft['draft']): Draft | null =>
+  draft && { ...draft, ...problemPage };
+type Kept = SolutionDraft['draft'];
+
+/** An account to which another device writes as well, over a network that does what it likes. */
+function createAccount() {
+  const account = { network: 'good' as Network, kept: null as Kept, skew: 0 };
+  const late: (() => void)[] = [];
+  const now = () => new Date(Date.now() - account.skew).toISOString();
+  const write = (code: string, changedAt: string) => {
+    const at = changedAt < now() ? changedAt : now();
+    if (!account.kept || at > account.kept.changedAt)
+      account.kept = { code, language: 'python', changedAt: at };
+  };
+  const answering = (work: () => void): FakeAnswer | Promise<FakeAnswer> => {
+    const { network } = account;
+    if (network === 'busy') return { status: 503 };
+    if (network === 'session-over') return { status: 401 };
+    if (network === 'away') throw networkFailure();
+    work();
+    if (network === 'lost') throw networkFailure();
+    const answer = { status: 200, data: { draft: account.kept } };
+    return network === 'good'
+      ? answer
+      : new Promise((resolve) => void late.push(() => resolve(answer)));
+  };
+  fakeApi()
+    .on('post', '/v1/auth/refresh', () => ({ status: 401 }))
+    .on('get', path, () =>
+      // Late, it would be older than what is sent next, which no request of one's own can know.
+      account.network === 'late'
+        ? { status: 200, data: { draft: account.kept } }
+        : answering(() => {}),
+    )
+    .on('put', path, ({ data }) => {
+      const { code, changedAt } = data as { code: string; changedAt: string };
+      return answering(() => write(code, changedAt));
+    });
+  return Object.assign(account, {
+    typeElsewhere: (word: string) => write(`${account.kept?.code ?? ''}${word}`, now()),
+    answerNext: () => late.shift()?.(),
+    answerAll: () => {
+      for (const answer of late.splice(0)) answer();
+    },
+  });
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const here = () => drafts.read('add', asha.id)?.code ?? '';
+
+async function live(atFirst: Network, steps: readonly Step[]) {
+  for (const { kind, key, owner } of records.list(() => true)) records.remove(kind, key, owner);
+  sessionStore.getState().signIn(asha);
+  const account = Object.assign(createAccount(), { network: atFirst });
+  const words: string[] = [];
+  let page = null as { text: string; close(): void } | null;
+  const write = (code: string, changedAt: string) =>
+    drafts.write('add', asha.id, { code, changedAt, ...problemPage });
+
+  function open() {
+    const shown = { text: here(), close: () => {} };
+    page = shown;
+    shown.close = keepWithAccount<Draft>({
+      ...{ kind: 'draft', store: drafts, name: 'add', person: asha.id },
+      textOf: ({ code }) => code,
+      fetch: async () => onPage(await fetchDraft(place)),
+      send: async (own) => onPage(await keepDraft(place, own)),
+      take(kept) {
+        shown.text = kept.code ?? '';
+        write(shown.text, kept.changedAt);
+      },
+      join: (own) => own,
+    });
+  }
+  function close() {
+    page?.close();
+    page = null;
+  }
+
+  for (const [index, one] of steps.entries()) {
+    const { user } = sessionStore.getState();
+    if (one.does === 'type' && page) {
+      const word = `here ${index}.`;
+      words.push(word);
+      page.text += word;
+      write(page.text, new Date().toISOString());
+    } else if (one.does === 'other-device') {
+      const word = `there ${index}.`;
+      const before = account.kept?.changedAt;
+      account.typeElsewhere(word);
+      if (account.kept?.changedAt !== before) words.push(word);
+    } else if (one.does === 'open' && !page && user) open();
+    else if (one.does === 'close') close();
+    else if (one.does === 'answer') account.answerNext();
+    else if (one.does === 'pause') await jest.advanceTimersByTimeAsync(2_000);
+    else if (one.does === 'wait') await jest.advanceTimersByTimeAsync(400_000);
+    else if (one.does === 'log-out') {
+      close();
+      sessionStore.getState().expire();
+    } else if (one.does === 'log-in') sessionStore.getState().signIn(asha);
+    else if (one.does === 'network') account.network = one.is;
+    else if (one.does === 'clock') {
+      jest.setSystemTime(Date.now() + one.by);
+      account.skew += one.by;
+    }
+    await settle();
+    if (page && !sessionStore.getState().user) close();
+  }
+
+  /** In the end the network is good, and the page is opened by the person. */
+  account.network = 'good';
+  account.answerAll();
+  sessionStore.getState().signIn(asha);
+  await settle();
+  close();
+  open();
+  await jest.advanceTimersByTimeAsync(800_000);
+  close();
+  await settle();
+  const aside = records.read<{ code: string }[]>('set-aside', 'draft add', asha.id)?.value ?? [];
+  const places = [here(), account.kept?.code ?? '', ...aside.map(({ code }) => code)];
+  jest.clearAllTimers();
+  return { words, places, here: here(), there: account.kept?.code ?? '' };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-29T10:00:00.000Z') });
+});
+afterEach(() => jest.useRealTimers());
+
+test('nothing that was typed, here or on another device, is in no place, and in the end both have the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(network, fc.array(step, { maxLength: 30 }), async (...life) => {
+      const { words, places, ...both } = await live(...life);
+      const lost = words.filter((word) => !places.some((text) => text.includes(word)));
+      expect({ lost, here: both.here }).toEqual({ lost: [], here: both.there });
+    }),
+    { numRuns: 150, seed: 101 },
+  );
+});

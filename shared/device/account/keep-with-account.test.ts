@@ -1,0 +1,104 @@
+import type { SolutionDraft } from '@site/shared/contracts';
+import { records, sessionStore } from '@site/shared/platform';
+import { asha, fakeApi, networkFailure } from '@site/shared/testing';
+import { type Draft, drafts } from '../stores/drafts.ts';
+import { fetchDraft, keepDraft } from './draft.calls.ts';
+import { keepWithAccount } from './keep-with-account.ts';
+
+const path = `/v1/users/${asha.id}/units/add/draft`;
+const place = { person: asha.id, unitId: 'add', language: 'python' } as const;
+const page = { title: 'Add', path: '/dsaarticle/add' };
+const onPage = (draft: SolutionDraft['draft']): Draft | null => draft && { ...draft, ...page };
+const OLD = '2026-11-20T10:00:00.000Z';
+const NEW = '2026-11-22T10:00:00.000Z';
+
+beforeEach(() => {
+  for (const { kind, key, owner } of records.list(() => true)) records.remove(kind, key, owner);
+  sessionStore.getState().signIn(asha);
+  jest.useFakeTimers({ now: Date.parse('2026-11-29T10:00:00.000Z') });
+});
+afterEach(() => jest.useRealTimers());
+
+/** An account whose drafts the latest change wins, as the API does it. */
+function accountWith(code: string, changedAt: string) {
+  const account = { away: false, kept: { language: 'python', code, changedAt } };
+  const answer = () => {
+    if (account.away) throw networkFailure();
+    return { status: 200, data: { draft: account.kept } };
+  };
+  fakeApi()
+    .on('get', path, answer)
+    .on('put', path, ({ data }) => {
+      const sent = data as NonNullable<SolutionDraft['draft']>;
+      if (!account.away && sent.changedAt > account.kept.changedAt) account.kept = sent;
+      return answer();
+    });
+  return account;
+}
+
+const write = (code: string, changedAt = new Date().toISOString()) =>
+  drafts.write('add', asha.id, { code, changedAt, ...page });
+const here = () => drafts.read('add', asha.id)?.code;
+const pause = () => jest.advanceTimersByTimeAsync(2_000);
+
+/** A page with the draft. @returns what closes it, and what it was offered */
+async function open() {
+  const offered: Draft['code'][] = [];
+  const close = keepWithAccount<Draft>({
+    ...{ kind: 'draft', store: drafts, name: 'add', person: asha.id },
+    textOf: ({ code }) => code,
+    fetch: async () => onPage(await fetchDraft(place)),
+    send: async (own) => onPage(await keepDraft(place, own)),
+    take: (version) => drafts.write('add', asha.id, version),
+    join: (own) => own,
+    offer: ({ code }) => offered.push(code),
+  });
+  await pause();
+  return { close, offered };
+}
+
+test('what a later version replaced is at hand whenever the page is opened, until it is opened itself', async () => {
+  write('here = 1', OLD);
+  accountWith('there = 1', NEW);
+  const first = await open();
+  expect(here()).toBe('there = 1');
+  first.close();
+  const second = await open();
+  expect(second.offered).toEqual(['here = 1']);
+  write('here = 1');
+  second.close();
+  expect((await open()).offered).toEqual([]);
+});
+
+test("what is typed on top of the account's version stands, though the clock of this device is behind", async () => {
+  const account = accountWith('there = 1', '2026-11-29T09:00:00.000Z');
+  await open();
+  jest.setSystemTime(Date.parse(OLD));
+  write('there = 1\nhere = 1');
+  await pause();
+  expect(account.kept.code).toBe('there = 1\nhere = 1');
+  expect(here()).toBe('there = 1\nhere = 1');
+});
+
+test('what another device has written since this page was opened is not overwritten unseen', async () => {
+  const account = accountWith('both = 1', OLD);
+  const page = await open();
+  account.kept = { language: 'python', code: 'there = 1', changedAt: NEW };
+  write('here = 1');
+  await pause();
+  expect(account.kept.code).toBe('here = 1');
+  page.close();
+  expect((await open()).offered).toEqual(['there = 1']);
+});
+
+test('what could not be sent is tried again by itself, though its page is closed', async () => {
+  const account = accountWith('both = 1', OLD);
+  const page = await open();
+  account.away = true;
+  write('here = 1');
+  page.close();
+  await pause();
+  account.away = false;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(account.kept.code).toBe('here = 1');
+});

@@ -1,0 +1,36 @@
+import { createLatest } from '../latest/latest.ts';
+import { createEntryStore } from '../queue/entry-store.ts';
+import { createQueue } from '../queue/queue.ts';
+import type { Records } from '../records.ts';
+import { createLocks, type Locks } from './locks.ts';
+import { createRetrySchedule } from './retry-schedule.ts';
+
+interface Surroundings {
+  records: Records;
+  /** Who is signed in; null if it is nobody. */
+  person(): string | null;
+  /** When this page was asked for, in milliseconds since 1970. */
+  openedAt?: number;
+  locks?: Locks;
+}
+
+export type Dispatcher = ReturnType<typeof createDispatcher>;
+
+/**
+ * Sends what is on this device to the account, by two policies that share when it's tried, and by which tab: a queue of
+ * changes, and the latest version of what somebody types. Framework-free, and deaf: its maker tells it when to try.
+ */
+export function createDispatcher({
+  records,
+  person,
+  openedAt = performance.timeOrigin,
+  locks = createLocks(),
+}: Surroundings) {
+  const schedule = createRetrySchedule(() => void flush());
+  const store = createEntryStore(records);
+  const queue = createQueue({ person, openedAt, store, locks, schedule });
+  const latest = createLatest({ locks, schedule });
+  /** Tries to send all that waits. */
+  const flush = async () => void (await Promise.all([queue.flush(), latest.flush()]));
+  return { ...queue, keepLatest: latest.keep, leave: latest.leave, flush };
+}

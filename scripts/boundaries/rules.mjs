@@ -81,7 +81,7 @@ export const rules = [
     because: 'the shell takes packages by their entry point, and single files of ui to stay small',
     from: /^shell\//,
     entryPoints:
-      /^@site\/shared\/(platform|contracts|api|brand|http|session|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
+      /^@site\/shared\/(platform|contracts|api|brand|http|session|sync|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
   },
   {
     name: 'tests-alone-use-testing',

@@ -59,18 +59,17 @@ export {
   type Wanted,
   wantedAt,
 } from '../session/index.ts';
-export {
-  type Delivery,
-  type KeptRecord,
-  type Latest,
-  type Mutation,
-  type OutboxEntry,
-  type Outcome,
-  type Owner,
-  type Refusal,
-  records,
-  type Saver,
-  type SaveState,
+export type {
+  Delivery,
+  KeptRecord,
+  Latest,
+  Mutation,
+  OutboxEntry,
+  Outcome,
+  Owner,
+  Refusal,
+  Saver,
+  SaveState,
 } from '../sync/index.ts';
 export { apiAddress, boot, bootReleaseManifest, runtimeConfig } from './boot.ts';
 export { keepLatest } from './dispatcher.ts';
@@ -78,6 +77,7 @@ export { events } from './events.ts';
 export { outbox, useOutboxEntries } from './outbox.ts';
 export type { NoteBase, ProgressChange, ProgressMeta } from './progress-mutation.ts';
 export { queryClient } from './query-client.ts';
+export { records } from './records.ts';
 export type { AccountMenuItemProps, AccountMenuProps, SlotPanelProps } from './slot-panel.ts';
 export { timeZone } from './time-zone.ts';
 export { useWanted } from './use-wanted.ts';

@@ -1,5 +1,6 @@
 import { pageHooks } from '@site/shared/contracts';
-import { boot, records } from '@site/shared/platform';
+import { boot } from '@site/shared/platform';
+import { records } from '@site/shared/sync';
 import { createFederation } from './federation.ts';
 import { createFileLoader } from './file-loader.ts';
 import { createLiveManifest } from './live-manifest.ts';

@@ -34,6 +34,7 @@ const shared: Record<string, RegExp | null> = {
   '@site/shared/platform': /The page lacks its boot block/,
   '@site/shared/session': /useSession must be used within SessionProvider/,
   '@site/shared/http': null,
+  '@site/shared/sync': null,
   '@site/shared/rendering': null,
   '@site/shared/ui': null,
 };

@@ -46,12 +46,6 @@ test('the query may be left out', async () => {
   expect(await stored()).toContainEqual({ ...rest, query: null });
 });
 
-test('a session that has expired does not stand in the way', async () => {
-  const visitor = site.visitor();
-  visitor.cookies.set('access_3000', 'outdated');
-  expect((await visitor.post('/v1/request-callback', request)).statusCode).toBe(201);
-});
-
 test.each([
   ['name', '   '],
   ['name', '\u200b\ufe0f'],

@@ -181,6 +181,11 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
       { name: TRANSACTION_COOKIE, httpOnly: true, sameSite: 'Lax', path: '/v1/oauth', maxAge: 600 },
     ]);
   });
+});
+
+// What is between our browser and us is the same with every provider.
+describe('the way back', () => {
+  const provider = 'google';
 
   test('a tampered state is refused, and does not leave a second try', async () => {
     const agent = site.visitor();

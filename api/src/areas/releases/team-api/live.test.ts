@@ -5,6 +5,7 @@ import type {
   ReleaseDiff,
   ReleaseList,
 } from '@site/shared/contracts';
+import type { Agent } from '../../../../testing/agent.ts';
 import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const promote = (version: string, why?: string) => site.promote(unit, version, why);
-const rollBack = () => team.post('/v1/releases/rollbacks', { unit });
+const rollBack = (to?: string) => team.post('/v1/releases/rollbacks', { unit, to });
 const restore = (manifestId: string, why?: string) =>
   team.post('/v1/releases/restorations', { manifestId, why });
 
@@ -219,4 +220,51 @@ test('old versions are collected, and the audit log says which', async () => {
   const owner = await site.signInAdmin();
   const { items } = (await owner.get('/v1/admin/audit-log?action=release.collect')).json();
   expect(items).toMatchObject([{ subject: 'mfe-b', before: { versions: [`mfe-b ${SECOND}`] } }]);
+});
+
+describe('what cannot be done', () => {
+  const entries = async () =>
+    (await site.database.pool.query('select count(*) from audit_log')).rows;
+
+  test.each<[string, () => ReturnType<Agent['get']>, number, RegExp]>([
+    ['a version nobody uploaded', () => promote(SECOND), 404, /The store has no mfe-/],
+    ['a way back that is none', () => rollBack(), 409, /has no version to go back to/],
+    ['a version that was never live', () => rollBack(THIRD), 409, /was never live/],
+    ['a manifest that never was', () => restore('9-none'), 404, /No release manifest 9-none/],
+    [
+      'a comparison with a manifest that never was',
+      () => team.get('/v1/releases/diff?from=9-none&to=9-none'),
+      404,
+      /No release manifest 9-none/,
+    ],
+  ])(
+    '%s is refused in words, nothing changes, and the audit log says nothing',
+    async (_, ask, status, says) => {
+      const [before, logged] = [await list(), await entries()];
+      const answer = await ask();
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        status,
+        expect.stringMatching(says),
+      ]);
+      expect([await list(), await entries()]).toEqual([before, logged]);
+    },
+  );
+
+  test.each(['before=0', 'before=99999999999', 'limit=0', 'limit=101', 'limit=x', 'unit=..'])(
+    'a history with %s is refused',
+    async (query) => {
+      const answer = await team.get(`/v1/releases/history?${query}`);
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([
+        400,
+        [query.split('=')[0]],
+      ]);
+    },
+  );
+
+  test.each([0, 1_001, 1.5, '2'])(
+    'a collection that keeps %j versions is refused',
+    async (keep) => {
+      expect((await team.post('/v1/releases/collections', { keep })).statusCode).toBe(400);
+    },
+  );
 });

@@ -1,11 +1,51 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ContentPreview } from '@site/shared/contracts';
+import { projectRoot } from '../src/config/project-root.ts';
+import { loadContent } from '../src/content/index.ts';
 import type { Agent } from './agent.ts';
+import { type ContentFolder, createContentFolder } from './content-folder.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import { SHIPPED } from './test-database.ts';
 
-/** The API with all that is shipped, and an editor who imports more. */
+const shipped = path.join(projectRoot, 'api/content');
+
+/** Topics of shipped roadmaps; of DSA those that have the units of the problems. */
+const topics: Record<string, RegExp> = {
+  sql: /^0[1-3]/,
+  javascript: /^0[1-3]/,
+  dsa: /^(01|02|11|15|18)/,
+};
+
+export const problems = [
+  ...['two-sum', 'encode-and-decode-strings', 'group-anagrams', '3sum', 'happy-number'],
+  ...['valid-anagram', 'jump-game', 'climbing-stairs', 'coin-change'],
+];
+
+/** As much of the shipped content as imports are about: each is compared with everything that is there. */
+function copySome(content: ContentFolder): void {
+  for (const [id, chosen] of Object.entries(topics)) {
+    const folder = path.join(shipped, 'roadmaps', id);
+    content.write(`${id}/roadmap.json`, readFileSync(path.join(folder, 'roadmap.json'), 'utf8'));
+    for (const file of readdirSync(path.join(folder, 'topics'))) {
+      if (!chosen.test(file)) continue;
+      const text = readFileSync(path.join(folder, 'topics', file), 'utf8');
+      // Without articles there are no lessons.
+      content.write(`${id}/topics/${file}`, text.replace(/^ {2}"lesson": .*\n/m, ''));
+    }
+  }
+  for (const problem of problems) {
+    const folder = path.join('dsa-problems', problem);
+    cpSync(path.join(shipped, folder), path.join(content.folder, folder), { recursive: true });
+  }
+}
+
+/** The API with some of what is shipped, and an editor who imports more. */
 export async function createImportSite(): Promise<{ site: TestApp; editor: Agent }> {
-  const site = await createTestApp({}, SHIPPED);
+  const content = createContentFolder();
+  copySome(content);
+  const site = await createTestApp();
+  await loadContent(site.database, content.folder);
+  content.dispose();
   return { site, editor: await site.signInAdmin('editor') };
 }
 

@@ -7,6 +7,11 @@ export interface ReleasingSite extends TestApp {
   /** A program with every right for every unit. */
   owners: Agent & { name: string };
   promote(unit: string, version: string, why?: string): ReturnType<Agent['get']>;
+  /**
+   * Makes the first version of another remote live, and stores these: what a test changes of it is no other test's.
+   * @returns its name
+   */
+  addRemote(...stored: string[]): Promise<string>;
 }
 
 /** An API on which the shell and these remotes are live. */
@@ -22,9 +27,19 @@ export async function createReleasingSiteWith(
   const owners = await site.team();
   const promote = (unit: string, version: string, why?: string) =>
     owners.post('/v1/releases/promotions', { unit, version, why });
-  for (const unit of ['shell', ...remotes]) {
+  const goLive = async (unit: string) => {
     await publish(owners, { unit, version: FIRST });
     await promote(unit, FIRST);
-  }
-  return { ...site, owners, promote };
+  };
+  for (const unit of ['shell', ...remotes]) await goLive(unit);
+  let added = 0;
+  const addRemote = async (...stored: string[]) => {
+    added += 1;
+    // Names are of letters alone.
+    const unit = `mfe-${'r'.repeat(added)}`;
+    await goLive(unit);
+    for (const version of stored) await publish(owners, { unit, version });
+    return unit;
+  };
+  return { ...site, owners, promote, addRemote };
 }

@@ -82,9 +82,6 @@ test('a new password is set if it follows the rule', async () => {
 test.each([
   [['disable', 'nobody@example.org'], /^No administrator has the address nobody@example\.org\./],
   [['role', 'ravi@example.org', 'king'], /^Usage: npm run admin/],
-  [['disable'], /^Usage: npm run admin/],
-  [['remove', 'ravi@example.org'], /^Usage: npm run admin/],
-  [[], /^Usage: npm run admin/],
 ])('%p is refused with what would be right', async (args, words) => {
   expect(await run(args)).toEqual({ code: 1, printed: expect.stringMatching(words) });
 });

@@ -57,28 +57,6 @@ describe('what is loaded', () => {
     expect(await load()).toEqual(['Content is up to date.']);
   });
 
-  test('a change is taken over, unless the problem was edited meanwhile', async () => {
-    await load();
-    writeProblem(content, 'sum', { title: 'Sum of all' });
-    expect(await load()).toEqual(['Content loaded: DSA problems: 1 changed.']);
-    await database.pool.query("update dsa_problems set title = 'By hand'");
-    writeProblem(content, 'sum', { title: 'Sum once more' });
-    expect(await load()).toEqual([
-      'Content loaded: DSA problems: 1 kept as edited.',
-      '  kept sum: edited since it was loaded (title)',
-    ]);
-    expect(await stored()).toMatchObject([{ title: 'By hand' }]);
-  });
-
-  test('a problem that leaves the files is retired, and returns with them', async () => {
-    await load();
-    content.remove('../dsa-problems/sum');
-    expect(await load()).toContain('  retired sum: no longer in the files');
-    expect(await stored()).toMatchObject([{ retired_at: expect.any(Date) }]);
-    writeProblem(content, 'sum');
-    expect(await load()).toContain('  returned sum: in the files again');
-  });
-
   test('a listing has the line ends of Unix and one at its end', async () => {
     content.write('../dsa-problems/sum/solution.py', 'a = 1\r\nprint(a)\r\n\r\n');
     await load();

@@ -207,18 +207,6 @@ test('an id used twice, in any file, names the place that has it already', async
   ]);
 });
 
-test('an id used in another roadmap is refused too', async () => {
-  content.write(
-    'web-two/roadmap.json',
-    roadmapContent('web-two', {
-      module: { id: 'web-module', title: 'Core', description: 'Core.' },
-    }),
-  );
-  expect(await mistakes()).toEqual([
-    'web-two/roadmap.json:12 module.id web-module is already used at web/roadmap.json:12; ids are unique over all files',
-  ]);
-});
-
 test('an order used twice in a list is refused, for topics and for units', async () => {
   content.write(
     'web/topics/02-css.json',

@@ -20,7 +20,6 @@ const forged = (address: string) => ({
 });
 
 let site: TestApp;
-afterEach(() => site.close());
 /** A site on which the fourth request for a callback from one network is too many. */
 const start = async (trustProxy?: string) => {
   site = await createTestApp({
@@ -28,6 +27,8 @@ const start = async (trustProxy?: string) => {
     ...(trustProxy && { TRUST_PROXY: trustProxy }),
   });
 };
+
+const forgetCounts = () => site.database.pool.query('truncate limit_counts');
 
 let people = 0;
 /** @param peer who is at the other end of the connection */
@@ -56,7 +57,9 @@ describe.each([
   ['no proxy is trusted', undefined],
   ['other addresses are trusted', `${PROXY}, 10.1.0.0/16`],
 ])('while %s', (_, trustProxy) => {
-  beforeEach(() => start(trustProxy));
+  beforeAll(() => start(trustProxy));
+  beforeEach(forgetCounts);
+  afterAll(() => site.close());
 
   test('an address that somebody makes up each time is no way around a limit', async () => {
     expect(await flood((turn) => ask(ATTACKER, forged(`192.0.2.${turn}`)))).toEqual(LIMITED);
@@ -75,7 +78,9 @@ const proxies: [string, string, (given: string, from: string) => string][] = [
   ['overwrites', '1', (_, from) => from],
 ];
 describe.each(proxies)('behind a proxy that %s, with TRUST_PROXY=%s', (_, trustProxy, passedOn) => {
-  beforeEach(() => start(trustProxy));
+  beforeAll(() => start(trustProxy));
+  beforeEach(forgetCounts);
+  afterAll(() => site.close());
   const through = (from: string, given: string) =>
     ask(PROXY, { ...forged(given), 'x-forwarded-for': passedOn(given, from) });
 
@@ -103,10 +108,10 @@ test('a request is answered for our name alone, whatever a proxy is said to have
     headers: forged(ATTACKER),
   });
   expect(JSON.stringify(headers)).not.toContain('evil.example');
+  await site.close();
 });
 
-test('nginx as it ships says itself where a request comes from, in every place', async () => {
-  await start();
+test('nginx as it ships says itself where a request comes from, in every place', () => {
   const conf = readFileSync(path.join(projectRoot, 'deploy/nginx/site.conf'), 'utf8');
   const set = [...conf.matchAll(/^( *)proxy_set_header X-Forwarded-(\S+) (\S+);$/gm)];
   const inServer = [

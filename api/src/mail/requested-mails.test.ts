@@ -3,10 +3,14 @@ import { mailsTo, secretFor } from '../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await createTestApp({ LIMITS_FACTOR: '1' });
 });
-afterEach(() => site.close());
+// Every mail and everything that counts is of the test.
+beforeEach(async () => {
+  await site.database.pool.query('truncate users, outbox, limit_counts cascade');
+});
+afterAll(() => site.close());
 
 const STRANGER = 'stranger@example.net';
 

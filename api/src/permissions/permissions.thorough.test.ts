@@ -1,20 +1,16 @@
-import path from 'node:path';
 import type { Agent } from '../../testing/agent.ts';
 import { documentedOperations } from '../../testing/fuzz/operations.ts';
 import { sampleRequests } from '../../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { projectRoot } from '../config/project-root.ts';
-import { loadContent } from '../content/index.ts';
+import { SHIPPED } from '../../testing/test-database.ts';
 import { expectedOutcomes, type Outcome, type Role, roles } from './permissions.ts';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await createTestApp({
-    DEMO: 'off',
-    OAUTH_GITHUB_CLIENT_ID: 'site',
-    OAUTH_GITHUB_CLIENT_SECRET: 'secret',
-  });
-  await loadContent(site.database, path.join(projectRoot, 'api/content'));
+  site = await createTestApp(
+    { DEMO: 'off', OAUTH_GITHUB_CLIENT_ID: 'site', OAUTH_GITHUB_CLIENT_SECRET: 'secret' },
+    SHIPPED,
+  );
 }, 60_000);
 afterAll(() => site.close());
 

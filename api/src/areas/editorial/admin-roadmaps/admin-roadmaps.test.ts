@@ -9,22 +9,40 @@ import type { TestApp } from '../../../../testing/test-app.ts';
 let site: TestApp;
 let editor: Agent;
 
-beforeEach(async () => {
+/** One for each test, with two units, of which the second has a DSA problem, and a quiz on the first. */
+const roadmaps = [...'abcdefghijklm'].map((letter) => `web-${letter}`);
+let turn = 0;
+/** The roadmap of a test, its units and the problem. */
+let web: string;
+let forms: string;
+let sum: string;
+let problem: string;
+
+beforeAll(async () => {
   site = await createPracticeSite(
-    {
-      web: [unitContent('web-forms'), unitContent('web-sum', { sequence_number: 5 })],
-      sql: [unitContent('sql-joins')],
-    },
+    Object.fromEntries(
+      roadmaps.map((id) => [
+        id,
+        [unitContent(`${id}-forms`), unitContent(`${id}-sum`, { sequence_number: 5 })],
+      ]),
+    ),
     (content) => {
-      writeProblem(content, 'sum');
-      writeQuiz(content, 'sql-joins');
+      for (const [at, id] of roadmaps.entries()) {
+        writeProblem(content, `sum-of-${id}`, { unit_id: `${id}-sum`, sequence_number: at + 1 });
+      }
+      writeQuiz(content, 'web-a-forms');
     },
   );
   editor = await site.signInAdmin('editor');
 });
-afterEach(() => site.close());
+beforeEach(() => {
+  web = roadmaps[turn] ?? '';
+  [forms, sum, problem] = [`${web}-forms`, `${web}-sum`, `sum-of-${web}`];
+  turn += 1;
+});
+afterAll(() => site.close());
 
-const roadmap = async (id = 'web'): Promise<AdminRoadmap> =>
+const roadmap = async (id = web): Promise<AdminRoadmap> =>
   (await editor.get(`/v1/admin/roadmaps/${id}`)).json();
 
 const unitOf = ({ topics }: AdminRoadmap, id: string) =>
@@ -57,7 +75,7 @@ const formOf = ({
 });
 
 /** The names of the units that learners see, topic by topic; null if the roadmap is not there. */
-async function seen(id = 'web'): Promise<string[][] | null> {
+async function seen(id = web): Promise<string[][] | null> {
   const answer = await site.visitor().get(`/v1/roadmaps/${id}`);
   if (answer.statusCode === 404) return null;
   return answer
@@ -67,26 +85,29 @@ async function seen(id = 'web'): Promise<string[][] | null> {
     );
 }
 
-const untilSeen = (expected: unknown, id = 'web') => eventually(() => seen(id), expected);
+const untilSeen = (expected: unknown, id = web) => eventually(() => seen(id), expected);
 
-const actions = async () => {
+/** What the audit log has of a roadmap and its parts. */
+const actions = async (id = web) => {
   const { rows } = await site.database.pool.query(
-    "select action, subject from audit_log where action not like 'admin.%' order by id",
+    "select action, subject from audit_log where subject like $1 || '%' order by id",
+    [id],
   );
   return rows.map(({ action, subject }) => `${action} ${subject}`);
 };
 
 test('roadmaps are listed with what is in them, where it comes from and what was edited', async () => {
-  const { items } = (await editor.get('/v1/admin/roadmaps')).json();
-  expect(items).toEqual([
-    expect.objectContaining({ id: 'sql', topics: 1, units: 1, edited: 0, origin: 'files' }),
-    expect.objectContaining({ id: 'web', topics: 1, units: 2, retired: false, retiredParts: 0 }),
-  ]);
-  const unit = unitOf(await roadmap(), 'web-forms');
-  await editor.put('/v1/admin/units/web-forms', { ...formOf(unit), name: 'Forms' });
-  await editor.put('/v1/admin/units/web-forms/retired', { retired: true });
-  const [, web] = (await editor.get('/v1/admin/roadmaps')).json().items;
-  expect(web).toMatchObject({ units: 1, retiredParts: 1, edited: 1, origin: 'files' });
+  const listed = async () => (await editor.get('/v1/admin/roadmaps')).json().items;
+  const untouched = { topics: 1, units: 2, edited: 0, retired: false, retiredParts: 0 };
+  expect(await listed()).toMatchObject(
+    roadmaps.map((id) => ({ id, origin: 'files', ...untouched })),
+  );
+  const unit = unitOf(await roadmap(), forms);
+  await editor.put(`/v1/admin/units/${forms}`, { ...formOf(unit), name: 'Forms' });
+  await editor.put(`/v1/admin/units/${forms}/retired`, { retired: true });
+  const [first, second] = await listed();
+  expect(first).toMatchObject({ units: 1, retiredParts: 1, edited: 1, origin: 'files' });
+  expect(second).toMatchObject(untouched);
 });
 
 test('a new roadmap is made in peace, and learners see it once it is brought in', async () => {
@@ -114,13 +135,13 @@ test('a new roadmap is made in peace, and learners see it once it is brought in'
   await editor.put('/v1/admin/roadmaps/go/retired', { retired: false });
   await untilSeen([['C++ & templates']], 'go');
   expect((await site.visitor().get('/v1/search?q=templates')).body).toContain('/roadmaps/go?');
-  expect(await actions()).toEqual([
+  expect(await actions('go')).toEqual([
     'roadmap.create go',
     'topic.create go-topic-channels',
     'unit.create go-c-plus-plus-templates',
     'roadmap.return go',
   ]);
-  const again = await editor.post('/v1/admin/roadmaps', { ...form, id: 'web-forms' });
+  const again = await editor.post('/v1/admin/roadmaps', { ...form, id: forms });
   expect([again.statusCode, again.json()]).toMatchObject([
     409,
     { code: 'id-taken', errors: { id: expect.stringContaining('already taken') } },
@@ -129,36 +150,35 @@ test('a new roadmap is made in peace, and learners see it once it is brought in'
 
 test('an edit is seen by learners, and keeps their progress', async () => {
   const learner = await site.signUp();
-  await learner.patch(`/v1/users/${learner.id}/learning-units/web-forms`, { completed: true });
-  const unit = unitOf(await roadmap(), 'web-forms');
-  const saved = await editor.put('/v1/admin/units/web-forms', {
+  await learner.patch(`/v1/users/${learner.id}/learning-units/${forms}`, { completed: true });
+  const unit = unitOf(await roadmap(), forms);
+  const saved = await editor.put(`/v1/admin/units/${forms}`, {
     ...formOf(unit),
     name: 'Forms, explained',
   });
-  expect(unitOf(saved.json(), 'web-forms')).toMatchObject({
+  expect(unitOf(saved.json(), forms)).toMatchObject({
     name: 'Forms, explained',
     origin: 'edited',
   });
-  await untilSeen([['Forms, explained', 'Problem web-sum']]);
-  const [web] = (await learner.get('/v1/roadmaps')).json().slice(-1);
-  expect(web).toMatchObject({ id: 'web', completed_units: 1 });
+  await untilSeen([['Forms, explained', `Problem ${sum}`]]);
+  const listed = (await learner.get('/v1/roadmaps')).json();
+  expect(listed).toContainEqual(expect.objectContaining({ id: web, completed_units: 1 }));
 });
 
 test('what somebody else changed meanwhile is not overwritten, and the same may be sent twice', async () => {
-  const stale = formOf(unitOf(await roadmap(), 'web-forms'));
-  const put = (changes: object) =>
-    editor.put('/v1/admin/units/web-forms', { ...stale, ...changes });
+  const stale = formOf(unitOf(await roadmap(), forms));
+  const put = (changes: object) => editor.put(`/v1/admin/units/${forms}`, { ...stale, ...changes });
   expect((await put({ name: 'Mine' })).statusCode).toBe(200);
   expect((await put({ name: 'Mine' })).statusCode).toBe(200);
   const refused = await put({ name: 'Theirs' });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'changed-elsewhere']);
-  expect(unitOf(refused.json().current, 'web-forms').name).toBe('Mine');
-  expect(await actions()).toEqual(['unit.change web-forms']);
+  expect(unitOf(refused.json().current, forms).name).toBe('Mine');
+  expect(await actions()).toEqual([`unit.change ${forms}`]);
 });
 
 test('each mistake in a form is told at its field, in the words of the content files', async () => {
-  const form = formOf(unitOf(await roadmap(), 'web-forms'));
-  const answer = await editor.put('/v1/admin/units/web-forms', {
+  const form = formOf(unitOf(await roadmap(), forms));
+  const answer = await editor.put(`/v1/admin/units/${forms}`, {
     ...form,
     name: ' Forms',
     difficulty: 'tough',
@@ -178,30 +198,30 @@ test('each mistake in a form is told at its field, in the words of the content f
 
 test('one call puts topics and units in order, and moves units between topics', async () => {
   const topic = { title: 'Later', description: 'Comes later.' };
-  await editor.post('/v1/admin/roadmaps/web/topics', topic);
+  await editor.post(`/v1/admin/roadmaps/${web}/topics`, topic);
   const before = await roadmap();
   const wanted = [
-    { id: 'web-topic-later', units: ['web-forms'] },
-    { id: 'web-topic', units: ['web-sum'] },
+    { id: `${web}-topic-later`, units: [forms] },
+    { id: `${web}-topic`, units: [sum] },
   ];
   const order = (topics: object[], version = before.orderVersion) =>
-    editor.put('/v1/admin/roadmaps/web/order', { version, topics });
+    editor.put(`/v1/admin/roadmaps/${web}/order`, { version, topics });
   expect((await order(wanted)).statusCode).toBe(200);
-  await untilSeen([['Problem web-forms'], ['Problem web-sum']]);
+  await untilSeen([[`Problem ${forms}`], [`Problem ${sum}`]]);
 
   const outdated = await order([...wanted].reverse());
   expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed-elsewhere']);
   const { orderVersion } = outdated.json().current;
-  const incomplete = await order([{ id: 'web-topic', units: ['web-sum'] }], orderVersion);
+  const incomplete = await order([{ id: `${web}-topic`, units: [sum] }], orderVersion);
   expect(incomplete.statusCode).toBe(409);
   expect((await order([...wanted].reverse(), orderVersion)).statusCode).toBe(200);
-  await untilSeen([['Problem web-sum'], ['Problem web-forms']]);
+  await untilSeen([[`Problem ${sum}`], [`Problem ${forms}`]]);
 });
 
 test('many topics are put in order with as many statements as two', async () => {
   const add = async (title: string) => {
     const topic = { title, description: 'More.' };
-    const made = await editor.post('/v1/admin/roadmaps/web/topics', topic);
+    const made = await editor.post(`/v1/admin/roadmaps/${web}/topics`, topic);
     const units = `/v1/admin/topics/${made.json().topics.at(-1).id}/units`;
     for (const name of [`${title} a`, `${title} b`])
       await editor.post(units, { ...unitForm, name });
@@ -214,7 +234,7 @@ test('many topics are put in order with as many statements as two', async () => 
       units: units.map((unit) => unit.id).toReversed(),
     }));
     return statementsAbout(/insert into "(topics|learning_units|audit_log)"/, () =>
-      editor.put('/v1/admin/roadmaps/web/order', { version, topics: turned }),
+      editor.put(`/v1/admin/roadmaps/${web}/order`, { version, topics: turned }),
     );
   };
   await add('Second');
@@ -225,62 +245,55 @@ test('many topics are put in order with as many statements as two', async () => 
   await untilSeen([
     ['Fourth b', 'Fourth a'],
     ['Third b', 'Third a'],
-    ['Problem web-forms', 'Problem web-sum'],
+    [`Problem ${forms}`, `Problem ${sum}`],
     ['Second a', 'Second b'],
   ]);
 });
 
 test('what is retired disappears with its progress, and comes back with it, last in its list', async () => {
   const learner = await site.signUp();
-  await learner.patch(`/v1/users/${learner.id}/learning-units/web-forms`, { notes: 'mine' });
-  const retire = (retired: boolean) => editor.put('/v1/admin/units/web-forms/retired', { retired });
+  await learner.patch(`/v1/users/${learner.id}/learning-units/${forms}`, { notes: 'mine' });
+  const retire = (retired: boolean) => editor.put(`/v1/admin/units/${forms}/retired`, { retired });
   const gone = await retire(true);
-  expect(unitOf(gone.json(), 'web-forms')).toMatchObject({ retired: true, origin: 'edited' });
-  await untilSeen([['Problem web-sum']]);
+  expect(unitOf(gone.json(), forms)).toMatchObject({ retired: true, origin: 'edited' });
+  await untilSeen([[`Problem ${sum}`]]);
   expect((await retire(true)).statusCode).toBe(200);
   await retire(false);
-  await untilSeen([['Problem web-sum', 'Problem web-forms']]);
-  const answer = await learner.get('/v1/roadmaps/web');
+  await untilSeen([[`Problem ${sum}`, `Problem ${forms}`]]);
+  const answer = await learner.get(`/v1/roadmaps/${web}`);
   expect(answer.body).toContain('"notes":"mine"');
-  expect(await actions()).toEqual(['unit.retire web-forms', 'unit.return web-forms']);
+  expect(await actions()).toEqual([`unit.retire ${forms}`, `unit.return ${forms}`]);
 });
 
-test.each(['units/web-sum', 'topics/web-topic', 'roadmaps/web'])(
-  '%s is not retired while a published DSA problem belongs to it',
-  async (part) => {
+test('nothing is retired while a published DSA problem belongs to it', async () => {
+  for (const part of [`units/${sum}`, `topics/${web}-topic`, `roadmaps/${web}`]) {
     const answer = await editor.put(`/v1/admin/${part}/retired`, { retired: true });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       409,
-      { code: 'in-use', message: expect.stringContaining('Problem sum') },
+      { code: 'in-use', message: expect.stringContaining(`Problem ${problem}`) },
     ]);
-  },
-);
+  }
+});
 
 test('a unit says what its own page holds', async () => {
-  expect(unitOf(await roadmap('sql'), 'sql-joins').material).toBe('quiz');
-  expect(unitOf(await roadmap(), 'web-forms').material).toBeNull();
+  expect(unitOf(await roadmap('web-a'), 'web-a-forms').material).toBe('quiz');
+  expect(unitOf(await roadmap(), forms).material).toBeNull();
 });
 
 test('a unit and its DSA problem stay equally difficult', async () => {
-  const unit = unitOf(await roadmap(), 'web-sum');
-  expect(unit.dsaProblem).toBe('sum');
-  await editor.put('/v1/admin/units/web-sum', { ...formOf(unit), difficulty: 'hard' });
-  await untilDifficult('hard');
+  const unit = unitOf(await roadmap(), sum);
+  expect(unit.dsaProblem).toBe(problem);
+  await editor.put(`/v1/admin/units/${sum}`, { ...formOf(unit), difficulty: 'hard' });
+  const read = async () => (await site.visitor().get(`/v1/dsa-problems/${problem}`)).json();
+  await eventually(async () => (await read()).difficulty, 'hard');
 });
 
-const untilDifficult = (expected: string) =>
-  eventually(
-    async () => (await site.visitor().get('/v1/dsa-problems/sum')).json().difficulty,
-    expected,
-  );
-
-test.each(['roadmaps/nowhere', 'topics/nowhere', 'units/nowhere'])(
-  '%s is not found',
-  async (part) => {
+test('no roadmap, topic or unit is found that is not there', async () => {
+  for (const part of ['roadmaps/nowhere', 'topics/nowhere', 'units/nowhere']) {
     const answer = await editor.put(`/v1/admin/${part}/retired`, { retired: true });
     expect(answer.statusCode).toBe(404);
-  },
-);
+  }
+});
 
 const newArticle = {
   slug: 'forms',
@@ -302,7 +315,8 @@ test('the lesson of a topic is an article that exists, and shown once it is publ
   const article = (await editor.post('/v1/articles/', newArticle)).json();
   expect((await save('forms')).json().topics[0]).toMatchObject({ lesson: 'forms' });
   const shown = async () =>
-    (await site.visitor().get('/v1/roadmaps/web')).json().modules[0].sub_modules.topics[0].lesson;
+    (await site.visitor().get(`/v1/roadmaps/${web}`)).json().modules[0].sub_modules.topics[0]
+      .lesson;
   await eventually(shown, 'forms');
   await editor.delete(`/v1/admin/articles/${article.id}`);
   await eventually(shown, null);

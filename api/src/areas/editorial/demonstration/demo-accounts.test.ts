@@ -8,11 +8,17 @@ import { type DemoAccount, ensureDemoAccounts, shutDemoAccounts } from './demo-a
 
 let folder: string;
 let site: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'demo-'));
   site = await createTestApp({ DATA_DIR: folder, DEMO: 'on' });
 });
-afterEach(async () => {
+// As on a first start.
+beforeEach(async () => {
+  rmSync(file(), { force: true });
+  for (const table of ['users', 'admins'])
+    await site.database.pool.query(`delete from ${table} where email like '%@demo.example'`);
+});
+afterAll(async () => {
   await site.close();
   rmSync(folder, { recursive: true });
 });

@@ -82,12 +82,6 @@ test('a long reply is cut to an excerpt', async () => {
   expect((await replies(author))[0]?.body).toBe(`${'\u{1f600}'.repeat(140)}…`);
 });
 
-test('a visitor reads the announcements, with nothing to count and nothing to mark', async () => {
-  const { items, unread } = await bell(site.visitor());
-  expect([items.map(({ id }) => id), unread]).toEqual([['old-news'], 0]);
-  expect((await markRead(site.visitor(), 'old-news')).statusCode).toBe(401);
-});
-
 test.each([[[]], [['A B']], [Array(101).fill('a')], ['old-news']])(
   'marking is refused with %j',
   async (ids) => {

@@ -225,14 +225,6 @@ describe('a person who reads the mails of an address can make the unverified acc
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  test('a password that breaks the rule does not cost the link', async () => {
-    const { address } = await newcomer();
-    const secret = await secretFor(site, { address, path });
-    const answer = await claim(secret, 'short');
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['password']]);
-    expect((await claim(secret)).statusCode).toBe(200);
-  });
-
   test('but not a verified one, nor by a link that confirms another address', async () => {
     const { agent, address } = await newcomer();
     const secret = await secretFor(site, { address, path });

@@ -270,11 +270,3 @@ test('only what can be opened is remembered, and only the last of it', async () 
   const { rows } = await run('select subject from last_places where user_id = $1', [learner.id]);
   expect(rows).toEqual([{ subject: 'dsa-problem:forms' }]);
 });
-
-test('each person sees their own home, and a visitor none', async () => {
-  const [learner, other] = [await site.signUp(), await site.signUp()];
-  await complete(other.id, 'dsa-a', '2026-03-04T10:00:00Z');
-  expect((await homeOf(learner.id)).streak.current).toBe(0);
-  expect((await homeOf(other.id)).streak.current).toBe(1);
-  expect((await site.visitor().get('/v1/home')).statusCode).toBe(401);
-});

@@ -15,14 +15,14 @@ import { mistakesIn } from '../../../../testing/content-mistakes.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { loadContent } from '../../../content/index.ts';
 
-let site: TestApp;
+let site: TestApp | null;
 let content: ContentFolder;
 
 const units = ['sum', 'rain', 'quiz', 'second-quiz'].map((name, at) =>
   unitContent(`web-${name}`, { sequence_number: at + 1 }),
 );
 
-beforeEach(async () => {
+beforeEach(() => {
   content = createContentFolder();
   content.write('web/roadmap.json', roadmapContent('web'));
   content.write('web/topics/01-topic.json', topicContent('web-topic', units));
@@ -32,15 +32,19 @@ beforeEach(async () => {
   writeQuiz(content, 'web-second-quiz');
   writeMockTest(content, 'first', { reviewed: '2026-11-24' });
   writeMockInterview(content, 'phone-screen');
-  site = await createTestApp();
+  site = null;
 });
 afterEach(async () => {
-  await site.close();
+  await site?.close();
   content.dispose();
 });
 
-const load = () => loadContent(site.database, content.folder);
-const read = async () => mockTestList.parse((await site.visitor().get('/v1/mock-tests')).json());
+async function load() {
+  site ??= await createTestApp();
+  return loadContent(site.database, content.folder);
+}
+const visitor = () => (site as TestApp).visitor();
+const read = async () => mockTestList.parse((await visitor().get('/v1/mock-tests')).json());
 
 /** Reads until there are so many tests: changes of content are heard a moment later. */
 async function readWhen(count: number) {
@@ -80,24 +84,24 @@ test('tests are listed with what they ask, and scripts', async () => {
 
 test('a script is read as it was written', async () => {
   await load();
-  const answer = await site.visitor().get('/v1/mock-interviews/phone-screen');
+  const answer = await visitor().get('/v1/mock-interviews/phone-screen');
   expect(mockInterview.parse(answer.json())).toMatchObject({
     id: 'phone-screen',
     minutes: 45,
     reviewed: null,
     parts: [{ title: 'Warm-up', questions: [{ says: 'Tell me about a project.' }] }, {}],
   });
-  expect((await site.visitor().get('/v1/mock-interviews/elsewhere')).statusCode).toBe(404);
+  expect((await visitor().get('/v1/mock-interviews/elsewhere')).statusCode).toBe(404);
 });
 
 test('what is retired is left out, and so is a test of nothing else', async () => {
   await load();
-  await site.database.pool.query(
+  await site?.database.pool.query(
     `update dsa_problems set retired_at = now() where id = 'rain';
      update quizzes set retired_at = now() where id = 'web-quiz'`,
   );
   expect((await read()).tests).toMatchObject([{ problems: 1, questions: 5, points: 10 }]);
-  await site.database.pool.query(
+  await site?.database.pool.query(
     'update dsa_problems set retired_at = now(); update quizzes set retired_at = now()',
   );
   expect((await readWhen(0)).tests).toEqual([]);

@@ -63,14 +63,6 @@ test.each([
   expect((await learner.get(url())).json().answers).toEqual([]);
 });
 
-test('nobody else reads or writes them', async () => {
-  await put([answer()]);
-  const other = await site.signUp();
-  expect((await other.get(url())).statusCode).toBe(403);
-  expect((await put([], at(9), other)).statusCode).toBe(403);
-  expect((await site.visitor().get(url())).statusCode).toBe(401);
-});
-
 test('a unit without a quiz has no answers', async () => {
   expect((await learner.get(url('web-unknown'))).statusCode).toBe(404);
 });

@@ -176,20 +176,6 @@ test('a learner sees nothing of another, and a visitor nothing of either', async
   }
 });
 
-test('a learner with everything completed, bookmarked and noted gets a whole answer', async () => {
-  const learner = await site.signUp();
-  for (const unit of ['web-forms', 'web-flex', 'web-grid']) {
-    for (const patch of [{ completed: true }, { bookmarked: true }, { notes: `on ${unit}` }]) {
-      await learner.patch(`/v1/users/${learner.id}/learning-units/${unit}`, patch);
-    }
-  }
-  expect(progressOf((await learner.get('/v1/roadmaps/web')).body)).toEqual({
-    'web-forms': { completed: true, bookmarked: true, notes: 'on web-forms' },
-    'web-flex': { completed: true, bookmarked: true, notes: 'on web-flex' },
-    'web-grid': { completed: true, bookmarked: true, notes: 'on web-grid' },
-  });
-});
-
 test('what is taken back looks as if it had never been', async () => {
   const learner = await site.signUp();
   const url = `/v1/users/${learner.id}/learning-units/web-forms`;

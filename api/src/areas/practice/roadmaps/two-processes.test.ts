@@ -24,7 +24,7 @@ const writeUnit = (name: string) =>
     topicContent('web-topic-html', [unitContent('web-forms', { name })]),
   );
 
-beforeEach(async () => {
+beforeAll(async () => {
   content = createContentFolder();
   content.write('web/roadmap.json', roadmapContent('web'));
   writeUnit('Forms');
@@ -34,7 +34,7 @@ beforeEach(async () => {
   second = await buildApp(first.config, secondDatabase);
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await second.close();
   await secondDatabase.close();
   await first.close();

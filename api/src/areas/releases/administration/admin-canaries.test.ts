@@ -1,7 +1,6 @@
 import type { CanaryFigures, CanaryInfo } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
 import { countPageViews } from '../../../../testing/page-view-counts.ts';
-import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import { FIRST, SECOND } from '../../../../testing/stored-releases.ts';
 import { PASSWORD } from '../../../../testing/test-app.ts';
@@ -9,20 +8,29 @@ import { PASSWORD } from '../../../../testing/test-app.ts';
 let site: ReleasingSite;
 let owner: Agent & { id: string };
 let editor: Agent & { id: string };
+/** The remote of a test. */
+let unit: string;
+beforeAll(async () => {
+  site = await createReleasingSite();
+});
 beforeEach(async () => {
-  site = await createReleasingSite('mfe-a');
-  await publish(site.owners, { unit: 'mfe-a', version: SECOND });
+  unit = await site.addRemote(SECOND);
   owner = await site.signInAdmin();
   editor = await site.signInAdmin('editor');
 });
-afterEach(() => site.close());
+// Only one version is tried at a time.
+afterEach(async () => {
+  for (const { id, state } of await list()) if (state === 'running') await stop(owner, id);
+});
+afterAll(() => site.close());
 
 const URL = '/v1/admin/releases/canaries';
 const password = PASSWORD;
-const begin = (by: Agent) =>
-  by.post(URL, { unit: 'mfe-a', version: SECOND, why: 'New filters.', password });
+const begin = (by: Agent) => by.post(URL, { unit, version: SECOND, why: 'New filters.', password });
 const stop = (by: Agent, id: number) => by.post(`${URL}/${id}/stop`, { why: 'Enough.', password });
-const list = async (): Promise<CanaryInfo[]> => (await editor.get(URL)).json().canaries;
+/** Those of the test's remote. */
+const list = async (): Promise<CanaryInfo[]> =>
+  (await editor.get(URL)).json().canaries.filter((canary: CanaryInfo) => canary.unit === unit);
 const figures = async (id: number): Promise<CanaryFigures> =>
   (await editor.get(`${URL}/${id}`)).json();
 
@@ -40,7 +48,8 @@ test('an owner lets some visitors try a version, and stops that, under their own
   expect(await list()).toMatchObject([{ id, state: 'stopped' }]);
   expect((await stop(owner, id)).statusCode).toBe(409);
   const { rows } = await site.database.pool.query(
-    "select action, admin_id from audit_log where action like 'release.canary%' order by id",
+    "select action, admin_id from audit_log where action like 'release.canary%' and subject = $1 order by id",
+    [unit],
   );
   expect(rows).toEqual([
     { action: 'release.canary-start', admin_id: owner.id },
@@ -49,15 +58,15 @@ test('an owner lets some visitors try a version, and stops that, under their own
 });
 
 test('candidate and live stand side by side, counted since it began', async () => {
-  await countPageViews(site.database, { unit: 'mfe-a', version: FIRST, channel: 'live', views: 9 });
+  await countPageViews(site.database, { unit, version: FIRST, channel: 'live', views: 9 });
   await site.database.pool.query("update page_views set minute = minute - interval '1 hour'");
   const { id } = (await begin(owner)).json();
   await countPageViews(site.database, {
-    ...{ unit: 'mfe-a', version: SECOND, channel: 'canary' },
+    ...{ unit, version: SECOND, channel: 'canary' },
     ...{ views: 200, failures: 20 },
   });
   await countPageViews(site.database, {
-    ...{ unit: 'mfe-a', version: FIRST, channel: 'live' },
+    ...{ unit, version: FIRST, channel: 'live' },
     ...{ views: 400, failures: 4 },
   });
   const { candidate, live, slots, steps } = await figures(id);
@@ -74,7 +83,7 @@ test('candidate and live stand side by side, counted since it began', async () =
 test("of one that has ended a while ago, what came later isn't counted", async () => {
   const { id } = (await begin(owner)).json();
   await countPageViews(site.database, {
-    ...{ unit: 'mfe-a', version: SECOND, channel: 'canary', views: 50 },
+    ...{ unit, version: SECOND, channel: 'canary', views: 50 },
   });
   await stop(owner, id);
   await site.database.pool.query(`update canaries set began_at = began_at - interval '2 days',
@@ -91,5 +100,5 @@ test('an editor reads and changes nothing; a wrong password changes nothing', as
   const wrong = await owner.post(`${URL}/${id}/stop`, { password: 'sesame2$shut' });
   expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'wrong-password']);
   expect(await list()).toMatchObject([{ id, state: 'running' }]);
-  expect((await editor.get(`${URL}/99`)).statusCode).toBe(404);
+  expect((await editor.get(`${URL}/9999`)).statusCode).toBe(404);
 });

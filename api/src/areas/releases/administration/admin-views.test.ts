@@ -7,28 +7,32 @@ import { manifestSigner } from '../store/manifest-signer.ts';
 
 let site: ReleasingSite;
 let editor: Agent;
-/** The release manifest in which mfe-a had its first version, a month ago. */
+/** The remote of a test. */
+let unit: string;
+/** The release manifest in which it had its first version, a month ago. */
 let old: string;
+beforeAll(async () => {
+  site = await createReleasingSite();
+});
 beforeEach(async () => {
-  site = await createReleasingSite('mfe-a');
-  old = (await site.visitor().get('/release-manifest.json')).json().manifestId;
-  await publish(site.owners, { unit: 'mfe-a', version: SECOND });
-  await site.promote('mfe-a', SECOND);
+  unit = await site.addRemote(SECOND);
+  old = (await site.owners.get('/v1/releases')).json().manifestId;
+  await site.promote(unit, SECOND);
   await site.database.pool.query("update live_manifests set made_at = now() - interval '30 days'");
   editor = await site.signInAdmin('editor');
 });
-afterEach(() => site.close());
+afterAll(() => site.close());
 
 const begin = (by: Agent, manifestId = old) => by.post('/v1/admin/releases/views', { manifestId });
 const seenBy = async (agent: Agent) => (await agent.get('/release-manifest.json')).json();
 
 test('an administrator opens the site as it was a month ago, in their own browser alone', async () => {
   expect((await begin(editor)).statusCode).toBe(200);
-  expect((await seenBy(editor)).remotes['mfe-a'].version).toBe(FIRST);
+  expect((await seenBy(editor)).remotes[unit].version).toBe(FIRST);
   expect((await editor.get('/')).body).toContain(`The site as it was: release manifest ${old}`);
-  expect((await seenBy(site.visitor())).remotes['mfe-a'].version).toBe(SECOND);
+  expect((await seenBy(site.visitor())).remotes[unit].version).toBe(SECOND);
   await editor.get('/?manifest=off');
-  expect((await seenBy(editor)).remotes['mfe-a'].version).toBe(SECOND);
+  expect((await seenBy(editor)).remotes[unit].version).toBe(SECOND);
 });
 
 test('what only that browser sees is kept by no cache', async () => {
@@ -47,22 +51,22 @@ test('nobody else opens it, by a call or by the address, which leads administrat
     const refused = await agent.get(`/?manifest=${old}`);
     expect(refused.statusCode).toBe(404);
     expect(refused.body).toContain(`href="/admin/releases?open=${old}"`);
-    expect((await seenBy(agent)).remotes['mfe-a'].version).toBe(SECOND);
+    expect((await seenBy(agent)).remotes[unit].version).toBe(SECOND);
   }
 });
 
 test('of what was removed it is said which files are missing, and nothing opens', async () => {
   await site.database.pool.query(
-    "update releases set removed_at = now() where unit = 'mfe-a' and version = $1",
-    [FIRST],
+    'update releases set removed_at = now() where unit = $1 and version = $2',
+    [unit, FIRST],
   );
   const answer = await begin(editor);
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
-    `The site can't be opened as it was in ${old}, because the files of mfe-a ${FIRST} have been removed (npm run mfe -- gc). You can still compare what differs.`,
+    `The site can't be opened as it was in ${old}, because the files of ${unit} ${FIRST} have been removed (npm run mfe -- gc). You can still compare what differs.`,
   ]);
   expect(answer.cookies).toEqual([]);
-  expect((await seenBy(editor)).remotes['mfe-a'].version).toBe(SECOND);
+  expect((await seenBy(editor)).remotes[unit].version).toBe(SECOND);
 });
 
 test('what a key has signed that counts no more opens for nobody', async () => {
@@ -77,18 +81,18 @@ test('what a key has signed that counts no more opens for nobody', async () => {
 });
 
 test('an owner gets a link to a version that is not live, which shows it once they say so', async () => {
-  await publish(site.owners, { unit: 'mfe-a', version: THIRD });
+  await publish(site.owners, { unit, version: THIRD });
   const owner = await site.signInAdmin('owner');
-  const wanted = { unit: 'mfe-a', version: THIRD };
+  const wanted = { unit, version: THIRD };
   const preview = await owner.post('/v1/admin/releases/previews', wanted);
   expect(preview.json()).toMatchObject({ problems: [] });
   const link = `/?override=${encodeURIComponent(preview.json().override)}`;
-  expect((await owner.get(link)).body).toContain(`mfe-a ${THIRD}`);
-  expect((await seenBy(owner)).remotes['mfe-a'].version).toBe(SECOND);
+  expect((await owner.get(link)).body).toContain(`${unit} ${THIRD}`);
+  expect((await seenBy(owner)).remotes[unit].version).toBe(SECOND);
   for (const agent of [editor, site.visitor(), await site.signUp()]) {
     const refused = await agent.post('/v1/admin/releases/previews', wanted);
     expect(refused.statusCode).toBe(agent === editor ? 403 : 401);
   }
-  const unknown = { unit: 'mfe-a', version: '9.9.9-h000000009' };
+  const unknown = { unit, version: '9.9.9-h000000009' };
   expect((await owner.post('/v1/admin/releases/previews', unknown)).statusCode).toBe(404);
 });

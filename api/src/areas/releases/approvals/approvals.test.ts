@@ -18,40 +18,48 @@ let site: ReleasingSite;
 /** Two owners of the site. */
 let asha: Person;
 let ravi: Person;
-beforeEach(async () => {
-  site = await createReleasingSite('mfe-a', 'mfe-b');
-  for (const version of [SECOND, THIRD]) await publish(site.owners, { unit: 'mfe-a', version });
+/** The remote of a test. */
+let unit: string;
+beforeAll(async () => {
+  site = await createReleasingSite();
   asha = await site.signInAdmin();
   ravi = await site.signInAdmin();
   await site.database.pool.query("update admins set name = 'Asha Rao' where id = $1", [asha.id]);
 });
-afterEach(() => site.close());
+beforeEach(async () => {
+  unit = await site.addRemote(SECOND, THIRD);
+});
+afterAll(() => site.close());
 
 const URL = '/v1/admin/releases';
 const password = PASSWORD;
-const setRule = (by: Agent, required: boolean, unit = 'mfe-a') =>
-  by.put(`${URL}/approval-rules/${unit}`, { required, why: 'Payments.', password });
+const setRule = (by: Agent, required: boolean, of = unit) =>
+  by.put(`${URL}/approval-rules/${of}`, { required, why: 'Payments.', password });
 const promote = (by: Agent, version = SECOND, why = 'New filters.') =>
-  by.post(`${URL}/promotions`, { unit: 'mfe-a', version, why, password });
+  by.post(`${URL}/promotions`, { unit, version, why, password });
 const approve = (by: Agent, id: number) => by.post(`${URL}/approvals/${id}/approve`, { password });
 const reject = (by: Agent, id: number, why = 'Lists are empty.') =>
   by.post(`${URL}/approvals/${id}/reject`, { why, password });
-const list = async (by: Agent = asha): Promise<ApprovalList> =>
-  (await by.get(`${URL}/approvals`)).json();
-const live = async (unit = 'mfe-a'): Promise<string> =>
-  (await site.visitor().get('/release-manifest.json')).json().remotes[unit].version;
-const history = async (): Promise<HistoryEntry[]> =>
-  (await asha.get(`${URL}/history`)).json().entries;
+/** What is told of the test's remote. */
+const list = async (by: Agent = asha): Promise<ApprovalList> => {
+  const { approvals, rules }: ApprovalList = (await by.get(`${URL}/approvals`)).json();
+  const isOurs = (one: { unit: string }) => one.unit === unit;
+  return { approvals: approvals.filter(isOurs), rules: rules.filter(isOurs) };
+};
+const manifest = async () => (await site.visitor().get('/release-manifest.json')).json();
+const live = async (): Promise<string> => (await manifest()).remotes[unit].version;
+const history = async (of = unit): Promise<HistoryEntry[]> =>
+  (await asha.get(`${URL}/history?unit=${of}`)).json().entries;
 
 /** A program whose token a person has made. */
 async function tokenOf(person: Agent, rights = ['promote', 'approve', 'rollback', 'tokens']) {
   const name = `a program ${Math.random()}`;
-  const wanted = { name, unit: 'mfe-a', rights, days: 1, password };
+  const wanted = { name, unit, rights, days: 1, password };
   const { token } = (await person.post(`${URL}/tokens`, wanted)).json();
   return createTeam(site.app, site.config, token);
 }
 
-/** Asha asks, on a site where mfe-a needs two people. */
+/** Asha asks, once the remote needs two people. */
 async function asked(version = SECOND): Promise<ApprovalInfo> {
   await setRule(asha, true);
   return (await promote(asha, version)).json().approval;
@@ -59,12 +67,13 @@ async function asked(version = SECOND): Promise<ApprovalInfo> {
 
 test('a promotion waits until somebody else approves it, then is live, and the history has both names', async () => {
   await setRule(asha, true);
+  const { sequence } = await manifest();
   const answer = await promote(asha);
   expect([answer.statusCode, answer.json()]).toMatchObject([
     202,
     {
       approval: {
-        ...{ kind: 'promote', unit: 'mfe-a', version: SECOND, liveVersion: FIRST, sequence: 3 },
+        ...{ kind: 'promote', unit, version: SECOND, liveVersion: FIRST, sequence },
         ...{ askedBy: 'Asha Rao', askedByAdministrator: true, isOwn: true },
         ...{ why: 'New filters.', state: 'pending', decidedBy: null },
       },
@@ -75,7 +84,7 @@ test('a promotion waits until somebody else approves it, then is live, and the h
   expect((await list(ravi)).approvals).toMatchObject([{ id, isOwn: false, state: 'pending' }]);
   expect((await approve(ravi, id)).json()).toMatchObject({
     approval: { state: 'approved', decidedBy: 'Ravi Menon', decidedByAdministrator: true },
-    live: { changed: { 'mfe-a': SECOND } },
+    live: { changed: { [unit]: SECOND } },
   });
   expect(await live()).toBe(SECOND);
   expect((await history())[0]).toMatchObject({
@@ -86,10 +95,10 @@ test('a promotion waits until somebody else approves it, then is live, and the h
 
 test('other units go live at once, and what is live already needs nobody', async () => {
   await setRule(asha, true);
-  await publish(site.owners, { unit: 'mfe-b', version: SECOND });
-  expect((await site.promote('mfe-b', SECOND)).statusCode).toBe(200);
+  const other = await site.addRemote(SECOND);
+  expect((await site.promote(other, SECOND)).statusCode).toBe(200);
   expect((await promote(asha, FIRST)).statusCode).toBe(200);
-  expect((await history())[0]).toMatchObject({ approvedBy: null });
+  expect((await history(other))[0]).toMatchObject({ approvedBy: null });
 });
 
 test('nobody approves what they asked for, with a token of theirs or of its making either', async () => {
@@ -97,7 +106,7 @@ test('nobody approves what they asked for, with a token of theirs or of its maki
   const own = await tokenOf(asha);
   const made = (
     await own.post('/v1/releases/tokens', {
-      ...{ name: 'made by the other', unit: 'mfe-a', rights: ['approve'], days: 1 },
+      ...{ name: 'made by the other', unit, rights: ['approve'], days: 1 },
     })
   ).json();
   for (const answer of [
@@ -120,7 +129,7 @@ test('what a token asks for waits for another person than the one who made the t
   await setRule(asha, true);
   const pipeline = await tokenOf(ravi, ['promote']);
   const { approval } = (
-    await pipeline.post('/v1/releases/promotions', { unit: 'mfe-a', version: SECOND })
+    await pipeline.post('/v1/releases/promotions', { unit, version: SECOND })
   ).json();
   expect(approval).toMatchObject({ isOwn: true, askedByAdministrator: false });
   expect((await approve(ravi, approval.id)).statusCode).toBe(403);
@@ -130,13 +139,13 @@ test('what a token asks for waits for another person than the one who made the t
 
 test('tokens that the operator made are one person', async () => {
   await setRule(asha, true);
-  const { approval } = (await site.promote('mfe-a', SECOND)).json();
+  const { approval } = (await site.promote(unit, SECOND)).json();
   const other = await site.team();
   const url = `/v1/releases/approvals/${approval.id}`;
   expect((await other.post(`${url}/approve`, {})).statusCode).toBe(403);
   const program = await tokenOf(ravi, ['approve']);
   expect((await program.post(`${url}/approve`, {})).json()).toMatchObject({
-    live: { changed: { 'mfe-a': SECOND } },
+    live: { changed: { [unit]: SECOND } },
   });
   expect((await other.get(url)).json()).toMatchObject({ state: 'approved', isOwn: true });
 });
@@ -146,8 +155,9 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   ['an editor', ({ id }) => asha.patch(`/v1/admin/administrators/${id}`, { role: 'editor' })],
 ])('a token of somebody who is %s since approves nothing', async (_, change) => {
   const { id } = await asked();
-  const program = await tokenOf(ravi, ['approve']);
-  await change(ravi);
+  const third = await site.signInAdmin();
+  const program = await tokenOf(third, ['approve']);
+  await change(third);
   const answer = await program.post(`/v1/releases/approvals/${id}/approve`, {});
   expect([answer.statusCode, answer.json().message]).toEqual([
     403,
@@ -161,9 +171,9 @@ test('a token without the right approves nothing, and one of another unit neithe
   const answer = await without.post(`/v1/releases/approvals/${id}/approve`, {});
   expect([answer.statusCode, answer.json().message]).toEqual([
     403,
-    'This token lacks the right approve for mfe-a.',
+    `This token lacks the right approve for ${unit}.`,
   ]);
-  const other = await site.team({ unit: 'mfe-b' });
+  const other = await site.team({ unit: 'mfe-other' });
   expect((await other.post(`/v1/releases/approvals/${id}/reject`, { why: 'No.' })).statusCode).toBe(
     403,
   );
@@ -197,7 +207,7 @@ test('the same thing waits once, no matter who asks for it', async () => {
 
 test('after a day nobody approves it any more, and it can be asked for again', async () => {
   const { id } = await asked();
-  await site.database.pool.query('update approvals set expires_at = now()');
+  await site.database.pool.query('update approvals set expires_at = now() where id = $1', [id]);
   expect((await list()).approvals).toMatchObject([{ id, state: 'expired' }]);
   const late = await approve(ravi, id);
   expect([late.statusCode, late.json().message]).toEqual([
@@ -211,12 +221,12 @@ test('going back waits for nobody, and overtakes what waits', async () => {
   const { id } = await asked();
   await approve(ravi, id);
   const next = (await promote(asha, THIRD)).json().approval;
-  const back = await asha.post(`${URL}/rollbacks`, { unit: 'mfe-a', password });
-  expect([back.statusCode, back.json().changed]).toEqual([200, { 'mfe-a': FIRST }]);
+  const back = await asha.post(`${URL}/rollbacks`, { unit, password });
+  expect([back.statusCode, back.json().changed]).toEqual([200, { [unit]: FIRST }]);
   const late = await approve(ravi, next.id);
   expect([late.statusCode, late.json().message]).toEqual([
     409,
-    `Request ${next.id} no longer counts: mfe-a went from ${SECOND} to ${FIRST} in the meantime (rollback by Asha Rao). Ask again.`,
+    `Request ${next.id} no longer counts: ${unit} went from ${SECOND} to ${FIRST} in the meantime (rollback by Asha Rao). Ask again.`,
   ]);
   expect(await live()).toBe(FIRST);
 });
@@ -224,18 +234,16 @@ test('going back waits for nobody, and overtakes what waits', async () => {
 test("what doesn't fit is refused when it is asked for; what no longer fits, when it is approved, and goes on waiting", async () => {
   await setRule(asha, true);
   const unfit = '2.0.0-h000000009';
-  await publish(site.owners, { unit: 'mfe-a', version: unfit, facts: { contract: '^9.0.0' } });
-  expect((await promote(asha, unfit)).json().message).toMatch(/mfe-a needs contract \^9\.0\.0/);
+  await publish(site.owners, { unit, version: unfit, facts: { contract: '^9.0.0' } });
+  expect((await promote(asha, unfit)).json().message).toContain(`${unit} needs contract ^9.0.0`);
   const claims = '2.1.0-h000000008';
-  const facts = { mountPaths: ['/a', '/later'], pages: [] };
-  await publish(site.owners, { unit: 'mfe-a', version: claims, facts });
+  const facts = { mountPaths: [`/${unit.slice(4)}`, '/later'], pages: [] };
+  await publish(site.owners, { unit, version: claims, facts });
   const { id } = (await promote(asha, claims)).json().approval;
-  await publish(site.owners, {
-    unit: 'mfe-b',
-    version: SECOND,
-    facts: { mountPaths: ['/later'], pages: [] },
-  });
-  await site.promote('mfe-b', SECOND);
+  const other = await site.addRemote();
+  const taken = { mountPaths: ['/later'], pages: [] };
+  await publish(site.owners, { unit: other, version: SECOND, facts: taken });
+  await site.promote(other, SECOND);
   const late = await approve(ravi, id);
   expect([late.statusCode, late.json().message]).toEqual([409, expect.stringMatching(/overlap/)]);
   expect((await list()).approvals).toMatchObject([{ id, state: 'pending', decidedBy: null }]);
@@ -247,7 +255,7 @@ test('what outgrows its budget is put before nobody unless a reason is given, an
   const heavy = '2.2.0-h000000007';
   const routes = randomBytes(2048).toString('base64');
   await publish(site.owners, {
-    ...{ unit: 'mfe-a', version: heavy, facts: { budget: { scripts: 1 } } },
+    ...{ unit, version: heavy, facts: { budget: { scripts: 1 } } },
     contents: { 'remote-entry.js': 'the entry', 'routes.js': routes, 'routes.css': 'a style' },
   });
   const refused = await promote(asha, heavy);
@@ -255,7 +263,7 @@ test('what outgrows its budget is put before nobody unless a reason is given, an
     409,
     expect.stringContaining('outgrows its budget.scripts of 1 KiB'),
   ]);
-  const forced = { unit: 'mfe-a', version: heavy, force: true, why: 'The editor.', password };
+  const forced = { unit, version: heavy, force: true, why: 'The editor.', password };
   const { approval } = (await asha.post(`${URL}/promotions`, forced)).json();
   expect(approval).toMatchObject({ state: 'pending', why: 'unproved: The editor.' });
   expect((await approve(ravi, approval.id)).statusCode).toBe(200);
@@ -273,7 +281,7 @@ test('of two who approve at once one makes it live, and it is live once', async 
 
 test('that a unit needs nobody any more needs somebody, too', async () => {
   await setRule(asha, true);
-  expect((await list()).rules).toMatchObject([{ unit: 'mfe-a', setBy: 'Asha Rao' }]);
+  expect((await list()).rules).toMatchObject([{ unit, setBy: 'Asha Rao' }]);
   const answer = await setRule(asha, false);
   expect([answer.statusCode, answer.json().approval]).toMatchObject([
     202,
@@ -288,13 +296,16 @@ test('that a unit needs nobody any more needs somebody, too', async () => {
   expect((await setRule(asha, false)).statusCode).toBe(200);
 });
 
+const canaries = async () => {
+  const all: CanaryList = (await site.owners.get('/v1/releases/canaries')).json();
+  return all.canaries.filter((canary) => canary.unit === unit);
+};
+
 test('a candidate waits before its first visitor gets it, and then for nobody', async () => {
   await setRule(asha, true);
-  const begin = () => site.owners.post('/v1/releases/canaries', { unit: 'mfe-a', version: SECOND });
+  const begin = () => site.owners.post('/v1/releases/canaries', { unit, version: SECOND });
   const answer = await begin();
   expect([answer.statusCode, answer.json().approval]).toMatchObject([202, { kind: 'canary' }]);
-  const canaries = async () =>
-    ((await site.owners.get('/v1/releases/canaries')).json() as CanaryList).canaries;
   expect(await canaries()).toEqual([]);
   expect((await approve(ravi, answer.json().approval.id)).json()).toMatchObject({
     canary: {
@@ -303,24 +314,29 @@ test('a candidate waits before its first visitor gets it, and then for nobody', 
     },
   });
   expect((await begin()).statusCode).toBe(200);
-  expect(await canaries()).toHaveLength(1);
+  const begun = await canaries();
+  expect(begun).toHaveLength(1);
+  // Only one is tried at a time.
+  await site.owners.post(`/v1/releases/canaries/${begun[0]?.id}/stop`, {});
 });
 
 test('a candidate that nobody has approved is stopped once its unit needs two people', async () => {
-  await site.owners.post('/v1/releases/canaries', { unit: 'mfe-a', version: SECOND });
+  await site.owners.post('/v1/releases/canaries', { unit, version: SECOND });
   await setRule(asha, true);
-  const { canaries }: CanaryList = (await site.owners.get('/v1/releases/canaries')).json();
-  expect(canaries).toMatchObject([
+  expect(await canaries()).toMatchObject([
     {
       state: 'stopped',
-      verdict: 'mfe-a now needs approval by a second person. Start it again.',
+      verdict: `${unit} now needs approval by a second person. Start it again.`,
     },
   ]);
 });
 
 test("what waits isn't collected", async () => {
   await asked();
-  await site.database.pool.query("update releases set stored_at = stored_at - interval '2 hours'");
+  await site.database.pool.query(
+    "update releases set stored_at = stored_at - interval '2 hours' where unit = $1",
+    [unit],
+  );
   const { removed } = (await site.owners.post('/v1/releases/collections', { keep: 1 })).json();
   expect(removed).toEqual([]);
   expect((await list()).approvals).toMatchObject([{ version: SECOND, state: 'pending' }]);
@@ -357,5 +373,5 @@ test('an editor reads what waits and decides nothing; without the password nobod
     expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'wrong-password']);
   }
   expect((await setRule(asha, true, 'mfe-none')).statusCode).toBe(404);
-  expect((await approve(ravi, 99)).statusCode).toBe(404);
+  expect((await approve(ravi, 9999)).statusCode).toBe(404);
 });

@@ -1,7 +1,6 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { type Agent, createAgent } from '../../../../testing/agent.ts';
 import { countPageViews } from '../../../../testing/page-view-counts.ts';
-import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
@@ -9,19 +8,29 @@ import { buildApp } from '../../../app.ts';
 import { lookAtCanary } from './look.ts';
 
 let site: ReleasingSite;
-beforeEach(async () => {
-  site = await createReleasingSite('mfe-a', 'mfe-b');
-  for (const version of [SECOND, THIRD]) await publish(site.owners, { unit: 'mfe-a', version });
+/** The remote of a test. */
+let unit: string;
+beforeAll(async () => {
+  site = await createReleasingSite();
 });
-afterEach(() => site.close());
+beforeEach(async () => {
+  unit = await site.addRemote(SECOND, THIRD);
+  await until(async () => (await versionFor(site.visitor())) === FIRST);
+});
+// Only one version is tried at a time.
+afterEach(async () => {
+  const { canaries } = (await site.owners.get('/v1/releases/canaries')).json();
+  for (const { id, state } of canaries) if (state === 'running') await stop(id);
+});
+afterAll(() => site.close());
+
+const stop = (id: number) => site.owners.post(`/v1/releases/canaries/${id}/stop`, {});
 
 async function begin(version = SECOND): Promise<number> {
-  const answer = await site.owners.post('/v1/releases/canaries', { unit: 'mfe-a', version });
+  const answer = await site.owners.post('/v1/releases/canaries', { unit, version });
   expect(answer.statusCode).toBe(200);
   const { id } = answer.json();
-  await until(
-    async () => (await manifestFor(browser(id, 0))).remotes['mfe-a']?.version === version,
-  );
+  await until(async () => (await manifestFor(browser(id, 0))).remotes[unit]?.version === version);
   return id;
 }
 
@@ -44,9 +53,9 @@ const composedIn = (body: string): ReleaseManifest =>
   JSON.parse(/<script type="application\/json" id="boot">(.*)<\/script>/.exec(body)?.[1] ?? '')
     .releaseManifest;
 
-/** The version of mfe-a in a document. */
+/** The version of the test's remote in a document. */
 const versionFor = async (agent: Agent, url = '/') =>
-  composedIn((await agent.get(url)).body).remotes['mfe-a']?.version;
+  composedIn((await agent.get(url)).body).remotes[unit]?.version;
 
 test('while no canary runs, nobody gets a cookie', async () => {
   const visitor = site.visitor();
@@ -59,7 +68,7 @@ test("who is chosen gets the candidate, which pages replace by the live version 
   const id = await begin();
   const chosen = browser(id, 0);
   const manifest = composedIn((await chosen.get('/')).body);
-  expect(manifest.remotes['mfe-a']).toMatchObject({
+  expect(manifest.remotes[unit]).toMatchObject({
     version: SECOND,
     previous: [FIRST],
     fallback: { version: FIRST },
@@ -75,7 +84,7 @@ test("who is chosen gets the candidate, which pages replace by the live version 
 
 test('a browser draws a number once, hidden from scripts, and gets the same version from then on', async () => {
   const id = await begin();
-  await site.database.pool.query('update canaries set share = 0.5');
+  await site.database.pool.query('update canaries set share = 0.5 where id = $1', [id]);
   await until(async () => (await versionFor(browser(id, 4_999))) === SECOND);
   const versions = new Set<string | undefined>();
   for (let turn = 0; turn < 40; turn += 1) {
@@ -91,11 +100,11 @@ test('a browser draws a number once, hidden from scripts, and gets the same vers
         maxAge: 14 * 24 * 60 * 60,
       },
     ]);
-    const version = composedIn(first.body).remotes['mfe-a']?.version;
-    const again = await visitor.get('/a');
+    const version = composedIn(first.body).remotes[unit]?.version;
+    const again = await visitor.get(`/${unit.slice(4)}`);
     expect(again.cookies).toEqual([]);
-    expect(composedIn(again.body).remotes['mfe-a']?.version).toBe(version);
-    expect((await manifestFor(visitor)).remotes['mfe-a']?.version).toBe(version);
+    expect(composedIn(again.body).remotes[unit]?.version).toBe(version);
+    expect((await manifestFor(visitor)).remotes[unit]?.version).toBe(version);
     versions.add(version);
   }
   expect(versions).toEqual(new Set([FIRST, SECOND]));
@@ -143,18 +152,17 @@ const beginView = (view: Record<string, string>) => ({
 
 test('a preview and the past win over the canary', async () => {
   const { manifestId } = await manifestFor(site.visitor());
-  await site.promote('mfe-b', FIRST);
   const id = await begin();
   const chosen = browser(id, 0);
   await chosen.send(beginView({ manifest: manifestId }));
   expect(composedIn((await chosen.get('/')).body).manifestId).toBe(manifestId);
   await chosen.get('/?manifest=off');
   expect(await versionFor(chosen)).toBe(SECOND);
-  const asked = { unit: 'mfe-a', version: THIRD };
+  const asked = { unit, version: THIRD };
   const { override } = (await site.owners.post('/v1/releases/previews', asked)).json();
   await chosen.send(beginView({ override }));
   const { body, headers } = await chosen.get('/');
-  expect(composedIn(body).remotes['mfe-a']?.version).toBe(THIRD);
+  expect(composedIn(body).remotes[unit]?.version).toBe(THIRD);
   expect(headers['server-timing']).toBeUndefined();
 });
 
@@ -164,10 +172,10 @@ test('another process gives the same browser the same version, and hears when th
   const there = browser(id, 0, createAgent(second, site.config));
   await until(async () => (await versionFor(there)) === SECOND);
   await countPageViews(site.database, {
-    ...{ unit: 'mfe-a', version: SECOND, channel: 'canary', views: 20, failures: 15 },
+    ...{ unit, version: SECOND, channel: 'canary', views: 20, failures: 15 },
   });
   await countPageViews(site.database, {
-    ...{ unit: 'mfe-a', version: FIRST, channel: 'live', views: 200 },
+    ...{ unit, version: FIRST, channel: 'live', views: 200 },
   });
   const store = { kysely: site.database.kysely, signer: testSigner };
   await lookAtCanary({ store, config: site.config });
@@ -178,15 +186,15 @@ test('another process gives the same browser the same version, and hears when th
 
 test('while another unit goes live, a chosen browser keeps the candidate, beside what is live', async () => {
   const id = await begin();
-  await publish(site.owners, { unit: 'mfe-b', version: SECOND });
-  await site.promote('mfe-b', SECOND);
+  const other = await site.addRemote(SECOND);
+  await site.promote(other, SECOND);
   const { remotes } = composedIn((await browser(id, 0).get('/')).body);
-  expect([remotes['mfe-a']?.version, remotes['mfe-b']?.version]).toEqual([SECOND, SECOND]);
+  expect([remotes[unit]?.version, remotes[other]?.version]).toEqual([SECOND, SECOND]);
 });
 
 test('who drew a number for an earlier canary draws another', async () => {
   const earlier = await begin();
-  await site.owners.post(`/v1/releases/canaries/${earlier}/stop`, {});
+  await stop(earlier);
   const id = await begin(THIRD);
   const visitor = browser(earlier, 0);
   const [cookie] = (await visitor.get('/')).cookies;

@@ -149,15 +149,6 @@ describe('restoring a release manifest', () => {
     expect(again.remotes['mfe-c']).toMatchObject({ version: FIRST, previous: [] });
   });
 
-  test('can be taken back by restoring what was live before', async () => {
-    const { manifestId } = await units.live();
-    await versionsOfA(SECOND);
-    const second = await units.live();
-    await restored(manifestId);
-    await restored(second.manifestId);
-    expect(await liveA()).toMatchObject({ version: SECOND, previous: [FIRST] });
-  });
-
   test('is refused if the files of a version are gone, if there was no such thing, or if it cannot be read', async () => {
     const { manifestId } = await units.live();
     await versionsOfA(SECOND);

@@ -96,11 +96,6 @@ test('changes at the same moment are made one after the other, and none is lost'
   expect(manifest.sequence).toBe(6);
 });
 
-test('a version that is not in the store cannot go live', async () => {
-  await everythingLive();
-  await expect(goLive(['mfe-a', SECOND])).rejects.toThrow(`The store has no mfe-a ${SECOND}.`);
-});
-
 test.each([
   ['needs another contract', { contract: '^9.0.0' }, /mfe-a needs contract \^9\.0\.0/],
   [

@@ -6,10 +6,14 @@ import { KnownFailure } from '../../../jobs/known-failure.ts';
 import { startJobs } from '../../../jobs/start-jobs.ts';
 
 let site: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await createTestApp();
 });
-afterEach(() => site.close());
+// Every job that is found is of the test.
+beforeEach(async () => {
+  await site.database.pool.query('delete from jobs.job');
+});
+afterAll(() => site.close());
 
 const FAILED = '/v1/admin/jobs/failed';
 

@@ -1,12 +1,12 @@
 /**
- * Runs before all else on a page that comes rendered. A press on a control that isn't live yet is kept, and
+ * Runs before all else on a page that comes rendered. A press on a control that isn't live yet is recorded, and
  * index.tsx carries it out once it is. Links and fields work by themselves. Nothing is sent by a form
  * meanwhile: without the site's code it would go out as the browser does it, with its fields in the address.
- * If this file comes after all else, the page is live already and there is nothing to keep.
+ * If this file comes after all else, the page is live already and there is nothing to record.
  */
 if (!(Symbol.for('site.first-presses') in globalThis)) {
   const presses = [];
-  const keep = (event) => {
+  const record = (event) => {
     const control =
       event.type === 'submit'
         ? event.target
@@ -17,9 +17,9 @@ if (!(Symbol.for('site.first-presses') in globalThis)) {
     event.stopPropagation();
     presses.push(control);
   };
-  for (const type of ['click', 'submit']) addEventListener(type, keep, true);
+  for (const type of ['click', 'submit']) addEventListener(type, record, true);
   globalThis[Symbol.for('site.first-presses')] = () => {
-    for (const type of ['click', 'submit']) removeEventListener(type, keep, true);
+    for (const type of ['click', 'submit']) removeEventListener(type, record, true);
     return presses.splice(0);
   };
 }

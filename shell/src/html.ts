@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withIdleForms } from './idle-forms.ts';
 
 /**
- * What stands in the page's place if it threw. Browsers would render it, but a page that fails is to be known as
+ * What stands in for the page if it threw. Browsers would render it, but a page that fails is to be known as
  * one. Panels in slots have boundaries of their own, and are left to browsers.
  */
 const PAGE_LEFT_OUT = /<main [^<>]*><!--\$!-->/;

@@ -43,7 +43,7 @@ forgetWithOtherTabs();
 nameTimeZone();
 startTelemetry();
 selectNothingBelow();
-// Somebody who comes to a link or a control is about to make a call, or to go to another page.
+// A person who reaches a link or a control is about to make a call, or to go to another page.
 atFirstUse(() => {
   for (const fetching of [loadHttp(), startFederation()]) fetching.catch(() => {});
 });

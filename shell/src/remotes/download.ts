@@ -50,15 +50,15 @@ const pause = (milliseconds: number, over: AbortSignal) =>
     over.addEventListener('abort', finish);
   });
 
-/** Whether a file that an element refused could not be fetched, or isn't what it should be. */
-export async function faultOf(
+/** Why an element refused a file: it could not be fetched, or isn't what it should be. */
+export async function reasonOf(
   address: string,
   integrity: string,
 ): Promise<'unreachable' | 'damaged'> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(STALL_MS) });
-    await answer.arrayBuffer();
-    if (!answer.ok) return 'unreachable';
+    const response = await fetch(address, { signal: AbortSignal.timeout(STALL_MS) });
+    await response.arrayBuffer();
+    if (!response.ok) return 'unreachable';
   } catch {
     return 'unreachable';
   }

@@ -1,9 +1,9 @@
-/** Where the person has pressed or typed something last, in the content of a page. */
-export const pageUse = { path: '' };
+/** The page in whose content the person last pressed or typed something. */
+export const pageInteraction = { path: '' };
 
-export const notePageUse = () => {
-  pageUse.path = location.pathname;
+export const notePageInteraction = () => {
+  pageInteraction.path = location.pathname;
 };
 
-/** Whether the page that is shown is under somebody's hands: it isn't replaced unasked. */
-export const isPageInUse = () => pageUse.path === location.pathname;
+/** Whether the person is using the shown page: then it isn't replaced without a click. */
+export const isPageInUse = () => pageInteraction.path === location.pathname;

@@ -1,14 +1,14 @@
-import type { SetAside } from './replaced.ts';
+import type { Quarantine } from './replaced.ts';
 import { RemoteFailure } from './stages.ts';
 
 /**
- * For so long a version is left alone: somebody who goes through a few pages doesn't wait on each for it to fail again,
- * which takes ten seconds if a file stalls, and somebody whose network had a bad moment soon has what all others have.
+ * A version that failed here isn't tried again for this long: on the next few pages nobody waits for it to fail again,
+ * which takes ten seconds if a file stalls, and after a bad moment of the network the live version is soon back.
  */
-const SET_ASIDE_MS = 10 * 60_000;
+const QUARANTINE_MS = 10 * 60_000;
 
-/** What a browser remembers of it. */
-interface Remembered {
+/** What the browser stores. */
+interface Stored {
   version: string;
   stage: RemoteFailure['stage'];
   cause: string;
@@ -16,43 +16,47 @@ interface Remembered {
   until: number;
 }
 
-/** Why a version is set aside; null if it isn't. What is over, or of a version that is no longer live, is forgotten. */
-export function setAsideFailure(item: string, remote: string, live: string): RemoteFailure | null {
-  const known = read(item);
-  if (known?.version === live && known.until > Date.now()) {
-    return new RemoteFailure(remote, known.stage, known.cause);
+/** Why a version is quarantined; null if it isn't. A quarantine that is over, or of a superseded version, is removed. */
+export function quarantineFailure(
+  item: string,
+  remote: string,
+  live: string,
+): RemoteFailure | null {
+  const stored = read(item);
+  if (stored?.version === live && stored.until > Date.now()) {
+    return new RemoteFailure(remote, stored.stage, stored.cause);
   }
-  forgetSetAside(item);
+  endQuarantine(item);
   return null;
 }
 
 /**
  * A version that needs another shell fits the next page, perhaps, and finding out takes no download: it isn't
- * remembered. Nor is anything if storage is blocked; then a version fails again on the next page and is replaced there.
+ * stored. Nor is anything if storage is blocked; then a version fails again on the next page and is replaced there.
  */
-export function rememberSetAside(
+export function startQuarantine(
   item: string,
-  { version, failure: { stage, cause } }: SetAside,
+  { version, failure: { stage, cause } }: Quarantine,
 ): void {
   if (stage === 'contract') return;
-  const remembered: Remembered = {
+  const stored: Stored = {
     version,
     stage,
     cause: cause instanceof Error ? cause.message : String(cause),
-    until: Date.now() + SET_ASIDE_MS,
+    until: Date.now() + QUARANTINE_MS,
   };
   try {
-    localStorage.setItem(item, JSON.stringify(remembered));
+    localStorage.setItem(item, JSON.stringify(stored));
   } catch {}
 }
 
-export function forgetSetAside(item: string): void {
+export function endQuarantine(item: string): void {
   try {
     localStorage.removeItem(item);
   } catch {}
 }
 
-function read(item: string): Remembered | null {
+function read(item: string): Stored | null {
   try {
     return JSON.parse(localStorage.getItem(item) ?? 'null');
   } catch {

@@ -48,13 +48,13 @@ test('a panel gets what the page has for it', async () => {
   expect(await screen.findByText('Solve it here')).toBeVisible();
 });
 
-test('a page is told if nobody fills its slot', async () => {
+test('a page is notified if nothing fills its slot', async () => {
   show('header.right');
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
 });
 
-test('a panel that failed is asked for once more if somebody tries again, with what is live then', async () => {
+test('a panel that failed is requested once more at Try again, with what is live then', async () => {
   works = false;
   show('unit.workspace');
   const retry = await screen.findByRole('button', { name: 'Retry' });

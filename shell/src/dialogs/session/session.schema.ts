@@ -31,7 +31,7 @@ const then = <T extends z.ZodMiniType<string, string>>(first: T, rule: z.ZodMini
 
 const name = z.string().check(z.trim(), z.minLength(1, 'Name is required'));
 
-/** What the dialog asks for in each mode; in login mode there is no name. */
+/** The fields of the dialog in each mode; in login mode there is no name. */
 export const sessionSchemas = {
   login: z.object({ name: z.string(), email, password }),
   signup: z.object({ name: then(name, fullName), email, password: then(anyPassword, newPassword) }),

@@ -2,7 +2,7 @@ import type { MergePreview, MergeRequest } from '@site/shared/contracts';
 import { type AnyKind, kinds } from '@site/shared/device';
 import { http, outbox, records } from '@site/shared/platform';
 
-/** Words of a person that their account doesn't have, by the name of what keeps them here. */
+/** A person's changes that their account doesn't have, by the name of the record that holds them. */
 export type Unsent = Record<string, string>;
 
 /** Records that hold words of a person, apart from the kinds of `shared/device`. */
@@ -17,7 +17,7 @@ const LACKING = ['added', 'both', 'device'];
 export async function sendEverything(person: string): Promise<Unsent> {
   await outbox.flush();
   const unmerged = await mergeThings(person).catch(() => thingsOf(person));
-  return { ...unmerged, ...keptWords(person), ...waitingChanges(person) };
+  return { ...unmerged, ...draftsOf(person), ...waitingChanges(person) };
 }
 
 /** The account has most of it: only what it lacks is merged. */
@@ -47,14 +47,14 @@ const thingsOf = (person: string): Unsent =>
     ),
   );
 
-const keptWords = (person: string): Unsent =>
+const draftsOf = (person: string): Unsent =>
   Object.fromEntries(
     records
       .list(({ kind, owner }) => owner === person && WORDS.includes(kind))
       .map(({ kind, key, value }) => [`${kind} ${key}`, JSON.stringify(value)]),
   );
 
-/** What the outbox keeps, and comments that are being typed in this tab, whose items are their own. */
+/** Entries of the outbox, and comments that are being typed in this tab, each in its own storage item. */
 function waitingChanges(person: string): Unsent {
   try {
     return Object.fromEntries(

@@ -15,7 +15,7 @@ export function useNewVersion(): ReleaseManifest | null {
     const check = async () => {
       if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
       checkedAt = Date.now();
-      const live = await liveManifest.ask();
+      const live = await liveManifest.request();
       if (isRunIn(live)) liveManifest.take(live);
       setFound(isRunIn(live) ? null : live);
     };

@@ -7,7 +7,7 @@ const WAITING = 'waiting';
 /**
  * Notices on what has become of changes that waited: each refused one by its own words, all others
  * together once nothing waits any more.
- * @param refused how many are kept after a refusal: these may have been sent by another tab
+ * @param refused how many are stored after a refusal: these may have been sent by another tab
  */
 export function useOutcomeNotices(person: string, waiting: number, refused: number): void {
   const spoiled = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Browsers limit how often a page may change its address, and typing shouldn't ask the API for each letter. */
+/** Browsers limit how often a page may change its address, and typing shouldn't call the API for each letter. */
 const REST_MS = 250;
 
 /**

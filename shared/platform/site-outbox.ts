@@ -20,10 +20,10 @@ export interface SiteParts {
   notify: typeof toast;
 }
 
-/** The outbox of this page, which tries at once, when the network or the page is back and when somebody signs in. */
+/** The outbox of this page, which tries at once, when the network or the page is back and when a person signs in. */
 export function startSiteOutbox({ queryClient, notify }: SiteParts) {
   const outbox = createOutbox({ person });
-  outdateAnswers(outbox, queryClient);
+  outdateQueries(outbox, queryClient);
   flushWhenBack(outbox);
   warnBeforeLoss(outbox);
   void outbox.flush();
@@ -37,10 +37,10 @@ export function startSiteOutbox({ queryClient, notify }: SiteParts) {
 }
 
 /**
- * What was answered before an entry went out counts as outdated. Who shows it writes the change into it,
- * so it isn't fetched again at once, unless the page came too late to hear of it.
+ * Data from before an entry went out counts as stale. The page that shows it writes the change into it,
+ * so it isn't refetched at once, unless the page came too late to be notified.
  */
-function outdateAnswers({ follow, missedOutcome }: Outbox, queryClient: QueryClient): void {
+function outdateQueries({ follow, missedOutcome }: Outbox, queryClient: QueryClient): void {
   const outdate = (refetchType: 'none' | 'active') =>
     void queryClient.invalidateQueries({ refetchType });
   follow('*', ({ state }) => {
@@ -56,16 +56,16 @@ function outdateAnswers({ follow, missedOutcome }: Outbox, queryClient: QueryCli
 const confirmation =
   (queryClient: QueryClient) =>
   async <Data>(filter: QueryFilters, update: (known: Data) => Data | undefined): Promise<void> => {
-    const asking = queryClient.isFetching(filter) > 0;
+    const isFetching = queryClient.isFetching(filter) > 0;
     await queryClient.cancelQueries(filter);
     for (const { queryKey, state } of queryClient.getQueryCache().findAll(filter)) {
       const written = { updatedAt: state.dataUpdatedAt };
       queryClient.setQueryData<Data>(queryKey, (known) => known && update(known), written);
-      // Writing makes an answer count as up to date: one that was outdated still lacks the rest.
+      // Writing makes data count as fresh: data that was stale still lacks the rest.
       if (state.isInvalidated)
         void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     }
-    if (asking) void queryClient.invalidateQueries(filter);
+    if (isFetching) void queryClient.invalidateQueries(filter);
   };
 
 function flushWhenBack(outbox: Outbox): void {
@@ -82,7 +82,7 @@ function flushWhenBack(outbox: Outbox): void {
   });
 }
 
-/** Only while it is needed: a page with such a listener is not kept for the way back. */
+/** Only while it is needed: a page with such a listener isn't put into the back/forward cache. */
 function warnBeforeLoss(outbox: Outbox): void {
   const warn = (event: Event) => event.preventDefault();
   outbox.subscribe(() => {

@@ -19,7 +19,7 @@ export interface AccountMenuProps extends SlotPanelProps {
   Item: ComponentType<AccountMenuItemProps>;
 }
 
-/** The props of a panel in `unit.workspace`: where somebody solves the task of a unit. */
+/** The props of a panel in `unit.workspace`: where a learner solves the task of a unit. */
 export interface UnitWorkspaceProps extends SlotPanelProps {
   task: JavaScriptTask;
   /** The next step, to be shown once a submission has been accepted. */

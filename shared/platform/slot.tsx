@@ -13,7 +13,7 @@ export interface SlotProps<Name extends keyof SlotPanels = keyof SlotPanels> {
   panel: Omit<SlotPanels[Name], 'children'>;
   /** Shown until a panel is. */
   children: ReactNode;
-  /** Shown if no panel can be; `retry` asks for what is live then. */
+  /** Shown if no panel can be; `retry` requests what is live then. */
   failed: (retry: () => void) => ReactNode;
 }
 
@@ -22,7 +22,7 @@ const SlotContext = createContext<ComponentType<SlotProps> | null>(null);
 /** The shell puts here what loads panels. */
 export const SlotProvider: Provider<ComponentType<SlotProps> | null> = SlotContext.Provider;
 
-/** A place on a page of a remote that other remotes fill by declaring it in their remote.json. */
+/** A part of a page of a remote that other remotes fill by declaring it in their remote.json. */
 export function Slot<Name extends keyof SlotPanels>(props: SlotProps<Name>): ReactNode {
   const Host = useContext(SlotContext);
   return Host ? <Host {...props} /> : props.children;

@@ -23,7 +23,7 @@ export interface RenderOptions {
   path?: string;
   /** Who is signed in; nobody if it is left out. */
   session?: SessionUser | null;
-  /** What the API answers. */
+  /** Responds to calls of the API. */
   api?: FakeApi;
   config?: Partial<RuntimeConfig>;
   releaseManifest?: unknown;

@@ -10,7 +10,7 @@ interface AppProps {
   /** Has already started loading the page at this address. */
   firstRouter: Router;
   createRouter(): Router;
-  /** Called once everything on the page reacts. */
+  /** Called once the whole page is interactive. */
   onLive(): void;
 }
 

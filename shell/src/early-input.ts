@@ -50,7 +50,7 @@ function type(control: Control, state: string | boolean): void {
   }
   if (control instanceof HTMLInputElement && control.type === 'file') return;
   const caret = caretOf(control);
-  // React takes a value that it wrote or found there for known, and passes nothing on.
+  // React ignores an input event whose value it wrote or read itself.
   control.value = '';
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   own?.set?.call(control, state);

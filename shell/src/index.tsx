@@ -32,7 +32,7 @@ import { createRouter, routerOf } from './router.ts';
 import { selectNothingBelow } from './second-presses.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
-// What the code of one team added to every object would be among the keys of everybody's.
+// What one team's code added to Object.prototype would be among the keys of every team's objects.
 Object.preventExtensions(Object.prototype);
 importManifestKeys();
 offerFilesToChunks();
@@ -57,7 +57,7 @@ const root = document.getElementById('root') as HTMLElement;
 
 const typeAgain = noteEarlyInput(root);
 
-/** In a turn of its own: while the effects of rendering run, React leaves fields as they were rendered. */
+/** In a task of its own: while the effects of rendering run, React leaves fields as they were rendered. */
 const becomeLive = () => {
   typeAgain();
   repeatPresses();

@@ -30,7 +30,7 @@ const controlled = () =>
     else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
   });
 
-/** Paths of the files of releases that are in the page, those in the document itself among them. */
+/** Paths of the release files that the page has loaded, including those inlined in the document. */
 function loadedFiles(): string[] {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   const held = [...document.querySelectorAll<HTMLElement>('style[data-href]')].map(

@@ -5,7 +5,7 @@ import { type VisitedPage, visitedPages } from './visited-pages.ts';
 
 const withoutSite = (title: string) => title.split(' · ')[0];
 
-/** What the person who is here has opened in this browser, and opens again without a network. */
+/** The pages that this person has opened in this browser, and can open again without a network. */
 export function CachedPages() {
   const person = usePersonKey();
   const [pages, setPages] = useState<VisitedPage[]>([]);

@@ -10,7 +10,7 @@ import { noteVisit } from './visited-pages.ts';
 /** How long a page has the same title until it counts as the title of what is shown. */
 const SETTLED_MS = 1_500;
 
-/** Nothing is lost but a copy. */
+/** A failure costs no more than a copy. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => {});
 
 /** Has the service worker cache this page for the person who is here, and adds it to the pages they have visited. */
@@ -34,7 +34,7 @@ export function useCachedCopies(): void {
 /** Pages that servers don't render are forms, which are of no use without a network. */
 const isForBrowsers = (handle: unknown) => (handle as RouteHandle | undefined)?.rendered === false;
 
-/** Calls back when the page has shown itself, each time under another title, unless it shows a failure. */
+/** Calls back each time the page has settled under another title, unless it shows a failure. */
 function onceTitled(callback: (title: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -8,7 +8,7 @@ interface UnavailableProps {
   /** What happened, for the person. Without a network, that is what happened. */
   reason: string;
   onRetry(): Promise<void>;
-  /** What teams want to know of it. */
+  /** Details for the team. */
   children?: ReactNode;
 }
 

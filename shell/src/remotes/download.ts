@@ -10,7 +10,7 @@ export class Stalled extends Error {}
 /**
  * Rejects with Stalled once nothing of a file has arrived for STALL_MS, and never resolves. Elements don't
  * report their progress, so a late file is read beside its element: browsers share one download between both.
- * @param over aborts when the file is there or nobody waits for it any more
+ * @param over aborts when the file is there or not needed any more
  */
 export async function stalled(address: string, over: AbortSignal): Promise<never> {
   let last = performance.now();
@@ -34,7 +34,7 @@ async function readBeside(address: string, over: AbortSignal, onPiece: () => voi
     const reader = body?.getReader();
     while (reader && !(await reader.read()).done) onPiece();
   } catch {
-    // No piece arrives any more, which is what counts.
+    // No further piece arrives, which is what counts.
   }
 }
 

@@ -14,7 +14,7 @@ interface Loading {
   load(name: string, release: RemoteDescription, exposed: string): Promise<unknown>;
   /** Writes into the record of the remote. */
   update(name: string, changes: { version: string }): void;
-  /** Takes the files of a release for good. */
+  /** Accepts the hashes of a release. */
   know(release: RemoteDescription): void;
   report(failure: RemoteFailure, version: string): void;
 }
@@ -99,7 +99,7 @@ async function loadPrevious(
   } catch (second) {
     endQuarantine(item);
     report(second as RemoteFailure, previous.version);
-    // The failure of this version is reported by the caller that learns of it.
+    // The failure of this version is reported by the caller that gets it.
     update(name, { version: live.version });
     return null;
   }

@@ -11,7 +11,7 @@ export function createLiveManifest(
   inlined: () => ReleaseManifest,
   verify: (manifest: ReleaseManifest) => Promise<void>,
 ) {
-  /** Hashes of every release this page has heard of: one that is superseded may still run and load chunks. */
+  /** Hashes of every release this page knows: one that is superseded may still run and load chunks. */
   const known = new Map<string, Record<string, string>>();
   let latest: ReleaseManifest | null = null;
   let verified: Promise<void> | null = null;
@@ -68,7 +68,7 @@ export function createLiveManifest(
       return verified;
     },
 
-    /** Takes the files of a release for good that isn't live, and that the release manifest vouches for. */
+    /** Accepts the hashes of a release that isn't live, and that the release manifest vouches for. */
     know,
 
     releaseOf: (name: string): RemoteRelease | undefined => current().remotes[name],

@@ -36,13 +36,13 @@ interface Loading {
 
 export interface LoaderOptions {
   liveManifest: {
-    /** What the release manifest says of a remote now. */
+    /** The entry of a remote in the release manifest. */
     releaseOf(name: string): RemoteRelease | undefined;
     /** Resolves once it may be used. Rejects with the reason if it was altered, say. */
     verified(): Promise<void>;
     /** Requests what is live now. */
     refresh(): Promise<void>;
-    /** Takes the files of a release for good that isn't live. */
+    /** Accepts the hashes of a release that isn't live. */
     know(release: RemoteDescription): void;
   };
   files: Pick<FileLoader, 'script' | 'stylesheet' | 'currentAddress'>;
@@ -132,7 +132,7 @@ export function createRemoteLoader({
     await stage(name, 'integrity', () => checkHashes(release, exposed));
     await stage(name, 'contract', () => checkContract(release, offer()));
     const rest = loadFiles(name, release, exposed);
-    // If both fail, the entry is what to speak of.
+    // If both fail, the entry's error is the one to report.
     rest.catch(() => {});
     await loadEntry(name, release);
     await rest;
@@ -233,7 +233,7 @@ export function createRemoteLoader({
         () => null,
       ),
 
-    /** The routes that a new router begins with; it takes them by being made. */
+    /** The routes that a new router begins with; they count as taken. */
     routesForNewRouter(name: string): RouteObject[] {
       const loading = loadingOf(name);
       loading.routed = loading.routes;

@@ -47,7 +47,7 @@ export const cachedPaths = async (files: Cache): Promise<string[]> =>
 
 /**
  * @param origin where they come from, as a prefix of their paths
- * @throws if one can't be had as it was released: then none of them may be relied on
+ * @throws if one can't be fetched as it was released: then none of them is reliable
  */
 export async function fetchFiles(
   files: Cache,

@@ -9,7 +9,7 @@ import { type FileToCache, filesToCache } from './files-to-cache.ts';
 const BEGIN = '<script type="application/json" id="boot">';
 const END = '</script>';
 
-/** What a document says of the page that it's for. */
+/** The boot block of a document. */
 function bootIn(html: string): Boot {
   const begin = html.indexOf(BEGIN) + BEGIN.length;
   return JSON.parse(html.slice(begin, html.indexOf(END, begin)));

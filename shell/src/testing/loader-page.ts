@@ -72,7 +72,7 @@ export function createLoaderPage(
   return {
     loader,
     requested,
-    /** The releases that aren't live and whose files the page takes for good. */
+    /** The releases that aren't live and whose hashes the page accepts. */
     known,
     reports,
     /** What happens when a file is requested; undefined: it arrives. */

@@ -21,7 +21,7 @@ const password = anyPassword.check(
   ),
 );
 
-/** The dialog's own messages first, then the API's rule for whatever passes them. */
+/** The dialog's own messages first, then the API's rules for what passes them. */
 const then = <T extends z.ZodMiniType<string, string>>(first: T, rule: z.ZodMiniType) =>
   first.check((context) => {
     if (context.issues.length > 0) return;

@@ -3,7 +3,7 @@ import { records } from '@site/shared/platform';
 /** Its change notifies other tabs: the id of a person who has just logged out. */
 const LOGGED_OUT = 'logged-out';
 
-/** Removes what this browser holds of a person, here and in other tabs. Whatever it is, it names its owner's id. */
+/** Removes what this browser holds of a person, here and in other tabs. All of it contains its owner's id. */
 export function forgetPerson(id: string): void {
   for (const { kind, key } of records.list(({ owner }) => owner === id))
     records.remove(kind, key, id);

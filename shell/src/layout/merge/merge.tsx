@@ -6,7 +6,7 @@ const load = async () => (await import('./merge-notice.tsx')).MergeNotice;
 
 /**
  * Shows a person who has logged in what they made on this device before, on any page: the dialog leads nowhere.
- * The login page leads to all of it by itself, and the profile has a line for it.
+ * The login page leads to it by itself, and the profile has a line for it.
  */
 export function Merge() {
   const { user } = useSession();

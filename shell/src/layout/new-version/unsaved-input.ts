@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const TEXT_FIELDS =
   'textarea, [contenteditable="true"], input:not([type]), input:is([type="text"], [type="email"], [type="tel"], [type="url"], [type="number"], [type="password"], [type="date"])';
 
-/** What may begin or end a piece of writing, in the page. */
+/** Events after which there may be unsaved text, or none any more. */
 const CHANGES = ['input', 'click', 'visibilitychange'] as const;
 
 /** Whether the page could be loaded again at this moment without anything being lost; false unless `enabled`. */

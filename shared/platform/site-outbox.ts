@@ -14,7 +14,7 @@ export type SiteOutbox = ReturnType<typeof startSiteOutbox>;
 
 const person = () => sessionStore.getState().user?.id ?? null;
 
-/** Handed over: if they were imported here, main.js could not be packed as tightly. */
+/** Passed in: if they were imported here, main.js could not be packed as tightly. */
 export interface SiteParts {
   queryClient: QueryClient;
   notify: typeof toast;

@@ -1,6 +1,6 @@
 const KEY = 'redirect';
 
-/** Stands for this site, whatever its address: the server checks targets, too. */
+/** Stands for this site at any address: the server checks targets, too. */
 const HERE = 'http://site.invalid';
 
 /** A location in the site, such as react-router's. */

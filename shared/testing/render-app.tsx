@@ -21,7 +21,7 @@ import { TestToasts } from './test-toasts.tsx';
 export interface RenderOptions {
   /** The address to open. */
   path?: string;
-  /** Who is signed in; nobody if it is left out. */
+  /** The signed-in person; a visitor if left out. */
   session?: SessionUser | null;
   /** Responds to calls of the API. */
   api?: FakeApi;

@@ -1,4 +1,4 @@
-/** What pages keep in their addresses, and addresses that lead to others. Each remote bundles what it uses. */
+/** What pages store in their addresses, and addresses that redirect. Each remote bundles what it uses. */
 export * from './moved-address.tsx';
 export * from './use-address.ts';
 export * from './use-login-path.ts';

@@ -2,7 +2,7 @@ import { Navigate, type RouteObject, useLocation } from '@site/shared/platform';
 import { movedLoader } from './moved-loader.ts';
 import { withSearch } from './with-search.ts';
 
-/** The route of an address that people type or that old links name: it leads elsewhere for good, with all that follows. */
+/** The route of an address that people type or that old links name: a permanent redirect with query and fragment. */
 export const movedAddress = (path: string, to: string): RouteObject => ({
   path,
   loader: movedLoader(to),

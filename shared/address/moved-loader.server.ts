@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@site/shared/platform';
 import { withSearch } from './with-search.ts';
 
-/** Browsers keep the fragment. */
+/** Browsers carry the fragment over. */
 export const movedLoader =
   (to: string) =>
   ({ request }: LoaderFunctionArgs) =>

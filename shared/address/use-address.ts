@@ -9,7 +9,7 @@ interface Address {
   read: (address: URLSearchParams) => void;
 }
 
-/** Keeps the address in sync with the page, without adding history entries, once changes have settled. */
+/** Synchronises the address with the page, without adding history entries, once changes have settled. */
 export function useAddress({ write, read }: Address) {
   const [params, setParams] = useSearchParams();
   const now = params.toString();
@@ -22,9 +22,9 @@ export function useAddress({ write, read }: Address) {
   useEffect(() => {
     if (now === seen.current) return;
     seen.current = now;
-    const place = own.current.indexOf(now);
-    if (place < 0) apply();
-    own.current.splice(0, place + 1);
+    const index = own.current.indexOf(now);
+    if (index < 0) apply();
+    own.current.splice(0, index + 1);
   }, [now]);
 
   useSettled(next === now ? null : next, (address) => {

@@ -30,7 +30,7 @@ test('a press hands over what is due before it can lead elsewhere, and only once
   expect(settle).toHaveBeenCalledTimes(1);
 });
 
-test('what is due is dropped by somebody who goes back: it would be written to another page', () => {
+test('what is due is dropped when a person goes back: it would be written to another page', () => {
   const settle = open();
   fireEvent.popState(window);
   jest.runAllTimers();

@@ -33,7 +33,7 @@ test('what is typed joins the address once the person rests', async () => {
   expect(field).toHaveValue('two sum');
 });
 
-test('it joins at once if somebody leaves the field', async () => {
+test('it joins at once when the field loses the focus', async () => {
   const { user, router, field } = open();
   await user.type(field, 'two sum');
   await user.tab();

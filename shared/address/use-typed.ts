@@ -3,7 +3,7 @@ import { useSettled } from './use-settled.ts';
 
 /**
  * A text as it is typed, and its setter. It is written to the address once the person rests, and taken from
- * there if it changes elsewhere. Spaces around it make no other text: an address may come without them.
+ * there if it changes elsewhere. Spaces around it don't count: an address may come without them.
  * @param inAddress what the address says
  * @param write puts a text there
  */

@@ -12,18 +12,18 @@ import {
 const problem = { statusCode: 401, code: 'sign-in-required', message: 'Please log in.' };
 const unauthorized = { status: 401, data: problem };
 const fresh = { status: 200 };
-/** The client knows no contract: any address and any answer will do. */
+/** The client knows no contract: any address and any response will do. */
 const ok = fromElsewhere(200, 'fine');
 const refused = { ...unauthorized, from: 'elsewhere' } as const;
 
-/** Answers 401 until the refresh has been called. */
+/** Responds with 401 until the refresh has been called. */
 function apiWithExpiredSession() {
   let renewed = false;
   const api = fakeApi().on('post', '/v1/auth/refresh', () => {
     renewed = true;
     return fresh;
   });
-  return { api, answer: () => (renewed ? ok : refused) };
+  return { api, respond: () => (renewed ? ok : refused) };
 }
 
 test('a call sends the cookies and the headers, and gives up after ten seconds', async () => {
@@ -46,9 +46,9 @@ test('calls go to the configured address', async () => {
   configureHttp({ baseURL: '' });
 });
 
-test('a call answered 401 is repeated after a refresh, with the same body', async () => {
-  const { api, answer } = apiWithExpiredSession();
-  api.on('patch', '/v1/things/1', answer);
+test('a call refused with 401 is repeated after a refresh, with the same body', async () => {
+  const { api, respond } = apiWithExpiredSession();
+  api.on('patch', '/v1/things/1', respond);
   expect((await http.patch('/v1/things/1', { done: true })).data).toBe('fine');
   expect(api.calls.map(({ path }) => path)).toEqual([
     '/v1/things/1',
@@ -59,19 +59,19 @@ test('a call answered 401 is repeated after a refresh, with the same body', asyn
 });
 
 test('any number of calls share one refresh', async () => {
-  const { api, answer } = apiWithExpiredSession();
-  api.on('get', /^\/v1\/things\/\d$/, answer);
-  const answers = await Promise.all([1, 2, 3, 4].map((n) => http.get(`/v1/things/${n}`)));
-  expect(answers.map(({ data }) => data)).toEqual(['fine', 'fine', 'fine', 'fine']);
+  const { api, respond } = apiWithExpiredSession();
+  api.on('get', /^\/v1\/things\/\d$/, respond);
+  const responses = await Promise.all([1, 2, 3, 4].map((n) => http.get(`/v1/things/${n}`)));
+  expect(responses.map(({ data }) => data)).toEqual(['fine', 'fine', 'fine', 'fine']);
   expect(api.callsTo('post', '/v1/auth/refresh')).toHaveLength(1);
 });
 
 test('a later expiry is refreshed again', async () => {
-  const { api, answer } = apiWithExpiredSession();
-  api.on('get', '/v1/things', answer);
+  const { api, respond } = apiWithExpiredSession();
+  api.on('get', '/v1/things', respond);
   await http.get('/v1/things');
   const second = apiWithExpiredSession();
-  second.api.on('get', '/v1/things', second.answer);
+  second.api.on('get', '/v1/things', second.respond);
   await http.get('/v1/things');
   expect(second.api.callsTo('post', '/v1/auth/refresh')).toHaveLength(1);
 });
@@ -86,7 +86,7 @@ test('a call is repeated only once', async () => {
 });
 
 test.each([401, 403])(
-  'a refresh that is answered %i reports once that the session is over and passes the original error on',
+  'a refresh refused with %i reports once that the session is over and passes the original error on',
   async (status) => {
     const expired = jest.fn();
     const stop = onSessionExpired(expired);
@@ -106,18 +106,18 @@ test.each([401, 403])(
 const soon = 'Please try again soon.';
 
 test.each([
-  ['answered 429', 429],
-  ['answered 500', 500],
-  ['answered 502 by a proxy', 502],
-  ['answered 503', 503],
-  ['answered 400', 400],
-  ['not answered', null],
+  ['refused with 429', 429],
+  ['failed with 500', 500],
+  ['failed with 502 by a proxy', 502],
+  ['failed with 503', 503],
+  ['refused with 400', 400],
+  ['left without a response', null],
 ])(
   'a refresh that is %s ends no session: the call fails with what happened, and the next one tries again',
   async (_, status) => {
     const expired = jest.fn();
     const stop = onSessionExpired(expired);
-    const { api, answer } = apiWithExpiredSession();
+    const { api, respond } = apiWithExpiredSession();
     const refresh = () => {
       if (status === null) throw networkFailure();
       return { status, data: { code: 'unavailable', message: soon } };
@@ -134,7 +134,7 @@ test.each([
     expect(expired).not.toHaveBeenCalled();
 
     api.install();
-    api.on('get', '/v1/things/1', answer);
+    api.on('get', '/v1/things/1', respond);
     expect((await http.get('/v1/things/1')).data).toBe('fine');
     stop();
   },
@@ -163,7 +163,7 @@ test.each([
   expect(api.calls).toHaveLength(1);
 });
 
-test('a 401 that asks for an administrator is not followed by a refresh, whatever the address', async () => {
+test('a 401 that requires an administrator is not followed by a refresh, whatever the address', async () => {
   const data = { ...problem, code: 'admin-required' };
   const api = fakeApi().on('post', '/v1/things', () => fromElsewhere(401, data));
   await expect(http.post('/v1/things')).rejects.toMatchObject({ response: { status: 401, data } });
@@ -205,8 +205,8 @@ test('axios is fetched once, by the first call; if that fails, the call does, an
     fresh.configureHttp({
       adapter: async (config) => ({ ...config, ...ok, statusText: 'OK', config }) as never,
     });
-    const answers = await Promise.all([fresh.http.get('/v1/a'), fresh.http.post('/v1/b')]);
-    expect(answers.map(({ data }) => data)).toEqual(['fine', 'fine']);
+    const responses = await Promise.all([fresh.http.get('/v1/a'), fresh.http.post('/v1/b')]);
+    expect(responses.map(({ data }) => data)).toEqual(['fine', 'fine']);
     expect(fetching).toHaveBeenCalledTimes(2);
   });
 });

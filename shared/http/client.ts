@@ -50,9 +50,9 @@ async function fetchClient(): Promise<AxiosInstance> {
 
 /**
  * The one HTTP client of shell and remotes. Every call sends the cookies, gives up after 10 s and is
- * never answered from the browser's cache. The custom header is what the API asks of calls that change
+ * never served from the browser's cache. The API requires the custom header of calls that change
  * something (no other site can send it without the API's consent). A page that arrives rendered makes no call until
- * somebody does something, so axios comes with the first one.
+ * its reader does something, so axios comes with the first one.
  *
  * A call that gets a 401 is repeated once, after one refresh that all waiting calls share.
  */
@@ -66,7 +66,7 @@ export const http = Object.freeze(
   ),
 ) as unknown as HttpClient;
 
-/** Sets the address of the API, or what is asked in place of the network. The shell does it before anything is rendered. */
+/** Sets the address of the API, or what replaces the network. The shell does it before anything is rendered. */
 export function configureHttp(changes: Pick<CreateAxiosDefaults, 'baseURL' | 'adapter'>): void {
   Object.assign(defaults, changes);
   if (client) Object.assign(client.defaults, changes);

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type CreateAxiosDefaults } from 'axios';
 import { failInWords } from './in-words.ts';
-import { answerFromPage } from './prefetched-data.ts';
+import { respondFromPage } from './prefetched-data.ts';
 import { renewOn401 } from './renewal.ts';
 
 /** The client that does the calls; axios comes with this file. */
@@ -18,6 +18,6 @@ export function createClient(
     onFailed(error);
     throw error;
   });
-  client.interceptors.request.use(answerFromPage);
+  client.interceptors.request.use(respondFromPage);
   return client;
 }

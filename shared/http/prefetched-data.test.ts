@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const roadmaps = async () => (await http.get('/v1/roadmaps')).data;
 
-test('prefetched data answers the first call, the API every later one', async () => {
+test('prefetched data is the response to the first call, the API responds to every later one', async () => {
   servePrefetchedData({ '/v1/roadmaps': ['from the page'] });
   expect(await roadmaps()).toEqual(['from the page']);
   expect(await roadmaps()).toEqual(['from the API']);

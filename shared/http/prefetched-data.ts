@@ -9,7 +9,7 @@ let prefetched = new Map<string, unknown>();
 export const dropPrefetchedData = (): void => prefetched.clear();
 
 /**
- * The server sends the data a page needs first along with its document. Each piece answers the first
+ * The server sends the data a page needs first along with its document. Each piece is the response to the first
  * call to its address, which then needs no round trip.
  * @param bodies response bodies by address, such as /v1/roadmaps
  */
@@ -17,13 +17,13 @@ export function servePrefetchedData(bodies: Record<string, unknown>): void {
   prefetched = new Map(Object.entries(bodies));
 }
 
-/** Answers a call with the page's data, if there is some for its address, instead of the network. */
-export function answerFromPage(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+/** Responds to a call with the page's data, if there is some for its address, instead of the network. */
+export function respondFromPage(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const address = config.url ?? '';
   const known = config.method === 'get' && prefetched.has(address) && performance.now() < FRESH_MS;
   const data = prefetched.get(address);
   prefetched.delete(address);
   if (!known) return config;
-  const answer = { data, status: 200, statusText: 'OK', headers: {}, config };
-  return { ...config, adapter: async () => answer };
+  const response = { data, status: 200, statusText: 'OK', headers: {}, config };
+  return { ...config, adapter: async () => response };
 }

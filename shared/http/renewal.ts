@@ -13,7 +13,7 @@ const REFRESH_PATH = '/v1/auth/refresh';
 /** Calls for which a 401 is a regular response and doesn't mean an expired session. */
 const notRenewed = /\/v1\/(auth\/(signup|signin|refresh)|admins?)(\/|\?|$)/;
 
-/** Administrators' sessions are never renewed; some of their calls share an address with everybody's. */
+/** Administrators' sessions are never renewed; some of their calls share an address with those of other people. */
 const isForAdmins = (error: unknown) => problemOf(error)?.code === 'admin-required';
 
 const isRefusal = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0);

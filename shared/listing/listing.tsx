@@ -37,7 +37,7 @@ export const Listing = ({ lines, label, markedLine = null }: ListingProps) => (
   </section>
 );
 
-/** Whatever holds tokens gives them their colours, with the class of `tokens.module.css`. */
+/** The element around the tokens gives them their colours, with the class of `tokens.module.css`. */
 export const renderToken = ({ text, kind }: Token, index: number) =>
   kind ? (
     <span key={index} className={kind}>

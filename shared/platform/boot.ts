@@ -15,7 +15,7 @@ export function boot(): Boot {
   return read.boot;
 }
 
-/** What all who ask share is frozen; answers and the rendered state belong to the one that they're handed to. */
+/** What callers share is frozen; responses and the rendered state belong to the caller that takes them. */
 function parsed(source: string): Boot {
   const block = JSON.parse(source) as Boot;
   for (const part of [block.releaseManifest, block.manifestKeys, block.config]) freeze(part);

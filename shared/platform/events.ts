@@ -1,4 +1,4 @@
 import { createEventBus } from '../contracts/index.ts';
 
-/** What shell and remotes tell each other. */
+/** What shell and remotes notify each other of. */
 export const events = createEventBus();

@@ -14,15 +14,15 @@ import type { SiteDispatcher } from './site-dispatcher.ts';
 export const outbox = {
   /**
    * Sends a mutation, or lets it wait for the network and says so in a notice. Rejects with the error
-   * of the call if the API refuses it: then nothing is kept.
+   * of the call if the API refuses it: then nothing is stored.
    */
   enqueue: async (mutation: Mutation) => (await open()).enqueue(mutation),
   /** Enqueues a change of progress; its kind is 'progress' and its `meta` a ProgressMeta. */
   saveProgress: async (change: ProgressChange) => (await open()).saveProgress(change),
   /**
-   * From now on the handler is told what came of each entry of this kind (of all kinds with '*'),
+   * From now on the handler is called with the outcome of each entry of this kind (of all kinds with '*'),
    * whichever tab sent it and whichever page is shown: to write it into what this page knows. Following
-   * with the same handler again changes nothing. Returns what ends it.
+   * with the same handler again changes nothing. Returns a function that ends it.
    */
   follow: <Meta>(kind: string, handler: OutcomeHandler<Meta>) => {
     const following = open().then(
@@ -32,9 +32,9 @@ export const outbox = {
     return () => void following.then((end) => end());
   },
   /**
-   * Writes what the API has confirmed into the answers this page knows. One on its way may be older than
-   * that, but bring what another device has changed: it is given up and asked for again.
-   * @param update leaves an answer alone if it returns undefined
+   * Writes what the API has confirmed into the query data of this page. A call on its way may be older than
+   * that, but bring what another device has changed: it is cancelled and refetched.
+   * @param update leaves the data alone if it returns undefined
    */
   confirm: async <Data>(filter: QueryFilters, update: (known: Data) => Data | undefined) =>
     (await open()).confirm(filter, update),

@@ -33,10 +33,10 @@ test('prefetched data is given to the person it was made for', async () => {
 
 test.each<[string, typeof asha | null, (api: ReturnType<typeof fakeApi>) => unknown]>([
   ['logs in', null, () => sessionStore.getState().signIn(asha)],
-  ['logs in as somebody else', asha, () => sessionStore.getState().signIn(ravi)],
+  ['logs in as someone else', asha, () => sessionStore.getState().signIn(ravi)],
   ['logs out', asha, () => sessionStore.getState().signOut()],
   [
-    'logs in as somebody else in another tab',
+    'logs in as someone else in another tab',
     asha,
     () => {
       storeElsewhere(ravi);
@@ -44,7 +44,7 @@ test.each<[string, typeof asha | null, (api: ReturnType<typeof fakeApi>) => unkn
     },
   ],
   [
-    'did so while this page was put aside, and comes back to it',
+    'did so while this page was in the back/forward cache, and comes back to it',
     asha,
     () => {
       storeElsewhere(ravi);

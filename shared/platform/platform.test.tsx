@@ -57,10 +57,10 @@ test('personal data is dropped when the person signs out', async () => {
 });
 
 test('an older response stays if a fresh one cannot be loaded', async () => {
-  let answer = () => 'first';
-  const query = { queryKey: ['news'], queryFn: async () => answer() };
+  let respond = () => 'first';
+  const query = { queryKey: ['news'], queryFn: async () => respond() };
   await queryClient.fetchQuery(query);
-  answer = () => {
+  respond = () => {
     throw new Error('gone');
   };
   await queryClient.refetchQueries({ queryKey: ['news'] });

@@ -11,11 +11,11 @@ export const queryClient = perRender(() => {
       ...(mutations && { mutations }),
     },
   });
-  return Object.assign(client, { defaultQueryOptions: asksOnce(client) });
+  return Object.assign(client, { defaultQueryOptions: withoutRetries(client) });
 });
 
-/** A render waits for nothing twice, whatever a query says, and shows what has failed. */
-function asksOnce(client: QueryClient): QueryClient['defaultQueryOptions'] {
+/** A render waits for no retries, even if a query has some, and shows what has failed. */
+function withoutRetries(client: QueryClient): QueryClient['defaultQueryOptions'] {
   const completed = client.defaultQueryOptions.bind(client) as (options: object) => object;
   return ((options: object) => ({
     ...completed(options),

@@ -4,11 +4,11 @@ import { queryClient } from './index.ts';
 test('a change made while a list first loads is in the list', async () => {
   const stored = ['first'];
   const answers: (() => void)[] = [];
-  const ask = () => {
+  const fetchNames = () => {
     const found = [...stored];
     return new Promise<string[]>((resolve) => answers.push(() => resolve(found)));
   };
-  const list = new QueryObserver(queryClient, { queryKey: ['names'], queryFn: ask });
+  const list = new QueryObserver(queryClient, { queryKey: ['names'], queryFn: fetchNames });
   const shown: unknown[] = [];
   const stop = list.subscribe(({ data }) => shown.push(data));
 
@@ -20,9 +20,9 @@ test('a change made while a list first loads is in the list', async () => {
   expect(shown.filter(Boolean)).toEqual([['first', 'second']]);
 });
 
-test('a list that nobody shows yet is outdated once it is there if something changed meanwhile', async () => {
+test('a list that is not shown yet is stale once it has arrived if something changed meanwhile', async () => {
   let answer = (_: string[]) => {};
-  const asked = queryClient.fetchQuery({
+  const fetched = queryClient.fetchQuery({
     queryKey: ['places'],
     queryFn: () =>
       new Promise<string[]>((resolve) => {
@@ -31,7 +31,7 @@ test('a list that nobody shows yet is outdated once it is there if something cha
   });
   await queryClient.invalidateQueries({ queryKey: ['places'], refetchType: 'none' });
   answer(['first']);
-  expect(await asked).toEqual(['first']);
+  expect(await fetched).toEqual(['first']);
   await Promise.resolve();
   expect(queryClient.getQueryState(['places'])).toMatchObject({
     data: ['first'],

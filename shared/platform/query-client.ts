@@ -4,17 +4,17 @@ import { personKey, sessionStore } from '../session/index.ts';
 import { queryClientConfig } from './query-options.ts';
 
 /**
- * What is still on its way when something changes may not hold the change. The library asks again if there is data
- * already, but takes the answer of a first call, however old. Here that one is given up if it is asked again at
- * once, and else counts as outdated as soon as it is there.
+ * What is still on its way when something changes may not hold the change. The library refetches if there is data already,
+ * but takes the result of a first call, however old. Here a first call is cancelled if it's refetched at once, and
+ * otherwise counts as stale as soon as it has arrived.
  */
 class ChangingQueries extends QueryClient {
   override invalidateQueries: QueryClient['invalidateQueries'] = (filters, options) => {
-    const wanted: InvalidateQueryFilters = { ...filters } as InvalidateQueryFilters;
-    const isAskedAgain = (wanted.refetchType ?? wanted.type ?? 'active') !== 'none';
-    for (const query of this.getQueryCache().findAll({ ...wanted, fetchStatus: 'fetching' })) {
+    const requested: InvalidateQueryFilters = { ...filters } as InvalidateQueryFilters;
+    const isRefetched = (requested.refetchType ?? requested.type ?? 'active') !== 'none';
+    for (const query of this.getQueryCache().findAll({ ...requested, fetchStatus: 'fetching' })) {
       if (query.state.data !== undefined) continue;
-      if (isAskedAgain && query.isActive()) void query.cancel({ silent: true });
+      if (isRefetched && query.isActive()) void query.cancel({ silent: true });
       else void query.promise?.then(() => query.invalidate()).catch(() => {});
     }
     return super.invalidateQueries(filters, options);
@@ -27,7 +27,7 @@ Object.freeze(queryClient);
 
 let person = personKey();
 
-/** A person's cached and prefetched data is dropped as soon as they sign out or somebody else signs in. */
+/** A person's cached and prefetched data is dropped as soon as they sign out or someone else signs in. */
 sessionStore.subscribe(() => {
   const former = person;
   person = personKey();

@@ -1,8 +1,8 @@
 import type { QueryClientConfig } from '@tanstack/react-query';
 import { ROADMAP_STALE_MS } from '../contracts/index.ts';
 
-/** How long unused data is kept, to be shown while fresh data loads or if it can't be loaded. */
-const KEPT_MS = 60 * 60_000;
+/** How long unused data stays cached, to be shown while fresh data loads or if it can't be loaded. */
+const CACHED_MS = 60 * 60_000;
 
 /**
  * Data counts as fresh for 5 minutes. A failed call is retried once; if that fails too, the older data stays.
@@ -13,7 +13,7 @@ export const queryClientConfig: QueryClientConfig = {
   defaultOptions: {
     queries: {
       staleTime: ROADMAP_STALE_MS,
-      gcTime: KEPT_MS,
+      gcTime: CACHED_MS,
       retry: 1,
       networkMode: 'always',
       refetchOnReconnect: true,

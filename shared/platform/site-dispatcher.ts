@@ -10,17 +10,17 @@ export type SiteDispatcher = Awaited<ReturnType<typeof startSiteDispatcher>>;
 
 const person = () => sessionStore.getState().user?.id ?? null;
 
-/** Handed over: if they were imported here, main.js could not be packed as tightly. */
+/** Passed in: if they were imported here, main.js could not be packed as tightly. */
 export interface SiteParts {
   queryClient: QueryClient;
   notify: typeof toast;
 }
 
-/** The dispatcher of this page, which tries at once, when the network or the page is back and when somebody signs in. */
+/** The dispatcher of this page, which tries at once, when the network or the page is back and when a person signs in. */
 export async function startSiteDispatcher({ queryClient, notify }: SiteParts) {
   await records.open();
   const dispatcher = createDispatcher({ person, records });
-  outdateAnswers(dispatcher, queryClient);
+  outdateQueries(dispatcher, queryClient);
   flushWhenBack(dispatcher);
   warnBeforeLoss(dispatcher);
   void dispatcher.flush();
@@ -34,10 +34,10 @@ export async function startSiteDispatcher({ queryClient, notify }: SiteParts) {
 }
 
 /**
- * What was answered before an entry went out counts as outdated. Who shows it writes the change into it,
- * so it isn't fetched again at once, unless the page came too late to hear of it.
+ * Data from before an entry went out counts as stale. The page that shows it writes the change into it,
+ * so it isn't refetched at once, unless the page came too late to be notified.
  */
-function outdateAnswers({ follow, missedOutcome }: Dispatcher, queryClient: QueryClient): void {
+function outdateQueries({ follow, missedOutcome }: Dispatcher, queryClient: QueryClient): void {
   const outdate = (refetchType: 'none' | 'active') =>
     void queryClient.invalidateQueries({ refetchType });
   follow('*', ({ state }) => {
@@ -53,16 +53,16 @@ function outdateAnswers({ follow, missedOutcome }: Dispatcher, queryClient: Quer
 const confirmation =
   (queryClient: QueryClient) =>
   async <Data>(filter: QueryFilters, update: (known: Data) => Data | undefined): Promise<void> => {
-    const asking = queryClient.isFetching(filter) > 0;
+    const isFetching = queryClient.isFetching(filter) > 0;
     await queryClient.cancelQueries(filter);
     for (const { queryKey, state } of queryClient.getQueryCache().findAll(filter)) {
       const written = { updatedAt: state.dataUpdatedAt };
       queryClient.setQueryData<Data>(queryKey, (known) => known && update(known), written);
-      // Writing makes an answer count as up to date: one that was outdated still lacks the rest.
+      // Writing makes data count as fresh: data that was stale still lacks the rest.
       if (state.isInvalidated)
         void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     }
-    if (asking) void queryClient.invalidateQueries(filter);
+    if (isFetching) void queryClient.invalidateQueries(filter);
   };
 
 function flushWhenBack(dispatcher: Dispatcher): void {
@@ -80,7 +80,7 @@ function flushWhenBack(dispatcher: Dispatcher): void {
   });
 }
 
-/** Only while it is needed: a page with such a listener is not kept for the way back. */
+/** Only while it is needed: a page with such a listener isn't put into the back/forward cache. */
 function warnBeforeLoss(dispatcher: Dispatcher): void {
   const warn = (event: Event) => event.preventDefault();
   dispatcher.subscribe(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeWanted, useSession, type Wanted } from '../session/index.ts';
 
-/** Carries out what somebody wanted of this kind on this page before they left it to log in, once they are back. */
+/** Carries out the pending action of this kind that a person left this page for to log in, once they are back. */
 export function useWanted<Meta>(kind: string, carryOut: (wanted: Wanted<Meta>) => void): void {
   const signedIn = useSession().user !== null;
   const { pathname } = useLocation();

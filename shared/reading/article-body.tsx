@@ -10,13 +10,13 @@ import tokenStyles from './tokens.module.css';
 
 /** The text of an article, or of a unit. */
 export function ArticleBody({ html }: { html: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { hash, key } = useLocation();
   const opened = useRef({ hash, key });
 
   useLayoutEffect(() => {
-    const body = place.current;
+    const body = container.current;
     if (!body) return;
     const clean = cleanHtml(html);
     if (!holds(body, clean)) {
@@ -30,7 +30,7 @@ export function ArticleBody({ html }: { html: string }) {
   // The router scrolls to the section that a link names, but leaves the focus on the link.
   useEffect(() => {
     const target = key === opened.current.key ? null : targetOf(hash);
-    if (target && place.current?.contains(target)) focus(target);
+    if (target && container.current?.contains(target)) focus(target);
   }, [key, hash]);
 
   /** Links to pages of the site are followed without a reload, as everywhere else. */
@@ -46,7 +46,7 @@ export function ArticleBody({ html }: { html: string }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside handle the keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
-      ref={place}
+      ref={container}
       className={classNames(styles.body, pictureStyles.pictures, tokenStyles.tokens)}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: in a browser it is empty
@@ -57,9 +57,9 @@ export function ArticleBody({ html }: { html: string }) {
 }
 
 /** Whether the text is there already, as the server has written it. */
-const holds = ({ childNodes }: Node, { childNodes: wanted }: Node) =>
-  childNodes.length === wanted.length &&
-  [...childNodes].every((node, index) => node.isEqualNode(wanted[index] ?? null));
+const holds = ({ childNodes }: Node, { childNodes: expected }: Node) =>
+  childNodes.length === expected.length &&
+  [...childNodes].every((node, index) => node.isEqualNode(expected[index] ?? null));
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -2,9 +2,9 @@ import { ownPayloads } from '@site/shared/testing/payloads';
 import { cleanHtml } from './clean-html.ts';
 
 function cleaned(html: string): string {
-  const place = document.createElement('div');
-  place.append(cleanHtml(html));
-  return place.innerHTML;
+  const container = document.createElement('div');
+  container.append(cleanHtml(html));
+  return container.innerHTML;
 }
 
 test('the elements of an article stay', () => {
@@ -51,17 +51,17 @@ test.each([
 });
 
 test.each(ownPayloads)('%s cannot become script', (payload) => {
-  const place = document.createElement('div');
-  place.append(cleanHtml(payload));
-  expectHarmless(place);
+  const container = document.createElement('div');
+  container.append(cleanHtml(payload));
+  expectHarmless(container);
   // Not even when the output is parsed a second time.
   const again = document.createElement('div');
-  again.innerHTML = place.innerHTML;
+  again.innerHTML = container.innerHTML;
   expectHarmless(again);
 });
 
-function expectHarmless(place: HTMLElement): void {
-  for (const element of place.querySelectorAll('*')) {
+function expectHarmless(container: HTMLElement): void {
+  for (const element of container.querySelectorAll('*')) {
     if (!element.closest('svg[role="img"]')) {
       expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
     }

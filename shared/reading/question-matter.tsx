@@ -5,7 +5,7 @@ import { ArticleBody } from './article-body.tsx';
 
 interface QuestionMatterProps {
   question: Pick<UnitQuizQuestion, 'code' | 'table'>;
-  /** Tells the table of one question from that of another on the same page. */
+  /** Distinguishes the table of one question from that of another on the same page. */
   tableLabel: string;
 }
 

@@ -15,7 +15,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (active && link) keepVisible(link, list.current);
+    if (active && link) scrollIntoList(link, list.current);
   }, [active]);
   return (
     <nav ref={list} className={styles.beside} aria-label="On this page">
@@ -51,7 +51,7 @@ const Entries = ({ entries, active }: TableOfContentsProps & { active: string })
 );
 
 /** Scrolls only the list: `scrollIntoView` would move the page. */
-function keepVisible(link: HTMLElement, list: HTMLElement | null): void {
+function scrollIntoList(link: HTMLElement, list: HTMLElement | null): void {
   if (!list) return;
   const [top, bottom] = [link.offsetTop, link.offsetTop + link.offsetHeight];
   if (top < list.scrollTop) list.scrollTop = top;

@@ -1,7 +1,7 @@
 const parameters = ['token', 'id', 'code'] as const;
 
 /**
- * Takes the session hint out of the address (and out of the address bar): it says that somebody has
+ * Takes the session hint out of the address (and out of the address bar): it says that a person has
  * signed in, and is verified with the API. Null if there is none.
  */
 export function takeSessionHint(): string | null {

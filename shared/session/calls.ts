@@ -16,5 +16,5 @@ export async function fetchMe(): Promise<SessionUser> {
 /** Ends the session at the API. Anything but status 200 is a failure. */
 export async function postLogout(): Promise<void> {
   const { status } = await http.post('/v1/auth/logout');
-  if (status !== 200) throw new Error(`Logout answered ${status} instead of 200`);
+  if (status !== 200) throw new Error(`Logout responded with ${status} instead of 200`);
 }

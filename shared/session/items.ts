@@ -13,7 +13,7 @@ export interface SessionUser {
   hasPlan?: boolean;
 }
 
-/** What this browser remembers: the session hint, and the person once the API has verified it. */
+/** What this browser stores: the session hint, and the person once the API has verified it. */
 export interface StoredSession {
   token: string;
   user: SessionUser | null;
@@ -23,7 +23,7 @@ const providers: readonly Provider[] = ['email', 'google', 'github'];
 const names = ['token', 'id', 'name', 'avatarUrl', 'provider', 'unverified', 'hasPlan'] as const;
 type Item = (typeof names)[number];
 
-/** The session hint says that somebody is signed in, and nothing else; it is worth nothing to a thief. */
+/** The session hint says that a person is signed in, and nothing else; it is worth nothing to a thief. */
 export const SESSION_HINT = 'signed-in';
 
 /** The stored session, or null if none is stored or storage is blocked. */

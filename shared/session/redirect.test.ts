@@ -10,7 +10,7 @@ test.each([
   '/posts/auth/login',
   '/roadmaps/caf%C3%A9',
   '/search?next=//evil.example&then=/auth/login',
-])('%s is a place to return to', (target) => {
+])('%s is a location to return to', (target) => {
   expect(safeRedirect(target)).toBe(target);
 });
 
@@ -45,20 +45,20 @@ test.each([
   expect(safeRedirect(target)).toBe('/');
 });
 
-test('the login page carries the whole place', () => {
+test('the login page carries the whole location', () => {
   expect(loginPath({ pathname: '/roadmaps/dsa', search: '?q=two sum', hash: '#1' })).toBe(
     '/auth/login?redirect=%2Froadmaps%2Fdsa%3Fq%3Dtwo%20sum%231',
   );
   expect(loginPath({ pathname: '/' })).toBe('/auth/login?redirect=%2F');
 });
 
-test('a remembered place is returned once', () => {
+test('a remembered location is returned once', () => {
   rememberRedirect({ pathname: '/roadmaps/dsa', search: '?q=sum', hash: '#top' });
   expect(takeRedirect()).toBe('/roadmaps/dsa?q=sum#top');
   expect(takeRedirect()).toBeNull();
 });
 
-test('the place is stored under one key, without empty parts', () => {
+test('the location is stored under one key, without empty parts', () => {
   rememberRedirect({ pathname: '/roadmaps', search: '', hash: '' });
   expect(window.sessionStorage).toHaveLength(1);
   expect(JSON.parse(window.sessionStorage.getItem('redirect') ?? '')).toEqual({
@@ -66,7 +66,7 @@ test('the place is stored under one key, without empty parts', () => {
   });
 });
 
-test('a login page is not remembered and does not replace a remembered place', () => {
+test('a login page is not remembered and does not replace a remembered location', () => {
   rememberRedirect({ pathname: '/roadmaps' });
   rememberRedirect({ pathname: '/auth/register' });
   expect(takeRedirect()).toBe('/roadmaps');
@@ -75,12 +75,12 @@ test('a login page is not remembered and does not replace a remembered place', (
 test.each([
   ['not JSON', 'garbage'],
   ['of another shape', '{"path":"/roadmaps"}'],
-])('a remembered place that is %s counts as none', (_, kept) => {
-  window.sessionStorage.setItem('redirect', kept);
+])('a remembered location that is %s counts as none', (_, stored) => {
+  window.sessionStorage.setItem('redirect', stored);
   expect(takeRedirect()).toBeNull();
 });
 
-test('a remembered place that leads elsewhere is replaced by the home page', () => {
+test('a remembered location that leads elsewhere is replaced by the home page', () => {
   window.sessionStorage.setItem('redirect', '{"pathname":"//evil.example"}');
   expect(takeRedirect()).toBe('/');
 });

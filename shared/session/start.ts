@@ -8,7 +8,7 @@ import type { SessionState } from './store.ts';
 
 /**
  * Starts the session: takes a session hint from the address, verifies the stored person with the API,
- * follows other tabs, and ends the session when the credentials expire; if somebody is typing then, they're asked
+ * follows other tabs, and ends the session when the credentials expire; if a person is typing then, they're prompted
  * to log in again first. The shell calls it once, after `configureHttp` and before the router reads the address. Returns the function that stops it.
  */
 export function startSession(store: { getState(): SessionState } = sessionStore): () => void {
@@ -28,7 +28,7 @@ export function startSession(store: { getState(): SessionState } = sessionStore)
     });
   };
   window.addEventListener('storage', recheck);
-  // A page in the back/forward cache hears nothing from other tabs, and its session may have been ended elsewhere.
+  // A page in the back/forward cache gets no events from other tabs, and its session may have been ended elsewhere.
   window.addEventListener('pageshow', comeBack);
   const stopExpiry = onSessionExpired(async () => {
     if (isInterruption(store.getState())) return interrupt(store);

@@ -110,28 +110,28 @@ test('an address that is still to be verified is known to all tabs, until the AP
   expect(other.getState().user).toEqual(asha);
 });
 
-test('whether the person has a plan is known to all tabs, as it was answered last', async () => {
+test('whether the person has a plan is known to all tabs, as of the last response', async () => {
   const { api, store } = signedInPage();
   await rest();
-  const answers: ((hasPlan: boolean) => void)[] = [];
+  const responses: ((hasPlan: boolean) => void)[] = [];
   api.on(
     'get',
     '/v1/auth/me',
     () =>
       new Promise((resolve) => {
-        answers.push((hasPlan) => resolve({ status: 200, data: buildAccount({ hasPlan }) }));
+        responses.push((hasPlan) => resolve({ status: 200, data: buildAccount({ hasPlan }) }));
       }),
   );
   const made = store.getState().verify();
   const deleted = store.getState().verify();
-  await waitFor(() => expect(answers).toHaveLength(2));
-  answers[0]?.(true);
+  await waitFor(() => expect(responses).toHaveLength(2));
+  responses[0]?.(true);
   await made;
   const other = createSessionStore();
   expect(other.getState().user).toEqual({ ...asha, hasPlan: true });
-  answers[1]?.(false);
-  await waitFor(() => expect(answers).toHaveLength(3));
-  answers[2]?.(false);
+  responses[1]?.(false);
+  await waitFor(() => expect(responses).toHaveLength(3));
+  responses[2]?.(false);
   await deleted;
   other.getState().recheck();
   expect(other.getState().user).toEqual(asha);
@@ -146,7 +146,7 @@ test('a lost connection signs nobody out', async () => {
 test.each([
   ['is turned away for a while', () => ({ status: 429 })],
   ['fails', () => ({ status: 503 })],
-  ['is not answered', offline],
+  ['gets no response', offline],
 ])('a person whose refresh %s stays signed in', async (_, refresh) => {
   const api = fakeApi()
     .on('get', '/v1/auth/me', unauthorized)
@@ -272,8 +272,8 @@ describe('signing out', () => {
   });
 
   test.each([
-    ['answers 500', () => ({ status: 500 })],
-    ['answers 204', () => fromElsewhere(204)],
+    ['responses 500', () => ({ status: 500 })],
+    ['responses 204', () => fromElsewhere(204)],
     ['cannot be reached', offline],
   ])('is logged and undone from the API if it %s', async (_, answer) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -320,11 +320,11 @@ test('an unknown provider in storage counts as email', () => {
   expect(createSessionStore().getState().user).toEqual({ ...asha, name: '' });
 });
 
-/** The browser shows a page again that it kept in memory. */
+/** The browser shows a page again from its back/forward cache. */
 const comeBack = () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-test('a page that comes back from memory shows nothing of somebody whose session ended elsewhere', async () => {
+test('a page that comes back from memory shows nothing of a person whose session ended elsewhere', async () => {
   const { api, store } = signedInPage();
   await waitFor(() => expect(api.callsTo('get', '/v1/auth/me')).toHaveLength(1));
   for (const path of ['/v1/auth/me', '/v1/auth/refresh'])
@@ -334,7 +334,7 @@ test('a page that comes back from memory shows nothing of somebody whose session
   expect(storage()).toEqual({});
 });
 
-test('a visitor to whom a page comes back from memory is asked about by no call', () => {
+test('a page that comes back from memory to a visitor makes no call', () => {
   const api = fakeApi();
   open();
   comeBack();

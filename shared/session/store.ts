@@ -18,9 +18,9 @@ export interface SessionState {
   signIn(user: Pick<SessionUser, 'id' | 'name'> & Partial<SessionUser>): void;
   /** Signs out at the API. True if nobody is signed in afterwards; the caller goes to the login page. */
   signOut(): Promise<boolean>;
-  /** Stores a session hint from the address. Ignored while somebody is signed in. */
+  /** Stores a session hint from the address. Ignored while a person is signed in. */
   acceptHint(hint: string): void;
-  /** Asks the API who is signed in, and corrects what is stored. */
+  /** Fetches from the API who is signed in, and corrects what is stored. */
   verify(): Promise<void>;
   /** Reads the stored session again, since another tab may have changed it. */
   recheck(): void;
@@ -40,8 +40,8 @@ function stored(): Known {
 const same = (a: Known, b: Known) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Framework-free, so that route loaders and the query cache can ask it as well as components.
- * @param user who is signed in, if that isn't what this browser remembers
+ * Framework-free, so that route loaders and the query cache can use it as well as components.
+ * @param user who is signed in, if that isn't what this browser has stored
  */
 export const createSessionStore = (user: SessionUser | null = null) =>
   createStore<SessionState>()((set, get) => {
@@ -49,14 +49,14 @@ export const createSessionStore = (user: SessionUser | null = null) =>
       const { status, user } = get();
       if (!same({ status, user }, next)) set(next);
     };
-    const keep = (user: SessionUser) => {
+    const save = (user: SessionUser) => {
       writeSession({ token: SESSION_HINT, user });
       know({ status: 'signed-in', user });
     };
     return {
       ...(user ? { status: 'signed-in', user } : stored()),
       signIn: ({ id, name, avatarUrl = null, provider = 'email', unverified, hasPlan }) =>
-        keep({
+        save({
           ...{ id, name, avatarUrl, provider },
           ...(unverified && { unverified }),
           ...(hasPlan && { hasPlan }),
@@ -84,18 +84,18 @@ export const createSessionStore = (user: SessionUser | null = null) =>
         know({ status: 'signed-in', user: null });
       },
       verify: async () => {
-        const asked = get();
-        // A response that arrives after the person has signed in or out is about somebody else.
-        const outdated = () => get().status !== asked.status || get().user !== asked.user;
+        const before = get();
+        // A response that arrives after the person has signed in or out is about someone else.
+        const outdated = () => get().status !== before.status || get().user !== before.user;
         try {
           const user = await fetchMe();
-          if (!outdated()) keep(user);
-          // Something else was learned of the same person in between, and this answer may be older than that.
+          if (!outdated()) save(user);
+          // Something else was learned of the same person in between, and this response may be older than that.
           else if (get().user?.id === user.id) await get().verify();
         } catch (error) {
           if (outdated()) return;
           // A person the API confirmed before stays signed in through a lost connection.
-          if (!asked.user || statusOf(error) === 401) get().expire();
+          if (!before.user || statusOf(error) === 401) get().expire();
         }
       },
       recheck: () => know(stored()),

@@ -3,17 +3,17 @@ import { sessionStore } from './session-store.ts';
 
 const KEY = 'before-login';
 
-/** What a visitor wanted to do that needs an account. */
+/** An action that needs an account, and waits for a visitor to log in. */
 export interface Wanted<Meta = unknown> {
-  /** What it is, such as 'like'. The page on which it was wanted carries it out. */
+  /** What it is, such as 'like'. The page on which it began carries it out. */
   kind: string;
   /** Completes 'Log in to', such as 'save your progress on Two Sum'. */
   purpose: string;
-  /** What that page needs in order to do it. Kept as JSON. */
+  /** What that page needs in order to do it. Stored as JSON. */
   meta: Meta;
 }
 
-/** A place that somebody left to log in. It outlives the way to a provider and back, and ends with the tab. */
+/** A location that a visitor left to log in. It outlives the way to a provider and back, and ends with the tab. */
 interface Left {
   place: string;
   /** How far the page was scrolled, in pixels. */
@@ -25,21 +25,21 @@ interface Left {
 
 /**
  * Called when a visitor leaves a page to log in: afterwards they are led back, find the page as far down as it
- * was, and what they wanted is done.
+ * was, and the pending action is carried out.
  */
 export function leaveToLogIn(place: Place, wanted?: Wanted): void {
   rememberRedirect(place);
   write({ place: written(place), scroll: Math.round(window.scrollY), wanted });
 }
 
-/** What is wanted of a login that leads to this place; null if nothing is. */
+/** The action that waits for a login that leads to this location; null if there is none. */
 export const wantedAt = (place: string): Wanted | null => {
   const left = read();
   return left?.place === place ? (left.wanted ?? null) : null;
 };
 
 /**
- * Called when somebody has logged in and is led to this place. What was wanted elsewhere is forgotten.
+ * Called when a person has logged in and is led to this location. Actions pending elsewhere are forgotten.
  * @returns whether the page is going to be scrolled to where it was
  */
 export function comeBack(place: string): boolean {
@@ -53,7 +53,7 @@ export function comeBack(place: string): boolean {
   return false;
 }
 
-/** What the person who has just come back wanted of this kind, to be done now; it is told once. */
+/** The pending action of this kind of the person who has just come back, to be carried out now. Returned once. */
 export function takeWanted(kind: string, pathname: string): Wanted | null {
   const left = leftBy(pathname);
   if (!left || left.wanted?.kind !== kind) return null;
@@ -61,7 +61,7 @@ export function takeWanted(kind: string, pathname: string): Wanted | null {
   return left.wanted;
 }
 
-/** How far down the page was that the person has just come back to; it is told once, and else 0. */
+/** The scroll position of the page that the person has just come back to. Returned once; 0 from then on. */
 export function takeScroll(pathname: string): number {
   const left = leftBy(pathname);
   if (left) write({ ...left, scroll: 0 });
@@ -92,6 +92,6 @@ function write(left: Left | null): void {
       window.sessionStorage.setItem(KEY, JSON.stringify(left));
     } else window.sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: the person comes back all the same, and asks again.
+    // Storage is blocked: the person comes back all the same, and tries again.
   }
 }

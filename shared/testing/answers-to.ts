@@ -10,6 +10,6 @@ const patterns = [...answers].map(
   ([name, listed]) => [new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`), listed] as const,
 );
 
-/** What is answered to a call such as GET /v1/posts/1. The more exact name counts: /v1/x/days before /v1/x/{id}. */
+/** The responses to a call such as GET /v1/posts/1, by status. The more exact name counts: /v1/x/days before /v1/x/{id}. */
 export const answersTo = (call: string): Answers | undefined =>
   answers.get(call) ?? patterns.find(([pattern]) => pattern.test(call))?.[1];

@@ -8,7 +8,7 @@ import type {
 } from '../contracts/index.ts';
 import { asha } from './people.ts';
 
-/** A person's account, as GET /v1/auth/me tells it. */
+/** A person's account, as GET /v1/auth/me returns it. */
 export const buildAccount = (facts: Partial<Account> = {}): Account => ({
   ...asha,
   email: 'asha@example.com',
@@ -21,7 +21,7 @@ export const buildAccount = (facts: Partial<Account> = {}): Account => ({
 });
 
 /**
- * What a problem's progress is answered with once it was changed.
+ * The response to a change of a problem's progress.
  * @param patch what was sent; anything that is not given is untouched
  */
 export const buildProgress = (patch: unknown = {}): Progress => ({

@@ -2,7 +2,7 @@ import { http } from '../http/index.ts';
 import { fakeApiMistakes } from './fake-api.ts';
 import { buildRoadmapSummary, fakeApi, fromElsewhere } from './index.ts';
 
-test('a call nobody answers fails, and names itself', async () => {
+test('a call without a rule fails, and names itself', async () => {
   fakeApi().on('get', '/v1/roadmaps', () => ({ status: 200 }));
   await expect(http.post('/v1/roadmaps')).rejects.toThrow("can't be reached");
   expect(fakeApiMistakes()).toEqual(['There is no answer to POST /v1/roadmaps']);
@@ -33,7 +33,7 @@ test.each([
   ['get', '/v1/auth/me', 500, '<h1>Bad Gateway</h1>', /500.*code: no code of the API/],
   ['get', '/v1/roadmaps', 204, undefined, /is never answered 204/],
   ['get', '/v1/roadmap', 200, [], /no operation GET \/v1\/roadmap$/],
-] as const)('an answer that does not fit fails the test: %s %s %d %j', async (...example) => {
+] as const)('a response that does not fit fails the test: %s %s %d %j', async (...example) => {
   const [method, path, status, data, expected] = example;
   fakeApi().on(method, path, () => ({ status, data }));
   await http[method](path).catch(() => {});

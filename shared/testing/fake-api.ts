@@ -25,16 +25,16 @@ export interface FakeAnswer {
   /** Left out if there is nothing to say beyond the status. `statusCode` of a problem may be left out. */
   data?: unknown;
   headers?: Record<string, string>;
-  /** Another server or a proxy in between answers, which keeps to no contract. Else it is the API. */
+  /** The response of another server or of a proxy in between, which follows no contract; otherwise the API's. */
   from?: 'elsewhere';
 }
 
 type Handler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
 
 export interface FakeApi {
-  /** Answers a call; the latest rule for a method and path wins. A handler may also throw `networkFailure()`. */
+  /** Responds to a call; the latest rule for a method and path wins. A handler may also throw `networkFailure()`. */
   on(method: Method, path: string | RegExp, handler: Handler): FakeApi;
-  /** Takes the place of the network; the latest one made or installed answers. `renderApp` does it. */
+  /** Replaces the network; the latest one made or installed responds. `renderApp` does it. */
   install(): FakeApi;
   /** Every call so far, in order. */
   calls: FakeCall[];
@@ -42,19 +42,19 @@ export interface FakeApi {
   callsTo(method: Method, path: string | RegExp): FakeCall[];
 }
 
-/** An answer that keeps to no contract, such as the page of a proxy. */
+/** A response that follows no contract, such as the page of a proxy. */
 export const fromElsewhere = (status: number, data?: unknown): FakeAnswer => ({
   status,
   data,
   from: 'elsewhere',
 });
 
-/** What a call fails with when nothing answers. */
+/** What a call without a response fails with. */
 export const networkFailure = () => new AxiosError('Network Error', AxiosError.ERR_NETWORK);
 
 let mistakes: string[] = [];
 
-/** What tests have got wrong about the API since it was last asked. */
+/** What tests have got wrong about the API since the last call of this function. */
 export function fakeApiMistakes(): string[] {
   const all = mistakes;
   mistakes = [];
@@ -71,14 +71,14 @@ const matches = (path: string, pattern: string | RegExp) =>
 
 /**
  * Stands in for the network under the site's own client, so that a test sees what really would be sent.
- * It holds no rules of the API: each test says what is answered. A call nobody answers fails the test, and
- * so does an answer that the API would not give.
+ * It holds no rules of the API: each test says what the responses are. A call without a rule fails the test, and
+ * so does a response that the API would not send.
  */
 export function fakeApi(): FakeApi {
   const rules: { method: Method; path: string | RegExp; handler: Handler }[] = [];
   const calls: FakeCall[] = [];
 
-  const answer: AxiosAdapter = async (config) => {
+  const respond: AxiosAdapter = async (config) => {
     const call = received(config);
     calls.push(call);
     const rule = rules.findLast((r) => r.method === call.method && matches(call.path, r.path));
@@ -93,7 +93,7 @@ export function fakeApi(): FakeApi {
   const api: FakeApi = {
     calls,
     install: () => {
-      configureHttp({ adapter: answer });
+      configureHttp({ adapter: respond });
       return api;
     },
     callsTo: (method, path) => calls.filter((c) => c.method === method && matches(c.path, path)),
@@ -105,17 +105,17 @@ export function fakeApi(): FakeApi {
   return api.install();
 }
 
-/** The answer as the API would give it: a problem names its status, and what has nothing to say is {}. */
-function completed(call: string, answer: FakeAnswer): FakeAnswer {
-  const { status, data, from } = answer;
-  if (from === 'elsewhere') return answer;
+/** The response as the API would send it: a problem names its status, and an empty body is {}. */
+function completed(call: string, response: FakeAnswer): FakeAnswer {
+  const { status, data, from } = response;
+  if (from === 'elsewhere') return response;
   const spoken = data === undefined ? undefined : { statusCode: status, ...Object(data) };
   const body = status < 400 ? (data ?? {}) : spoken;
   const mistake = misfit(call, status, body);
   if (mistake) mistakes.push(mistake);
   // As over a network: what the test changes afterwards isn't changed for the client. Node's own clones have prototypes
   // that aren't the page's.
-  return { ...answer, data: typeof body === 'object' ? JSON.parse(JSON.stringify(body)) : body };
+  return { ...response, data: typeof body === 'object' ? JSON.parse(JSON.stringify(body)) : body };
 }
 
 function received(config: InternalAxiosRequestConfig): FakeCall {

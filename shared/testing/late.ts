@@ -1,7 +1,7 @@
-/** An answer that is on its way until the test gives it. */
-export function late<Answer>() {
-  let give: (answer: Answer) => void = () => {};
-  const promise = new Promise<Answer>((resolve) => {
+/** A response that is on its way until the test sends it. */
+export function late<T>() {
+  let give: (response: T) => void = () => {};
+  const promise = new Promise<T>((resolve) => {
     give = resolve;
   });
   return { promise, give };

@@ -7,8 +7,8 @@ const known = (status: number) =>
   z.object({ code: z.enum(problemCodes, 'no code of the API'), statusCode: z.literal(status) });
 
 /**
- * What is wrong with an answer that a test gives in the place of the API, with path and field, or null.
- * A failure without a body is right: so answers a proxy in between.
+ * What is wrong with a response that a test sends in place of the API, with path and field, or null.
+ * A failure without a body is right: a proxy in between may send one.
  * @param call such as GET /v1/posts/1
  */
 export function misfit(call: string, status: number, data: unknown): string | null {

@@ -19,9 +19,9 @@ import { TestToasts } from './test-toasts.tsx';
 export interface RenderOptions {
   /** The address to open. */
   path?: string;
-  /** Who is signed in; nobody if it is left out. */
+  /** The signed-in person; a visitor if left out. */
   session?: SessionUser | null;
-  /** What the API answers. */
+  /** Responds to calls of the API. */
   api?: FakeApi;
   config?: Partial<RuntimeConfig>;
   releaseManifest?: unknown;

@@ -10,7 +10,7 @@ interface AppProps {
   /** Has already started loading the page at this address. */
   firstRouter: Router;
   createRouter(): Router;
-  /** Called once everything on the page reacts. */
+  /** Called once the whole page is interactive. */
   onLive(): void;
 }
 
@@ -21,7 +21,7 @@ export function App({ firstRouter, createRouter, onLive }: AppProps) {
     const { location } = router.state.navigation;
     router.dispose();
     const next = createRouter();
-    // What is shown stays until the next router tells of a state, which one that has nothing to load wouldn't.
+    // What is shown stays until the next router reports a state, which one that has nothing to load wouldn't.
     if (location) void next.navigate(location);
     else if (next.state.initialized) void next.revalidate();
     setRouter(next);

@@ -1,11 +1,11 @@
-import { counterpartOf } from './counterpart.ts';
+import { matchingControl } from './matching-control.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * A rendered page can be typed in before it is live. Then React and the forms begin with the values that they
- * were rendered with and would write these over what was typed, so that is noted here. Returns what types it
- * again, for when the page is live.
+ * were rendered with and would write these over what was typed, so that is noted here. Returns a function
+ * that types it again, to be called once the page is live.
  */
 export function noteEarlyInput(root: HTMLElement): () => void {
   const typed = new Map<Control, string | boolean>();
@@ -19,7 +19,7 @@ export function noteEarlyInput(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('input', onInput, true);
     for (const [typedIn, state] of typed) {
-      const control = counterpartOf(typedIn);
+      const control = matchingControl(typedIn);
       if (control) type(control, state);
     }
   };
@@ -42,7 +42,7 @@ function isChanged(control: Control): boolean {
   return control.selectedIndex !== Math.max(first, 0);
 }
 
-/** As a person would, so that whatever listens hears of it. */
+/** As a person would, so that every listener is called. */
 function type(control: Control, state: string | boolean): void {
   if (isTicked(control)) {
     if (control.checked !== state) control.click();
@@ -50,7 +50,7 @@ function type(control: Control, state: string | boolean): void {
   }
   if (control instanceof HTMLInputElement && control.type === 'file') return;
   const caret = caretOf(control);
-  // React takes a value that it wrote or found there for known, and passes nothing on.
+  // React ignores an input event whose value it wrote or read itself.
   control.value = '';
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
   own?.set?.call(control, state);

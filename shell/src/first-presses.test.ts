@@ -5,7 +5,7 @@ const take = (globalThis as unknown as Record<symbol, () => HTMLElement[]>)[
   Symbol.for(pageHooks.firstPresses)
 ];
 
-test('an early press is kept and meets nothing else, not even code that already listens', () => {
+test('an early press is recorded and meets nothing else, not even code that already listens', () => {
   document.body.innerHTML = '<button type="button"><span>Run</span></button>';
   const button = document.querySelector('button') as HTMLButtonElement;
   const heard = jest.fn();
@@ -17,8 +17,8 @@ test('an early press is kept and meets nothing else, not even code that already 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a keeper that comes after all else keeps nothing: the page is live', () => {
-  // By now the first one's place is taken, as it is on a page that has become live.
+test('a recorder that comes after all else records nothing: the page is live', () => {
+  // By now the first one has been replaced, as it is on a page that has become live.
   jest.isolateModules(() => jest.requireActual('./first-presses.js'));
   document.body.innerHTML = '<button type="button">Run</button>';
   const button = document.querySelector('button') as HTMLButtonElement;

@@ -10,7 +10,7 @@ const missing = (title: string, description: string): Partial<PageHead> => ({
   status: 404,
 });
 
-/** What the shell's own pages say of themselves beyond shell.json. */
+/** The heads of the shell's own pages, beyond what is in shell.json. */
 export const heads: PageHeads = {
   '/': ({ url }) => ({
     about: [

@@ -4,12 +4,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { withIdleForms } from './idle-forms.ts';
 
 /**
- * What stands in the page's place if it threw. Browsers would render it, but a page that fails is to be known as
+ * What stands in for the page if it threw. Browsers would render it, but a page that fails has to be recognisable as
  * one. Panels in slots have boundaries of their own, and are left to browsers.
  */
 const PAGE_LEFT_OUT = /<main [^<>]*><!--\$!-->/;
 
-/** The markup as a whole, once everything in it is there. @throws what made it impossible */
+/** The whole markup, once everything in it has resolved. @throws the error that prevented it */
 export function htmlOf(node: ReactNode, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];

@@ -2,8 +2,8 @@
 const IDLE = 'dialog';
 
 /**
- * A form that names no method or address is its scripts' to send. Until they are there, browsers would send its
- * fields as a part of the address, a password among them: not if it is idle.
+ * A form without a method or an action is sent by scripts. Until they have loaded, browsers would put its fields into
+ * the address, a password among them; an idle form isn't sent at all.
  */
 export const withIdleForms = (html: string): string =>
   html.replace(/<form[^<>]*>/g, (tag) =>

@@ -33,7 +33,7 @@ import { createRouter, routerOf } from './router.ts';
 import { selectNothingBelow } from './second-presses.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
-// What the code of one team added to every object would be among the keys of everybody's.
+// What one team's code added to Object.prototype would be among the keys of every team's objects.
 Object.preventExtensions(Object.prototype);
 importManifestKeys();
 offerFilesToChunks();
@@ -44,7 +44,7 @@ forgetWithOtherTabs();
 nameTimeZone();
 startTelemetry();
 selectNothingBelow();
-// Somebody who comes to a link or a control is about to make a call, or to go to another page.
+// A person who reaches a link or a control is about to make a call, or to go to another page.
 atFirstUse(() => {
   for (const fetching of [loadHttp(), startFederation()]) fetching.catch(() => {});
 });
@@ -58,7 +58,7 @@ const root = document.getElementById('root') as HTMLElement;
 
 const typeAgain = noteEarlyInput(root);
 
-/** In a turn of its own: while the effects of rendering run, React leaves fields as they were rendered. */
+/** In a task of its own: while the effects of rendering run, React leaves fields as they were rendered. */
 const becomeLive = () => {
   typeAgain();
   repeatPresses();

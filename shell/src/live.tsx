@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Called when what is on the page reacts. */
+/** Called when the page is interactive. */
 export const LiveContext = createContext<() => void>(() => {});
 
-/** Stands where the page becomes live last, and says when. */
+/** Rendered where the page is hydrated last, and reports when. */
 export function Live() {
   const onLive = use(LiveContext);
   useEffect(onLive, [onLive]);

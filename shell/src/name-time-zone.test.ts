@@ -4,7 +4,7 @@ import { nameTimeZone } from './name-time-zone.ts';
 
 afterEach(() => sessionStore.setState({ user: null }));
 
-test("the server is told a signed-in person's time zone, and nothing of a visitor", () => {
+test("the server gets a signed-in person's time zone, and nothing of a visitor", () => {
   nameTimeZone();
   expect(document.cookie).not.toContain('zone=');
   sessionStore.setState({ user: asha });

@@ -17,7 +17,7 @@ export const takeUpRenderedPage = (state: RenderedState): Promise<RenderedPage |
 
 /**
  * Brings all that the page in the document was rendered with, so that the first rendering here gives the
- * same. Null if the page is somebody else's, its remote doesn't load, or a part of it runs another version here.
+ * same. Null if the page is another person's, its remote doesn't load, or a part of it runs another version here.
  * @throws if another part doesn't load
  */
 async function bringParts({
@@ -37,7 +37,7 @@ async function bringParts({
   ]);
   if (remote && remote.status !== 'loaded') return null;
   if (Object.entries(liveManifest.current().remotes).some(isReplaced)) {
-    // What is the same to ask for may have another shape there.
+    // The same request may have a response of another shape there.
     queryClient.clear();
     return null;
   }

@@ -40,13 +40,13 @@ export const provides: Record<string, unknown> = {
   '@site/shared/ui': ui,
 };
 
-/** A rendered page only reads; what it reads is the answer that its person would get. */
+/** A rendered page only reads; what it reads is the response that its person would get. */
 const readAsThePerson: AxiosAdapter = async (config) => {
   if (config.method !== 'get') throw new Error('A page that is being rendered changes nothing.');
-  const answer = await renderFacts().get(axios.getUri(config));
-  const response = { ...answer, statusText: '', headers: {}, config };
-  if (answer.status < 400) return response;
-  throw new AxiosError(`status ${answer.status}`, 'ERR_BAD_REQUEST', config, null, response);
+  const result = await renderFacts().get(axios.getUri(config));
+  const response = { ...result, statusText: '', headers: {}, config };
+  if (result.status < 400) return response;
+  throw new AxiosError(`status ${result.status}`, 'ERR_BAD_REQUEST', config, null, response);
 };
 configureHttp({ adapter: readAsThePerson });
 

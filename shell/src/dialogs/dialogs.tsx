@@ -16,7 +16,7 @@ import { useLazyComponent } from '../use-lazy-component.ts';
 interface Dialogs {
   /** Opens the request-callback dialog. */
   requestCallback: () => void;
-  /** Resolves to whether somebody who logs out gives up what couldn't be sent; at once if there's nothing. */
+  /** Resolves to whether a person who logs out gives up what couldn't be sent; at once if there's nothing. */
   confirmLoss: (unsent: Unsent) => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ const importCallback = async () => (await import('./callback/callback-dialog.tsx
 const importUnsent = async () => (await import('../layout/logout/unsent-dialog.tsx')).UnsentDialog;
 const importSession = async () => (await import('./session/session-dialog.tsx')).SessionDialog;
 
-/** Offers the dialogs, and opens the login dialog when any part of the site asks for a sign-in. */
+/** Offers the dialogs, and opens the login dialog when any part of the site requests a sign-in. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [CallbackDialog, loadCallback] = useLazyComponent(importCallback);
   const [SessionDialog, loadSession] = useLazyComponent(importSession);
@@ -41,14 +41,14 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [unsent, setUnsent] = useState<Unsent>({});
   const decided = useRef((_givesUp: boolean) => {});
   const [open, setOpen] = useState<'none' | 'callback' | 'session' | 'unsent'>('none');
-  const [asked, setAsked] = useState<Asked>({ reason: '' });
+  const [prompt, setPrompt] = useState<LoginPrompt>({ reason: '' });
   const resumeLater = useResume(open === 'session');
 
   useEffect(
     () =>
-      events.on('sign-in-wanted', async ({ resume, ...asked }) => {
+      events.on('sign-in-wanted', async ({ resume, ...prompt }) => {
         if (!(await loadSession())) return;
-        setAsked(asked);
+        setPrompt(prompt);
         resumeLater(resume);
         setOpen('session');
       }),
@@ -59,7 +59,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     () =>
       onInterruption(async () => {
         if (!(await loadSession())) return;
-        setAsked({ reason: SESSION_ENDED });
+        setPrompt({ reason: SESSION_ENDED });
         setOpen('session');
         await new Promise<void>((resolve) => {
           closed.current = resolve;
@@ -102,7 +102,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
           onLogOut={() => decide(true)}
         />
       )}
-      {SessionDialog && <SessionDialog open={open === 'session'} {...asked} onClose={close} />}
+      {SessionDialog && <SessionDialog open={open === 'session'} {...prompt} onClose={close} />}
     </DialogsContext>
   );
 }
@@ -110,8 +110,8 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 const SESSION_ENDED =
   "You've been logged out, in another tab or on another device. What you typed is still here: log in to save it.";
 
-/** Why somebody should sign in, and what they wanted. */
-interface Asked {
+/** Why to log in, and what the person was about to do. */
+interface LoginPrompt {
   reason: string;
   wanted?: Wanted;
 }
@@ -119,20 +119,20 @@ interface Asked {
 type Resume = (() => void) | undefined;
 
 /**
- * Does what somebody wanted before they had to sign in, once the dialog has closed: it returns the
- * focus while it closes, and the action may open another dialog. Somebody who closes it without signing
- * in is not asked again later.
+ * Resumes what a person was doing before they had to sign in, once the dialog has closed: it returns the
+ * focus while it closes, and the action may open another dialog. If they close it without signing in,
+ * nothing is resumed later.
  */
 function useResume(open: boolean) {
-  const wanted = useRef<Resume>(undefined);
+  const pending = useRef<Resume>(undefined);
   useEffect(() => {
     if (open) return;
-    const resume = wanted.current;
-    wanted.current = undefined;
+    const resume = pending.current;
+    pending.current = undefined;
     if (!resume || !sessionStore.getState().user) return;
     setTimeout(resume);
   }, [open]);
   return useCallback((resume: Resume) => {
-    wanted.current = resume;
+    pending.current = resume;
   }, []);
 }

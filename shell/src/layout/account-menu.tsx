@@ -40,7 +40,7 @@ export function AccountMenu({ navigation }: { navigation: NavigationEntry[] }) {
       <MenuItem icon={<LogOutIcon aria-hidden="true" />} onSelect={() => void logout()}>
         Logout
       </MenuItem>
-      {/* At the end: nothing that somebody is about to press moves when it comes. */}
+      {/* At the end: nothing that a person is about to press moves when it appears. */}
       <div className={styles.offered}>
         <Slot name="avatar.menu" panel={offered} failed={null}>
           <span hidden data-loading="" />

@@ -1,4 +1,4 @@
-/** A link that isn't there by then has gone. */
+/** A link that hasn't appeared by then won't. */
 const GIVE_UP_MS = 10_000;
 const ownDoing = ['pointerdown', 'keydown'] as const;
 

@@ -58,7 +58,7 @@ function SocialLinks() {
   );
 }
 
-/** What is configured; nothing stands in for the rest. */
+/** What is configured, without placeholders for the rest. */
 function Contact() {
   const { phone, email, address } = runtimeConfig().contact ?? {};
   if (!phone && !email && !address) return null;

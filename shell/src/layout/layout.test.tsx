@@ -86,7 +86,7 @@ describe('links that remotes contribute', () => {
   test.each([
     ['no link to a plan', asha, false],
     ['a link to their plan', { ...asha, hasPlan: true }, true],
-  ])('the header of somebody has %s', (_, session, has) => {
+  ])('the header has %s', (_, session, has) => {
     at('/roadmaps', { navigation, session });
     const link = header().queryByRole('link', { name: 'Plan' });
     expect(link?.getAttribute('href') === '/roadmaps/plan').toBe(has);
@@ -123,7 +123,7 @@ test('the link to the current page is marked as current', () => {
   );
 });
 
-test('Login leads back here: its address says so, and following it remembers the place', async () => {
+test('Login leads back here: its address says so, and following it stores the location', async () => {
   const { user } = at('/roadmaps/dsa?q=two#arrays');
   const login = header().getByRole('link', { name: 'Login' });
   expect(login).toHaveAttribute(
@@ -136,7 +136,7 @@ test('Login leads back here: its address says so, and following it remembers the
   expect(Object.values({ ...window.sessionStorage }).join()).toContain('/roadmaps/dsa');
 });
 
-test('on the login page, Login keeps the target it already carries', () => {
+test('on the login page, Login retains the target it already has', () => {
   at('/auth/login?redirect=%2Froadmaps%2Fdsa');
   expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute(
     'href',
@@ -144,7 +144,7 @@ test('on the login page, Login keeps the target it already carries', () => {
   );
 });
 
-test('somebody signed in has an account menu instead of Login and Request Callback', () => {
+test('a signed-in person has an account menu instead of Login and Request Callback', () => {
   at('/roadmaps/dsa', { session: asha });
   expect(header().getByRole('button', { name: 'Account' })).toHaveTextContent('A');
   expect(header().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ test('Logout signs out and goes to the login page', async () => {
   expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
 });
 
-test('if the server does not confirm the logout, the person stays signed in and is told', async () => {
+test('if the server does not confirm the logout, the person stays signed in and is notified', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const api = fakeApi()
     .on('post', '/v1/auth/logout', () => ({ status: 500 }))
@@ -259,8 +259,8 @@ describe('a chat with the team', () => {
   test('is opened by the contact button, and in the footer', async () => {
     at('/roadmaps', { rests: true, config: { contact } });
     await waitFor(() => expect(floating()).toBeVisible());
-    for (const place of [screen.getByRole('complementary'), screen.getByRole('contentinfo')]) {
-      const contact = within(place).getByRole('link', { name: 'Contact Us' });
+    for (const area of [screen.getByRole('complementary'), screen.getByRole('contentinfo')]) {
+      const contact = within(area).getByRole('link', { name: 'Contact Us' });
       expect(contact).toHaveAttribute('href', 'https://wa.me/918055500142');
       expect(contact).toHaveAttribute('target', '_blank');
     }
@@ -281,7 +281,7 @@ describe('a chat with the team', () => {
   });
 });
 
-test('the footer says what the site is for, links, and tells how to reach the team', () => {
+test('the footer says what the site is for and how to reach the team, and has links', () => {
   at('/roadmaps/dsa', { config: { contact } });
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('Helping learners upskill and move to large product companies.');

@@ -5,7 +5,7 @@ import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
 import { Live } from '../live.tsx';
 import { Offline } from '../offline/offline.tsx';
-import { notePageUse } from '../remotes/page-use.ts';
+import { notePageInteraction } from '../remotes/page-interaction.ts';
 import { StandInContext } from '../remotes/remote-skeleton.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { Contact } from './contact/contact.tsx';
@@ -21,7 +21,7 @@ import { Waiting } from './waiting/waiting.tsx';
 
 /**
  * Every document starts with the key `default`: without the path, a page would open at the scroll position
- * of another one. An address that names a place on the page leads there, wherever somebody was before.
+ * of another one. An address with a fragment leads to its element, wherever the reader was before.
  */
 const scrollKey: ScrollRestorationProps['getKey'] = ({ key, pathname, hash }) => {
   if (key !== 'default') return key;
@@ -57,8 +57,8 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
           id="main"
           tabIndex={-1}
           className={styles.main}
-          onClickCapture={notePageUse}
-          onInputCapture={notePageUse}
+          onClickCapture={notePageInteraction}
+          onInputCapture={notePageInteraction}
         >
           <StandInContext value={countStandIns}>
             {/* A boundary of its own: it's hydrated after the frame, and not in one go. */}

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@site/shared/contracts';
 import { runtimeConfig, useLocation, useSession } from '@site/shared/platform';
 import { chatLink } from './contact/chat-link.ts';
 
-type Place = NavigationEntry['places'][number];
+type NavigationPlace = NavigationEntry['places'][number];
 
 /** A link of the navigation: `to` a page of the site, or `href` to a site outside, in a new tab. */
 export interface NavigationLink
@@ -38,8 +38,11 @@ const ownLinks = (): NavigationLink[] => {
   ];
 };
 
-/** The links of one place, the shell's and the remotes' merged by `order`. */
-export function useNavigation(place: Place, entries: NavigationEntry[]): NavigationLink[] {
+/** The links of one menu, the shell's and the remotes' merged by `order`. */
+export function useNavigation(
+  place: NavigationPlace,
+  entries: NavigationEntry[],
+): NavigationLink[] {
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
   const remoteLinks = entries.map(({ path, search: query, ...entry }) => ({

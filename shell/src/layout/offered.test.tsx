@@ -7,7 +7,7 @@ let works = true;
 let tries = 0;
 const orFail = () => {
   tries += 1;
-  // A call that fails is nobody's fault: no earlier version takes its place.
+  // A failed call isn't the version's error: no earlier version replaces it.
   if (!works) throw Object.assign(new Error('status 503'), { isAxiosError: true });
 };
 const Streak = () => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The account menu of somebody who is signed in. */
+/** The account menu of a signed-in person. */
 async function openMenu() {
   const user = site.open('/article-test');
   fakeApi()

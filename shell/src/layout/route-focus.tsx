@@ -11,7 +11,7 @@ export function RouteFocus() {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
-  /** The links that were followed, by the key of the place in the history where they stand. */
+  /** The links that were followed, by the key of the history entry they're on. */
   const followed = useRef(new Map<string, string>());
 
   useEffect(() => {

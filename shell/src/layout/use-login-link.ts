@@ -2,9 +2,9 @@ import { leaveToLogIn, loginPath, type Place, useLocation } from '@site/shared/p
 import { useHydrated } from '@site/shared/ui/use-hydrated.ts';
 
 /**
- * Props of a link to the login page that leads back here: the address carries this place, and a click
- * stores it. On an /auth page the link keeps the target that page already carries. There is none in the
- * admin area, which has its own sign-in. A document doesn't name the place: one may do for many addresses.
+ * Props of a link to the login page that leads back here: the address carries this location, and a click
+ * stores it. On an /auth page the link retains the target that page already has. There is none in the
+ * admin area, which has its own sign-in. A server document doesn't name the location: one may serve many addresses.
  */
 export function useLoginLink() {
   const location = useLocation();

@@ -6,8 +6,8 @@ const GIVE_UP_MS = 10_000;
 const ownDoing = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Somebody who left a page to log in finds it scrolled to where it was, as soon as it's long enough again, unless
- * they have already begun to use it.
+ * Restores the scroll position of a page that a person left to log in, as soon as it's long enough again, unless they
+ * have already begun to use it.
  */
 export function useReturnScroll(): void {
   const { pathname } = useLocation();

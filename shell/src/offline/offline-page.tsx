@@ -1,5 +1,5 @@
 import { Page } from '@site/shared/ui/page.tsx';
-import { KeptPages } from './kept-pages.tsx';
+import { CachedPages } from './cached-pages.tsx';
 import { useOffline } from './use-offline.ts';
 
 /** /offline */
@@ -11,7 +11,7 @@ export function OfflinePage() {
       intro="Pages you've opened on this device still work. Anything you mark, note or grade now syncs when you're back online."
       width="text"
     >
-      <KeptPages />
+      <CachedPages />
     </Page>
   );
 }

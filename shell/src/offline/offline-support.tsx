@@ -2,17 +2,17 @@ import { OFFLINE_PATH } from '@site/shared/contracts';
 import { Link, useLocation } from '@site/shared/platform';
 import { InfoIcon } from '@site/shared/ui/icons.ts';
 import styles from '../layout/foot-notice.module.css';
-import { useFreshAnswers } from './use-fresh-answers.ts';
+import { useCachedCopies } from './use-cached-copies.ts';
 import { useFreshCopies } from './use-fresh-copies.ts';
-import { useKeptCopies } from './use-kept-copies.ts';
+import { useFreshData } from './use-fresh-data.ts';
 import { useOffline } from './use-offline.ts';
 
-/** Keeps copies while there is a network, and says at the foot of the window when there is none. */
+/** Caches copies while there is a network, and says at the foot of the window when there is none. */
 export function OfflineSupport() {
   const isOffline = useOffline();
   const { pathname } = useLocation();
-  useKeptCopies();
-  useFreshAnswers();
+  useCachedCopies();
+  useFreshData();
   useFreshCopies();
   return (
     <div className={styles.region} role="status">

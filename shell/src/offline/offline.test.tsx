@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { PageFailure } from '../pages/page-failure.tsx';
 import { installCaches } from '../testing/fake-caches.ts';
 import { renderShell } from '../testing/render-shell.tsx';
-import { keepFor } from './kept-for.ts';
+import { setCacheOwner } from './cache-owner.ts';
 import { OfflinePage } from './offline-page.tsx';
 import { noteVisit } from './visited-pages.ts';
 
@@ -35,7 +35,7 @@ const alertInMain = async () => within(await screen.findByRole('main')).findByRo
 
 beforeEach(async () => {
   installCaches();
-  await keepFor(VISITOR_KEY);
+  await setCacheOwner(VISITOR_KEY);
   await noteVisit(VISITOR_KEY, { path: '/roadmaps/dsa', title: 'DSA Sheet · Stepwise' });
 });
 
@@ -72,7 +72,7 @@ test('with a network it says that it could not be loaded', async () => {
   expect(document.body).not.toHaveTextContent(/chunk/i);
 });
 
-test('a page is kept as soon as it has shown itself, for whoever loses the network right after', async () => {
+test('a page is cached as soon as it has shown itself, for anyone who loses the network right after', async () => {
   const block = document.createElement('script');
   block.id = OFFLINE_BLOCK;
   block.type = 'application/json';

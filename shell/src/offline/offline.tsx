@@ -4,7 +4,7 @@ import { useOffline } from './use-offline.ts';
 
 const load = async () => (await import('./parts.ts')).OfflineSupport;
 
-/** Keeps what pages need to open again without a network, and says so while there is none. */
+/** Caches what pages need to open again without a network, and says so while there is none. */
 export function Offline() {
   const isOffline = useOffline();
   const Support = useBackgroundComponent(useAfterFirstContent() || isOffline, load);

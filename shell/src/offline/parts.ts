@@ -1,4 +1,4 @@
-/** In one file, so that all of it is there once the network is away. */
-export { KeptPages } from './kept-pages.tsx';
+/** One chunk, so that all of it is there once the network is gone. */
+export { CachedPages } from './cached-pages.tsx';
 export { OfflinePage } from './offline-page.tsx';
 export { OfflineSupport } from './offline-support.tsx';

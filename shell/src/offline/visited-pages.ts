@@ -1,4 +1,4 @@
-import { readKept, writeFor } from './kept-for.ts';
+import { readCached, writeFor } from './cache-owner.ts';
 
 /** A page that was opened in this browser, by its address and its title. */
 export interface VisitedPage {
@@ -6,15 +6,15 @@ export interface VisitedPage {
   title: string;
 }
 
-/** Kept beside the answers of the same person, and deleted with them. */
+/** Stored with the responses of the same person, and deleted with them. */
 const LIST = '/~visited';
 
 const MOST = 40;
 
 /** Newest first. */
 export async function visitedPages(): Promise<VisitedPage[]> {
-  const kept = await readKept(LIST);
-  return kept ? kept.json() : [];
+  const list = await readCached(LIST);
+  return list ? list.json() : [];
 }
 
 export const noteVisit = (person: string, page: VisitedPage): Promise<void> =>

@@ -8,7 +8,7 @@ interface UnavailableProps {
   /** What happened, for the person. Without a network, that is what happened. */
   reason: string;
   onRetry(): Promise<void>;
-  /** What teams want to know of it. */
+  /** Details for the team. */
   children?: ReactNode;
 }
 
@@ -17,13 +17,13 @@ let backAt = Number.NEGATIVE_INFINITY;
 const AGAIN_MS = 2_000;
 const AGAIN_FOR_MS = 20_000;
 
-const loadKeptPages = async () => (await import('../offline/parts.ts')).KeptPages;
+const loadCachedPages = async () => (await import('../offline/parts.ts')).CachedPages;
 
-/** Stands in the place of a page; header and footer go on. What failed without a network comes by itself with it. */
+/** Replaces a page; header and footer stay. What failed offline is retried once the network is back. */
 export function Unavailable({ reason, onRetry, children }: UnavailableProps) {
   const isOffline = useOffline();
   const [isTrying, setTrying] = useState(false);
-  const KeptPages = useBackgroundComponent(isOffline, loadKeptPages);
+  const CachedPages = useBackgroundComponent(isOffline, loadCachedPages);
   const tryAgain = async () => {
     setTrying(true);
     await onRetry().finally(() => setTrying(false));
@@ -54,7 +54,7 @@ export function Unavailable({ reason, onRetry, children }: UnavailableProps) {
       <Button onClick={tryAgain} disabled={isTrying}>
         {isTrying ? 'Trying…' : 'Try again'}
       </Button>
-      {isOffline ? KeptPages && <KeptPages /> : children}
+      {isOffline ? CachedPages && <CachedPages /> : children}
     </section>
   );
 }

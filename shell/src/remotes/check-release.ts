@@ -31,7 +31,7 @@ export function checkContract({ contract, uses }: RemoteDescription, offer: Offe
   if (!fitsRange(offer.contract, contract)) {
     throw new Error(`it needs contract ${contract}, the shell offers ${offer.contract}`);
   }
-  // Nobody knows what a shell provides that is being written. A build for release leaves this line out.
+  // In development, what the shell provides isn't known. A build for release leaves this line out.
   if (process.env.NODE_ENV === 'development') return;
   const missing = missingExports(uses, offer.provides);
   if (missing.length > 0) throw new Error(`the shell doesn't provide ${missing.join(', ')}`);

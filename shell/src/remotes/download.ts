@@ -10,7 +10,7 @@ export class Stalled extends Error {}
 /**
  * Rejects with Stalled once nothing of a file has arrived for STALL_MS, and never resolves. Elements don't
  * report their progress, so a late file is read beside its element: browsers share one download between both.
- * @param over aborts when the file is there or nobody waits for it any more
+ * @param over aborts when the file is there or not needed any more
  */
 export async function stalled(address: string, over: AbortSignal): Promise<never> {
   let last = performance.now();
@@ -34,7 +34,7 @@ async function readBeside(address: string, over: AbortSignal, onPiece: () => voi
     const reader = body?.getReader();
     while (reader && !(await reader.read()).done) onPiece();
   } catch {
-    // No piece arrives any more, which is what counts.
+    // No further piece arrives, which is what counts.
   }
 }
 
@@ -50,15 +50,15 @@ const pause = (milliseconds: number, over: AbortSignal) =>
     over.addEventListener('abort', finish);
   });
 
-/** Whether a file that an element refused could not be fetched, or isn't what it should be. */
-export async function faultOf(
+/** Why an element refused a file: it could not be fetched, or isn't what it should be. */
+export async function reasonOf(
   address: string,
   integrity: string,
 ): Promise<'unreachable' | 'damaged'> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(STALL_MS) });
-    await answer.arrayBuffer();
-    if (!answer.ok) return 'unreachable';
+    const response = await fetch(address, { signal: AbortSignal.timeout(STALL_MS) });
+    await response.arrayBuffer();
+    if (!response.ok) return 'unreachable';
   } catch {
     return 'unreachable';
   }

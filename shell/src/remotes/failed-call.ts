@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** Whether what a page threw is a call of the API that failed: that is no fault of the page. */
+/** Whether what a page threw is a failed call of the API, which isn't an error of the page. */
 export const isFailedCall = (thrown: unknown): boolean => {
   const { cause, isAxiosError } = Object(thrown) as { cause?: unknown; isAxiosError?: boolean };
   return Boolean(

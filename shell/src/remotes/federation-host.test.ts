@@ -3,7 +3,7 @@ import type { Container, FederationHost } from './federation-host.ts';
 
 const shareScope = { react: {} };
 
-/** What webpack puts in the place of these names. */
+/** What webpack replaces these names with. */
 Object.assign(globalThis, {
   __webpack_init_sharing__: async () => {},
   __webpack_share_scopes__: { default: shareScope },
@@ -19,7 +19,7 @@ const containerOf = (modules: Record<string, object>) => ({
   get: async (exposed: string) => () => modules[exposed],
 });
 
-test('a container is given the shared modules once, however many modules are asked of it', async () => {
+test('a container is given the shared modules once, however many modules are requested', async () => {
   const { evaluate } = await startHost();
   const [routes, panel] = [{ routes: [] }, { default: () => null }];
   const container = containerOf({ './routes': routes, './panel': panel });

@@ -17,7 +17,7 @@ const SCOPE = 'default';
 
 const begun = new Map<Container, Promise<void>>();
 
-/** A container is given the shared modules once; if that fails, again when it's asked for something next. */
+/** A container is given the shared modules once; if that fails, again at the next request. */
 function begin(container: Container): Promise<void> {
   const known = begun.get(container);
   if (known) return known;

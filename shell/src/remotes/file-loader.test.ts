@@ -22,7 +22,7 @@ afterEach(() => {
 
 const create = () => createFileLoader((address) => (address === ADDRESS ? HASH : undefined));
 
-test('a script is asked for once, with its hash, and leaves nothing behind', async () => {
+test('a script is requested once, with its hash, and leaves nothing behind', async () => {
   const files = create();
   const [first, second] = [files.script(ADDRESS), files.script(ADDRESS)];
   expect(second).toBe(first);
@@ -51,7 +51,7 @@ test('a file that no release names gets a hash that nothing matches', () => {
   expect(scripts()[0]?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
 });
 
-test("after a lost connection the same address is asked for again, so that the browser's cache counts", async () => {
+test("after a lost connection the same address is requested again, so that the browser's cache counts", async () => {
   const files = create();
   const first = files.script(ADDRESS);
   scripts()[0]?.dispatchEvent(new Event('error'));
@@ -61,7 +61,7 @@ test("after a lost connection the same address is asked for again, so that the b
   expect(search(scripts()[0])).toBe('');
 });
 
-test('after a damaged file another address is asked for, since the browser keeps what it has', async () => {
+test('after a damaged file another address is requested, since the browser has cached the damaged one', async () => {
   network = async (_address, { integrity }) =>
     integrity ? unreachable() : new Response('something else');
   const files = create();

@@ -1,4 +1,4 @@
-import { faultOf, Stalled, stalled } from './download.ts';
+import { reasonOf, Stalled, stalled } from './download.ts';
 import { type Insertion, insertScript, insertStylesheet } from './insert-file.ts';
 
 /** Why a file did not arrive as it was released. */
@@ -20,7 +20,7 @@ const NO_HASH = process.env.NODE_ENV === 'development' ? '' : `sha384-${'A'.repe
 
 /**
  * Loads files of releases into the page, each against its hash. Callers at the same time share one
- * download; a file that failed is asked for again by the next caller.
+ * download; a file that failed is requested again by the next caller.
  * @param hashOf the hash of a file by its address; undefined for a file that no release names
  * @param origin of the files, which release manifests name by paths
  */
@@ -36,8 +36,8 @@ export function createFileLoader(
   const integrityOf = (address: string): string => hashOf(address) ?? NO_HASH;
 
   /**
-   * The address under which a file is asked for. It changes only after the file was damaged or its download
-   * stalled: browsers keep a damaged file and join a hanging request, and would never ask the server again.
+   * The address under which a file is requested. It changes only after the file was damaged or its download
+   * stalled: browsers cache a damaged file and join a hanging request, and would never reach the server again.
    */
   const currentAddress = (address: string): string => {
     const full = absolute(address);
@@ -57,7 +57,7 @@ export function createFileLoader(
       return await Promise.race([arrived, stalled(source, over.signal)]);
     } catch (error) {
       element.remove();
-      const reason = error instanceof Stalled ? 'stalled' : await faultOf(source, integrity);
+      const reason = error instanceof Stalled ? 'stalled' : await reasonOf(source, integrity);
       if (reason !== 'unreachable') {
         const key = absolute(address);
         spoiled.set(key, (spoiled.get(key) ?? 0) + 1);

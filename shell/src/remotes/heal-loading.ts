@@ -1,6 +1,6 @@
 import type { RemoteDescription, RemoteRelease } from '@site/shared/contracts';
+import { endQuarantine, quarantineFailure, startQuarantine } from './quarantine.ts';
 import { noteReplacement } from './replaced.ts';
-import { forgetSetAside, rememberSetAside, setAsideFailure } from './set-aside.ts';
 import type { RemoteFailure } from './stages.ts';
 
 /** The loading of one exposed module, as the loader of remotes hands it over. */
@@ -8,19 +8,19 @@ interface Loading {
   name: string;
   live: RemoteRelease;
   exposed: string;
-  /** Under which the browser remembers that a version of the remote is set aside. */
+  /** The storage item of the remote's quarantined version. */
   item: string;
   /** @throws RemoteFailure */
   load(name: string, release: RemoteDescription, exposed: string): Promise<unknown>;
   /** Writes into the record of the remote. */
   update(name: string, changes: { version: string }): void;
-  /** Takes the files of a release for good. */
+  /** Accepts the hashes of a release. */
   know(release: RemoteDescription): void;
   report(failure: RemoteFailure, version: string): void;
 }
 
 /**
- * Loads the module, from the previous version if the live one is set aside or has just failed.
+ * Loads the module, from the previous version if the live one is quarantined or has just failed.
  * @param described the release.json of the previous version, as the release manifest vouches for it
  * @throws the failure of the live version if the previous one doesn't help
  */
@@ -30,15 +30,15 @@ export async function healLoading(
   failed?: RemoteFailure,
 ): Promise<unknown> {
   const { name, live, exposed, item, load, report } = loading;
-  const failure = failed ?? setAsideFailure(item, name, live.version);
+  const failure = failed ?? quarantineFailure(item, name, live.version);
   if (!failure)
     return load(name, live, exposed).catch((fresh) => healLoading(described, loading, fresh));
   const former = failed?.former;
   if (former && former.replacedBy !== live.version) throw giveBack(loading, failed, former);
-  const previous = isItsFault(failure, live) ? await previousIn(described, live) : null;
+  const previous = isItsError(failure, live) ? await previousIn(described, live) : null;
   const module = previous && (await loadPrevious(loading, previous, failure));
   if (module && failed) {
-    rememberSetAside(item, { version: live.version, failure });
+    startQuarantine(item, { version: live.version, failure });
     report(failed, live.version);
   }
   if (module) return module;
@@ -47,17 +47,17 @@ export async function healLoading(
 }
 
 /**
- * A version that took the place of another and throws, too, gives it back: the live one is tried the next time. Returns
- * why that was set aside, since that is what people are to hear of.
+ * A version that replaced another and throws, too, is withdrawn: the live one is tried the next time. Returns
+ * why that was quarantined, since that is what people see.
  */
 function giveBack({ item, report }: Loading, failed: RemoteFailure, former: RemoteFailure) {
-  forgetSetAside(item);
+  endQuarantine(item);
   report(failed, former.replacedBy ?? '');
   return former;
 }
 
-/** A file that is somebody else's, or that can't arrive since the browser is offline, is no fault of the version. */
-function isItsFault({ cause }: RemoteFailure, { base }: RemoteRelease): boolean {
+/** A file from elsewhere, or one that can't arrive since the browser is offline, isn't an error of the version. */
+function isItsError({ cause }: RemoteFailure, { base }: RemoteRelease): boolean {
   const address = addressIn(cause);
   return address === null || (navigator.onLine && address.includes(base));
 }
@@ -69,7 +69,7 @@ function addressIn(cause: unknown): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-/** null if it has pages where the live version has none: they may be somebody else's by now. */
+/** null if it has pages where the live version has none: they may belong to another remote by now. */
 async function previousIn(
   described: Response,
   live: RemoteRelease,
@@ -87,26 +87,26 @@ async function loadPrevious(
   previous: RemoteDescription,
   failure: RemoteFailure,
 ): Promise<unknown> {
-  const counterpart = counterpartOf(exposed, live, previous);
-  if (!counterpart) return null;
+  const matching = matchingModule(exposed, live, previous);
+  if (!matching) return null;
   know(previous);
   try {
-    const module = await load(name, previous, counterpart);
+    const module = await load(name, previous, matching);
     failure.replacedBy = previous.version;
     failure.message += `; ${previous.version} runs instead`;
     noteReplacement(name, module, { version: live.version, failure });
     return module;
   } catch (second) {
-    forgetSetAside(item);
+    endQuarantine(item);
     report(second as RemoteFailure, previous.version);
-    // The failure of this version is reported by the caller that learns of it.
+    // The failure of this version is reported by the caller that gets it.
     update(name, { version: live.version });
     return null;
   }
 }
 
 /** The module that does the same in another version: that of the same name or, in a slot, that of the same slot. */
-function counterpartOf(
+function matchingModule(
   exposed: string,
   live: RemoteRelease,
   { exposes, slots }: RemoteDescription,

@@ -24,10 +24,10 @@ const running = new Map<string, Promise<Outcome>>();
 
 /** Callers at the same time share what comes of it. @see the loader's `heal` */
 export function healRendered(rendered: Rendered, thrown: unknown): Promise<Outcome> {
-  const place = `${rendered.name} ${rendered.exposed}`;
-  const outcome = running.get(place) ?? replace(rendered, thrown);
-  running.set(place, outcome);
-  return outcome.finally(() => running.delete(place));
+  const key = `${rendered.name} ${rendered.exposed}`;
+  const outcome = running.get(key) ?? replace(rendered, thrown);
+  running.set(key, outcome);
+  return outcome.finally(() => running.delete(key));
 }
 
 async function replace({ name, exposed, loading, load, report }: Rendered, thrown: unknown) {
@@ -41,7 +41,7 @@ async function replace({ name, exposed, loading, load, report }: Rendered, throw
     else loading.modules.set(exposed, Promise.resolve(module));
     return true;
   } catch (failure) {
-    // Unless it took the place of another, which has been told of.
+    // Unless it replaced another, which has been reported.
     if (failure === failed) report(failed, loading.record.version);
     return failure as RemoteFailure;
   }

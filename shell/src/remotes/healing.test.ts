@@ -18,18 +18,18 @@ const live = release('2', { fallback: { version: '1', description: 'sha384-one' 
 
 const { previous: _previous, fallback: _fallback, ...one } = release('1');
 
-let asked: jest.SpyInstance;
+let fetched: jest.SpyInstance;
 
 /** What is served as the release.json of version 1. */
-const serve = (answer: () => Promise<Response>) => {
-  asked.mockImplementation(answer);
+const serve = (respond: () => Promise<Response>) => {
+  fetched.mockImplementation(respond);
 };
 const describe1 = (changes: Partial<RemoteDescription> = {}) =>
   serve(async () => Response.json({ ...one, ...changes }));
 
 beforeEach(() => {
   localStorage.clear();
-  asked = jest.spyOn(globalThis, 'fetch');
+  fetched = jest.spyOn(globalThis, 'fetch');
   describe1();
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ function createPage(moduleOf = (version: string, exposed: string) => modules[ver
 /** A page on which a file of version 2 doesn't arrive. */
 function createPageWithout(file: string) {
   const page = createPage();
-  page.answer(file, refused, '2');
+  page.respond(file, refused, '2');
   return page;
 }
 
@@ -74,7 +74,7 @@ describe('a version that fails while it is loaded', () => {
     ['a script of its page does not arrive', () => createPageWithout('routes.js'), 'routes'],
     ['its routes throw when they are evaluated', () => createPage(thrower('./routes')), 'evaluate'],
     ['its routes are no list', () => createPage(noRoutes), 'routes'],
-  ])('%s: the previous one takes its place at once', async (_case, create, stage) => {
+  ])('%s: the previous one replaces it at once', async (_case, create, stage) => {
     const page = create();
     expect(await page.loader.load('mfe-a')).toEqual({ status: 'loaded', routes: oldRoutes });
     const { status, version, failure } = page.loader.recordOf('mfe-a');
@@ -91,12 +91,12 @@ describe('a version that fails while it is loaded', () => {
     page.publish({ ...live, ...changes } as typeof live);
     expect((await page.loader.load('mfe-a')).status).toBe('loaded');
     expect(page.reports).toEqual([[stage, '2', '1']]);
-    expect(page.asked.filter((address) => address.includes('/2/'))).toEqual([]);
+    expect(page.requested.filter((address) => address.includes('/2/'))).toEqual([]);
   });
 
   test('its entry throws: the same', async () => {
     const page = createPage();
-    page.answer('entry.js', async () => new Error('boom'), '2');
+    page.respond('entry.js', async () => new Error('boom'), '2');
     expect((await page.loader.load('mfe-a')).status).toBe('loaded');
     expect(page.reports).toEqual([['evaluate', '2', '1']]);
   });
@@ -104,7 +104,7 @@ describe('a version that fails while it is loaded', () => {
   test('the release manifest vouches for what describes the previous one, and that for its files', async () => {
     const page = createPageWithout('entry.js');
     await page.loader.load('mfe-a');
-    const [address, init] = asked.mock.calls[0] ?? [];
+    const [address, init] = fetched.mock.calls[0] ?? [];
     expect(address).toBe('/releases/mfe-a/1/release.json');
     expect(init).toMatchObject({ integrity: 'sha384-one' });
     expect(page.known).toEqual(['1']);
@@ -120,23 +120,23 @@ describe('a version that fails while it is loaded', () => {
     expect(second.slice(-1)).toEqual(['evaluate']);
   });
 
-  test('it is reported once, however many ask', async () => {
+  test('it is reported once, however many callers there are', async () => {
     const page = createPageWithout('entry.js');
     await Promise.all([page.loader.load('mfe-a'), page.loader.load('mfe-a')]);
     expect(page.reports).toEqual([['entry', '2', '1']]);
   });
 
-  test('if there was none before it, it fails, and nobody asks for one', async () => {
+  test('if there was none before it, it fails, and none is requested', async () => {
     const page = createPageWithout('entry.js');
     page.publish(release('2'));
     expect(await page.loader.load('mfe-a')).toMatchObject({ failure: { stage: 'entry' } });
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
     expect(page.reports).toEqual([['entry', '2']]);
   });
 
   test('if the previous one fails, too, what failed is the live one, and both are reported', async () => {
     const page = createPageWithout('routes.js');
-    page.answer('entry.js', refused);
+    page.respond('entry.js', refused);
     expect(await page.loader.load('mfe-a')).toMatchObject({ failure: { stage: 'routes' } });
     expect(page.loader.recordOf('mfe-a').version).toBe('2');
     expect(page.reports).toEqual([
@@ -154,7 +154,7 @@ describe('a version that fails while it is loaded', () => {
     expect(await page.loader.retry('mfe-a')).toEqual({ status: 'loaded', routes: oldRoutes });
   });
 
-  test("a previous one with pages at other addresses stays away: these may be somebody else's by now", async () => {
+  test('a previous one with pages at other addresses stays away: these may belong to another remote by now', async () => {
     describe1({ mountPaths: ['/a/below', '/b'] });
     const page = createPageWithout('entry.js');
     expect((await page.loader.load('mfe-a')).status).toBe('failed');
@@ -168,11 +168,11 @@ describe('a version that fails while it is loaded', () => {
   });
 });
 
-describe('what is no fault of the version', () => {
+describe("what isn't an error of the version", () => {
   /** A page on which a file of version 2, or of the shell, doesn't arrive. */
   function createPageThatMisses(address: string) {
     const page = createPage();
-    page.answer('entry.js', () => Promise.reject(new FileFailure(address, 'unreachable')), '2');
+    page.respond('entry.js', () => Promise.reject(new FileFailure(address, 'unreachable')), '2');
     return page;
   }
 
@@ -203,12 +203,12 @@ describe('what is no fault of the version', () => {
   });
 });
 
-describe('set aside in this browser', () => {
+describe('quarantined in this browser', () => {
   test('the next page takes the previous version straight away, and reports nothing', async () => {
     await createPageWithout('entry.js').loader.load('mfe-a');
     const page = await openNextPage();
     expect(page.loader.recordOf('mfe-a')).toMatchObject({ status: 'loaded', version: '1' });
-    expect(page.asked.filter((address) => address.includes('/2/'))).toEqual([]);
+    expect(page.requested.filter((address) => address.includes('/2/'))).toEqual([]);
     expect(page.reports).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ describe('set aside in this browser', () => {
   test('if the previous version cannot be loaded there, the live one is', async () => {
     await createPageWithout('entry.js').loader.load('mfe-a');
     const page = createPage();
-    page.answer('entry.js', refused);
+    page.respond('entry.js', refused);
     expect(await page.loader.load('mfe-a')).toEqual({ status: 'loaded', routes: newRoutes });
     expect((await openNextPage()).loader.recordOf('mfe-a').version).toBe('2');
   });
@@ -311,14 +311,14 @@ describe('a version that throws while it is rendered', () => {
     ['an error because of one', new Error('no data', { cause: { isAxiosError: true } })],
   ])('is not to blame for a call of the API that failed: %s', async (_case, thrown) => {
     const page = await openPage();
-    asked.mockClear();
+    fetched.mockClear();
     expect(await page.loader.heal('mfe-a', thrown)).toBeNull();
     expect(page.loader.hasOutdatedRoutes('mfe-a')).toBe(false);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
     expect(page.reports).toEqual([]);
   });
 
-  test('is told by its stage, and reported, if there is nothing before it', async () => {
+  test('is shown by its stage, and reported, if there is nothing before it', async () => {
     const page = await openPage();
     page.publish(release('2'));
     expect(await page.loader.heal('mfe-a', new Error('boom'))).toMatchObject({ stage: 'render' });
@@ -327,7 +327,7 @@ describe('a version that throws while it is rendered', () => {
 
   test('is reported if the previous one cannot be loaded', async () => {
     const page = await openPage();
-    page.answer('entry.js', refused);
+    page.respond('entry.js', refused);
     expect(await page.loader.heal('mfe-a', new Error('boom'))).toMatchObject({ stage: 'render' });
     expect(page.reports).toEqual([
       ['entry', '1'],
@@ -350,7 +350,7 @@ describe('a version that throws while it is rendered', () => {
     expect((await openNextPage()).loader.recordOf('mfe-a').version).toBe('2');
   });
 
-  test('gets its place back if the previous one throws, too, and what is told is why it lost it', async () => {
+  test('is restored if the previous one throws, too, and what is shown is why it was replaced', async () => {
     const page = createPageWithout('entry.js');
     await page.loader.load('mfe-a');
     page.loader.giveRoutes('mfe-a', open, () => {});

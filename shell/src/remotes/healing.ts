@@ -1,5 +1,5 @@
 /**
- * Puts the previous version of a remote in the place of one that fails in this browser, there and then. Nobody loads
+ * Replaces a version of a remote that fails in this browser with the previous one, there and then. Nobody loads
  * this until one has.
  */
 export { healLoading } from './heal-loading.ts';

@@ -11,7 +11,7 @@ export function createLiveManifest(
   inlined: () => ReleaseManifest,
   verify: (manifest: ReleaseManifest) => Promise<void>,
 ) {
-  /** Hashes of every release this page has heard of: one that is superseded may still run and load chunks. */
+  /** Hashes of every release this page knows: one that is superseded may still run and load chunks. */
   const known = new Map<string, Record<string, string>>();
   let latest: ReleaseManifest | null = null;
   let verified: Promise<void> | null = null;
@@ -30,13 +30,13 @@ export function createLiveManifest(
   };
 
   /**
-   * Asks the server what is live now, and changes nothing here. The server has validated the release manifest, or goes on
+   * Requests what is live now, and changes nothing here. The server has validated the release manifest, or goes on
    * serving the last good one.
    */
-  async function ask(): Promise<ReleaseManifest> {
+  async function request(): Promise<ReleaseManifest> {
     const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS);
     const response = await fetch('/release-manifest.json', { cache: 'no-cache', signal });
-    if (!response.ok) throw new Error(`the release manifest answered ${response.status}`);
+    if (!response.ok) throw new Error(`the release manifest responded with ${response.status}`);
     const manifest = (await response.json()) as ReleaseManifest;
     await verify(manifest);
     return manifest;
@@ -48,9 +48,9 @@ export function createLiveManifest(
     verified = Promise.resolve();
   }
 
-  const refresh = async () => take(await ask());
+  const refresh = async () => take(await request());
 
-  /** Something on the way may have kept a document for too long: then there is a good one now. */
+  /** A cache on the way may have served a stale document: then there is a good one now. */
   const refreshFor = (reason: unknown) =>
     refresh().catch(() => {
       throw reason;
@@ -58,7 +58,7 @@ export function createLiveManifest(
 
   return {
     current,
-    ask,
+    request,
     take,
     refresh,
 
@@ -68,7 +68,7 @@ export function createLiveManifest(
       return verified;
     },
 
-    /** Takes the files of a release for good that isn't live, and that the release manifest vouches for. */
+    /** Accepts the hashes of a release that isn't live, and that the release manifest vouches for. */
     know,
 
     releaseOf: (name: string): RemoteRelease | undefined => current().remotes[name],

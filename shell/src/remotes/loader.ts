@@ -28,7 +28,7 @@ export const startFederation = federation.start;
 
 /**
  * `@site/shared/ui`, which the shell provides to remotes: separate chunks, loaded when the first remote is. And what this
- * device has kept: remotes read it without waiting.
+ * device has stored: remotes read it without waiting.
  */
 async function bringShared() {
   const { base, shared } = liveManifest.current().shell;

@@ -28,9 +28,9 @@ const FailsAtPress = () => {
   );
 };
 
-let apiAnswers = false;
+let apiResponds = false;
 const FailsByCall = () => {
-  if (!apiAnswers) throw Object.assign(new Error('status 503'), { isAxiosError: true });
+  if (!apiResponds) throw Object.assign(new Error('status 503'), { isAxiosError: true });
   return <h1>With its data</h1>;
 };
 
@@ -79,7 +79,7 @@ let warned: jest.SpyInstance;
 beforeEach(() => {
   localStorage.clear();
   site.reports.length = 0;
-  // React and the router tell of every error that a boundary catches.
+  // React and the router log every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -105,7 +105,7 @@ test.each([
   expect(warned.mock.calls).toEqual([[line]]);
 });
 
-test('what somebody types elsewhere on the page meanwhile stays', async () => {
+test('what a person types elsewhere on the page meanwhile stays', async () => {
   const arrive = site.hold();
   const user = site.open('/typing');
   const banner = await screen.findByRole('banner');
@@ -120,7 +120,7 @@ test('what somebody types elsewhere on the page meanwhile stays', async () => {
   expect(banner).toBeInTheDocument();
 });
 
-test("a page that throws under somebody's hands is replaced when they try again, and not before", async () => {
+test('a page that throws while a person uses it is replaced when they try again, and not before', async () => {
   const user = site.open('/press');
   await user.click(await screen.findByRole('button', { name: 'Press' }));
   const again = await tryAgain();
@@ -136,7 +136,7 @@ test('a page that a call of the API made throw stays with the live version, and 
   const user = site.open('/call');
   const again = await tryAgain();
   expect(screen.queryByText(/stage/)).not.toBeInTheDocument();
-  apiAnswers = true;
+  apiResponds = true;
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'With its data' })).toBeVisible();
   expect(site.reports).toEqual([]);
@@ -156,7 +156,7 @@ test('if the previous version throws, too, the fallback names what failed first'
   expect(localStorage).toHaveLength(0);
 });
 
-test('somebody who goes elsewhere meanwhile gets there, and finds the page as it was when they come back', async () => {
+test('a person who goes elsewhere meanwhile gets there, and finds the page as it was when they come back', async () => {
   const arrive = site.hold();
   const user = site.open('/left');
   await screen.findByRole('status', { name: 'Loading page' });
@@ -171,7 +171,7 @@ test('somebody who goes elsewhere meanwhile gets there, and finds the page as it
   expect(site.reports).toHaveLength(1);
 });
 
-test('somebody who is on their way elsewhere gets there', async () => {
+test('a person who is on their way elsewhere gets there', async () => {
   const arrive = site.hold();
   let finish = (_: null) => {};
   slow = new Promise((resolve) => {

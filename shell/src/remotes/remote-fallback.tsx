@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Unavailable } from '../pages/unavailable.tsx';
 import { useReplaceRouter } from '../replace-router.ts';
 import { loader } from './loader.ts';
-import { isPageInUse, pageUse } from './page-use.ts';
+import { isPageInUse, pageInteraction } from './page-interaction.ts';
 import styles from './remote-fallback.module.css';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteFailure } from './stages.ts';
@@ -23,14 +23,14 @@ function explain(error: unknown): string {
 
 /**
  * Stands in the area of a remote that failed to load or to render; header and footer go on. A page that throws before
- * anybody has done anything on it is replaced by that of the previous version at once, any other one at Try again.
+ * anyone has interacted with it is replaced by that of the previous version at once, any other one at Try again.
  */
 export function RemoteFallback({ name }: { name: string }) {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
   const replaceRouter = useReplaceRouter();
-  /** The error that stays, and what there is to be told of it. */
+  /** The error that stays, and what to show of it. */
   const [shown, setShown] = useState<{ error: unknown; failure: RemoteFailure | null }>();
   const didNotLoad = error instanceof RemoteFailure;
   const isOld = useOldFailure(error);
@@ -48,8 +48,8 @@ export function RemoteFallback({ name }: { name: string }) {
   }, [error, isOld]);
 
   const tryAgain = async () => {
-    // Of what comes now nothing is in use.
-    pageUse.path = '';
+    // The next page hasn't been used.
+    pageInteraction.path = '';
     const { version } = loader.recordOf(name);
     await loader.retry(name);
     // Another version that is live by now has nothing to do with the error.

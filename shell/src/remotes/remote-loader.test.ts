@@ -5,7 +5,7 @@ import { createFileLoader } from './file-loader.ts';
 const later = () => new Promise((resolve) => setTimeout(resolve));
 const open = new AbortController().signal;
 
-/** A navigation that somebody left before the remote was there. */
+/** A navigation that was aborted before the remote was there. */
 const left = AbortSignal.abort();
 
 function router() {
@@ -13,13 +13,13 @@ function router() {
   return { taken, patch: (routes: unknown[]) => taken.push(routes) };
 }
 
-test('a remote is loaded once, however many ask', async () => {
-  const { loader, asked } = createLoaderPage();
+test('a remote is loaded once, however many callers there are', async () => {
+  const { loader, requested } = createLoaderPage();
   expect(loader.recordOf('mfe-a').status).toBe('idle');
   const [first, second] = await Promise.all([loader.load('mfe-a'), loader.load('mfe-a')]);
   expect(first).toEqual({ status: 'loaded', routes });
   expect(second).toBe(first);
-  expect(asked.sort()).toEqual(['/releases/mfe-a/1/entry.js', '/releases/mfe-a/1/routes.js']);
+  expect(requested.sort()).toEqual(['/releases/mfe-a/1/entry.js', '/releases/mfe-a/1/routes.js']);
   const { status, version, stages } = loader.recordOf('mfe-a');
   expect({ status, version }).toEqual({ status: 'loaded', version: '1' });
   expect(stages.map(({ stage }) => stage)).toEqual(
@@ -35,7 +35,7 @@ test('a remote is loaded once, however many ask', async () => {
   expect(stages.at(-1)).toMatchObject({ stage: 'evaluate', failed: false });
 });
 
-test('somebody who leaves while it loads finds the page when they come back', async () => {
+test('a person who leaves while it loads finds the page when they come back', async () => {
   const { loader } = createLoaderPage();
   const { taken, patch } = router();
   await loader.load('mfe-a');
@@ -59,21 +59,21 @@ test('after a double click the second navigation gets the routes, once', async (
 
 test('a failure names its stage, stays until it is retried, and then is gone', async () => {
   const page = createLoaderPage();
-  page.answer('routes.js', refused);
+  page.respond('routes.js', refused);
   const failed = await page.loader.load('mfe-a');
   expect(failed).toMatchObject({ status: 'failed', failure: { remote: 'mfe-a', stage: 'routes' } });
   expect(await page.loader.load('mfe-a')).toBe(failed);
-  page.answer('routes.js');
+  page.respond('routes.js');
   expect(await page.loader.retry('mfe-a')).toEqual({ status: 'loaded', routes });
   expect(page.loader.recordOf('mfe-a').failure).toBeNull();
-  // The entry had arrived and is not asked for again.
-  expect(page.asked.filter((address) => address.endsWith('entry.js'))).toHaveLength(1);
+  // The entry had arrived and is not requested again.
+  expect(page.requested.filter((address) => address.endsWith('entry.js'))).toHaveLength(1);
 });
 
 test('if nothing of it can be reached, the entry is what failed', async () => {
   const page = createLoaderPage();
-  page.answer('routes.js', refused);
-  page.answer('entry.js', async () => {
+  page.respond('routes.js', refused);
+  page.respond('entry.js', async () => {
     await later();
     return refused();
   });
@@ -82,15 +82,15 @@ test('if nothing of it can be reached, the entry is what failed', async () => {
 
 test('two presses of Try again are one attempt', async () => {
   const page = createLoaderPage();
-  page.answer('entry.js', refused);
+  page.respond('entry.js', refused);
   await page.loader.load('mfe-a');
-  page.answer('entry.js');
+  page.respond('entry.js');
   const [first, second] = await Promise.all([
     page.loader.retry('mfe-a'),
     page.loader.retry('mfe-a'),
   ]);
   expect(second).toBe(first);
-  expect(page.asked.filter((address) => address.endsWith('entry.js'))).toHaveLength(2);
+  expect(page.requested.filter((address) => address.endsWith('entry.js'))).toHaveLength(2);
 });
 
 test("a retry takes the version that is live now, and the router's routes count as outdated", async () => {
@@ -136,19 +136,19 @@ test('a slot and a page that need one remote at once evaluate its entry once', a
   expect(evaluated.filter((address) => address.endsWith('entry.js'))).toHaveLength(1);
 });
 
-test('a panel that failed is loaded again when it is asked for next', async () => {
+test('a panel that failed is loaded again at the next request', async () => {
   const page = createLoaderPage();
-  page.answer('panel.js', refused);
+  page.respond('panel.js', refused);
   await expect(page.loader.module('mfe-a', './panel')).rejects.toThrow('stage "routes"');
-  page.answer('panel.js');
+  page.respond('panel.js');
   expect(await page.loader.module('mfe-a', './panel')).toBe(panel);
 });
 
-test('a panel that two have asked for is loaded again once, even if one of them asks as soon as it fails', async () => {
+test('a panel that two have requested is loaded again once, even if one of them retries as soon as it fails', async () => {
   const page = createLoaderPage();
-  page.answer('panel.js', refused);
+  page.respond('panel.js', refused);
   const again = page.loader.module('mfe-a', './panel').catch(() => {
-    page.answer('panel.js');
+    page.respond('panel.js');
     return page.loader.module('mfe-a', './panel');
   });
   await expect(page.loader.module('mfe-a', './panel')).rejects.toThrow('stage "routes"');
@@ -161,7 +161,7 @@ test('a slow link is waited for, however long it takes', async () => {
   jest.useFakeTimers();
   const page = createLoaderPage();
   let arrive = (_: unknown) => {};
-  page.answer('routes.js', () => new Promise((resolve) => (arrive = resolve)));
+  page.respond('routes.js', () => new Promise((resolve) => (arrive = resolve)));
   const loading = page.loader.load('mfe-a');
   await jest.advanceTimersByTimeAsync(10 * 60_000);
   expect(page.loader.recordOf('mfe-a').status).toBe('loading');
@@ -180,7 +180,7 @@ test.each([
   const page = createLoaderPage();
   page.publish(release('1', changes as Partial<RemoteRelease>));
   expect(await page.loader.load(name)).toMatchObject({ failure: { stage } });
-  expect(page.asked).toEqual([]);
+  expect(page.requested).toEqual([]);
 });
 
 test('a release that uses what the running shell lacks says what that is', async () => {
@@ -194,7 +194,7 @@ test('a release that uses what the running shell lacks says what that is', async
 
 test('an entry that throws fails at its evaluation, with what it threw', async () => {
   const page = createLoaderPage();
-  page.answer('entry.js', async () => new Error('broken on purpose'));
+  page.respond('entry.js', async () => new Error('broken on purpose'));
   const result = await page.loader.load('mfe-a');
   expect(result).toMatchObject({ failure: { stage: 'evaluate' } });
   expect(page.loader.recordOf('mfe-a').failure?.message).toContain('broken on purpose');
@@ -207,7 +207,7 @@ test('routes that are no list are a failure of the remote', async () => {
   expect(await page.loader.load('mfe-a')).toMatchObject({ failure: { stage: 'routes' } });
 });
 
-test('a module for a slot that exports no panel is a failure of the remote, and told', async () => {
+test('a module for a slot that exports no panel is a failure of the remote, and reported', async () => {
   const page = createLoaderPage({
     federation: { start: async () => {}, has: () => true, load: async () => ({ Panel: 'named' }) },
   });
@@ -217,9 +217,9 @@ test('a module for a slot that exports no panel is a failure of the remote, and 
   expect(page.reports).toHaveLength(1);
 });
 
-test('a failure is reported once with its stage and version, however many ask', async () => {
+test('a failure is reported once with its stage and version, however many callers there are', async () => {
   const page = createLoaderPage();
-  page.answer('entry.js', refused);
+  page.respond('entry.js', refused);
   await Promise.all([page.loader.load('mfe-a'), page.loader.load('mfe-a')]);
   expect(page.reports).toEqual([['entry', '1']]);
   const panels = [1, 2].map(() => page.loader.module('mfe-a', './panel'));

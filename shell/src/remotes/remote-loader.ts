@@ -6,7 +6,7 @@ import { RemoteFailure, type Stage, type StageRecord } from './stages.ts';
 
 const ROUTES = './routes';
 
-/** There is no page to see while it's waited for. */
+/** Nothing of the page is shown until then. */
 const DESCRIPTION_TIMEOUT_MS = 5_000;
 
 export type LoadResult =
@@ -36,13 +36,13 @@ interface Loading {
 
 export interface LoaderOptions {
   liveManifest: {
-    /** What the release manifest says of a remote now. */
+    /** The entry of a remote in the release manifest. */
     releaseOf(name: string): RemoteRelease | undefined;
     /** Resolves once it may be used. Rejects with the reason if it was altered, say. */
     verified(): Promise<void>;
-    /** Asks the server what is live now. */
+    /** Requests what is live now. */
     refresh(): Promise<void>;
-    /** Takes the files of a release for good that isn't live. */
+    /** Accepts the hashes of a release that isn't live. */
     know(release: RemoteDescription): void;
   };
   files: Pick<FileLoader, 'script' | 'stylesheet' | 'currentAddress'>;
@@ -57,7 +57,7 @@ export interface LoaderOptions {
   /** Brings the shared modules that are loaded on demand. */
   loadShared(): Promise<unknown>;
   offer(): Offer;
-  /** Told of every failure, once, with the release that was tried. */
+  /** Called once for every failure, with the release that was tried. */
   report(failure: RemoteFailure, version: string | null): void;
 }
 
@@ -132,7 +132,7 @@ export function createRemoteLoader({
     await stage(name, 'integrity', () => checkHashes(release, exposed));
     await stage(name, 'contract', () => checkContract(release, offer()));
     const rest = loadFiles(name, release, exposed);
-    // If both fail, the entry is what to speak of.
+    // If both fail, the entry's error is the one to report.
     rest.catch(() => {});
     await loadEntry(name, release);
     await rest;
@@ -206,7 +206,7 @@ export function createRemoteLoader({
       return loading.attempt;
     },
 
-    /** One exposed module for a slot: the same promise for all who ask, until it fails. */
+    /** One exposed module for a slot: the same promise for all callers, until it fails. */
     module(name: string, exposed: string): Promise<unknown> {
       const { modules } = loadingOf(name);
       const known = modules.get(exposed);
@@ -221,8 +221,8 @@ export function createRemoteLoader({
     },
 
     /**
-     * Puts the previous version in the place of one that threw while it was rendered.
-     * @returns true once it's there; otherwise what there is to be told: null if it's no fault of the version
+     * Replaces a version that threw while it was rendered with the previous one.
+     * @returns true once it's there; otherwise what to show: null if the version isn't to blame
      */
     heal: (name: string, thrown: unknown, exposed = ROUTES): Promise<true | RemoteFailure | null> =>
       import('./healing.ts').then(
@@ -233,7 +233,7 @@ export function createRemoteLoader({
         () => null,
       ),
 
-    /** The routes that a new router begins with; it takes them by being made. */
+    /** The routes that a new router begins with; they count as taken. */
     routesForNewRouter(name: string): RouteObject[] {
       const loading = loadingOf(name);
       loading.routed = loading.routes;
@@ -259,7 +259,7 @@ export function createRemoteLoader({
   };
 }
 
-/** What puts a previous version in the place of one that failed, and its description, both only then. */
+/** What replaces a failed version with the previous one, and the description of that. Both are fetched on failure only. */
 const bringHealing = (
   name: string,
   { version, description }: NonNullable<RemoteRelease['fallback']>,
@@ -287,6 +287,6 @@ function checkExports(name: string, exposed: string, module: unknown): void {
   const { routes, default: Panel } = Object(module) as { routes?: unknown; default?: unknown };
   const isWhole = exposed === ROUTES ? Array.isArray(routes) && routes.length > 0 : Panel;
   if (isWhole) return;
-  const wanted = exposed === ROUTES ? 'a list of routes' : 'a component by default';
-  throw new RemoteFailure(name, 'routes', new Error(`${exposed} doesn't export ${wanted}`));
+  const required = exposed === ROUTES ? 'a list of routes' : 'a component by default';
+  throw new RemoteFailure(name, 'routes', new Error(`${exposed} doesn't export ${required}`));
 }

@@ -6,7 +6,7 @@ import { RemoteFallback } from './remote-fallback.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 
 /**
- * The router knows only mount paths. The splat below each keeps a deep link inside the layout while
+ * The router knows only mount paths. The splat below each renders a deep link inside the layout while
  * the remote loads, and shows the fallback in that area alone if it cannot be loaded.
  */
 export const remoteRoutes = (): RouteObject[] =>

@@ -5,13 +5,13 @@ import styles from './remote-skeleton.module.css';
 /** Called when a skeleton begins (1) and ends (-1) to stand in for the page. */
 export const StandInContext = createContext((_change: 1 | -1) => {});
 
-/** Stands where a remote's page will be: about the height of one, so that the footer stays put. */
+/** Stands in for a remote's page: about the height of one, so that the footer stays put. */
 export function RemoteSkeleton() {
-  const tell = useContext(StandInContext);
+  const notify = useContext(StandInContext);
   useLayoutEffect(() => {
-    tell(1);
-    return () => tell(-1);
-  }, [tell]);
+    notify(1);
+    return () => notify(-1);
+  }, [notify]);
   return (
     <div className={styles.skeleton} role="status" aria-label="Loading page">
       <Skeleton className={styles.heading} />

@@ -1,26 +1,26 @@
 import type { RemoteFailure } from './stages.ts';
 
 /** A live version that failed in this browser, and how. */
-export interface SetAside {
+export interface Quarantine {
   version: string;
   failure: RemoteFailure;
 }
 
-/** By routes or module of a slot that took the place of others: why they did. */
+/** Why routes or the module of a slot replaced others. */
 const reasons = new WeakMap<object, RemoteFailure>();
-/** By remote: what this page set aside last. */
-const latest = new Map<string, SetAside>();
+/** By remote: what this page quarantined last. */
+const latest = new Map<string, Quarantine>();
 
 /** What a module is taken for: the routes in it, or itself. */
 const partOf = (module: unknown) => (module as { routes?: object }).routes ?? Object(module);
 
-export function noteReplacement(name: string, module: unknown, setAside: SetAside): void {
-  reasons.set(partOf(module), setAside.failure);
-  latest.set(name, setAside);
+export function noteReplacement(name: string, module: unknown, quarantine: Quarantine): void {
+  reasons.set(partOf(module), quarantine.failure);
+  latest.set(name, quarantine);
 }
 
-/** Why routes or a module took the place of those of the live version; undefined if they didn't. */
+/** Why routes or a module replaced those of the live version; undefined if they didn't. */
 export const reasonFor = (part: unknown) => reasons.get(Object(part));
 
-/** What this page has set aside of a remote, to be told on the diagnostics page. */
-export const setAsideOf = (name: string) => latest.get(name);
+/** The version of a remote that this page has quarantined, for the diagnostics page. */
+export const quarantineOf = (name: string) => latest.get(name);

@@ -19,7 +19,7 @@ test('the API learns remote, version and stage, and nothing about the person', (
   sent.mockRestore();
 });
 
-test('and what took its place, if anything did', () => {
+test('and what replaced it, if anything did', () => {
   const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const failure = new RemoteFailure('mfe-a', 'render', new Error('of asha@example.org'));
   failure.replacedBy = '1.0.0-h0';

@@ -4,9 +4,9 @@ import { notedFailures } from '../telemetry/noted-failures.ts';
 import type { RemoteFailure } from './stages.ts';
 
 /**
- * Tells the API that a remote failed, and what took its place, even if the page is being left, and says nothing about
- * the person: no cookies are sent. A report that fails is lost; what people see does not depend on it. The answer is
- * read to its end: until then a browser counts the page as still loading from the network.
+ * Reports to the API that a remote failed, and what replaced it, even if the page is being left, and says nothing
+ * about the person: no cookies are sent. A report that fails is lost; what people see does not depend on it. The response
+ * is read to its end: until then a browser counts the page as still loading from the network.
  */
 export function reportFailure(
   { remote, stage, replacedBy }: RemoteFailure,

@@ -6,7 +6,7 @@ interface SlotBoundaryProps {
   children: ReactNode;
 }
 
-/** A panel that throws while rendered makes way for the fallback; the page around it goes on. */
+/** A panel that throws while rendered is replaced by the fallback; the page around it is unaffected. */
 export class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

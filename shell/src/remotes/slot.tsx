@@ -17,14 +17,14 @@ interface SlotProps {
 }
 
 /**
- * A named place that remotes fill by declaring it in their remote.json. It loads after the first content, unless
+ * A named slot that remotes fill by declaring it in their remote.json. It loads after the first content, unless
  * the document came with it.
  */
 export function Slot({ name, panel, children = null, failed = children }: SlotProps) {
   const afterFirstContent = useAfterFirstContent();
   const { user } = useSession();
-  const wanted = afterFirstContent || renderedPanels().length > 0;
-  const all = wanted ? contributionsTo(name, user !== null) : [];
+  const isDue = afterFirstContent || renderedPanels().length > 0;
+  const all = isDue ? contributionsTo(name, user !== null) : [];
   const contributions = afterFirstContent || all.some(isRendered) ? all : [];
   if (contributions.length === 0) return afterFirstContent ? failed : children;
   return contributions.map((contribution, index) => (
@@ -49,8 +49,8 @@ interface SlotPanelOptions {
 }
 
 /**
- * Asks for the panel once, so that one that fails is not asked for again with each rendering; and for that of the
- * previous version if it throws while it is rendered.
+ * Requests the panel once, so that one that fails is not requested again with each rendering; and that of the previous
+ * version if it throws while it is rendered.
  */
 function SlotPanel({ contribution: { remote, module }, panel, loading, failed }: SlotPanelOptions) {
   const [panels, setPanels] = useState(() => [loadPanel(remote, module)]);

@@ -15,7 +15,7 @@ export class RemoteFailure extends Error {
   override name = 'RemoteFailure';
   /** The version that runs in the page instead. */
   declare replacedBy?: string;
-  /** If the version that failed had taken the place of another: why. */
+  /** If the version that failed had replaced another: why. */
   declare former?: RemoteFailure | undefined;
 
   constructor(

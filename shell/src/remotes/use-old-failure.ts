@@ -8,8 +8,8 @@ const isMissingCode = (error: unknown): error is object =>
   typeof Object(error).request === 'string';
 
 /**
- * Whether a page's code did not arrive on an earlier visit, or before somebody tried again. The router keeps such a
- * failure for good, so this visit has not even asked for it; another router does.
+ * Whether a page's code did not arrive on an earlier visit, or before the last Try again. The router retains such a
+ * failure for good, so this visit has not even requested it; another router does.
  */
 export function useOldFailure(error: unknown): boolean {
   const { key } = useLocation();

@@ -55,7 +55,7 @@ test('a release manifest is taken as it was signed', async () => {
 
 test.each<[string, (manifest: ReleaseManifest) => object]>([
   [
-    'another file in the place of one',
+    'a file replaced by another',
     ({ remotes }) => {
       const [[name, remote] = []] = Object.entries(remotes);
       const files = { ...remote?.files, 'remote-entry.js': `sha384-${'B'.repeat(64)}` };
@@ -129,7 +129,7 @@ test('the number of another site at this address says nothing', async () => {
   await expect(verify(await signed({ sequence: 1 }, second), second)).resolves.toBeUndefined();
 });
 
-test('without a place to remember anything, a good one is taken', async () => {
+test('without storage a good one is accepted', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -3,7 +3,7 @@ import { type ReleaseManifest, signedText } from '@site/shared/contracts';
 /** Which release manifest this browser has seen last: whose, its number, and since when. */
 const SEEN = 'release-manifest';
 
-/** So long another process of the API may still serve what came before. */
+/** How long another process of the API may still serve the former one. */
 const LAG_MS = 10 * 60_000;
 /** After this, what came before has expired, unless it's served again on purpose. */
 const LIFETIME_MS = 3 * 24 * 3_600_000;

@@ -46,7 +46,7 @@ export const OptionList = ({ id, groups, active, onActivate, onChoose }: OptionL
           {heading}
         </p>
         {options.map((option) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and its keys choose
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, and its keys choose
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above
           <div
             key={option.id}

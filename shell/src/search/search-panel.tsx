@@ -25,11 +25,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const typed = text.trim();
   const debounced = useDebouncedValue(typed, DEBOUNCE_MS);
-  const wanted = typed === '' ? '' : debounced;
+  const query = typed === '' ? '' : debounced;
   /** The query for which more than the first results are shown. */
   const [widened, setWidened] = useState('');
-  const many = wanted === widened;
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(wanted, many));
+  const many = query === widened;
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(query, many));
   const groups = useMemo(
     () => (typed === '' ? openingGroups(recent) : resultGroups(data ?? [], many)),
     [typed, recent, data, many],
@@ -57,7 +57,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     setRecent([]);
     field.current?.focus();
   };
-  const busy = typed !== wanted || isFetching;
+  const busy = typed !== query || isFetching;
   /**
    * The query for which Enter was pressed before its results arrived: the results still shown aren't meant.
    */
@@ -117,7 +117,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Tells screen readers what others see at a glance; silent while results are shown. */
+/** Announces to screen readers what others see at a glance; silent while results are shown. */
 function statusOf(
   groupCount: number,
   { busy, failed }: { busy: boolean; failed: boolean },

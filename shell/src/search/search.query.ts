@@ -3,7 +3,7 @@ import { queryOptions } from '@site/shared/platform';
 
 const FRESH_MS = 60_000;
 
-/** Results of each kind if more than the first few are wanted: as many as the contract allows. */
+/** Results of each kind if more than the first few are requested: as many as the contract allows. */
 const MANY = 100;
 
 /**

@@ -34,10 +34,10 @@ const twoSum: SearchAnswer = {
   ],
 };
 
-const answering = (answer: (text: string) => FakeAnswer | Promise<FakeAnswer>): FakeApi =>
-  fakeApi().on('get', '/v1/search', ({ params }) => answer(params.q ?? ''));
+const apiFinding = (respond: (text: string) => FakeAnswer | Promise<FakeAnswer>): FakeApi =>
+  fakeApi().on('get', '/v1/search', ({ params }) => respond(params.q ?? ''));
 
-const found = (data: SearchAnswer = twoSum) => answering(() => ({ status: 200, data }));
+const found = (data: SearchAnswer = twoSum) => apiFinding(() => ({ status: 200, data }));
 
 const pages = [
   { path: '/', element: <p>Home</p> },
@@ -97,7 +97,7 @@ test('quizzes and texts are found under what they are', async () => {
 test('results of a kind that this page is too old to know are left out', async () => {
   const course = { kind: 'course', total: 1, results: twoSum.groups[1]?.results };
   const { user } = await openSearch(
-    answering(() => fromElsewhere(200, { groups: [course, ...twoSum.groups] })),
+    apiFinding(() => fromElsewhere(200, { groups: [course, ...twoSum.groups] })),
   );
   await user.type(field(), 'two');
   expect(await screen.findByRole('group', { name: 'Problems' })).toBeVisible();
@@ -107,7 +107,7 @@ test('results of a kind that this page is too old to know are left out', async (
 test('units that it knows no name for are problems', async () => {
   const [problems] = twoSum.groups;
   const { user } = await openSearch(
-    answering(() => fromElsewhere(200, { groups: [{ ...problems, unit: 'video' }] })),
+    apiFinding(() => fromElsewhere(200, { groups: [{ ...problems, unit: 'video' }] })),
   );
   await user.type(field(), 'two');
   expect(await screen.findByRole('group', { name: 'Problems' })).toBeVisible();
@@ -178,8 +178,8 @@ test('before anything is typed, suggestions are shown', async () => {
 });
 
 test('earlier results stay until the next ones arrive, and an outdated response is not shown', async () => {
-  const waiting = new Map<string, (answer: FakeAnswer) => void>();
-  const api = answering(
+  const waiting = new Map<string, (response: FakeAnswer) => void>();
+  const api = apiFinding(
     (text) =>
       new Promise((resolve) => {
         if (text === 'two') resolve({ status: 200, data: twoSum });
@@ -201,24 +201,24 @@ test('earlier results stay until the next ones arrive, and an outdated response 
 });
 
 test('Enter pressed before the results arrive opens the first of them, not an earlier result', async () => {
-  const answers = new Map<string, (answer: FakeAnswer) => void>();
-  const api = answering((text) => {
+  const resolvers = new Map<string, (response: FakeAnswer) => void>();
+  const api = apiFinding((text) => {
     if (text === 'two') return { status: 200, data: twoSum };
-    return new Promise((resolve) => answers.set(text, resolve));
+    return new Promise((resolve) => resolvers.set(text, resolve));
   });
   const { user } = await openSearch(api);
   await user.type(field(), 'two');
   await screen.findByRole('option', { name: /^Two Sum/ });
   await user.type(field(), ' pointers{Enter}');
-  await waitFor(() => expect(answers.has('two pointers')).toBe(true));
+  await waitFor(() => expect(resolvers.has('two pointers')).toBe(true));
   expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  answers.get('two pointers')?.({ status: 200, data: { groups: twoSum.groups.slice(1) } });
+  resolvers.get('two pointers')?.({ status: 200, data: { groups: twoSum.groups.slice(1) } });
   expect(await screen.findByText('Elsewhere: /article/two-pointers')).toBeVisible();
 });
 
 test('Enter pressed too early is forgotten when more is typed', async () => {
   const waiting = new Promise<FakeAnswer>(() => {});
-  const api = answering((text) => (text === 'two' ? { status: 200, data: twoSum } : waiting));
+  const api = apiFinding((text) => (text === 'two' ? { status: 200, data: twoSum } : waiting));
   const { user } = await openSearch(api);
   await user.type(field(), 'tw{Enter}o');
   await screen.findByRole('option', { name: /^Two Sum/ });
@@ -237,7 +237,7 @@ test('nothing found says so', async () => {
 
 test('a search that fails says so and can be retried', async () => {
   let fails = true;
-  const api = answering(() => (fails ? { status: 503 } : { status: 200, data: twoSum }));
+  const api = apiFinding(() => (fails ? { status: 503 } : { status: 200, data: twoSum }));
   const { user } = await openSearch(api);
   await user.type(field(), 'two');
   expect(await screen.findByText("Search isn't working right now")).toBeVisible();

@@ -1,29 +1,29 @@
 import { EVERYBODY, offlineMarks } from '@site/shared/contracts';
-import { keptFor, readKept, writeFor } from '../offline/kept-for.ts';
+import { cacheOwner, readCached, writeFor } from '../offline/cache-owner.ts';
 
-/** Of one person. The one asked for least recently is forgotten first. */
+/** For one person; the least recently requested copy is evicted first. */
 const MOST = 200;
 
-/** As long as a session lasts that nobody renews. */
+/** As long as a session lasts that isn't renewed. */
 const LONGEST_MS = 30 * 24 * 3_600_000;
 
-/** Keeps a good answer of the API, if the API says for whom. */
-export async function keepCopy(address: string, answer: Response): Promise<void> {
-  const reader = answer.headers.get(offlineMarks.copy);
-  if (answer.status !== 200 || !reader) return;
-  await writeFor(reader === EVERYBODY ? await keptFor() : reader, async (copies) => {
-    await copies.put(address, answer);
+/** Caches a successful response of the API, if the API says for whom. */
+export async function saveCopy(address: string, response: Response): Promise<void> {
+  const reader = response.headers.get(offlineMarks.copy);
+  if (response.status !== 200 || !reader) return;
+  await writeFor(reader === EVERYBODY ? await cacheOwner() : reader, async (copies) => {
+    await copies.put(address, response);
     const addresses = await copies.keys();
     const tooMany = addresses.slice(0, Math.max(0, addresses.length - MOST));
     await Promise.all(tooMany.map((oldest) => copies.delete(oldest)));
   });
 }
 
-/** What the API answered before to the person who is here, marked as a copy. */
+/** The cached response for the person who is here, marked as a copy. */
 export async function copyOf(address: string): Promise<Response | undefined> {
-  const kept = await readKept(address);
-  const at = Date.parse(kept?.headers.get('date') ?? '');
-  return kept && at > Date.now() - LONGEST_MS ? marked(kept) : undefined;
+  const cached = await readCached(address);
+  const at = Date.parse(cached?.headers.get('date') ?? '');
+  return cached && at > Date.now() - LONGEST_MS ? marked(cached) : undefined;
 }
 
 function marked({ body, headers }: Response): Response {

@@ -3,9 +3,9 @@ import { kindOf } from './kind-of.ts';
 const SITE = 'https://learn.example.org';
 
 const kind = (address: string, facts: Partial<Request> = {}, releasesOrigin = SITE) => {
-  const asked = { method: 'GET', mode: 'cors' as const, destination: '' as const };
+  const request = { method: 'GET', mode: 'cors' as const, destination: '' as const };
   const url = new URL(address, SITE).href;
-  return kindOf({ ...asked, headers: new Headers(), ...facts, url }, SITE, releasesOrigin);
+  return kindOf({ ...request, headers: new Headers(), ...facts, url }, SITE, releasesOrigin);
 };
 const page: Partial<Request> = { mode: 'navigate', destination: 'document' };
 
@@ -19,7 +19,7 @@ test.each([
     { mode: 'navigate', destination: 'iframe' },
     'file',
   ],
-  ['a call', '/v1/roadmaps/dsa', {}, 'answer'],
+  ['a call', '/v1/roadmaps/dsa', {}, 'api-call'],
   ['what is live', '/release-manifest.json', {}, 'release-manifest'],
   ['a sign-out, which goes its way', '/v1/auth/logout', { method: 'POST' }, 'sign-out'],
 ] as const)('%s is known', (_, address, facts, expected) => {

@@ -1,7 +1,13 @@
-/** What a request asks for, as far as it concerns the service worker. */
-export type Kind = 'document' | 'passage' | 'file' | 'answer' | 'release-manifest' | 'sign-out';
+/** What a request is for, as far as it concerns the service worker. */
+export type RequestKind =
+  | 'document'
+  | 'passage'
+  | 'file'
+  | 'api-call'
+  | 'release-manifest'
+  | 'sign-out';
 
-type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;
+type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;
 
 /** Files of releases, and what a unit publishes beside them. */
 const FILE = /^\/releases\/[\w-]+\/[\w.-]+\/./;
@@ -14,10 +20,10 @@ const VIEWS = ['override', 'manifest'];
  * A passage is a page that is only handed on.
  */
 export function kindOf(
-  { method, url, mode, destination, headers }: Asked,
+  { method, url, mode, destination, headers }: RequestFacts,
   origin: string,
   releasesOrigin = origin,
-): Kind | null {
+): RequestKind | null {
   const address = new URL(url);
   const path = address.pathname;
   const isFileElsewhere =
@@ -31,7 +37,7 @@ export function kindOf(
   if (method !== 'GET' || headers.has('range')) return null;
   if (path.startsWith('/releases/') && isFile(address, mode, destination)) return 'file';
   if (mode === 'navigate') return isPage(address, destination) ? 'document' : 'passage';
-  if (path.startsWith('/v1/')) return 'answer';
+  if (path.startsWith('/v1/')) return 'api-call';
   return path === '/release-manifest.json' ? 'release-manifest' : null;
 }
 
@@ -45,7 +51,7 @@ const isPage = ({ pathname, searchParams }: URL, destination: RequestDestination
 /** What a unit publishes beside its releases may hold a document that its page frames. */
 const FRAME = /^\/releases\/[\w-]+\/[a-z][\w.-]*\/\w+\.html$/;
 
-/** With a search part it's asked for past all caches, since what they keep was damaged (remotes/file-loader.ts). */
+/** With a query it's requested past all caches, since their copy was damaged (remotes/file-loader.ts). */
 const isFile = ({ pathname, search }: URL, mode: RequestMode, destination: RequestDestination) =>
   search === '' &&
   (mode === 'navigate' ? destination === 'iframe' && FRAME.test(pathname) : FILE.test(pathname));

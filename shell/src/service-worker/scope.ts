@@ -1,24 +1,24 @@
-/** What of a service worker's surroundings is used. The types of pages and of workers can't be had in one project. */
+/** The part of a service worker's global scope that we use: one project can't have the types of pages and of workers. */
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface AskEvent extends WorkerEvent {
+export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** What the browser has asked for while the worker started; undefined if it hasn't. */
+  /** What the browser requested while the worker started; undefined if it didn't. */
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
-export interface TellEvent extends WorkerEvent {
+export interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
 
 interface WorkerEvents {
   install: WorkerEvent;
   activate: WorkerEvent;
-  fetch: AskEvent;
-  message: TellEvent;
+  fetch: WorkerFetchEvent;
+  message: WorkerMessageEvent;
 }
 
 export interface WorkerScope {

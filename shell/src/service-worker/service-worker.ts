@@ -1,37 +1,37 @@
 /**
- * Lets pages that were visited open again without a network (docs/decisions/0053). Documents, answers and the release
+ * Lets pages that were visited open again without a network (docs/decisions/0053). Documents, responses and the release
  * manifest always come from the network as long as there is one; only files under addresses that never change don't.
  */
 import { offlineMarks, RELEASES_ORIGIN_PARAMETER } from '@site/shared/contracts';
-import { keepForNobody } from '../offline/kept-for.ts';
-import { copyOf, keepCopy } from './copies.ts';
+import { clearCacheOwner } from '../offline/cache-owner.ts';
+import { copyOf, saveCopy } from './copies.ts';
 import { fileFor } from './files.ts';
 import { kindOf } from './kind-of.ts';
-import type { AskEvent, WorkerScope } from './scope.ts';
-import { keptManifestId, renew, standIn } from './site-document.ts';
+import type { WorkerFetchEvent, WorkerScope } from './scope.ts';
+import { cachedManifestId, renew, standIn } from './site-document.ts';
 import { isElsewhere, noteDocument } from './site-view.ts';
 
-/** By its own address: what it answers is decided at once, before anything could be read. */
+/** From the worker's own address: a fetch event must be handled at once, before anything could be read. */
 const releasesOrigin =
   new URLSearchParams(location.search).get(RELEASES_ORIGIN_PARAMETER) ?? location.origin;
 
 const scope = self as unknown as WorkerScope;
 
 /**
- * The network's answer. For a page the browser has asked already, while the worker started: asking again could use up
- * what works once, such as the way back from a sign-in service.
+ * The network's response. The browser has requested a page already, while the worker started: a second request could use
+ * up what works once, such as the way back from a sign-in service.
  */
-const network = async ({ preloadResponse, request }: AskEvent): Promise<Response> =>
+const network = async ({ preloadResponse, request }: WorkerFetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-async function documentFor(event: AskEvent): Promise<Response> {
+async function documentFor(event: WorkerFetchEvent): Promise<Response> {
   try {
-    const answer = await network(event);
-    event.waitUntil(follow(answer));
-    return answer;
+    const response = await network(event);
+    event.waitUntil(follow(response));
+    return response;
   } catch (error) {
-    const kept = !(await isElsewhere()) && (await standIn(await theme()));
-    if (kept) return kept;
+    const cached = !(await isElsewhere()) && (await standIn(await theme()));
+    if (cached) return cached;
     throw error;
   }
 }
@@ -40,20 +40,23 @@ async function documentFor(event: AskEvent): Promise<Response> {
 async function follow(document: Response): Promise<void> {
   await noteDocument(document);
   const live = document.headers.get(offlineMarks.document);
-  if (live && live !== (await keptManifestId())) await renew();
+  if (live && live !== (await cachedManifestId())) await renew();
 }
 
 const theme = async () => (await scope.cookieStore?.get('theme'))?.value;
 
-async function answerFor({ request }: AskEvent, later: AskEvent['waitUntil']): Promise<Response> {
+async function responseFor(
+  { request }: WorkerFetchEvent,
+  later: WorkerFetchEvent['waitUntil'],
+): Promise<Response> {
   if (await isElsewhere()) return fetch(request);
   try {
-    const answer = await fetch(request);
-    later(keepCopy(request.url, answer.clone()));
-    return answer;
+    const response = await fetch(request);
+    later(saveCopy(request.url, response.clone()));
+    return response;
   } catch (error) {
-    const kept = await copyOf(request.url);
-    if (kept) return kept;
+    const cached = await copyOf(request.url);
+    if (cached) return cached;
     throw error;
   }
 }
@@ -71,26 +74,26 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
-  const ask = () => network(event);
-  const file = async () => ((await isElsewhere()) ? ask() : fileFor(request, ask, later));
+  const load = () => network(event);
+  const file = async () => ((await isElsewhere()) ? load() : fileFor(request, load, later));
   switch (kindOf(request, location.origin, releasesOrigin)) {
     case 'document':
       return event.respondWith(documentFor(event));
     case 'file':
       return event.respondWith(file());
-    case 'answer':
-      return event.respondWith(answerFor(event, later));
+    case 'api-call':
+      return event.respondWith(responseFor(event, later));
     case 'release-manifest':
-      // The page asks what is live. It gets its answer from the network; what is kept follows.
+      // The page's own request goes to the network; the cache follows.
       return later(renew());
     case 'sign-out':
-      return later(keepForNobody());
+      return later(clearCacheOwner());
     case 'passage':
-      return event.respondWith(ask());
+      return event.respondWith(load());
   }
 });
 
-/** A page tells which files it has loaded before it was seen here. */
+/** A page reports which files it loaded before the worker could see it. */
 scope.addEventListener('message', (event) => {
   const { loaded } = event.data as { loaded: readonly string[] };
   event.waitUntil(isElsewhere().then((elsewhere) => (elsewhere ? undefined : renew(loaded))));

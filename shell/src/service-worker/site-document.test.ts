@@ -1,7 +1,7 @@
 import { offlineMarks, type ReleaseManifest, type RuntimeConfig } from '@site/shared/contracts';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { installCaches } from '../testing/fake-caches.ts';
-import { keptManifestId, renew, standIn } from './site-document.ts';
+import { cachedManifestId, renew, standIn } from './site-document.ts';
 
 const MAIN = '/releases/shell/1.0.0-h000000000/main.js';
 /** The same shell with another version of its remote. */
@@ -24,12 +24,12 @@ function serve(
   manifest: ReleaseManifest,
   { live = true, missing = '', typeface = '', config = {} }: Served = {},
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const link = `<link rel="preload" as="font" type="font/woff2" href="${config.releasesOrigin ?? ''}/releases/shell/${typeface}/figtree.woff2" crossorigin="anonymous">`;
   const html = `<!doctype html>\n<html lang="en">\n${typeface && link}<script type="application/json" id="boot">${JSON.stringify({ releaseManifest: manifest, config })}</script>`;
   globalThis.fetch = jest.fn(async (address: RequestInfo | URL, init: RequestInit = {}) => {
     const path = String(address);
-    asked.push(path);
+    requested.push(path);
     if (path === missing) return new Response('', { status: 404 });
     if (path !== '/offline') return new Response(init.integrity);
     const headers: Record<string, string> = live
@@ -37,71 +37,71 @@ function serve(
       : {};
     return new Response(html, { headers });
   });
-  return asked;
+  return requested;
 }
 
-let kept: ReturnType<typeof installCaches>;
-const files = async () => (await kept())['site-files']?.toSorted();
+let cached: ReturnType<typeof installCaches>;
+const files = async () => (await cached())['site-files']?.toSorted();
 
 beforeEach(() => {
-  kept = installCaches();
+  cached = installCaches();
 });
 
-test('the document of what is live is kept with the files it begins with, each asked for with its hash', async () => {
+test('the live document is cached with the files it begins with, each requested with its hash', async () => {
   serve(testReleaseManifest());
   await renew();
-  expect(await keptManifestId()).toBe('1-00000000');
+  expect(await cachedManifestId()).toBe('1-00000000');
   const shell = '/releases/shell/1.0.0-h000000000/';
   expect(await files()).toEqual(['/offline', `${shell}main.css`, MAIN, `${shell}ui.js`]);
   const main = await caches.match(MAIN, { cacheName: 'site-files' });
   expect(await main?.text()).toBe(testReleaseManifest().shell.files['main.js']);
 });
 
-test('another release takes the place of the former, with what was used of it', async () => {
+test('another release replaces the former, with what was used of it', async () => {
   serve(testReleaseManifest());
   const loaded = ['/releases/mfe-a/1.0.0-h000000001/routes.js'];
   await renew(loaded);
   expect(await files()).toEqual(expect.arrayContaining(loaded));
-  const asked = serve(second(testReleaseManifest()));
+  const requested = serve(second(testReleaseManifest()));
   await renew();
   const own = '/releases/mfe-a/2.0.0-h000000002/';
   expect(await files()).toEqual(
     expect.arrayContaining([`${own}remote-entry.js`, `${own}routes.js`]),
   );
   expect((await files())?.join()).not.toContain('/1.0.0-h000000001/');
-  expect(asked).not.toContain(MAIN);
-  expect(await keptManifestId()).toBe('2-00000000');
+  expect(requested).not.toContain(MAIN);
+  expect(await cachedManifestId()).toBe('2-00000000');
 });
 
-test("what was kept stays whole if a file of another release can't be had", async () => {
+test("the cache stays complete if a file of another release can't be fetched", async () => {
   serve(testReleaseManifest());
   await renew(['/releases/mfe-a/1.0.0-h000000001/routes.js']);
   const before = await files();
   const missing = '/releases/mfe-a/2.0.0-h000000002/routes.js';
   serve(second(testReleaseManifest()), { missing });
   await renew();
-  expect(await keptManifestId()).toBe('1-00000000');
+  expect(await cachedManifestId()).toBe('1-00000000');
   expect(await files()).toEqual(expect.arrayContaining(before ?? []));
 });
 
-test('the typeface is kept, and the one before makes way', async () => {
+test('the typeface is cached, and the one before is evicted', async () => {
   const typefaces = async () => (await files())?.filter((path) => path.endsWith('.woff2'));
   serve(testReleaseManifest(), { typeface: 'type-1' });
   await renew();
   expect(await typefaces()).toEqual(['/releases/shell/type-1/figtree.woff2']);
-  const asked = serve(testReleaseManifest(), { typeface: 'type-1' });
+  const requested = serve(testReleaseManifest(), { typeface: 'type-1' });
   await renew();
-  expect(asked).toEqual(['/offline']);
+  expect(requested).toEqual(['/offline']);
   serve(testReleaseManifest(), { typeface: 'type-2' });
   await renew();
   expect(await typefaces()).toEqual(['/releases/shell/type-2/figtree.woff2']);
 });
 
-test('files are had from the origin that they come from, and kept by their paths', async () => {
+test('files are fetched from their origin, and cached by their paths', async () => {
   const config = { releasesOrigin: 'https://files.example.org' };
-  const asked = serve(testReleaseManifest(), { typeface: 'type-1', config });
+  const requested = serve(testReleaseManifest(), { typeface: 'type-1', config });
   await renew();
-  expect(asked.filter((address) => !address.startsWith(config.releasesOrigin))).toEqual([
+  expect(requested.filter((address) => !address.startsWith(config.releasesOrigin))).toEqual([
     '/offline',
   ]);
   expect(await files()).toEqual(
@@ -109,10 +109,10 @@ test('files are had from the origin that they come from, and kept by their paths
   );
 });
 
-test("what isn't live is not kept", async () => {
+test("what isn't live isn't cached", async () => {
   serve(testReleaseManifest(), { live: false });
   await renew();
-  expect(await keptManifestId()).toBeNull();
+  expect(await cachedManifestId()).toBeNull();
 });
 
 test('the document comes in the theme that was chosen', async () => {

@@ -1,15 +1,15 @@
 /**
- * The one document that is kept. It's a visitor's, holds nobody's data, and stands in for the document of any page that
- * can't be had: the page is then made from files and answers that are kept.
+ * The one document in the cache. It's a visitor's, holds nobody's data, and stands in for the document of any page that
+ * can't be fetched: the page is then made from cached files and responses.
  */
 import { type Boot, OFFLINE_PATH, offlineMarks } from '@site/shared/contracts';
-import { dropFiles, fetchFiles, keptPaths, openFiles } from './files.ts';
-import { type WantedFile, wantedFiles } from './wanted-files.ts';
+import { cachedPaths, dropFiles, fetchFiles, openFiles } from './files.ts';
+import { type FileToCache, filesToCache } from './files-to-cache.ts';
 
 const BEGIN = '<script type="application/json" id="boot">';
 const END = '</script>';
 
-/** What a document says of the page that it's for. */
+/** The boot block of a document. */
 function bootIn(html: string): Boot {
   const begin = html.indexOf(BEGIN) + BEGIN.length;
   return JSON.parse(html.slice(begin, html.indexOf(END, begin)));
@@ -17,8 +17,8 @@ function bootIn(html: string): Boot {
 
 const TYPEFACE = /<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/g;
 
-/** What the document announces. They're published beside releases, and browsers check no hash of them. */
-const typefacesIn = (html: string): WantedFile[] =>
+/** The typefaces that the document preloads. They're published beside releases, and browsers check no hash of them. */
+const typefacesIn = (html: string): FileToCache[] =>
   [...html.matchAll(TYPEFACE)].map(([, address = '']) => ({
     path: new URL(address, location.href).pathname,
     integrity: '',
@@ -27,8 +27,8 @@ const typefacesIn = (html: string): WantedFile[] =>
 let renewing = Promise.resolve();
 
 /**
- * Takes what is live now: first its files, then its document, so that what is kept is always whole. If that can't be
- * done, what was kept stays.
+ * Caches the live release: first its files, then its document, so that the cache is always complete. If that fails, the
+ * cache stays as it was.
  * @param loaded paths of files that a page has loaded before the service worker could see it
  */
 export function renew(loaded: readonly string[] = []): Promise<void> {
@@ -38,31 +38,31 @@ export function renew(loaded: readonly string[] = []): Promise<void> {
 
 async function renewOnce(loaded: readonly string[]): Promise<void> {
   // As a visitor, who can't be in a preview or in the past.
-  const answer = await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-cache' });
-  if (answer.status !== 200 || !answer.headers.has(offlineMarks.document)) return;
+  const response = await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-cache' });
+  if (response.status !== 200 || !response.headers.has(offlineMarks.document)) return;
   const files = await openFiles();
-  const html = await answer.clone().text();
-  const kept = await keptPaths(files);
+  const html = await response.clone().text();
+  const before = await cachedPaths(files);
   const { releaseManifest, config } = bootIn(html);
-  const wanted = [...wantedFiles(releaseManifest, [...kept, ...loaded]), ...typefacesIn(html)];
-  await fetchFiles(files, wanted, config.releasesOrigin ?? '');
-  await files.put(OFFLINE_PATH, answer);
-  // What a page has asked for meanwhile stays: nobody knew of it when this began.
-  await dropFiles(files, kept, wanted);
+  const required = [...filesToCache(releaseManifest, [...before, ...loaded]), ...typefacesIn(html)];
+  await fetchFiles(files, required, config.releasesOrigin ?? '');
+  await files.put(OFFLINE_PATH, response);
+  // What a page has requested meanwhile stays: it isn't among these paths.
+  await dropFiles(files, before, required);
 }
 
-/** The release manifest that what is kept belongs to; null if nothing is. */
-export async function keptManifestId(): Promise<string | null> {
-  const kept = await keptDocument();
-  return kept?.headers.get(offlineMarks.document) ?? null;
+/** The release manifest of the cached document; null if there is none. */
+export async function cachedManifestId(): Promise<string | null> {
+  const cached = await cachedDocument();
+  return cached?.headers.get(offlineMarks.document) ?? null;
 }
 
-const keptDocument = async () => (await openFiles()).match(OFFLINE_PATH, { ignoreVary: true });
+const cachedDocument = async () => (await openFiles()).match(OFFLINE_PATH, { ignoreVary: true });
 
-/** @param theme as the person has chosen it, since the document is everybody's */
+/** @param theme the person's choice, since the document is the same for everyone */
 export async function standIn(theme: string | undefined): Promise<Response | undefined> {
-  const kept = await keptDocument();
-  if (!kept || (theme !== 'light' && theme !== 'dark')) return kept;
-  const html = await kept.text();
-  return new Response(html.replace('<html lang="en"', `$& data-theme="${theme}"`), kept);
+  const cached = await cachedDocument();
+  if (!cached || (theme !== 'light' && theme !== 'dark')) return cached;
+  const html = await cached.text();
+  return new Response(html.replace('<html lang="en"', `$& data-theme="${theme}"`), cached);
 }

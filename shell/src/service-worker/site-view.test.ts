@@ -14,7 +14,7 @@ beforeEach(() => {
   installCaches();
 });
 
-test("a document that isn't of what is live ends all keeping, until one is", async () => {
+test("a document that isn't live stops all caching, until one is", async () => {
   const { isElsewhere, noteDocument } = await started();
   expect(await isElsewhere()).toBe(false);
   await noteDocument(new Response('', preview));

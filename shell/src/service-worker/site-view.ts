@@ -1,7 +1,7 @@
 /**
  * Whether this browser looks at something that isn't live: a preview, the past, a candidate. A cookie says so, which
- * the service worker can't read; but documents of what is live are marked. Meanwhile nothing is kept and nothing that
- * is kept is used.
+ * the service worker can't read; but documents of what is live are marked. Meanwhile the cache is neither
+ * written nor read.
  */
 import { offlineMarks } from '@site/shared/contracts';
 

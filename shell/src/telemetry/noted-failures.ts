@@ -1,4 +1,4 @@
 import type { RemoteFailureReport } from '@site/shared/contracts';
 
-/** Every failure of a remote on this page, in order; kept where both who reports it and who tells of the page view find it. */
+/** Every failure of a remote on this page, in order, for the report of the failure and that of the page view. */
 export const notedFailures: RemoteFailureReport[] = [];

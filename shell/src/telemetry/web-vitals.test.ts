@@ -15,7 +15,7 @@ function measured(name: keyof typeof measuring, value: number) {
   note?.({ name, value } as MetricType & never);
 }
 
-test('what was measured last is told, in whole milliseconds', () => {
+test('what was measured last is reported, in whole milliseconds', () => {
   const vitals = measureVitals();
   expect(vitals).toEqual({});
   measured('TTFB', 120.2);

@@ -44,7 +44,7 @@ export function composeSite(remotes: Record<string, Versions>) {
 
   const reports: unknown[] = [];
   let held = Promise.resolve();
-  const answer = async (address: string, init?: RequestInit) => {
+  const respond = async (address: string, init?: RequestInit) => {
     if (address === '/release-manifest.json') return Response.json(releaseManifest);
     if (address.endsWith('/release.json')) {
       await held;
@@ -58,7 +58,7 @@ export function composeSite(remotes: Record<string, Versions>) {
   function begin(path: string) {
     jest
       .spyOn(globalThis, 'fetch')
-      .mockImplementation((address, init) => answer(String(address), init));
+      .mockImplementation((address, init) => respond(String(address), init));
     stubBrowser({ reducedMotion: true, rests: true });
     fakeApi().install();
     writeBoot({ releaseManifest });
@@ -68,9 +68,9 @@ export function composeSite(remotes: Record<string, Versions>) {
   return {
     /** Prepares a page as a visitor gets it, for tests that open it themselves. */
     begin,
-    /** What the API was told of failures. */
+    /** The failures reported to the API. */
     reports,
-    /** Keeps what describes the versions before on its way. Answers what lets it arrive. */
+    /** Holds back the descriptions of the previous versions. Returns a function that lets them arrive. */
     hold(): () => void {
       let arrive = () => {};
       held = new Promise((resolve) => {
@@ -106,9 +106,9 @@ function offerModules(remotes: Record<string, Versions>) {
 
 /** jsdom loads no files. */
 function loadAtOnce() {
-  const tell = (changes: MutationRecord[]) => {
+  const load = (changes: MutationRecord[]) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) node.dispatchEvent(new Event('load'));
   };
-  new MutationObserver(tell).observe(document.head, { childList: true });
+  new MutationObserver(load).observe(document.head, { childList: true });
 }

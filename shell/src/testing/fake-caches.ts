@@ -2,25 +2,26 @@
 class FakeCache {
   private readonly entries = new Map<string, Response>();
 
-  async match(asked: RequestInfo | URL) {
-    return this.entries.get(addressOf(asked))?.clone();
+  async match(request: RequestInfo | URL) {
+    return this.entries.get(addressOf(request))?.clone();
   }
-  async put(asked: RequestInfo | URL, response: Response) {
-    this.entries.delete(addressOf(asked));
-    this.entries.set(addressOf(asked), response);
+  async put(request: RequestInfo | URL, response: Response) {
+    this.entries.delete(addressOf(request));
+    this.entries.set(addressOf(request), response);
   }
-  async delete(asked: RequestInfo | URL) {
-    return this.entries.delete(addressOf(asked));
+  async delete(request: RequestInfo | URL) {
+    return this.entries.delete(addressOf(request));
   }
   async keys() {
     return [...this.entries.keys()].map((url) => ({ url }));
   }
 }
 
-const addressOf = (asked: RequestInfo | URL) =>
-  new URL(typeof asked === 'object' && 'url' in asked ? asked.url : asked, location.href).href;
+const addressOf = (request: RequestInfo | URL) =>
+  new URL(typeof request === 'object' && 'url' in request ? request.url : request, location.href)
+    .href;
 
-/** Gives the test cache storage of its own; answers what is in it, as addresses by the name of the cache. */
+/** Gives the test cache storage of its own; returns what is in it, as addresses by the name of the cache. */
 export function installCaches() {
   const all = new Map<string, FakeCache>();
   const open = async (name: string) => {
@@ -32,8 +33,8 @@ export function installCaches() {
     open,
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
-    match: async (asked: RequestInfo | URL, { cacheName = '' } = {}) =>
-      all.get(cacheName)?.match(asked),
+    match: async (request: RequestInfo | URL, { cacheName = '' } = {}) =>
+      all.get(cacheName)?.match(request),
   };
   Object.assign(globalThis, { caches });
   return async () => {

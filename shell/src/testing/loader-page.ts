@@ -37,14 +37,14 @@ export function createLoaderPage(
 ) {
   let live = release('1');
   const evaluated = new Set<string>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const known: string[] = [];
   const reports: unknown[] = [];
-  const answers = new Map<string, () => Promise<unknown>>();
+  const responses = new Map<string, () => Promise<unknown>>();
   const script = (address: string) => {
-    asked.push(address);
-    const answer = answers.get(address) ?? (async () => undefined);
-    return answer().then((thrown) => {
+    requested.push(address);
+    const respond = responses.get(address) ?? (async () => undefined);
+    return respond().then((thrown) => {
       const [, , , version] = address.split('/');
       if (address.endsWith('entry.js') && !thrown) evaluated.add(`mfe_a_${version}`);
       return thrown;
@@ -71,15 +71,15 @@ export function createLoaderPage(
   });
   return {
     loader,
-    asked,
-    /** The releases that aren't live and whose files the page takes for good. */
+    requested,
+    /** The releases that aren't live and whose hashes the page accepts. */
     known,
     reports,
-    /** What happens when a file is asked for; undefined: it arrives. */
-    answer(file: string, answer?: () => Promise<unknown>, version = '1') {
+    /** What happens when a file is requested; undefined: it arrives. */
+    respond(file: string, response?: () => Promise<unknown>, version = '1') {
       const address = `/releases/mfe-a/${version}/${file}`;
-      if (answer) answers.set(address, answer);
-      else answers.delete(address);
+      if (response) responses.set(address, response);
+      else responses.delete(address);
     },
     publish: (next: RemoteRelease) => {
       live = next;
@@ -87,7 +87,7 @@ export function createLoaderPage(
   };
 }
 
-/** Callers at the same time share a download, and what failed is asked for again, as the page's file loader does. */
+/** Callers at the same time share a download, and what failed is requested again, as the page's file loader does. */
 function once(load: (address: string) => Promise<unknown>) {
   const downloads = new Map<string, Promise<unknown>>();
   return (address: string) => {

@@ -1,5 +1,5 @@
 import { renderFacts } from '@site/shared/rendering';
 import type { Theme } from './themes.ts';
 
-/** The theme that the person's cookie asks for. */
+/** The theme in the person's cookie. */
 export const currentTheme = (): Theme => renderFacts().theme ?? 'system';

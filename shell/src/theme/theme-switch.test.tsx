@@ -14,7 +14,7 @@ test('without a choice the theme follows the system', () => {
   expect(root).not.toHaveAttribute('data-theme');
 });
 
-test('a choice shows at once and is kept in a cookie for the server', async () => {
+test('a choice shows at once and is stored in a cookie for the server', async () => {
   render(<ThemeSwitch />);
   await userEvent.click(option('Dark theme'));
   expect(root).toHaveAttribute('data-theme', 'dark');

@@ -8,7 +8,7 @@ const DURATION_MS = 4000;
 
 /**
  * The toasts at the top right: the newest three, each for four seconds, longer while hovered. Both regions
- * are always in the page, so that screen readers announce what enters them; `aria-live` also keeps them
+ * are always in the page, so that screen readers announce what enters them; `aria-live` also leaves them
  * readable while a modal dialog hides the rest.
  */
 export function Toaster() {

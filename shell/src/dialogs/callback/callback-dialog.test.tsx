@@ -80,11 +80,11 @@ test('a request is sent, confirmed, and the dialog closes a second later', async
 });
 
 test('while the request is sent, the fields are disabled and the button says so', async () => {
-  let answer = (_: FakeAnswer) => {};
-  const answered = new Promise<FakeAnswer>((resolve) => {
-    answer = resolve;
+  let respond = (_: FakeAnswer) => {};
+  const response = new Promise<FakeAnswer>((resolve) => {
+    respond = resolve;
   });
-  const opened = await openDialog(fakeApi().on('post', PATH, () => answered));
+  const opened = await openDialog(fakeApi().on('post', PATH, () => response));
   await fillIn(opened);
   await submit(opened);
   const { dialog } = opened;
@@ -92,16 +92,16 @@ test('while the request is sent, the fields are disabled and the button says so'
   for (const label of ['Name', 'Email', 'Mobile number', 'Query']) {
     expect(dialog.getByLabelText(label)).toBeDisabled();
   }
-  await act(async () => answer(stored));
+  await act(async () => respond(stored));
   expect(await dialog.findByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('a failure shows what the server says in the dialog and as a notice, and keeps what was typed', async () => {
-  const answer = {
+test("a failure shows the server's message in the dialog and as a notice, and what was typed stays", async () => {
+  const response = {
     status: 429,
     data: { code: 'too-many-requests', message: 'Try again in an hour.' },
   };
-  const opened = await openDialog(fakeApi().on('post', PATH, () => answer));
+  const opened = await openDialog(fakeApi().on('post', PATH, () => response));
   await fillIn(opened);
   await submit(opened);
   const { dialog } = opened;
@@ -127,7 +127,7 @@ test('without a response it shows its own message, and a second try goes through
 });
 
 test('an error the server reports for a field is shown at that field', async () => {
-  const answer = {
+  const response = {
     status: 400,
     data: {
       code: 'invalid',
@@ -135,7 +135,7 @@ test('an error the server reports for a field is shown at that field', async () 
       errors: { phone: 'This number is too short.' },
     },
   };
-  const opened = await openDialog(fakeApi().on('post', PATH, () => answer));
+  const opened = await openDialog(fakeApi().on('post', PATH, () => response));
   await fillIn(opened);
   await submit(opened);
   await waitFor(() =>

@@ -34,7 +34,7 @@ test('they pause while hovered, and continue afterwards', () => {
   expect(advance).toHaveBeenCalledTimes(1);
 });
 
-test('they never move for somebody who prefers reduced motion', () => {
+test('they never move for people who prefer reduced motion', () => {
   stubBrowser({ reducedMotion: true });
   render(<Slides running />);
   jest.advanceTimersByTime(10_000);

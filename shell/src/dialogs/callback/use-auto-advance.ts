@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Calls `advance` every `everyMs` while `running`; never for somebody who prefers reduced motion. */
+/** Calls `advance` every `everyMs` while `running`; never for people who prefer reduced motion. */
 export function useAutoAdvance(advance: () => void, everyMs: number, running: boolean) {
   const reduced = useReducedMotion();
   useEffect(() => {

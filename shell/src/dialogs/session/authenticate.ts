@@ -36,8 +36,8 @@ export async function authenticate(
       await request('POST /v1/auth/signup', {
         body: { name, email, password, roleType: 'USER' },
       });
-    const answer = await request('POST /v1/auth/signin', { body: { email, password } });
-    const { emailVerified, hasPlan = false, ...user } = signedIn.parse(answer);
+    const response = await request('POST /v1/auth/signin', { body: { email, password } });
+    const { emailVerified, hasPlan = false, ...user } = signedIn.parse(response);
     const unverified = emailVerified === false;
     return { status: 'signed-in', user: { ...user, unverified, hasPlan } };
   } catch (error) {

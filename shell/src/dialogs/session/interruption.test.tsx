@@ -21,7 +21,7 @@ async function openTyping({ unsaved = true, as = asha as { id: string; name: str
       return { status: 201, data: { id: as.id, name: as.name } };
     })
     .on('delete', `${NOTE}/1`, () => (signedIn ? { status: 200, data: {} } : refused));
-  // Before anybody is logged in, so that nobody asks who it is.
+  // Before anyone is logged in, so that no call checks who it is.
   sessionStore.getState().expire();
   stop = startSession();
   const form = <form data-unsaved={unsaved ? '' : undefined}>What I typed</form>;
@@ -50,7 +50,7 @@ test('someone who saves after the session has ended logs in on the page, and it 
   expect(sessionStore.getState().user?.id).toBe(asha.id);
 });
 
-test('a log-out in another tab asks in this one, where something is being typed', async () => {
+test('a log-out in another tab prompts for a login in this one, where something is being typed', async () => {
   const shell = await openTyping();
   logOutElsewhere();
   await dialog();
@@ -78,14 +78,14 @@ test("someone else who logs in doesn't save it as theirs", async () => {
   expect(sessionStore.getState().user?.id).toBe(other.id);
 });
 
-test('nobody is asked while nothing is being typed', async () => {
+test('there is no prompt while nothing is being typed', async () => {
   await openTyping({ unsaved: false });
   logOutElsewhere();
   await waitFor(() => expect(sessionStore.getState().status).toBe('signed-out'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-/** Saves what was typed. @returns what is told the status */
+/** Saves what was typed. @returns a mock that gets the status */
 function save() {
   const saved = jest.fn<void, [number]>();
   http.delete(`${NOTE}/1`).then(

@@ -10,7 +10,7 @@ import { ButtonLink } from '@site/shared/ui/button.tsx';
 const names = { google: 'Google', github: 'GitHub' };
 
 interface ProviderLinksProps {
-  /** What the person wanted: it's done on this page once they have come back. */
+  /** What the person was about to do: it's done on this page once they have come back. */
   wanted: Wanted | undefined;
 }
 

@@ -105,7 +105,7 @@ test('a rate limit says when to try again', async () => {
   expect(await opened.dialog.findByText('Try again in 5 minutes.')).toBeInTheDocument();
 });
 
-test('sign-up also asks for a name and holds passwords to the rule of the register page', async () => {
+test('sign-up also requires a name and holds passwords to the rule of the register page', async () => {
   const opened = await openDialog();
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
   await press(opened, 'Sign up');
@@ -174,7 +174,7 @@ describe('an address that has an account', () => {
 });
 
 describe('sign-up has words of its own', () => {
-  test('for what it is for, whatever the login was asked for', async () => {
+  test('for what it is for, whatever the reason for the login', async () => {
     const shell = renderShell([{ path: '/', element: <h1>Home</h1> }]);
     events.emit('sign-in-wanted', { reason: 'Log in to keep bookmarks.' });
     const dialog = await screen.findByRole('dialog', { name: 'Log in' });

@@ -10,7 +10,7 @@ interface SessionDialogProps {
   open: boolean;
   /** Why the person should log in; '' if no reason was given. */
   reason: string;
-  /** What they wanted, if it is to be done after signing in at a provider, too. */
+  /** What they were about to do, if it is to be done after signing in at a provider, too. */
   wanted?: Wanted;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function SessionDialog({ open, reason, wanted, onClose }: SessionDialogPr
       onOpenChange={onClose}
       size="sm"
       title={title}
-      // What was asked for says to log in: a sign-up has its own words.
+      // The reason says to log in: a sign-up has its own words.
       description={(mode === 'login' && reason) || intro}
     >
       <div className={styles.stack}>

@@ -21,7 +21,7 @@ const password = anyPassword.check(
   ),
 );
 
-/** The dialog's own messages first, then the API's rule for whatever passes them. */
+/** The dialog's own messages first, then the API's rules for what passes them. */
 const then = <T extends z.ZodMiniType<string, string>>(first: T, rule: z.ZodMiniType) =>
   first.check((context) => {
     if (context.issues.length > 0) return;
@@ -31,7 +31,7 @@ const then = <T extends z.ZodMiniType<string, string>>(first: T, rule: z.ZodMini
 
 const name = z.string().check(z.trim(), z.minLength(1, 'Name is required'));
 
-/** What the dialog asks for in each mode; in login mode there is no name. */
+/** The fields of the dialog in each mode; in login mode there is no name. */
 export const sessionSchemas = {
   login: z.object({ name: z.string(), email, password }),
   signup: z.object({ name: then(name, fullName), email, password: then(anyPassword, newPassword) }),

@@ -16,7 +16,7 @@ const list = (...items: NotificationList['items']): NotificationList => ({
   items,
   unread: items.filter(({ read }) => !read).length,
 });
-const answering = (data: NotificationList) =>
+const apiListing = (data: NotificationList) =>
   fakeApi().on('get', '/v1/notifications', () => ({ status: 200, data }));
 
 const open = (api: FakeApi, session: typeof asha | null = asha) =>
@@ -36,7 +36,7 @@ test('a visitor has no bell, and nothing is requested', () => {
 });
 
 test('the bell counts unread notifications and lists them', async () => {
-  const api = answering(list(item('sql', false), item('design', true)));
+  const api = apiListing(list(item('sql', false), item('design', true)));
   const { bell } = await openBell(api, 'Notifications, 1 unread');
   expect(bell.getAllByRole('listitem')).toHaveLength(2);
   expect(bell.getByRole('heading', { name: 'Unread: About sql' })).toBeVisible();
@@ -45,7 +45,7 @@ test('the bell counts unread notifications and lists them', async () => {
 });
 
 test('all are marked as read at once, and stay listed', async () => {
-  const api = answering(list(item('sql', false), item('design', false), item('old', true))).on(
+  const api = apiListing(list(item('sql', false), item('design', false), item('old', true))).on(
     'post',
     '/v1/notifications/read',
     () => ({ status: 200, data: { unread: 0 } }),
@@ -66,7 +66,7 @@ test('a reply leads to the comment, and counts as well as announcements', async 
     title: 'Ravi replied to you on Two Sum',
     body: 'Use <b>a map</b>',
   };
-  const api = answering(list(reply, item('sql', false))).on('post', /read$/, () => ({
+  const api = apiListing(list(reply, item('sql', false))).on('post', /read$/, () => ({
     status: 200,
     data: { unread: 1 },
   }));
@@ -78,7 +78,7 @@ test('a reply leads to the comment, and counts as well as announcements', async 
 });
 
 test('following its link marks an announcement as read and closes the list', async () => {
-  const api = answering(list(item('sql', false, '/roadmaps/sql'))).on(
+  const api = apiListing(list(item('sql', false, '/roadmaps/sql'))).on(
     'post',
     '/v1/notifications/read',
     () => ({ status: 200, data: { unread: 0 } }),
@@ -91,7 +91,7 @@ test('following its link marks an announcement as read and closes the list', asy
 });
 
 test('if marking as read cannot be saved, notifications stay unread and a notice says so', async () => {
-  const api = answering(list(item('sql', false))).on('post', '/v1/notifications/read', () => ({
+  const api = apiListing(list(item('sql', false))).on('post', '/v1/notifications/read', () => ({
     status: 503,
     data: { statusCode: 503, code: 'busy', message: 'Too busy' },
   }));
@@ -102,6 +102,6 @@ test('if marking as read cannot be saved, notifications stay unread and a notice
 });
 
 test('without notifications it says so', async () => {
-  const { bell } = await openBell(answering(list()), 'Notifications');
+  const { bell } = await openBell(apiListing(list()), 'Notifications');
   expect(bell.getByText("You're all caught up")).toBeVisible();
 });

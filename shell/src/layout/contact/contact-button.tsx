@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { chatLink } from './chat-link.ts';
 import styles from './contact-button.module.css';
 
-/** Floats over the page and opens a chat with the team. It makes room for those who scroll on. */
+/** Floats over the page and opens a chat with the team. It hides while the page is scrolled down. */
 export function ContactButton() {
   const isAway = useScrolledDown();
   return (
@@ -17,7 +17,7 @@ export function ContactButton() {
   );
 }
 
-/** What a hand that rests on the screen may move it, in CSS pixels. */
+/** How far a resting finger may move the page, in CSS pixels. */
 const TREMBLE = 8;
 
 /** Whether the page was last scrolled down rather than up. */

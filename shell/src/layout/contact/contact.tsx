@@ -2,7 +2,7 @@ import { useLocation } from '@site/shared/platform';
 import { useAfterFirstContent } from '../../remotes/use-after-first-content.ts';
 import { useBackgroundComponent } from '../../use-background-component.ts';
 import { chatLink } from './chat-link.ts';
-// With the styles of the page: a stylesheet of its own would be asked for at each visit.
+// With the styles of the page: a stylesheet of its own would be requested at each visit.
 import './contact-button.module.css';
 
 /** Pages on which people work, where it would cover something: they have the link in the menu and in the footer. */
@@ -13,7 +13,7 @@ const load = async () => (await import('./contact-button.tsx')).ContactButton;
 /** The button that floats over other pages. It comes after the first content. */
 export function Contact() {
   const { pathname } = useLocation();
-  const wanted = useAfterFirstContent() && !AT_WORK.test(pathname) && chatLink() !== null;
-  const Button = useBackgroundComponent(wanted, load);
-  return wanted && Button && <Button />;
+  const isShown = useAfterFirstContent() && !AT_WORK.test(pathname) && chatLink() !== null;
+  const Button = useBackgroundComponent(isShown, load);
+  return isShown && Button && <Button />;
 }

@@ -1,9 +1,9 @@
 import { records } from '@site/shared/platform';
 
-/** Told to other tabs by its change: the id of a person who has just logged out. */
+/** Its change notifies other tabs: the id of a person who has just logged out. */
 const LOGGED_OUT = 'logged-out';
 
-/** Removes what this browser holds of a person, here and in other tabs. Whatever it is, it names its owner's id. */
+/** Removes what this browser holds of a person, here and in other tabs. All of it contains its owner's id. */
 export function forgetPerson(id: string): void {
   for (const { kind, key } of records.list(({ owner }) => owner === id))
     records.remove(kind, key, id);
@@ -14,7 +14,7 @@ export function forgetPerson(id: string): void {
   });
 }
 
-/** Tabs have storage of their own as well. One in which somebody is typing asks them to log in again, and keeps it. */
+/** Tabs have storage of their own as well. One with unsaved text prompts for a login and stays as it is. */
 export function forgetWithOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== LOGGED_OUT || !newValue || document.querySelector('[data-unsaved]')) return;

@@ -13,7 +13,7 @@ const merged = {
   outcomes: ['device'],
 };
 
-const answering = (outcome = 'same') =>
+const apiWith = (outcome = 'same') =>
   fakeApi()
     .on('post', '/v1/auth/logout', () => ({ status: 200 }))
     .on('post', `${MERGES}/preview`, () => ({ status: 200, data: { items: [{ outcome }] } }))
@@ -27,7 +27,7 @@ const pages = [
   { path: '/auth/login', element: <h1>Login</h1> },
 ];
 
-function open(api = answering()) {
+function open(api = apiWith()) {
   const shell = renderShell(pages, { api, session: asha });
   const choose = async () => {
     await shell.user.click(screen.getByRole('button', { name: 'Account' }));
@@ -54,7 +54,7 @@ test('nothing of the person stays, and what was on the device before does', asyn
 });
 
 test('what the account lacks is sent to it first', async () => {
-  const { choose, api } = open(answering('device'));
+  const { choose, api } = open(apiWith('device'));
   drafts.write(NAME, asha.id, { code: 'hers = 1', ...draft });
   await choose();
   await loggedOut();
@@ -79,7 +79,7 @@ test('a half-typed note is lost only if the person says so', async () => {
 });
 
 test('code that the account refuses is lost only if the person says so', async () => {
-  const { choose } = open(answering().on('post', `${MERGES}/preview`, () => ({ status: 503 })));
+  const { choose } = open(apiWith().on('post', `${MERGES}/preview`, () => ({ status: 503 })));
   drafts.write(NAME, asha.id, { code: 'hers = 1', ...draft });
   await choose();
   expect(await screen.findByRole('dialog', { name: 'Log out and lose changes?' })).toBeVisible();

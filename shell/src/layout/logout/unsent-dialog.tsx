@@ -11,7 +11,7 @@ interface UnsentDialogProps {
   onLogOut: () => void;
 }
 
-/** Asks somebody who logs out what is to become of words that their account doesn't have. */
+/** Lets a person who logs out choose what happens to changes that their account doesn't have. */
 export function UnsentDialog({ open, unsent, onStay, onLogOut }: UnsentDialogProps) {
   const count = Object.keys(unsent).length;
   return (

@@ -2,7 +2,7 @@ import type { MergePreview, MergeRequest } from '@site/shared/contracts';
 import { type AnyKind, kinds } from '@site/shared/device';
 import { http, outbox, records } from '@site/shared/platform';
 
-/** Words of a person that their account doesn't have, by the name of what keeps them here. */
+/** A person's changes that their account doesn't have, by the name of the record that holds them. */
 export type Unsent = Record<string, string>;
 
 /** Records that hold what a person has written or changed, apart from the kinds of `shared/device`. */
@@ -17,7 +17,7 @@ const LACKING = ['added', 'both', 'device'];
 export async function sendEverything(person: string): Promise<Unsent> {
   await outbox.flush();
   const unmerged = await mergeThings(person).catch(() => thingsOf(person));
-  return { ...unmerged, ...keptWords(person), ...typedComments(person) };
+  return { ...unmerged, ...draftsOf(person), ...typedComments(person) };
 }
 
 /** The account has most of it: only what it lacks is merged. */
@@ -47,7 +47,7 @@ const thingsOf = (person: string): Unsent =>
     ),
   );
 
-const keptWords = (person: string): Unsent =>
+const draftsOf = (person: string): Unsent =>
   Object.fromEntries(
     records
       .list(({ kind, owner }) => owner === person && WORDS.includes(kind))

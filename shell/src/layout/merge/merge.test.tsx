@@ -10,12 +10,12 @@ const pages = [
   { path: '/profile/merge', element: <h1>Merge</h1> },
 ];
 const bell = { status: 200, data: { items: [], unread: 0 } };
-const told = () => screen.findByRole('region', { name: 'Made before you logged in' });
-const tells = () => screen.queryByRole('region', { name: 'Made before you logged in' });
+const findNotice = () => screen.findByRole('region', { name: 'Made before you logged in' });
+const queryNotice = () => screen.queryByRole('region', { name: 'Made before you logged in' });
 
-const answering = () => fakeApi().on('get', '/v1/notifications', () => bell);
+const apiWithBell = () => fakeApi().on('get', '/v1/notifications', () => bell);
 
-const open = (session: typeof asha | null = asha, path = '/', api = answering()) =>
+const open = (session: typeof asha | null = asha, path = '/', api = apiWithBell()) =>
   renderShell(pages, { api, session, path, rests: true });
 
 const twoSum = { title: 'Two Sum', path: '/dsaarticle/two-sum' };
@@ -27,20 +27,20 @@ const makeDraft = (name = 'dsa-two-sum:python') =>
     }),
   );
 
-test('after the dialog, what was made before is told, and what was wanted is done all the same', async () => {
+test('after the dialog, what was made before is announced, and the pending action is done all the same', async () => {
   const signedIn = { status: 201, data: { id: asha.id, name: asha.name } };
-  const api = answering().on('post', '/v1/auth/signin', () => signedIn);
+  const api = apiWithBell().on('post', '/v1/auth/signin', () => signedIn);
   const { user } = open(null, '/roadmaps/dsa?topic=arrays', api);
   makeDraft();
   await screen.findByRole('heading', { name: 'Sheet' });
-  expect(tells()).not.toBeInTheDocument();
+  expect(queryNotice()).not.toBeInTheDocument();
   const resume = jest.fn();
   act(() => events.emit('sign-in-wanted', { reason: '', resume }));
   await user.type(await screen.findByLabelText('Email'), 'asha@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret1!');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(resume).toHaveBeenCalledTimes(1), { timeout: 4_000 });
-  expect(await told()).toHaveTextContent('Made before you logged in: 1 thing');
+  expect(await findNotice()).toHaveTextContent('Made before you logged in: 1 thing');
   expect(screen.getByRole('link', { name: 'See and merge' })).toHaveAttribute(
     'href',
     `/profile/merge?then=${encodeURIComponent('/roadmaps/dsa?topic=arrays')}`,
@@ -50,27 +50,27 @@ test('after the dialog, what was made before is told, and what was wanted is don
 test('it is on every page until it is put off, and comes back if there is something more', async () => {
   const { user, router } = open();
   makeDraft();
-  await told();
+  await findNotice();
   await act(() => router.navigate('/roadmaps/dsa'));
-  await told();
+  await findNotice();
   await user.click(screen.getByRole('button', { name: 'Later' }));
-  expect(tells()).not.toBeInTheDocument();
+  expect(queryNotice()).not.toBeInTheDocument();
   await act(() => router.navigate('/'));
-  expect(tells()).not.toBeInTheDocument();
+  expect(queryNotice()).not.toBeInTheDocument();
   makeDraft('dsa-two-sum:javascript');
   await act(() => router.navigate('/roadmaps/dsa'));
-  expect(await told()).toHaveTextContent('Made before you logged in: 2 things');
+  expect(await findNotice()).toHaveTextContent('Made before you logged in: 2 things');
 });
 
-test('where it is merged it is not told, nor afterwards', async () => {
+test("on the page where it's merged there is no notice, nor afterwards", async () => {
   const { router } = open(asha, '/profile/merge');
   makeDraft();
   await screen.findByRole('heading', { name: 'Merge' });
-  expect(tells()).not.toBeInTheDocument();
+  expect(queryNotice()).not.toBeInTheDocument();
   await act(() => router.navigate('/'));
-  await told();
+  await findNotice();
   await act(() => router.navigate('/profile/merge'));
   drafts.write('dsa-two-sum:python', null, null);
   await act(() => router.navigate('/'));
-  expect(tells()).not.toBeInTheDocument();
+  expect(queryNotice()).not.toBeInTheDocument();
 });

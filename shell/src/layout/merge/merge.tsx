@@ -5,14 +5,14 @@ import { useBackgroundComponent } from '../../use-background-component.ts';
 const load = async () => (await import('./merge-notice.tsx')).MergeNotice;
 
 /**
- * Tells somebody who has logged in what they made on this device before, wherever they are: the dialog leads nowhere.
- * The login page leads to all of it by itself, and the profile has a line for it.
+ * Shows a person who has logged in what they made on this device before, on any page: the dialog leads nowhere.
+ * The login page leads to it by itself, and the profile has a line for it.
  */
 export function Merge() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const [, area] = pathname.split('/');
-  const isWanted = user !== null && area !== 'auth' && area !== 'profile';
-  const Notice = useBackgroundComponent(useAfterFirstContent() && isWanted, load);
-  return isWanted && Notice && <Notice />;
+  const isShown = user !== null && area !== 'auth' && area !== 'profile';
+  const Notice = useBackgroundComponent(useAfterFirstContent() && isShown, load);
+  return isShown && Notice && <Notice />;
 }

@@ -1,2 +1,2 @@
-/** How often an open page that is seen asks what is live. */
+/** How often an open, visible page checks what is live. */
 export const CHECK_EVERY_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { boot } from '@site/shared/platform';
 import { liveManifest, loader } from '../../remotes/loader.ts';
-import { setAsideOf } from '../../remotes/replaced.ts';
+import { quarantineOf } from '../../remotes/replaced.ts';
 
 /**
  * Whether all that this page has loaded has the same version in a release manifest. A version that failed here and was
@@ -11,7 +11,7 @@ export function isRunIn({ shell, remotes }: ReleaseManifest): boolean {
   const isSame = (name: string) => {
     const { version } = loader.recordOf(name);
     const live = remotes[name]?.version;
-    return version === null || version === live || setAsideOf(name)?.version === live;
+    return version === null || version === live || quarantineOf(name)?.version === live;
   };
   const names = Object.keys(liveManifest.current().remotes);
   return shell.version === boot().releaseManifest.shell.version && names.every(isSame);

@@ -9,7 +9,7 @@ import { useNewVersion } from './use-new-version.ts';
 
 const refresh = () => location.reload();
 
-/** Offers what is new while nothing can be lost, and never loads it unasked. */
+/** Offers a new version while nothing can be lost, and never loads it without a click. */
 export function NewVersionNotice() {
   const found = useNewVersion();
   const [declined, setDeclined] = useState('');

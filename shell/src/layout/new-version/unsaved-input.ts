@@ -5,16 +5,16 @@ import { useEffect, useState } from 'react';
 const TEXT_FIELDS =
   'textarea, [contenteditable="true"], input:not([type]), input:is([type="text"], [type="email"], [type="tel"], [type="url"], [type="number"], [type="password"], [type="date"])';
 
-/** What may begin or end a piece of writing, in the page. */
+/** Events after which there may be unsaved text, or none any more. */
 const CHANGES = ['input', 'click', 'visibilitychange'] as const;
 
-/** Whether the page could be loaded again at this moment without anything being lost; false unless it's `asked`. */
-export function useNothingUnsaved(asked: boolean): boolean {
+/** Whether the page could be loaded again at this moment without anything being lost; false unless `enabled`. */
+export function useNothingUnsaved(enabled: boolean): boolean {
   const { key: page } = useLocation();
   const [isSo, setSo] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other fields
   useEffect(() => {
-    if (!asked) return;
+    if (!enabled) return;
     const look = () => setSo(!hasUnsavedInput());
     // Once the page has drawn what the person did.
     const lookSoon = () => void setTimeout(look);
@@ -23,21 +23,21 @@ export function useNothingUnsaved(asked: boolean): boolean {
     return () => {
       for (const change of CHANGES) document.removeEventListener(change, lookSoon);
     };
-  }, [asked, page]);
-  return asked && isSo;
+  }, [enabled, page]);
+  return enabled && isSo;
 }
 
 /**
- * The page would ask before it's left, a dialog is open, or there is text in a field. Whose text it is can't be told from
- * outside, so that of a form that nobody has touched counts.
+ * The page would prompt before it's left, a dialog is open, or there is text in a field. Who wrote the text can't be seen
+ * from outside, so that of an untouched form counts.
  */
 const hasUnsavedInput = (): boolean =>
-  asksBeforeLeaving() ||
+  promptsBeforeLeaving() ||
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
   [...document.querySelectorAll(TEXT_FIELDS)].some(hasText);
 
 /** Pages guard their changes with a listener, as they do for the browser. */
-function asksBeforeLeaving(): boolean {
+function promptsBeforeLeaving(): boolean {
   const question = new Event('beforeunload', { cancelable: true });
   return !window.dispatchEvent(question);
 }

@@ -6,7 +6,7 @@ import { isRunIn } from './is-run-in.ts';
 
 /**
  * The release manifest in which something that this page runs has another version; null while there is none. One that
- * changes only what hasn't been loaded yet is taken without a word.
+ * changes only what hasn't been loaded yet is taken silently.
  */
 export function useNewVersion(): ReleaseManifest | null {
   const [found, setFound] = useState<ReleaseManifest | null>(null);
@@ -15,11 +15,11 @@ export function useNewVersion(): ReleaseManifest | null {
     const check = async () => {
       if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
       checkedAt = Date.now();
-      const live = await liveManifest.ask();
+      const live = await liveManifest.request();
       if (isRunIn(live)) liveManifest.take(live);
       setFound(isRunIn(live) ? null : live);
     };
-    // Away, altered or older: the next check may find a good one.
+    // Unreachable, altered or older: the next check may find a good one.
     const tryCheck = () => void check().catch(() => {});
     tryCheck();
     const timer = setInterval(tryCheck, CHECK_EVERY_MS);

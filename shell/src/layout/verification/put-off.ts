@@ -1,6 +1,6 @@
 const KEY = 'verification-put-off';
 
-/** Whether this person doesn't want to be asked again in this tab. */
+/** Whether this person has put off verification in this tab. */
 export function isPutOff(person: string): boolean {
   try {
     return window.sessionStorage.getItem(KEY) === person;
@@ -13,6 +13,6 @@ export function putOff(person: string): void {
   try {
     window.sessionStorage.setItem(KEY, person);
   } catch {
-    // Storage is blocked: it's asked again on the next page.
+    // Storage is blocked: the notice is shown again on the next page.
   }
 }

@@ -53,14 +53,14 @@ export function VerificationNotice() {
   );
 }
 
-/** The link may have been opened on a phone, of which this browser hears nothing: it asks when it's looked at again. */
+/** The link may have been opened on a phone, which doesn't notify this browser: it checks when it's looked at again. */
 function useVerifiedElsewhere(shown: boolean) {
   useEffect(() => {
     if (!shown) return;
-    const ask = () => {
+    const check = () => {
       if (document.visibilityState === 'visible') void sessionStore.getState().verify();
     };
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [shown]);
 }

@@ -4,12 +4,12 @@ import { useBackgroundComponent } from '../../use-background-component.ts';
 
 const load = async () => (await import('./verification-notice.tsx')).VerificationNotice;
 
-/** Asks somebody who has signed up to verify their address, until it's done. These pages ask by themselves. */
+/** Prompts a person who has signed up to verify their address, until it's done. These pages prompt by themselves. */
 export function Verification() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const [, area] = pathname.split('/');
-  const isWanted = user?.unverified === true && area !== 'auth' && area !== 'profile';
-  const Notice = useBackgroundComponent(useAfterFirstContent() && isWanted, load);
-  return isWanted && Notice && <Notice />;
+  const isShown = user?.unverified === true && area !== 'auth' && area !== 'profile';
+  const Notice = useBackgroundComponent(useAfterFirstContent() && isShown, load);
+  return isShown && Notice && <Notice />;
 }

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 const WAITING = 'waiting';
 
 /**
- * Notices on what has become of changes that waited: each refused one by its own words, all others
- * together once nothing waits any more.
- * @param refused how many are kept after a refusal: these may have been sent by another tab
+ * Notices on the outcome of changes that waited: one for each refusal, and one for all others together
+ * once nothing waits any more.
+ * @param refused how many are stored after a refusal: these may have been sent by another tab
  */
 export function useOutcomeNotices(person: string, waiting: number, refused: number): void {
   const spoiled = useRef(false);

@@ -36,24 +36,24 @@ const notice = async (text: string | RegExp) => (await screen.findAllByText(text
 
 /** A page on which these changes were made while the network was away. */
 async function openPage(...mutations: Mutation[]) {
-  const network = { away: true, answer: (): FakeAnswer => saved };
+  const network = { away: true, respond: (): FakeAnswer => saved };
   const api = fakeApi()
     .on('get', /./, () => bell)
     .on('patch', /./, () => {
       if (network.away) throw networkFailure();
-      return network.answer();
+      return network.respond();
     });
   const view = renderShell(pages, { api, session: asha, rests: true });
   await screen.findByRole('heading', { name: 'Page' });
   for (const mutation of mutations) await act(() => outbox.enqueue(mutation));
-  const comeBack = (answer: FakeAnswer) => {
-    Object.assign(network, { away: false, answer: () => answer });
+  const comeBack = (response: FakeAnswer) => {
+    Object.assign(network, { away: false, respond: () => response });
     act(() => void window.dispatchEvent(new Event('online')));
   };
   return { ...view, network, comeBack };
 }
 
-test('what waits is counted at the foot of every page, and its end is told once', async () => {
+test('pending changes are counted at the foot of every page, and their outcome is shown once', async () => {
   const { comeBack } = await openPage(flag('two-sum'), flag('3sum'));
   expect(await screen.findByText('2 changes waiting to sync')).toBeVisible();
   comeBack(saved);
@@ -69,7 +69,7 @@ test('it can be tried at once', async () => {
   expect(await notice('All changes saved')).toBeVisible();
 });
 
-test('a change that is refused after it waited is told in its own words', async () => {
+test('a pending change that is refused is reported in its own words', async () => {
   const { comeBack } = await openPage(flag('two-sum'));
   await screen.findByText(/waiting to sync/);
   comeBack({ status: 404 });
@@ -101,7 +101,7 @@ test('words that another tab could not save are no success either', async () => 
   expect(screen.queryByText('All changes saved')).not.toBeInTheDocument();
 });
 
-test('logging out keeps what waits, says so, and shows it to nobody else', async () => {
+test('logging out retains pending changes, says so, and shows them to nobody else', async () => {
   const { network } = await openPage(flag('two-sum'));
   await screen.findByText('1 change waiting to sync');
   act(() => sessionStore.getState().expire());

@@ -8,7 +8,7 @@ const load = async () => {
 };
 
 /**
- * Says what waits for the network. It comes after the first content of somebody signed in, and with it
+ * Says what waits for the network. It comes after the first content of a signed-in person, and with it
  * what lets changes wait and the dialogs in which they are made: once the network is away it is too late to fetch
  * these.
  */

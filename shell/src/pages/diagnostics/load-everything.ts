@@ -2,7 +2,7 @@ import { type LoadEverything, pageHooks } from '@site/shared/contracts';
 import type { RouteObject } from 'react-router-dom';
 import { liveManifest, loader } from '../../remotes/loader.ts';
 import { RemoteFailure } from '../../remotes/stages.ts';
-import { whySetAside } from './why-set-aside.ts';
+import { whyQuarantined } from './why-quarantined.ts';
 
 /** Offers `LoadEverything` to the release tool, which opens /test before a release goes live. */
 export function offerLoadEverything() {
@@ -26,8 +26,8 @@ const loadEverything: LoadEverything = async (name) => {
     .filter((outcome) => outcome.status === 'rejected')
     .map(({ reason }) => failureOf(name, reason));
   // What the page has replaced by the previous version doesn't load either.
-  const setAside = whySetAside(name);
-  return [...(setAside ? [setAside] : []), ...failures].map(({ message }) => message);
+  const quarantine = whyQuarantined(name);
+  return [...(quarantine ? [quarantine] : []), ...failures].map(({ message }) => message);
 };
 
 /** The pages that are separate chunks, to be loaded. */

@@ -7,7 +7,7 @@ import { useReplaceRouter } from '../../replace-router.ts';
 import styles from './diagnostics.module.css';
 import { timeInWords } from './facts.tsx';
 import { ReleaseCard } from './release-card.tsx';
-import { whySetAside } from './why-set-aside.ts';
+import { whyQuarantined } from './why-quarantined.ts';
 
 const tones = {
   loaded: 'success',
@@ -28,8 +28,8 @@ export function RemoteCard({ name, release }: { name: string; release: RemoteRel
   const [trying, setTrying] = useState(false);
   const replaceRouter = useReplaceRouter();
   const state = loader.recordOf(name);
-  const setAside = whySetAside(name);
-  const running = setAside?.replacedBy ?? release.version;
+  const quarantine = whyQuarantined(name);
+  const running = quarantine?.replacedBy ?? release.version;
   const { version, contract, mountPaths, slots, previous, base } = release;
 
   const tryIt = async () => {
@@ -45,7 +45,7 @@ export function RemoteCard({ name, release }: { name: string; release: RemoteRel
       base={base.replace(version, running)}
       facts={{
         Version: version,
-        ...(setAside && { Runs: running }),
+        ...(quarantine && { Runs: running }),
         Before: previous[0] ?? 'none',
         Contract: contract,
         'Mount paths': mountPaths.join(', '),
@@ -54,10 +54,10 @@ export function RemoteCard({ name, release }: { name: string; release: RemoteRel
       }}
     >
       <p className={styles.state} role="status">
-        <Badge tone={setAside ? 'warning' : tones[state.status]}>
-          {setAside ? 'previous version' : words[state.status]}
+        <Badge tone={quarantine ? 'warning' : tones[state.status]}>
+          {quarantine ? 'previous version' : words[state.status]}
         </Badge>
-        {(state.failure ?? setAside)?.message}
+        {(state.failure ?? quarantine)?.message}
       </p>
       {state.status !== 'loaded' && (
         <Button className={styles.action} busy={trying} onClick={() => void tryIt()}>

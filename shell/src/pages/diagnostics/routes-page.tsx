@@ -8,7 +8,7 @@ import { DiagnosticsPage } from './diagnostics-page.tsx';
 import { timeInWords } from './facts.tsx';
 import { type Probe, probe } from './probe.ts';
 import { useChecks } from './use-checks.ts';
-import { whySetAside } from './why-set-aside.ts';
+import { whyQuarantined } from './why-quarantined.ts';
 
 interface RouteCheck extends Probe {
   /** true if the code of its owner loads; otherwise the reason why not. */
@@ -17,11 +17,11 @@ interface RouteCheck extends Probe {
 
 async function checkRoute(path: string): Promise<RouteCheck> {
   const owner = ownerOf(path);
-  const answer = await probe(path);
-  if (owner === 'shell') return { ...answer, loads: true };
+  const probed = await probe(path);
+  if (owner === 'shell') return { ...probed, loads: true };
   const result = await loader.load(owner);
-  const failure = result.status === 'failed' ? result.failure : whySetAside(owner);
-  return { ...answer, loads: failure?.message ?? true };
+  const failure = result.status === 'failed' ? result.failure : whyQuarantined(owner);
+  return { ...probed, loads: failure?.message ?? true };
 }
 
 /** /article-test: whether each address in the route table responds, and whether its owner's code loads. */
@@ -67,5 +67,5 @@ const RouteRow = ({ path, result }: { path: string; result: RouteCheck | undefin
 );
 
 const Status = ({ of: status }: { of: number | null }) => (
-  <Badge tone={status === 200 ? 'success' : 'danger'}>{status ?? 'no answer'}</Badge>
+  <Badge tone={status === 200 ? 'success' : 'danger'}>{status ?? 'no probed'}</Badge>
 );

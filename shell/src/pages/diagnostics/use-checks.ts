@@ -7,17 +7,17 @@ export function useChecks<T>(names: readonly string[], check: (name: string) => 
   const latest = useRef({ names, check });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is what starts the checks
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     setResults(new Map());
     void (async () => {
       for (const name of latest.current.names) {
         const result = await latest.current.check(name);
-        if (!wanted) return;
+        if (!isCurrent) return;
         setResults((known) => new Map(known).set(name, result));
       }
     })();
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [round]);
   const run = useCallback(() => setRound((known) => known + 1), []);

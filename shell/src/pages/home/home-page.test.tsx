@@ -30,7 +30,7 @@ test('a visitor sees the roadmaps with their counts and a link to each', async (
   expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('a visitor is told with which roadmap to start, and reads each description to its end', async () => {
+test('a visitor sees which roadmap to start with, and reads each description to its end', async () => {
   const description = 'Eighteen patterns that carry most coding interviews. '.repeat(4).trim();
   const sql = buildRoadmapSummary({ id: 'sql', title: 'SQL', complexity: 'beginner' });
   const design = buildRoadmapSummary({ id: 'design', title: 'Design', complexity: 'advanced' });
@@ -74,7 +74,7 @@ test('a visitor is led to a plan until the interview and to mock tests', () => {
   expect(to('Choose a mock test')).toBe('/mock-tests');
 });
 
-test('nothing is sold to somebody who is signed in', async () => {
+test('nothing is advertised to a signed-in person', async () => {
   home({ api: withRoadmaps(), session: asha });
   expect(await screen.findByRole('heading', { name: 'Welcome back, Asha.' })).toBeVisible();
   expect(screen.queryByText('Practice that adds up')).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test('a signed-in person also sees their progress', async () => {
   expect(screen.getByText('45/180 completed')).toBeInTheDocument();
 });
 
-test('while the roadmaps load, placeholders keep their space and say so', () => {
+test('while the roadmaps load, placeholders reserve their space and say so', () => {
   home({ api: fakeApi().on('get', '/v1/roadmaps', () => new Promise(() => {})) });
   expect(screen.getByText('Loading roadmaps...')).toBeInTheDocument();
 });
@@ -105,7 +105,7 @@ test('if the roadmaps cannot be loaded, they can be retried on the spot', async 
   expect(await screen.findByRole('link', { name: 'DSA Sheet' })).toBeInTheDocument();
 });
 
-test('a signed-in person is also told in their own panel that roadmaps could not be loaded', async () => {
+test('a signed-in person also sees in their own panel that roadmaps could not be loaded', async () => {
   const api = fakeApi().on('get', '/v1/roadmaps', () => {
     throw networkFailure();
   });

@@ -15,7 +15,7 @@ export function homeLoader() {
   return null;
 }
 
-/** For somebody who is signed in, where they are and what is next; for a visitor, what the site is and where to start. */
+/** For a signed-in person, where they are and what is next; for a visitor, what the site is and where to start. */
 export function HomePage() {
   const { user } = useSession();
   useDocumentTitle('Interview preparation and placement training');

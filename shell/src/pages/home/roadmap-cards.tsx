@@ -44,7 +44,7 @@ export function RoadmapCards() {
 
 interface RoadmapCardProps {
   roadmap: RoadmapSummary;
-  /** When to take it, for somebody who has begun none. */
+  /** When to take it, for a person who has begun none. */
   step: string | undefined;
   withProgress: boolean;
 }

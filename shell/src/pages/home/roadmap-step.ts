@@ -1,6 +1,6 @@
 import type { RoadmapSummary } from '@site/shared/contracts';
 
-/** What the place of a roadmap in the list says to somebody who has begun none. */
+/** What the position of a roadmap in the list says to a person who has begun none. */
 export function stepOf({ complexity }: RoadmapSummary, index: number): string | undefined {
   if (index === 0) return 'Start here';
   return complexity === 'advanced' ? 'Later' : undefined;

@@ -75,7 +75,7 @@ export const PlacementTrainingPage = () => (
   </>
 );
 
-/** The address names an open one for browsers without scripts alone: nobody else's changes. */
+/** Only browsers without scripts open a question by the address; for all others it doesn't change. */
 function Questions() {
   const [params] = useSearchParams();
   const [open, setOpen] = useState(params.get('question') ?? '');

@@ -5,7 +5,7 @@ import { Page } from '@site/shared/ui/page.tsx';
 import { MoreToRead } from './more-to-read.tsx';
 import { PostList } from './posts-page.tsx';
 
-/** What the site itself has to read, and the way to a blog outside of it if there is one. */
+/** What there is to read on the site, and a link to a blog elsewhere if there is one. */
 export function BlogsPage() {
   const { blogUrl } = runtimeConfig();
   return (

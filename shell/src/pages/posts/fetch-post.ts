@@ -21,10 +21,10 @@ export async function fetchPost(id: string, signal: AbortSignal): Promise<ShownP
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`the posts API answered ${response.status}`);
+  if (!response.ok) throw new Error(`the posts API responded with ${response.status}`);
   const { title, body } = (await response.json()) as Partial<ShownPost>;
   if (typeof title !== 'string' || typeof body !== 'string') {
-    throw new Error("the posts API's answer isn't a post");
+    throw new Error("the posts API's response isn't a post");
   }
   return { title, body };
 }

@@ -6,7 +6,7 @@ import { PostNotFound, postIds, postQuery } from './post.query.ts';
 import styles from './posts.module.css';
 
 /**
- * The four posts. Each shows its number until its title has loaded, and keeps it if the title can't be
+ * The four posts. Each shows its number until its title has loaded, and still does if the title can't be
  * loaded.
  */
 export const PostsPage = () => (

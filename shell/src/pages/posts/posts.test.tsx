@@ -14,13 +14,13 @@ const at = (path: string, config = {}) =>
 
 const post = { id: 1, title: 'A title', body: 'First.\n\nSecond.' };
 let fetched: jest.SpyInstance;
-const answer = (rule: (url: string) => Response | Promise<Response>) => {
+const serve = (rule: (url: string) => Response | Promise<Response>) => {
   fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => rule(String(url)));
 };
 afterEach(() => fetched.mockRestore());
 
 test('the list links to four posts by title, or by number if the title cannot be loaded', async () => {
-  answer((url) =>
+  serve((url) =>
     url.endsWith('/2') ? new Response('', { status: 500 }) : Response.json({ ...post, title: url }),
   );
   at('/posts');
@@ -32,7 +32,7 @@ test('the list links to four posts by title, or by number if the title cannot be
 });
 
 test('blogs are the posts of the site, and lead on to its articles', async () => {
-  answer((url) => Response.json({ ...post, title: url }));
+  serve((url) => Response.json({ ...post, title: url }));
   at('/blogs');
   expect(await screen.findByRole('link', { name: 'https://p.test/posts/1' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Open the blog' })).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ test('blogs are the posts of the site, and lead on to its articles', async () =>
 });
 
 test('if there is a blog outside of the site, the page of blogs leads to it in a new tab', () => {
-  answer((url) => Response.json({ ...post, title: url }));
+  serve((url) => Response.json({ ...post, title: url }));
   at('/blogs', { blogUrl: 'https://blog.example.org' });
   const blog = screen.getByRole('link', { name: 'Open the blog' });
   expect(blog).toHaveAttribute('href', 'https://blog.example.org');
@@ -52,7 +52,7 @@ test('if there is a blog outside of the site, the page of blogs leads to it in a
 });
 
 test('a post leads on to the others', async () => {
-  answer((url) => Response.json({ ...post, title: url }));
+  serve((url) => Response.json({ ...post, title: url }));
   at('/posts/2');
   const more = within(await screen.findByRole('navigation', { name: 'More to read' }));
   expect(await more.findByRole('link', { name: 'https://p.test/posts/3' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a post leads on to the others', async () => {
 });
 
 test('a post is loaded without cookies, and shown in paragraphs', async () => {
-  answer(() => Response.json(post));
+  serve(() => Response.json(post));
   at('/posts/1');
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'A title' })).toBeInTheDocument();
@@ -73,7 +73,7 @@ test('a post is loaded without cookies, and shown in paragraphs', async () => {
 });
 
 test.each(['/posts/99', '/posts/abc', '/posts/0'])('%s is not found', async (path) => {
-  answer(() => new Response('', { status: 404 }));
+  serve(() => new Response('', { status: 404 }));
   at(path);
   expect(await screen.findByRole('heading', { name: 'Post not found!' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/posts');
@@ -81,13 +81,13 @@ test.each(['/posts/99', '/posts/abc', '/posts/0'])('%s is not found', async (pat
 
 test.each([
   ['a failure of the server', () => new Response('', { status: 500 })],
-  ['an answer that is no post', () => Response.json({ titel: 'A' })],
+  ['a response that is no post', () => Response.json({ titel: 'A' })],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s is said, and can be tried again', async (_, rule) => {
-  answer(rule);
+  serve(rule);
   const { user } = at('/posts/7');
   expect(await screen.findByText('Error fetching post #7!')).toBeInTheDocument();
-  answer(() => Response.json(post));
+  serve(() => Response.json(post));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'A title' })).toBeInTheDocument();
 });

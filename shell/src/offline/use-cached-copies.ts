@@ -2,30 +2,30 @@ import { type RouteHandle, VISITOR_KEY } from '@site/shared/contracts';
 import { useLocation, usePersonKey } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router-dom';
-import { keepPage } from './keep-page.ts';
-import { keepFor } from './kept-for.ts';
-import { mayKeep } from './may-keep.ts';
+import { setCacheOwner } from './cache-owner.ts';
+import { cachePage } from './cache-page.ts';
+import { supportsOffline } from './supports-offline.ts';
 import { noteVisit } from './visited-pages.ts';
 
 /** How long a page has the same title until it counts as the title of what is shown. */
 const SETTLED_MS = 1_500;
 
-/** Nothing is lost but a copy. */
+/** A failure costs no more than a copy. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => {});
 
-/** Has the service worker keep this page, for the person who is here, and remembers what was opened. */
-export function useKeptCopies(): void {
+/** Has the service worker cache this page for the person who is here, and adds it to the pages they have visited. */
+export function useCachedCopies(): void {
   const person = usePersonKey();
   const { pathname, search } = useLocation();
   const isListed = !useMatches().some(({ handle }) => isForBrowsers(handle));
   const opener = useRef(person);
   useEffect(() => {
-    // A visitor's answers are for everybody; a person's are refused to anybody else, such as after logging out.
-    const withAnswers = [VISITOR_KEY, person].includes(opener.current);
-    if (mayKeep()) quietly(keepFor(person).then(() => keepPage({ withAnswers })));
+    // A visitor's responses are for everyone; a person's are refused to anyone else, such as after logging out.
+    const withResponses = [VISITOR_KEY, person].includes(opener.current);
+    if (supportsOffline()) quietly(setCacheOwner(person).then(() => cachePage({ withResponses })));
   }, [person]);
   useEffect(() => {
-    if (!isListed || !mayKeep()) return;
+    if (!isListed || !supportsOffline()) return;
     const path = pathname + search;
     return onceTitled((title) => quietly(noteVisit(person, { path, title })));
   }, [person, pathname, search, isListed]);
@@ -34,7 +34,7 @@ export function useKeptCopies(): void {
 /** Pages that servers don't render are forms, which are of no use without a network. */
 const isForBrowsers = (handle: unknown) => (handle as RouteHandle | undefined)?.rendered === false;
 
-/** Calls back when the page has shown itself, each time under another title, unless it shows a failure. */
+/** Calls back each time the page has settled under another title, unless it shows a failure. */
 function onceTitled(callback: (title: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -1,6 +1,6 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
 
-export interface WantedFile {
+export interface FileToCache {
   path: string;
   integrity: string;
 }
@@ -12,14 +12,14 @@ const ROUTES = './routes';
 const NAMED = ['http.js', 'federation.js'];
 
 /**
- * The files to keep of what is live: what every page starts with, what the routes of a remote need that was used, and
- * whatever was used under the same name in another version. Of a remote that nobody opened here, nothing.
+ * The live files to cache: what every page starts with, what the routes of each used remote need, and whatever was used
+ * under the same name in another version. None of a remote that was never opened here.
  * @param used paths of files, of any version
  */
-export function wantedFiles(
+export function filesToCache(
   { shell, remotes }: ReleaseManifest,
   used: readonly string[],
-): WantedFile[] {
+): FileToCache[] {
   const names = usedNames(used);
   const { entry } = shell;
   const ui = shell.shared[SHARED_UI];
@@ -42,7 +42,7 @@ function usedNames(used: readonly string[]) {
       .map(([, , , , ...name]) => name.join('/'));
 }
 
-const inFolder = ({ base, files }: ShellRelease | RemoteRelease, names: string[]): WantedFile[] =>
+const inFolder = ({ base, files }: ShellRelease | RemoteRelease, names: string[]): FileToCache[] =>
   [...new Set(names)].flatMap((name) => {
     const integrity = files[name];
     return integrity ? [{ path: base + name, integrity }] : [];

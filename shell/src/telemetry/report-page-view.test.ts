@@ -1,7 +1,7 @@
 import { pageViewReport } from '@site/shared/contracts';
 import { loader } from '../remotes/loader.ts';
 import { notedFailures } from './noted-failures.ts';
-import { tellPageView } from './tell-page-view.ts';
+import { reportPageView } from './report-page-view.ts';
 
 const SHELL = '1.0.0-hshell0001';
 const LIVE = '1.1.0-hlive00001';
@@ -25,11 +25,11 @@ function open(serverTiming: object[], type = 'navigate') {
   Object.assign(performance, {
     getEntriesByType: () => [{ type, serverTiming, responseStart: 1 }],
   });
-  tellPageView();
+  reportPageView();
 }
 
 const proof = { name: 'page-view', description: 'the.proof' };
-const toldOf = (call = 0) => pageViewReport.parse(JSON.parse(sent.mock.calls[call]?.[1].body));
+const reported = (call = 0) => pageViewReport.parse(JSON.parse(sent.mock.calls[call]?.[1].body));
 
 function setVisibility(state: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -53,7 +53,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that is hidden tells once what it used and how it went, and nothing about the person', () => {
+test('a page that is hidden reports once what it used and how it went, and nothing about the person', () => {
   open([{ name: 'cdn' }, proof]);
   expect(sent).not.toHaveBeenCalled();
   setVisibility('hidden');
@@ -64,7 +64,7 @@ test('a page that is hidden tells once what it used and how it went, and nothing
   const [address, init] = sent.mock.calls[0] ?? [];
   expect(address).toBe('/v1/telemetry');
   expect(init).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
-  expect(toldOf()).toEqual({
+  expect(reported()).toEqual({
     proof: 'the.proof',
     units: [
       { unit: 'shell', version: SHELL, failed: null, healed: false },
@@ -75,7 +75,7 @@ test('a page that is hidden tells once what it used and how it went, and nothing
   });
 });
 
-test('a page that stays open tells after a while', () => {
+test('a page that stays open reports after a while', () => {
   open([proof]);
   jest.runAllTimers();
   expect(sent).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ test('a page that stays open tells after a while', () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a remote that failed is told of with the version and the stage that failed first', () => {
+test('a remote that failed is reported with the version and the stage that failed first', () => {
   notedFailures.push(
     { remote: 'mfe-a', version: '1.2.0-hbad000001', stage: 'evaluate', replacedBy: LIVE },
     { remote: 'mfe-a', version: LIVE, stage: 'render' },
@@ -91,7 +91,7 @@ test('a remote that failed is told of with the version and the stage that failed
   );
   open([proof]);
   jest.runAllTimers();
-  expect(toldOf().units.slice(1)).toEqual([
+  expect(reported().units.slice(1)).toEqual([
     { unit: 'mfe-a', version: '1.2.0-hbad000001', failed: 'evaluate', healed: true },
     { unit: 'mfe-b', version: LIVE, failed: null, healed: false },
   ]);
@@ -101,20 +101,20 @@ test('a page of which nothing is left is a failure of the shell', () => {
   document.body.innerHTML = '<div role="alert">Error loading app</div>';
   open([proof]);
   jest.runAllTimers();
-  expect(toldOf().units[0]).toMatchObject({ unit: 'shell', failed: 'render' });
+  expect(reported().units[0]).toMatchObject({ unit: 'shell', failed: 'render' });
 });
 
 test.each([
   ['brings no proof', [{ name: 'cdn', description: 'HIT' }], 'navigate'],
   ['comes from the history, whose proof was used', [proof], 'back_forward'],
-])('nothing is told of a document that %s', (_, timings, type) => {
+])('nothing is reported of a document that %s', (_, timings, type) => {
   open(timings, type);
   jest.runAllTimers();
   setVisibility('hidden');
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a page that was made ready before it was wanted tells once it is seen', () => {
+test('a page that was prerendered reports once it is seen', () => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   open([proof]);
   jest.runAllTimers();

@@ -1,12 +1,12 @@
 import { Link, usePersonKey } from '@site/shared/platform';
 import { useEffect, useState } from 'react';
-import styles from './kept-pages.module.css';
+import styles from './cached-pages.module.css';
 import { type VisitedPage, visitedPages } from './visited-pages.ts';
 
 const withoutSite = (title: string) => title.split(' · ')[0];
 
-/** What the person who is here has opened in this browser, and opens again without a network. */
-export function KeptPages() {
+/** The pages that this person has opened in this browser, and can open again without a network. */
+export function CachedPages() {
   const person = usePersonKey();
   const [pages, setPages] = useState<VisitedPage[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each person has others
@@ -15,7 +15,7 @@ export function KeptPages() {
   }, [person]);
   if (pages.length === 0) return null;
   return (
-    <nav aria-label="Available offline" className={styles.kept}>
+    <nav aria-label="Available offline" className={styles.pages}>
       <h2>Pages on this device</h2>
       <ul>
         {pages.map(({ path, title }) => (

@@ -1,9 +1,9 @@
 /**
- * The control that does the same now. A document that can't be taken up is replaced by the page that the browser
- * renders, and what somebody pressed or typed in before is no longer there: then it's the one of the same kind and
- * name, as many places from the beginning. Null if there is none.
+ * The control that stands for this one now. If hydration fails, the browser renders the page again and the control that
+ * a person pressed or typed in is gone: its match has the same element, type, name and label, and the same index among
+ * these. Null if there is none.
  */
-export function counterpartOf<T extends HTMLElement>(control: T): T | null {
+export function matchingControl<T extends HTMLElement>(control: T): T | null {
   if (control.isConnected) return control;
   const alike = (within: Node) =>
     [...(within as ParentNode).querySelectorAll<T>(control.localName)].filter(

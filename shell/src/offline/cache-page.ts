@@ -1,20 +1,20 @@
 import { RELEASES_ORIGIN_PARAMETER, SERVICE_WORKER } from '@site/shared/contracts';
 import { boot } from '@site/shared/platform';
-import { answersOfDocument } from './may-keep.ts';
+import { requestsOfDocument } from './supports-offline.ts';
 
 /**
- * Starts the service worker, and gives it what this page has loaded before: the files, and the answers that came with
- * the document, which are asked for again if they are for this reader.
+ * Starts the service worker, and has it cache what this page loaded before: the files, and the responses that came with
+ * the document, which are requested again if they are for this reader.
  */
-export async function keepPage({ withAnswers }: { withAnswers: boolean }): Promise<void> {
+export async function cachePage({ withResponses }: { withResponses: boolean }): Promise<void> {
   await navigator.serviceWorker.register(`/${SERVICE_WORKER}${search()}`);
   const { active } = await navigator.serviceWorker.ready;
   await controlled();
   active?.postMessage({ loaded: loadedFiles() });
-  if (withAnswers) await Promise.all((answersOfDocument() ?? []).map(ask));
+  if (withResponses) await Promise.all((requestsOfDocument() ?? []).map(request));
 }
 
-/** Tells it where files of releases come from, if that isn't the site. */
+/** Says where files of releases come from, if that isn't the site. */
 function search(): string {
   const { releasesOrigin } = boot().config;
   return releasesOrigin
@@ -22,7 +22,7 @@ function search(): string {
     : '';
 }
 
-/** Resolves once what this page asks for goes through the service worker. */
+/** Resolves once the requests of this page go through the service worker. */
 const controlled = () =>
   new Promise<void>((resolve) => {
     const { serviceWorker } = navigator;
@@ -30,7 +30,7 @@ const controlled = () =>
     else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
   });
 
-/** Paths of the files of releases that are in the page, those in the document itself among them. */
+/** Paths of the release files that the page has loaded, including those inlined in the document. */
 function loadedFiles(): string[] {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   const held = [...document.querySelectorAll<HTMLElement>('style[data-href]')].map(
@@ -41,6 +41,6 @@ function loadedFiles(): string[] {
     .filter((path) => path.startsWith('/releases/'));
 }
 
-/** The service worker keeps the answer. Only if it sees it: an API elsewhere is none of its business. */
-const ask = (address: string): Promise<unknown> =>
+/** The service worker caches the response; it sees none of an API elsewhere. */
+const request = (address: string): Promise<unknown> =>
   boot().config.apiBaseUrl === '/' ? fetch(address, { cache: 'no-cache' }) : Promise.resolve();

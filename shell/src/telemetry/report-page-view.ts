@@ -4,37 +4,37 @@ import { loader } from '../remotes/loader.ts';
 import { notedFailures } from './noted-failures.ts';
 import { measureVitals } from './web-vitals.ts';
 
-/** So that a failing release is found soon, however long people keep the page open. */
+/** So that a failing release is found soon, however long people leave the page open. */
 const LATEST_MS = 25_000;
 
 const MOST_UNITS = 16;
 
 /**
- * Tells how this page view went, once: when the page is left or hidden, or after a while. Nothing is said about the
- * person, and no cookies are sent. A document that brought no proof doesn't want to be told of, nor does one that comes
- * from the browser's history, whose proof has been used. In development nothing is told.
+ * Reports how this page view went, once: when the page is left or hidden, or after a while. The report says nothing about
+ * the person, and no cookies are sent. A document without a proof isn't reported, nor is one from the browser's history,
+ * whose proof has been used. In development nothing is reported.
  */
-export function tellPageView(): void {
-  // Made ready by the browser before anybody wants to see it, and perhaps never seen.
+export function reportPageView(): void {
+  // Prerendered by the browser, and perhaps never seen.
   if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', tellPageView, { once: true });
+    document.addEventListener('prerenderingchange', reportPageView, { once: true });
     return;
   }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const proof = navigation && proofOf(navigation);
   if (!proof || process.env.NODE_ENV === 'development') return;
   const vitals = measureVitals();
-  let isTold = false;
-  const tell = () => {
-    if (isTold) return;
-    isTold = true;
+  let isReported = false;
+  const report = () => {
+    if (isReported) return;
+    isReported = true;
     send({ proof, units: usedUnits(), vitals });
   };
-  setTimeout(tell, LATEST_MS);
+  setTimeout(report, LATEST_MS);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') tell();
+    if (document.visibilityState === 'hidden') report();
   });
-  addEventListener('pagehide', tell);
+  addEventListener('pagehide', report);
 }
 
 /** From a header of the document, which browsers show to secure pages alone. */
@@ -54,10 +54,10 @@ function send(report: PageViewReport): void {
   }).catch(() => {});
 }
 
-/** The shell, and the remotes that were asked for. */
+/** The shell, and the remotes that were requested. */
 function usedUnits(): UsedUnit[] {
   const { shell, remotes } = boot().releaseManifest;
-  // Where the shell itself fails, nothing is left of its frame.
+  // If the shell itself fails, nothing is left of its frame.
   const failed = document.getElementById('main') ? null : 'render';
   const used = Object.keys(remotes).flatMap((unit): UsedUnit[] => {
     const failure = notedFailures.find(({ remote }) => remote === unit);

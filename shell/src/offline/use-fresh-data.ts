@@ -1,8 +1,8 @@
 import { queryClient } from '@site/shared/platform';
 import { useEffect } from 'react';
 
-/** What was shown without a network may have been a copy: with the network, what the page shows is asked for again. */
-export function useFreshAnswers(): void {
+/** What was shown without a network may have been a cached copy: back online, the page's queries are fetched again. */
+export function useFreshData(): void {
   useEffect(() => {
     const refresh = () => {
       if (navigator.serviceWorker?.controller) void queryClient.invalidateQueries();

@@ -7,7 +7,7 @@ import { OfflineSupport } from './offline-support.tsx';
 
 const HERS = `/v1/users/${asha.id}/revisions`;
 
-/** A document made from an answer that is Asha's, in a browser with a service worker. */
+/** A document made from a response that is Asha's, in a browser with a service worker. */
 function openHerDocument() {
   installCaches();
   const block = document.createElement('script');
@@ -28,7 +28,7 @@ function openHerDocument() {
   return { active, fetched, block };
 }
 
-test('what her page was made from is kept for her, and asked for by nobody once she has logged out', async () => {
+test('what her page was made from is cached for her, and not requested once she has logged out', async () => {
   const { active, fetched, block } = openHerDocument();
   await waitFor(() => expect(fetched).toHaveBeenCalledWith(HERS, { cache: 'no-cache' }));
   act(() => sessionStore.getState().expire());

@@ -1,6 +1,6 @@
 import type { Approaches } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
-import { faultInCategory, SIZE_MISSING } from '../../../content/index.ts';
+import { mistakeInCategory, SIZE_MISSING } from '../../../content/index.ts';
 import type { ProblemContent } from '../../../database/dsa-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -48,7 +48,7 @@ function refuseOtherLanguages(approaches: Approaches | null, inJavaScript: boole
 
 /** @throws DomainError 400 for a category that isn't in the content files. */
 export function refuseCategory({ category }: { category: string }): void {
-  const fault = faultInCategory(category);
+  const fault = mistakeInCategory(category);
   if (fault !== null) throw misfit('category', fault);
 }
 

@@ -13,7 +13,7 @@ export interface Owner {
 /** Whose account it is: ids of the two kinds are unrelated. */
 export type Kind = 'learner' | 'admin';
 
-/** As long as browsers keep a cookie at all. */
+/** As long as browsers store a cookie at all. */
 const DAYS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -25,7 +25,7 @@ const entryPattern = /^(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
  * The browsers that have signed in to an account, known by a cookie. It holds an entry for each account,
- * signed together with the account's stored password: a cookie made for somebody else, or before a new
+ * signed together with the account's stored password: a cookie made for another account, or before a new
  * password, is worthless, and nothing has to be stored or deleted.
  */
 export function createKnownDevices(config: Pick<Config, 'publicUrl'>, key: Buffer) {
@@ -47,7 +47,7 @@ export function createKnownDevices(config: Pick<Config, 'publicUrl'>, key: Buffe
   return {
     cookieOf: ({ cookies }: Pick<FastifyRequest, 'cookies'>): string => cookies[name] ?? '',
 
-    /** Tells this device from the account's others; null if the account doesn't know it. */
+    /** Distinguishes this device from the account's others; null if the account doesn't know it. */
     deviceOf(cookie: string, kind: Kind, owner: Owner): string | null {
       if (owner.password_hash === null) return null;
       const entry = entriesOf(cookie).find((entry) => belongs(entry, kind, owner));

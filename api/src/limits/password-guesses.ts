@@ -14,7 +14,7 @@ export interface Place {
   requestId: string;
 }
 
-/** A password that somebody tries. */
+/** A password that a client tries. */
 export interface Guess {
   /** The limit that a refusal names. */
   name: LimitName;
@@ -72,8 +72,8 @@ export function createPasswordGuesses(
      * counted for this network or device.
      *
      * What was typed and the account it leads to count apart, since an address and a phone number may
-     * lead to the same one. Only what was typed is answered with 429: a guess beyond the account's own
-     * limit is answered as a wrong one. Otherwise a refused phone number would tell whose it is.
+     * lead to the same one. Only what was typed gets a 429: a guess beyond the account's own
+     * limit gets the response of a wrong one. Otherwise a refused phone number would reveal whose it is.
      * @throws TooManyRequests
      */
     async check(guess: Guess, verify: () => Promise<boolean>): Promise<boolean> {

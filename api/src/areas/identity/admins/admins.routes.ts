@@ -1,7 +1,7 @@
 import { adminPasswordRoutes, adminSessionRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { isFromOwnMachine } from '../../../network/own-machine.ts';
-import { answerErrorWithDetail } from '../../../plugins/errors.ts';
+import { isLoopbackRequest } from '../../../network/loopback-request.ts';
+import { sendErrorWithDetail } from '../../../plugins/errors.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { administratorsRoutes } from './administrators.routes.ts';
 import type { StartedSession } from './admins.service.ts';
@@ -21,7 +21,7 @@ export const adminsModule =
 
     const asking = (request: FastifyRequest) => ({
       previous: tokenOf(request),
-      ownMachine: isFromOwnMachine(request),
+      ownMachine: isLoopbackRequest(request),
       place: guesses.placeOf(request),
     });
 
@@ -43,13 +43,13 @@ export const adminsModule =
           ? reply.code(202).send(outcome)
           : begin(request, reply, outcome);
       },
-      { errorHandler: answerErrorWithDetail },
+      { errorHandler: sendErrorWithDetail },
     );
     serve(
       'POST /v1/admins/auth/code',
       async (request, reply) =>
         begin(request, reply, await service.signInWithCode(request.body, asking(request))),
-      { errorHandler: answerErrorWithDetail },
+      { errorHandler: sendErrorWithDetail },
     );
     serve('POST /v1/admins/auth/logout', async (request, reply) => {
       await service.signOut(tokenOf(request));

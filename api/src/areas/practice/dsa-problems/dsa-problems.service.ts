@@ -1,7 +1,7 @@
 import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import { cacheContent } from '../../../database/content-cache.ts';
 import type { Database } from '../../../database/database.ts';
-import type { FinishedAnswer } from '../../../routing/finished-answer.ts';
+import type { PreparedResponse } from '../../../routing/prepared-response.ts';
 import { findAttempted } from '../attempts/attempts.repository.ts';
 import { createProgressReader } from '../progress/progress-reader.ts';
 import { findProblems } from './dsa-problems.repository.ts';
@@ -9,11 +9,11 @@ import { createPreparing } from './prepared-problems.ts';
 
 /** DSA problems as one process answers them. Unknown slugs and ids give null. */
 export interface DsaProblems {
-  visitorList(): Promise<FinishedAnswer>;
+  visitorList(): Promise<PreparedResponse>;
   /** With what the learner completed on the practice sheet, and tried. */
   learnerList(userId: string): Promise<DsaProblemSummary[]>;
   /** The same for everybody. */
-  answer(slug: string): Promise<FinishedAnswer | null>;
+  answer(slug: string): Promise<PreparedResponse | null>;
   problem(slug: string): Promise<DsaProblem | null>;
   /** Stops following changes of content. */
   stop(): void;

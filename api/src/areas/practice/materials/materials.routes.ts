@@ -1,7 +1,7 @@
 import { materialRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../../../errors/domain-error.ts';
-import { sendFinished } from '../../../routing/finished-answer.ts';
+import { sendPrepared } from '../../../routing/prepared-response.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { Materials } from './materials.service.ts';
 
@@ -16,6 +16,6 @@ export const materialsModule =
       const { id, unitId } = request.params;
       const answer = await materials.answer(id, unitId);
       if (!answer) throw notFound('The requested page could not be found.');
-      return sendFinished(request, reply, answer);
+      return sendPrepared(request, reply, answer);
     });
   };

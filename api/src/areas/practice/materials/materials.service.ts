@@ -1,6 +1,6 @@
 import { cacheContent } from '../../../database/content-cache.ts';
 import type { Database } from '../../../database/database.ts';
-import { type FinishedAnswer, finishedAnswer } from '../../../routing/finished-answer.ts';
+import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
 import { findJavaScriptTasks } from './javascript-tasks.ts';
 import { findQuizzes } from './quizzes.ts';
 import type { PlacedMaterial } from './shown-units.ts';
@@ -10,7 +10,7 @@ import { findUnitTexts } from './unit-texts.ts';
 /** The materials of units as one process answers them. */
 export interface Materials {
   /** The same for everybody; null if the unit has no material, or isn't on this roadmap. */
-  answer(roadmapId: string, unitId: string): Promise<FinishedAnswer | null>;
+  answer(roadmapId: string, unitId: string): Promise<PreparedResponse | null>;
   /** Stops following changes of content. */
   stop(): void;
 }
@@ -32,11 +32,11 @@ async function findAll({ kysely }: Database): Promise<PlacedMaterial[]> {
   return (await Promise.all(kinds)).flat();
 }
 
-const answersOf = (materials: PlacedMaterial[]): Map<string, FinishedAnswer> =>
+const answersOf = (materials: PlacedMaterial[]): Map<string, PreparedResponse> =>
   new Map(
     materials.map(({ roadmapId, material }) => [
       keyOf(roadmapId, material.unitId),
-      finishedAnswer(JSON.stringify(material)),
+      preparedResponse(JSON.stringify(material)),
     ]),
   );
 

@@ -1,6 +1,6 @@
 import { type MockProblem, type MockTestSummary, mockPoints } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { KeptQuestion } from '../../../database/mock-tables.ts';
+import type { StoredQuestion } from '../../../database/mock-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { questionOf } from '../materials/quizzes.ts';
 import { findProblems, findQuizzes, findTests, type TestRow } from './mock-tests.repository.ts';
@@ -12,7 +12,7 @@ export interface PreparedTest {
   description: string;
   minutes: number;
   problems: MockProblem[];
-  questions: KeptQuestion[];
+  questions: StoredQuestion[];
   reviewed: string | null;
 }
 
@@ -37,7 +37,7 @@ const keyOf = (quiz: string, question: string) => `${quiz}/${question}`;
 async function findQuestions(
   kysely: Kysely<Tables>,
   tests: TestRow[],
-): Promise<Map<string, KeptQuestion>> {
+): Promise<Map<string, StoredQuestion>> {
   const units = new Set(tests.flatMap(({ questions }) => questions.map(({ quiz }) => quiz)));
   const quizzes = await findQuizzes(kysely, [...units]);
   return new Map(

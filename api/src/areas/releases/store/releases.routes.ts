@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../database/database.ts';
 import { isAtReleasesOrigin } from '../../../plugins/host-check.ts';
-import { finishedAnswer, sendFinished } from '../../../routing/finished-answer.ts';
+import { preparedResponse, sendPrepared } from '../../../routing/prepared-response.ts';
 import { releasesIn } from './compose.ts';
 import { kindOf } from './file-kinds.ts';
 import { frameHeaders } from './frame-policy.ts';
@@ -121,7 +121,7 @@ export async function releasesRoutes(
 
   app.get('/release-manifest.json', { schema: { hide: true } }, async (request, reply) => {
     const { manifest, view } = await siteViews.of(request);
-    if (!view) return sendFinished(request, reply, finishedAnswer(JSON.stringify(manifest)));
+    if (!view) return sendPrepared(request, reply, preparedResponse(JSON.stringify(manifest)));
     return reply.header('cache-control', 'private, no-store').send(manifest);
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LONGEST_KEPT_MS } from '../../../database/content-cache.ts';
+import { MAX_AGE_MS } from '../../../database/content-cache.ts';
 import { createByteCache } from './byte-cache.ts';
 import { compress, type Encoding, QUALITY, recompress } from './compression.ts';
 import type { MakeDocument } from './make-document.ts';
@@ -74,7 +74,7 @@ export function keepDocuments({ make, visitorAnswers, followContent }: Options) 
     const verdict = await (hasChanged ? comparing : withinPatience(comparing));
     const isKnownGood = verdict === 'same' && isFollowing() && version === begun.version;
     if (isKnownGood && !wasCurrent)
-      Object.assign(kept, { version, goodUntil: begun.at + LONGEST_KEPT_MS });
+      Object.assign(kept, { version, goodUntil: begun.at + MAX_AGE_MS });
     return verdict !== 'different';
   }
 
@@ -96,7 +96,7 @@ export function keepDocuments({ make, visitorAnswers, followContent }: Options) 
       manifestId: view.manifest.manifestId,
       sources: sourcesOf(answers, missing),
       madeUntil: begun.at + LONGEST_MADE_MS,
-      goodUntil: begun.at + LONGEST_KEPT_MS,
+      goodUntil: begun.at + MAX_AGE_MS,
       version: begun.version,
     };
     cache.set(missing ? keyOf(view, missing.key) : key, kept, packed.length);

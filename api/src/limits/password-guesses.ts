@@ -7,7 +7,7 @@ import { networksOf } from './networks.ts';
 import { guesses, type LimitName, limitMet, type Rule, scaled } from './rules.ts';
 
 /** Where a password is tried from: an address, and the cookie of known devices. */
-export interface Place {
+export interface GuessSource {
   ip: string;
   device: string;
   /** Of the request that brings it, for the log. */
@@ -22,7 +22,7 @@ export interface Guess {
   login?: string;
   /** null if nobody has the login. */
   owner: Owner | null;
-  place: Place;
+  source: GuessSource;
 }
 
 export type PasswordGuesses = ReturnType<typeof createPasswordGuesses>;
@@ -46,18 +46,18 @@ export function createPasswordGuesses(
     }));
 
   /** The keys a guess counts under: first what was typed, then the account that it leads to. */
-  const countedFor = ({ login, owner, place }: Guess) => {
-    const device = owner && devices.deviceOf(place.device, kind, owner);
+  const countedFor = ({ login, owner, source }: Guess) => {
+    const device = owner && devices.deviceOf(source.device, kind, owner);
     if (device) return { near: counted(guesses.near, [`device ${device}`]), anywhere: [] };
     const account = owner ? `account ${owner.id}` : `nobody ${login?.toLowerCase()}`;
     const subjects = login === undefined ? [account] : [`login ${login.toLowerCase()}`, account];
-    const network = networksOf(place.ip).at(-1)?.name;
+    const network = networksOf(source.ip).at(-1)?.name;
     const near = subjects.map((subject) => `${subject} from ${network}`);
     return { near: counted(guesses.near, near), anywhere: counted(guesses.anywhere, subjects) };
   };
 
   return {
-    placeOf: (request: FastifyRequest): Place => ({
+    sourceOf: (request: FastifyRequest): GuessSource => ({
       ip: request.ip,
       requestId: request.id,
       device: devices.cookieOf(request),

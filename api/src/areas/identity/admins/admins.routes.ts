@@ -21,8 +21,8 @@ export const adminsModule =
 
     const asking = (request: FastifyRequest) => ({
       previous: tokenOf(request),
-      ownMachine: isLoopbackRequest(request),
-      place: guesses.placeOf(request),
+      loopback: isLoopbackRequest(request),
+      source: guesses.sourceOf(request),
     });
 
     const begin = (
@@ -59,12 +59,12 @@ export const adminsModule =
     serve('GET /v1/admins/me', ({ admin }) => admin);
     serve('POST /v1/admins/auth/password', async (request) => {
       const { admin, body } = request;
-      await service.reauthenticate(admin, body.password, guesses.placeOf(request));
+      await service.reauthenticate(admin, body.password, guesses.sourceOf(request));
       return {};
     });
     serve('PUT /v1/admins/me/password', async (request, reply) => {
-      const place = guesses.placeOf(request);
-      const owner = await service.changePassword(request.admin, request.body, place);
+      const source = guesses.sourceOf(request);
+      const owner = await service.changePassword(request.admin, request.body, source);
       guesses.remember(request, reply, owner);
       return {};
     });

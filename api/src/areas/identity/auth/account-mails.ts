@@ -136,7 +136,7 @@ export function createAccountMails(publicUrl: string) {
         ],
       }),
 
-    emailChangeAsked: (to: string, next: string): Mail =>
+    emailChangeRequested: (to: string, next: string): Mail =>
       composeMail({
         to,
         subject: `Your ${brand.name} email is about to change`,

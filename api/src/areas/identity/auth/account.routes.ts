@@ -50,7 +50,7 @@ export const accountRoutes =
     );
 
     serve('PUT /v1/auth/email', async (request, reply) => {
-      await emails.changeEmail(request.user, request.body, guesses.placeOf(request));
+      await emails.changeEmail(request.user, request.body, guesses.sourceOf(request));
       return reply.code(202).send({});
     });
 
@@ -73,7 +73,7 @@ export const accountRoutes =
       async (request, reply) => {
         const { owner, session } = await passwords.change(request.user, request.body, {
           client: clientOf(request),
-          place: guesses.placeOf(request),
+          source: guesses.sourceOf(request),
         });
         await setCookies(reply, session);
         guesses.remember(request, reply, owner);

@@ -2,7 +2,7 @@ import { messages } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError, signInRequired } from '../../../errors/domain-error.ts';
-import type { Place } from '../../../limits/index.ts';
+import type { GuessSource } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
 import { deadLink, noPassword, proofWanted, signInAgain, wrongPassword } from './account-errors.ts';
@@ -15,7 +15,7 @@ export interface GivenPassword {
   password: string;
   /** The field it was typed into. */
   field: string;
-  place: Place;
+  source: GuessSource;
 }
 
 /**
@@ -27,13 +27,13 @@ export interface GivenPassword {
 export async function requirePassword(
   { kysely, guesses }: { kysely: Kysely<Tables> } & Pick<AbuseProtection, 'guesses'>,
   user: SessionUser,
-  { password, field, place }: GivenPassword,
+  { password, field, source }: GivenPassword,
 ): Promise<{ email: string; name: string; verified: boolean; password_hash: string }> {
   const account = await findCredentials(kysely, user);
   if (!account) throw signInRequired();
   const { password_hash } = account;
   if (password_hash === null) throw noPassword();
-  const guess = { name: 'password', owner: { id: user.id, password_hash }, place } as const;
+  const guess = { name: 'password', owner: { id: user.id, password_hash }, source } as const;
   const right = await guesses.check(guess, () => verifyPassword(password_hash, password));
   if (!right) throw wrongPassword(field);
   return { ...account, password_hash };
@@ -46,7 +46,7 @@ export async function requirePassword(
 export async function requireIdentity(
   guarded: { kysely: Kysely<Tables> } & Pick<AbuseProtection, 'guesses'>,
   user: SessionUser,
-  { password, place }: { password: string | undefined; place: Place },
+  { password, source }: { password: string | undefined; source: GuessSource },
 ): Promise<{ email: string; verified: boolean }> {
   const account = await findCredentials(guarded.kysely, user);
   if (!account) throw signInRequired();
@@ -58,7 +58,7 @@ export async function requireIdentity(
     const message = messages.passwordRequired;
     throw new DomainError(400, 'invalid', message, { password: message });
   }
-  return requirePassword(guarded, user, { password, field: 'password', place });
+  return requirePassword(guarded, user, { password, field: 'password', source });
 }
 
 /** Whether the browser that asks is signed in to the account: its person made it, or has its password. */

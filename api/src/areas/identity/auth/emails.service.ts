@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
 import type { TooManyRequests } from '../../../errors/too-many-requests.ts';
-import type { Place } from '../../../limits/index.ts';
+import type { GuessSource } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import { holdAccount } from '../ended-accounts/end-account.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
@@ -85,9 +85,9 @@ export function createEmailsService(
     async changeEmail(
       user: SessionUser,
       { email, password }: ChangeEmailRequest,
-      place: Place,
+      source: GuessSource,
     ): Promise<void> {
-      const given = { password, field: 'password', place };
+      const given = { password, field: 'password', source };
       const old = await requirePassword({ kysely, ...protection }, user, given);
       if (old.email.toLowerCase() === email.toLowerCase()) throw sameEmail();
       await kysely.transaction().execute(async (transaction) => {
@@ -98,7 +98,12 @@ export function createEmailsService(
           return taken ? mails.emailInUse(email) : mails.confirmNewEmail(email, secret);
         });
         if (refusal) return;
-        await notifyOwner(transaction, protection, old, mails.emailChangeAsked(old.email, email));
+        await notifyOwner(
+          transaction,
+          protection,
+          old,
+          mails.emailChangeRequested(old.email, email),
+        );
       });
     },
   };

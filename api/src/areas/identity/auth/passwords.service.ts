@@ -7,7 +7,7 @@ import type {
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
-import type { Owner, Place } from '../../../limits/index.ts';
+import type { GuessSource, Owner } from '../../../limits/index.ts';
 import { queueMail } from '../../../mail/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import { revokeSessionsOf } from '../../../session/own-sessions.repository.ts';
@@ -136,9 +136,9 @@ export function createPasswordsService(
     async change(
       user: SessionUser,
       { currentPassword, newPassword }: ChangePasswordRequest,
-      { client, place }: { client: Client; place: Place },
+      { client, source }: { client: Client; source: GuessSource },
     ): Promise<{ owner: Owner; session: NewSession }> {
-      const given = { password: currentPassword, field: 'currentPassword', place };
+      const given = { password: currentPassword, field: 'currentPassword', source };
       const account = await requirePassword({ kysely, ...protection }, user, given);
       const hash = await hashNewPassword(newPassword, account, 'newPassword');
       return kysely.transaction().execute(async (transaction) => {

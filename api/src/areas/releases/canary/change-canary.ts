@@ -47,7 +47,7 @@ export async function widenCanary(
 
 /**
  * Visitors get what is live again.
- * @param by on whose behalf, as people are told later; `administrator` is the id of theirs, if that is one
+ * @param by on whose behalf, as people read later; `administrator` is the id of theirs, if that is one
  * @returns undefined if it has ended already
  */
 export async function endCanary(

@@ -20,7 +20,7 @@ import type { SessionUser } from '../../../session/access-token.ts';
 import type { SessionReader } from '../../../session/session.plugin.ts';
 import { trimEnd } from '../../../text/trim-end.ts';
 import type { Telemetry } from '../../releases/index.ts';
-import { answeredAsView, type SiteViews, viewBanner } from '../../releases/index.ts';
+import { respondedWithView, type SiteViews, viewBanner } from '../../releases/index.ts';
 import { mayBeKept } from '../offline/may-be-kept.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { answerErrorAsPage } from './error-page.ts';
@@ -91,7 +91,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = plainPath(request.url);
     if (path.startsWith('/v1/') || isFileAddress(path)) return reply.callNotFound();
-    if (await answeredAsView(siteViews, request, reply)) return reply;
+    if (await respondedWithView(siteViews, request, reply)) return reply;
     const { manifest, view: siteView, channel } = await siteViews.of(request, reply);
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
     const banner = siteView ? { banner: viewBanner(siteView) } : {};

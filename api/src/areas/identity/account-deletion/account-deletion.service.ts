@@ -11,7 +11,7 @@ import { deleteCallbackRequests } from '../callbacks/callbacks.repository.ts';
 import { endAccount, holdAccount } from '../ended-accounts/end-account.ts';
 import { accountDeletedMail, confirmDeletionMail } from './deletion-mails.ts';
 
-/** Deletes accounts, in two steps: the person asks, and confirms by a link in a mail. */
+/** Deletes accounts, in two steps: the person requests it, and confirms by a link in a mail. */
 export function createAccountDeletion(
   { config, database: { kysely } }: Context,
   protection: AbuseProtection,
@@ -21,7 +21,7 @@ export function createAccountDeletion(
      * Mails a link to the account's address.
      * @throws DomainError see `requireIdentity`; 429 if too many mails went to the address lately.
      */
-    async ask(
+    async request(
       user: SessionUser,
       { password }: DeletionRequest,
       source: GuessSource,

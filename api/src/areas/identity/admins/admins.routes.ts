@@ -19,7 +19,7 @@ export const adminsModule =
       ...adminPasswordRoutes,
     });
 
-    const asking = (request: FastifyRequest) => ({
+    const factsOf = (request: FastifyRequest) => ({
       previous: tokenOf(request),
       loopback: isLoopbackRequest(request),
       source: guesses.sourceOf(request),
@@ -38,7 +38,7 @@ export const adminsModule =
     serve(
       'POST /v1/admins/auth/signin',
       async (request, reply) => {
-        const outcome = await service.signIn(request.body, asking(request));
+        const outcome = await service.signIn(request.body, factsOf(request));
         return 'pending' in outcome
           ? reply.code(202).send(outcome)
           : begin(request, reply, outcome);
@@ -48,7 +48,7 @@ export const adminsModule =
     serve(
       'POST /v1/admins/auth/code',
       async (request, reply) =>
-        begin(request, reply, await service.signInWithCode(request.body, asking(request))),
+        begin(request, reply, await service.signInWithCode(request.body, factsOf(request))),
       { errorHandler: sendErrorWithDetail },
     );
     serve('POST /v1/admins/auth/logout', async (request, reply) => {

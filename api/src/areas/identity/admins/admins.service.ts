@@ -21,7 +21,7 @@ import { findPending, insertPending, takePending } from './pending-signins.repos
 import { hasSecondFactor } from './second-factor.repository.ts';
 import type { createCodeCheck } from './second-factor-check.ts';
 
-/** A session that has begun, for the browser to keep. */
+/** A session that has begun, for the browser to store. */
 export interface StartedSession {
   admin: Admin;
   owner: Owner;
@@ -32,12 +32,12 @@ export interface StartedSession {
 interface SigninRequestFacts {
   /** The session the browser already has. */
   previous: string | null;
-  /** The demonstration administrator signs in on the site's own machine only. */
+  /** The demonstration administrator signs in from loopback only. */
   loopback: boolean;
   source: GuessSource;
 }
 
-/** A password that a signed-in administrator was asked for. */
+/** A password that was required of a signed-in administrator. */
 export interface GivenPassword {
   password: string;
   /** The field it was typed into. */
@@ -195,10 +195,10 @@ export function createAdminsService(
           id: admin.id,
           passwordHash,
           former,
-          keep: admin.session,
+          except: admin.session,
         }),
       );
-      // Somebody else has changed it meanwhile, which ended this session.
+      // It was changed elsewhere meanwhile, which ended this session.
       if (!changed) throw adminRequired();
       return { id: admin.id, password_hash: passwordHash };
     },

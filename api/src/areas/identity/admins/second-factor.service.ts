@@ -46,7 +46,7 @@ export function createSecondFactorService(
   kysely: Kysely<Tables>,
   { box, useCode, requirePassword }: Needs,
 ) {
-  /** Shown once: the database keeps only hashes. */
+  /** Shown once: the database stores only hashes. */
   const issueRecoveryCodes = async (transaction: Transaction<Tables>, adminId: string) => {
     const codes = newRecoveryCodes();
     await replaceRecoveryCodes(transaction, adminId, codes.map(recoveryCodeHash));
@@ -71,7 +71,7 @@ export function createSecondFactorService(
       return { on, advised, recoveryCodesLeft: await countRecoveryCodes(kysely, id) };
     },
 
-    /** Signing in asks for no code until `confirm`. @throws DomainError 400 for a wrong password, 409 if it is on. */
+    /** Signing in requires no code until `confirm`. @throws DomainError 400 for a wrong password, 409 if it is on. */
     async begin(
       admin: SignedInAdmin,
       password: string,

@@ -11,7 +11,7 @@ import { createEmailsService } from './emails.service.ts';
 import { createOwnSessionsService } from './own-sessions.service.ts';
 import { createPasswordsService } from './passwords.service.ts';
 
-/** Lets the browser keep a session. */
+/** Stores a session in the browser. */
 type SetCookies = (reply: FastifyReply, credentials: Credentials) => Promise<void>;
 
 /** What a person does with the account: verify and change the address, the password, end sign-ins. */

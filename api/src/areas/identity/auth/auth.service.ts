@@ -21,7 +21,7 @@ import { offerUnverified, queueVerification } from './emails.service.ts';
 import { hashNewPassword } from './new-password.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** What the browser is to keep. Without `refreshToken` the one it has goes on. */
+/** What the browser is to store. Without `refreshToken` the one it has goes on. */
 export interface Credentials {
   user: SessionUser;
   refreshToken?: string;

@@ -5,12 +5,18 @@ import { DomainError, signInRequired } from '../../../errors/domain-error.ts';
 import type { GuessSource } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
-import { deadLink, noPassword, proofWanted, signInAgain, wrongPassword } from './account-errors.ts';
+import {
+  deadLink,
+  noPassword,
+  proofRequired,
+  signInAgain,
+  wrongPassword,
+} from './account-errors.ts';
 import { findById, findCredentials } from './accounts.repository.ts';
 import { countAttempt, type MailToken } from './mail-tokens.repository.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** A password that a signed-in person was asked for. */
+/** A password that was required of a signed-in person. */
 export interface GivenPassword {
   password: string;
   /** The field it was typed into. */
@@ -19,7 +25,7 @@ export interface GivenPassword {
 }
 
 /**
- * Makes sure that it is the person who asks, not somebody at a browser left open.
+ * Makes sure that it is the person, not somebody at a browser left open.
  * @returns whose account it is.
  * @throws DomainError 401 if the session has ended, 409 without a password, 400 for a wrong one,
  * 429 after too many wrong ones.
@@ -61,7 +67,7 @@ export async function requireIdentity(
   return requirePassword(guarded, user, { password, field: 'password', source });
 }
 
-/** Whether the browser that asks is signed in to the account: its person made it, or has its password. */
+/** Whether the requesting browser is signed in to the account: its person made it, or has its password. */
 export const isSignedIn = async (
   kysely: Kysely<Tables>,
   user: SessionUser | null,
@@ -78,8 +84,8 @@ interface Proof {
 
 /**
  * Makes sure that a link is followed by a person who can also sign in to its account: in a browser where
- * they are, or by entering the password. Otherwise somebody who follows the link of a mail they never asked
- * for would confirm a stranger's account.
+ * they are, or by entering the password. Otherwise a person who follows the link of a mail they never
+ * requested would confirm a stranger's account.
  * @throws DomainError 403 without any proof, 400 for a wrong password or too many of them.
  */
 export async function requireAccountHolder(
@@ -88,7 +94,7 @@ export async function requireAccountHolder(
   { secret, password, user }: Proof,
 ): Promise<void> {
   if (await isSignedIn(kysely, user, token.userId)) return;
-  if (password === undefined) throw proofWanted(token.purpose === 'verification');
+  if (password === undefined) throw proofRequired(token.purpose === 'verification');
   if (!(await countAttempt(kysely, secret))) throw deadLink();
   const account = await findById(kysely, token.userId);
   const right = await verifyPassword(account?.password_hash ?? null, password);

@@ -58,7 +58,7 @@ export function createEmailsService(
     /**
      * Confirms an address: the account's, or the new one.
      * @param user who is signed in
-     * @throws DomainError 400 for a dead link, 409 if the address is verified already or somebody else
+     * @throws DomainError 400 for a dead link, 409 if the address is verified already or another account
      * has taken the new one meanwhile; also see `requireAccountHolder`.
      */
     async verify(
@@ -78,9 +78,9 @@ export function createEmailsService(
     },
 
     /**
-     * Asks the new address to confirm, and tells the old one. Answers alike for an address that has
-     * another account: only its owner learns of that. Silently does nothing if too many mails went to the
-     * new address lately: the number of mails could tell that it has an account.
+     * Mails a link to the new address to confirm it, and notifies the old one. Responds alike for an address
+     * of another account: only its owner learns of that. Silently does nothing if too many mails went to the
+     * new address lately: the number of mails could reveal that it has an account.
      */
     async changeEmail(
       user: SessionUser,
@@ -113,7 +113,7 @@ export function createEmailsService(
 const whyNot = async (kysely: Kysely<Tables>, secret: string) =>
   (await hasVerified(kysely, secret)) ? alreadyVerified() : deadLink();
 
-/** What it takes to send a mail that somebody asked for. */
+/** What it takes to send a requested mail. */
 type Sending = { mails: AccountMails } & Pick<AbuseProtection, 'queueRequestedMail'>;
 
 /**

@@ -11,16 +11,16 @@ import type { Cursor } from '../../../routing/page-cursor.ts';
 
 type Known = Kysely<Tables>;
 
-interface Wanted {
+interface CallbackFilter {
   /** A part of what was left, or of the note. '' for anything. */
   q: string;
   state?: CallbackState | undefined;
 }
 
-/** Requests that fit, newest first, from after a place on. Without `count`: all of them. */
+/** Requests that fit, newest first, from after a position on. Without `count`: all of them. */
 export async function findCallbacks(
   kysely: Known,
-  { q, state }: Wanted,
+  { q, state }: CallbackFilter,
   { after = null, count }: { after?: Cursor | null; count?: number } = {},
 ): Promise<HandledCallback[]> {
   const rows = await matching(kysely, q)

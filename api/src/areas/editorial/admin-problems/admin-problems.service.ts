@@ -32,7 +32,7 @@ export function createAdminProblems(kysely: Kysely<Tables>) {
       return work(transaction, await findManagedProblems(transaction));
     });
 
-  /** Makes one change, with no other in between, and answers the problem as it is then. */
+  /** Makes one change, with no other in between, and returns the problem as it is then. */
   async function change(
     admin: SignedInAdmin,
     id: string,
@@ -104,10 +104,10 @@ export function createAdminProblems(kysely: Kysely<Tables>) {
     },
 
     /** @throws DomainError 409 if others are in the category by now. */
-    async order(admin: SignedInAdmin, wanted: ProblemOrderRequest): Promise<AdminDsaProblemList> {
+    async order(admin: SignedInAdmin, request: ProblemOrderRequest): Promise<AdminDsaProblemList> {
       return inTransaction(async (transaction, all) => {
-        await orderProblems(transaction, admin, all, wanted);
-        return listOf(await findManagedProblems(transaction), { category: wanted.category });
+        await orderProblems(transaction, admin, all, request);
+        return listOf(await findManagedProblems(transaction), { category: request.category });
       });
     },
   };

@@ -16,7 +16,7 @@ import {
   problemVersion,
   withForm,
 } from './managed-problem.ts';
-import { nextNumber } from './place-in-category.ts';
+import { nextNumber } from './position-in-category.ts';
 import { refuseCategory } from './refuse-misfit.ts';
 
 /** What follows /admin/dsa-problems/ and is no problem. */

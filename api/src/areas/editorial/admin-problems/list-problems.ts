@@ -6,7 +6,7 @@ import type {
 import { positionOfCategory } from '../../../content/index.ts';
 import { adminProblem, contentOf, type ManagedProblem } from './managed-problem.ts';
 
-/** What a query asks for, in the order in which readers meet it. */
+/** What matches a query, in the order in which readers meet it. */
 export function listOf(
   all: ManagedProblem[],
   { q = '', category, difficulty, status }: AdminDsaProblemsQuery,

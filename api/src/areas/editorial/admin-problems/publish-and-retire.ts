@@ -3,7 +3,7 @@ import { decideRetirement, problemRow, saveRows } from '../../../content/index.t
 import { DomainError } from '../../../errors/domain-error.ts';
 import { type Change, changedElsewhere } from './change.ts';
 import { contentOf, differences, formOf, isProved, problemVersion } from './managed-problem.ts';
-import { placed } from './place-in-category.ts';
+import { placed } from './position-in-category.ts';
 import { publishProblems } from './publish-problems.ts';
 import { refuseMisfit } from './refuse-misfit.ts';
 

@@ -24,8 +24,8 @@ type Versioned<Form> = Form & { version: string };
 /** Roadmaps, their topics and their units, for administrators: see the contract. */
 export function createAdminRoadmaps(kysely: Kysely<Tables>) {
   /**
-   * Makes one change, with no other in between, and answers the roadmap as it is then.
-   * @param make answers the id of the roadmap
+   * Makes one change, with no other in between, and returns the roadmap as it is then.
+   * @param make returns the id of the roadmap
    */
   const change = (
     admin: Author,
@@ -74,7 +74,7 @@ export function createAdminRoadmaps(kysely: Kysely<Tables>) {
     retireUnit: retire(unitPart),
 
     /** @throws DomainError 404, 409 if something was added, moved, retired or brought back meanwhile. */
-    order: (admin: Author, id: string, wanted: OrderRequest) =>
-      change(admin, (made) => orderRoadmap(made, id, wanted)),
+    order: (admin: Author, id: string, request: OrderRequest) =>
+      change(admin, (made) => orderRoadmap(made, id, request)),
   };
 }

@@ -62,7 +62,7 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
   const categories = rememberResults(() => findCategories(kysely));
   /**
    * Documents hold the content as it is. It was sanitised when it was written, but not everything in a
-   * database comes this way. That takes longer than the rest of an answer, so it's done once for each content.
+   * database comes this way. That takes longer than the rest of a response, so it's done once for each content.
    */
   const sanitised = new LRUCache<string, string>({
     max: MOST_SANITISED,

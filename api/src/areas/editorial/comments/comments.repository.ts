@@ -52,7 +52,7 @@ const shown = sql<boolean>`(not ${gone} or exists (
   select from comments as replies
   where replies.parent_id = comments.id and replies.deleted_at is null and replies.hidden_at is null))`;
 
-/** Comments that answer none, newest first, from after the cursor on. */
+/** Top-level comments, newest first, from after the cursor on. */
 export const findNewest = (
   kysely: Known,
   subject: CommentSubject,
@@ -101,8 +101,8 @@ export async function countComments(kysely: Known, subject: CommentSubject): Pro
 }
 
 /**
- * Locks a comment, which then stays as it is until the transaction ends: 'share' keeps it from going, so that it can
- * be answered; 'update' also keeps answers away, so that it can go.
+ * Locks a comment, which then stays as it is until the transaction ends: 'share' prevents its deletion, so that it can
+ * get a reply; 'update' also prevents replies, so that it can be deleted.
  */
 export async function lockComment(
   transaction: Transaction<Tables>,
@@ -148,7 +148,7 @@ export async function updateContent(kysely: Known, id: string, content: string):
     .execute();
 }
 
-/** Leaves a place for the replies to hang on, and nothing of what was written. */
+/** Leaves an empty comment for the replies to hang on, and nothing of what was written. */
 export async function emptyComment(transaction: Transaction<Tables>, id: string): Promise<void> {
   await transaction
     .updateTable('comments')

@@ -30,7 +30,7 @@ export async function countReported(kysely: Known): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export interface Wanted {
+export interface CommentFilter {
   /** Words of the text; the last one may be unfinished. '' for any text. */
   q: string;
   /** A part of the author's name, ID or, if `byAddress`, mail address, or of a note's label. '' for anybody. */
@@ -40,16 +40,16 @@ export interface Wanted {
   state?: 'reported' | 'hidden' | undefined;
 }
 
-/** Comments that fit and are neither deleted nor gone from the files, newest first, from after a place on. */
+/** Comments that fit and are neither deleted nor gone from the files, newest first, from after a position on. */
 export async function searchComments(
   kysely: Known,
-  wanted: Wanted,
+  filter: CommentFilter,
   { after, count }: { after: Cursor | null; count: number },
 ): Promise<{ id: string; createdAt: Date }[]> {
   const conditions = [
     sql`comments.deleted_at is null and comments.retired_at is null`,
     ...(after ? [sql`(comments.created_at, comments.id) < (${after.createdAt}, ${after.id})`] : []),
-    ...filters(wanted),
+    ...filters(filter),
   ];
   const { rows } = await sql<{ id: string; createdAt: Date }>`
     select comments.id, comments.created_at as "createdAt" from comments
@@ -60,7 +60,7 @@ export async function searchComments(
   return rows;
 }
 
-function filters({ q, person, byAddress, subject, state }: Wanted): RawBuilder<unknown>[] {
+function filters({ q, person, byAddress, subject, state }: CommentFilter): RawBuilder<unknown>[] {
   return [
     ...(q.trim() ? [hasWords(q)] : []),
     ...(person.trim() ? [isBy(person.trim().toLowerCase(), byAddress)] : []),

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../html/escape-html.ts';
 import { problemFor, sendError, withWait } from '../../../plugins/errors.ts';
 
 /** A document that cannot be written says so as a page; it needs no file, since none may be known. */
-export function answerErrorAsPage(
+export function sendErrorAsPage(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,64 +1,64 @@
 import type { FastifyInstance } from 'fastify';
 import call from 'light-my-request';
 import { ownCall } from '../../../routing/own-calls.ts';
-import type { Answer } from '../rendering/rendering-process.ts';
+import type { ApiResponse } from '../rendering/rendering-process.ts';
 
 /** `isFollowed`: it changes only when content does, which every process hears of. */
-export type OwnAnswer = Answer & { isFollowed: boolean };
+export type PageResponse = ApiResponse & { isFollowed: boolean };
 
-export type PageAnswers = ReturnType<typeof answersFor>;
+export type PageResponses = ReturnType<typeof responsesFor>;
 
-/** For calls only: a page that asked for a page would never come to an end. */
+/** For calls only: a page that requested a page would never come to an end. */
 const base = 'http://own';
 const isCall = (address: string) =>
   URL.canParse(address, base) && new URL(address, base).pathname.startsWith('/v1/');
 
 /**
- * What the API answers for one page, as the person whose cookies these are would be answered. Every address
- * is asked once.
+ * The API's responses for one page, as the person whose cookies these are would get them. Every address
+ * is requested once.
  * @param cookie undefined for a visitor, who is nobody whatever the browser sends
  */
-export function answersFor(
+export function responsesFor(
   app: FastifyInstance,
   { host, cookie }: { host: string; cookie: string | undefined },
 ) {
-  const asked = new Map<string, Promise<OwnAnswer>>();
-  const answered = new Map<string, OwnAnswer>();
+  const requested = new Map<string, Promise<PageResponse>>();
+  const received = new Map<string, PageResponse>();
   const headers = { ...ownCall, host, ...(cookie !== undefined && { cookie }) };
 
-  async function ask(address: string): Promise<OwnAnswer> {
+  async function request(address: string): Promise<PageResponse> {
     if (!isCall(address)) throw new Error('Pages get answers of the API only.');
-    // Not app.inject, which refuses as soon as the process stops: a page that was asked for before is made to its end.
+    // Not app.inject, which refuses as soon as the process stops: a page that was requested before is made to its end.
     const {
       statusCode,
       body,
-      headers: answer,
+      headers: responseHeaders,
     } = await call(app.routing, { url: address, headers });
-    const own = { status: statusCode, json: body, isFollowed: answer.etag !== undefined };
-    answered.set(address, own);
+    const own = { status: statusCode, json: body, isFollowed: responseHeaders.etag !== undefined };
+    received.set(address, own);
     return own;
   }
 
   return {
-    get(address: string): Promise<OwnAnswer> {
-      const known = asked.get(address) ?? ask(address);
-      asked.set(address, known);
+    get(address: string): Promise<PageResponse> {
+      const known = requested.get(address) ?? request(address);
+      requested.set(address, known);
       return known;
     },
 
     /** What has come so far. */
-    all: (): [address: string, OwnAnswer][] => [...answered],
+    all: (): [address: string, PageResponse][] => [...received],
 
-    /** The good answers, as JSON by address, in the order in which they were asked for. */
+    /** The good responses, as JSON by address, in the order in which they were requested. */
     good: (): Record<string, string> =>
       Object.fromEntries(
-        [...asked.keys()].flatMap((address) => {
-          const answer = answered.get(address);
-          return answer?.status === 200 ? [[address, answer.json]] : [];
+        [...requested.keys()].flatMap((address) => {
+          const response = received.get(address);
+          return response?.status === 200 ? [[address, response.json]] : [];
         }),
       ),
 
-    /** Whether something could not be told, though it may exist. */
-    hasBroken: () => [...answered.values()].some(({ status }) => status >= 500),
+    /** Whether a call failed, though what it names may exist. */
+    hasBroken: () => [...received.values()].some(({ status }) => status >= 500),
   };
 }

@@ -8,7 +8,7 @@ import type { DsaProblems } from './dsa-problems.service.ts';
 
 /**
  * The list of DSA problems with what the signed-in person completed, each problem in full, and their categories.
- * Finished answers are sent as they are, so for them the schemas only describe.
+ * Prepared responses are sent as they are, so for them the schemas only describe.
  */
 export const dsaProblemsModule =
   (problems: DsaProblems): FastifyPluginAsync =>
@@ -22,8 +22,8 @@ export const dsaProblemsModule =
     });
     serve('GET /v1/dsa-categories', async () => [...dsaCategories()]);
     serve('GET /v1/dsa-problems/{slug}', async (request, reply) => {
-      const answer = await problems.answer(request.params.slug);
-      if (!answer) throw notFound('The requested DSA problem could not be found.');
-      return sendPrepared(request, reply, answer);
+      const response = await problems.response(request.params.slug);
+      if (!response) throw notFound('The requested DSA problem could not be found.');
+      return sendPrepared(request, reply, response);
     });
   };

@@ -9,7 +9,7 @@ import type { ProblemRow } from './dsa-problems.repository.ts';
 
 export interface PreparedProblem {
   problem: DsaProblem;
-  answer: PreparedResponse;
+  response: PreparedResponse;
 }
 
 /** Everything that is the same for all people, made once for each change of content. */
@@ -21,7 +21,7 @@ export interface PreparedProblems {
 }
 
 /**
- * Prepares all problems, whenever they're loaded. One that hasn't changed is kept: highlighting all listings takes about
+ * Prepares all problems, whenever they're loaded. One that hasn't changed is reused: highlighting all listings takes about
  * a second, and they're loaded every minute (see cacheContent).
  */
 export function createPreparing(): (rows: ProblemRow[]) => Promise<PreparedProblems> {
@@ -40,7 +40,7 @@ const hashOf = (row: ProblemRow) => createHash('sha256').update(JSON.stringify(r
 
 function prepare(row: ProblemRow): PreparedProblem {
   const problem = problemOf(row);
-  return { problem, answer: preparedResponse(JSON.stringify(problem)) };
+  return { problem, response: preparedResponse(JSON.stringify(problem)) };
 }
 
 function allOf(prepared: readonly PreparedProblem[]): PreparedProblems {

@@ -5,7 +5,7 @@ import { type PreparedResponse, preparedResponse } from '../../../routing/prepar
 import { findInterviews, type InterviewRow } from './mock-tests.repository.ts';
 import { type PreparedTest, prepareTests, summaryOf } from './prepared-tests.ts';
 
-/** Mock tests and scripts for interviews, as one process answers them. */
+/** Mock tests and scripts for interviews, as one process serves them. */
 export interface MockTests {
   /** The same for everybody. */
   list(): Promise<PreparedResponse>;

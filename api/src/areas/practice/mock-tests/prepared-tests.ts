@@ -21,13 +21,13 @@ export async function prepareTests(kysely: Kysely<Tables>): Promise<PreparedTest
   const rows = await findTests(kysely);
   const problems = await findProblems(kysely, [...new Set(rows.flatMap((row) => row.problems))]);
   const problemOf = new Map(problems.map((problem) => [problem.slug, problem]));
-  const asked = await findQuestions(kysely, rows);
+  const known = await findQuestions(kysely, rows);
   const tests = rows.map(({ problems: slugs, questions, ...facts }) => ({
     ...facts,
     problems: slugs
       .flatMap((slug) => problemOf.get(slug) ?? [])
       .map((problem) => ({ ...problem, points: mockPoints[problem.difficulty] })),
-    questions: questions.flatMap(({ quiz, question }) => asked.get(keyOf(quiz, question)) ?? []),
+    questions: questions.flatMap(({ quiz, question }) => known.get(keyOf(quiz, question)) ?? []),
   }));
   return tests.filter((test) => test.problems.length + test.questions.length > 0);
 }
@@ -43,9 +43,9 @@ async function findQuestions(
   return new Map(
     quizzes.flatMap(({ id, questions, topic }) =>
       questions.map((question) => {
-        const { id: name, ...asked } = questionOf(question);
+        const { id: name, ...rest } = questionOf(question);
         const key = keyOf(id, name);
-        return [key, { ...asked, key, topic }];
+        return [key, { ...rest, key, topic }];
       }),
     ),
   );

@@ -7,7 +7,7 @@ import type { Roadmaps } from './roadmaps.service.ts';
 
 /**
  * The list of roadmaps and each one in full, with the signed-in person's progress.
- * Answers are finished texts, so the schemas only describe them.
+ * Responses are prepared, so the schemas only describe them.
  */
 export const roadmapsModule =
   (roadmaps: Roadmaps): FastifyPluginAsync =>

@@ -8,7 +8,7 @@ import { spliceProgress } from './detail-pieces.ts';
 import { prepareRoadmaps } from './prepared-roadmaps.ts';
 import { findStructure } from './structure.repository.ts';
 
-/** Roadmaps as one process answers them. Unknown ids give null. */
+/** Roadmaps as one process serves them. Unknown ids give null. */
 export interface Roadmaps {
   visitorRoadmapList(): Promise<PreparedResponse>;
   visitorRoadmap(id: string): Promise<PreparedResponse | null>;

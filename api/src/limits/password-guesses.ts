@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Keys } from '../keys/derive-keys.ts';
 import { type Counted, count, forgive } from './fixed-windows.repository.ts';
-import { createKnownDevices, type Kind, type Owner } from './known-devices.ts';
+import { type AccountKind, createKnownDevices, type Owner } from './known-devices.ts';
 import { networksOf } from './networks.ts';
 import { guesses, type LimitName, limitMet, type Rule, scaled } from './rules.ts';
 
@@ -35,7 +35,7 @@ export type PasswordGuesses = ReturnType<typeof createPasswordGuesses>;
 export function createPasswordGuesses(
   { config, database: { kysely } }: Context,
   { knownDevices }: Pick<Keys, 'knownDevices'>,
-  kind: Kind,
+  kind: AccountKind,
 ) {
   const devices = createKnownDevices(config, knownDevices);
 

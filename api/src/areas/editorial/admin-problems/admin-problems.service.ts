@@ -15,7 +15,7 @@ import { notFound } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { requireRecent } from '../../identity/index.ts';
 import { deleteDrafts, findManagedProblems, saveDrafts } from './admin-problems.repository.ts';
-import { type Change, found } from './change.ts';
+import { found, type ProblemChange } from './change.ts';
 import { addRun, newContent, save } from './edit-problem.ts';
 import { listOf } from './list-problems.ts';
 import { adminProblem, formOf, type ManagedProblem } from './managed-problem.ts';
@@ -36,7 +36,7 @@ export function createAdminProblems(kysely: Kysely<Tables>) {
   async function change(
     admin: SignedInAdmin,
     id: string,
-    make: (change: Change) => Promise<void>,
+    make: (change: ProblemChange) => Promise<void>,
   ): Promise<AdminDsaProblem> {
     return inTransaction(async (transaction, all) => {
       const managed = found(all, id);

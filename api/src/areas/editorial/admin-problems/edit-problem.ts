@@ -8,7 +8,7 @@ import { listingHash } from '../../../content/index.ts';
 import type { ProblemContent } from '../../../database/dsa-tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { deleteDrafts, insertRun, saveDrafts } from './admin-problems.repository.ts';
-import { type Change, changedElsewhere } from './change.ts';
+import { changedElsewhere, type ProblemChange } from './change.ts';
 import {
   contentOf,
   differences,
@@ -38,7 +38,7 @@ export function newContent(
 }
 
 export async function save(
-  { transaction, admin, managed, others }: Change,
+  { transaction, admin, managed, others }: ProblemChange,
   { version, ...form }: ChangeDsaProblemRequest,
 ): Promise<void> {
   const before = contentOf(managed);
@@ -61,7 +61,7 @@ export async function save(
 }
 
 export async function addRun(
-  { transaction, admin, managed }: Change,
+  { transaction, admin, managed }: ProblemChange,
   run: ListingRunRequest,
 ): Promise<void> {
   const content = contentOf(managed);

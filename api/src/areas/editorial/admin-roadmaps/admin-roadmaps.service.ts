@@ -12,7 +12,7 @@ import type { Author } from '../../../audit/index.ts';
 import { lockPractice } from '../../../content/index.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { findAdminRoadmap, findAdminRoadmaps } from './admin-roadmaps.repository.ts';
-import { type Change, found } from './change.ts';
+import { found, type RoadmapChange } from './change.ts';
 import { addTopic, addUnit, createRoadmap } from './create-parts.ts';
 import { type Columns, editPart } from './edit-part.ts';
 import { orderRoadmap } from './order-roadmap.ts';
@@ -29,7 +29,7 @@ export function createAdminRoadmaps(kysely: Kysely<Tables>) {
    */
   const change = (
     admin: Author,
-    make: (change: Change) => Promise<string>,
+    make: (change: RoadmapChange) => Promise<string>,
   ): Promise<AdminRoadmap> =>
     kysely.transaction().execute(async (transaction) => {
       await lockPractice(transaction);

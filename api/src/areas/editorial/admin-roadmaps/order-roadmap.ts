@@ -2,10 +2,10 @@ import type { OrderRequest } from '@site/shared/contracts';
 import { recordChange } from '../../../audit/index.ts';
 import { renumbered, saveRows, versionOf } from '../../../content/index.ts';
 import { findAdminRoadmap, shownOrder } from './admin-roadmaps.repository.ts';
-import { type Change, changedElsewhere, rowsOf } from './change.ts';
+import { changedElsewhere, type RoadmapChange, rowsOf } from './change.ts';
 
 export async function orderRoadmap(
-  { transaction, admin }: Change,
+  { transaction, admin }: RoadmapChange,
   id: string,
   { version, topics: requested }: OrderRequest,
 ): Promise<string> {

@@ -21,7 +21,7 @@ interface Owner {
   administrator: string;
 }
 
-interface Change {
+interface RuleChange {
   unit: string;
   required: boolean;
   why?: string | undefined;
@@ -35,7 +35,7 @@ interface Change {
  */
 export const changeRule = (
   { kysely, signer }: ManifestStore,
-  { unit, required, why }: Change,
+  { unit, required, why }: RuleChange,
   { name, administrator }: Owner,
 ): Promise<Approval | null> =>
   kysely.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 /** What can happen to a canary, each with its line in the audit log. */
 import type { Transaction } from 'kysely';
-import { type Change, recordChange } from '../../../audit/index.ts';
+import { type AuditRecord, recordChange } from '../../../audit/index.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { authorOf } from '../tokens/author.ts';
 import {
@@ -113,6 +113,6 @@ export async function endWithChange(
 const record = (
   transaction: Transaction<Tables>,
   by: string,
-  change: Change,
+  change: AuditRecord,
   administrator: string | null,
 ) => recordChange(transaction, authorOf(by, administrator), change);

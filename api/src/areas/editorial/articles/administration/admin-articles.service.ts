@@ -35,7 +35,7 @@ import { checkSlug, slugFor, slugTaken } from './slugs.ts';
 import { fromTrash, toTrash } from './trash.ts';
 import { saveFirstVersion, saveVersion } from './versions.repository.ts';
 
-type Change = z.output<typeof changeArticleRequest>;
+type ArticleChange = z.output<typeof changeArticleRequest>;
 
 export type AdminArticles = ReturnType<typeof createAdminArticles>;
 
@@ -93,7 +93,7 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
     async change(
       editor: Editor,
       id: string,
-      { revision, replaces, restores, ...body }: Change,
+      { revision, replaces, restores, ...body }: ArticleChange,
     ): Promise<AdminArticle> {
       const columns = columnsOf(body);
       return kysely.transaction().execute(async (transaction) => {

@@ -19,8 +19,8 @@ import { networkMarks } from './network/network-mark.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
 import { draining } from './plugins/draining.ts';
-import { answerUnknownRoute, errorAnswers } from './plugins/errors.ts';
-import { everyAnswer, everyAnswerCarries } from './plugins/every-answer.ts';
+import { errorResponses, sendUnknownRoute } from './plugins/errors.ts';
+import { everyResponse, setEveryResponse } from './plugins/every-response.ts';
 import { hostCheck } from './plugins/host-check.ts';
 import { knownFields } from './plugins/known-fields.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -34,7 +34,7 @@ import { createAccessTokens } from './session/access-token.ts';
 import { followEndedSessions } from './session/ended-sessions.ts';
 import { sessionReader, sessions } from './session/session.plugin.ts';
 
-/** Answers are compressed as they are made, so quickly rather than tightly; files are compressed when they are built. */
+/** Responses are compressed as they are made, so quickly rather than tightly; files are compressed when they are built. */
 const compression = {
   encodings: ['br', 'gzip'] satisfies ['br', 'gzip'],
   threshold: 1024,
@@ -68,11 +68,11 @@ export async function buildApp(
   app.addHook('onClose', () => securityEvents.flush());
   const context: Context = { config, database, securityEvents, metrics };
   if (config.metricsPort !== null) await app.register(requestMetrics(metrics.registry));
-  await app.register(everyAnswerCarries(everyAnswer(config)));
+  await app.register(setEveryResponse(everyResponse(config)));
   await app.register(draining);
   await app.register(compress, compression);
   await app.register(schemas);
-  await app.register(errorAnswers);
+  await app.register(errorResponses);
   await app.register(hostCheck(config));
   await app.register(plainAddresses);
 
@@ -98,7 +98,7 @@ export async function buildApp(
       const { tokens: releaseTokens, countWrongToken } = releases;
       await v1.register(accessPolicies({ admins, releaseTokens, countWrongToken }));
       await v1.register(copyMarks(config));
-      v1.setNotFoundHandler(answerUnknownRoute);
+      v1.setNotFoundHandler(sendUnknownRoute);
       await v1.register(identityRoutes(context, { keys, tokens, sessionOf, admins }));
       await v1.register(practiceRoutes(context, practice));
       await v1.register(editorialRoutes(context, editorial, admins));

@@ -1,6 +1,6 @@
 import { deleteOldViews, mailDueNews, purgeTrash } from './areas/editorial/index.ts';
 import { closeOverdue } from './areas/practice/index.ts';
-import { deleteOldCounts, keepLooking, LOOK_SECONDS, signerOf } from './areas/releases/index.ts';
+import { deleteOldCounts, LOOK_SECONDS, signerOf, watchCanaries } from './areas/releases/index.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { Job } from './jobs/start-jobs.ts';
@@ -37,7 +37,7 @@ export async function siteJobs(config: Config, database: Database): Promise<Job[
       name: 'canary',
       cron: EVERY_MINUTE,
       lookSeconds: LOOK_SECONDS,
-      work: () => keepLooking({ store, config }),
+      work: () => watchCanaries({ store, config }),
     },
     { name: 'limit-counts', cron: EVERY_TEN_MINUTES, work: () => deleteEndedWindows(kysely) },
     { name: 'page-view-counts', cron: EVERY_TEN_MINUTES, work: () => deleteOldCounts(kysely) },

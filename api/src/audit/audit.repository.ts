@@ -9,8 +9,8 @@ import type { Tables } from '../database/tables.ts';
 
 type Row = Record<string, unknown>;
 
-/** A change as it is written down. `before` is null for what is new, `after` for what is gone. */
-export interface Change {
+/** A change as the audit log records it. `before` is null for what is new, `after` for what is gone. */
+export interface AuditRecord {
   action: string;
   subject: string;
   before: Row | null;
@@ -24,23 +24,23 @@ export interface Author {
 }
 
 const isToken = sql<boolean>`(admin_id is null and starts_with(admin_name, ${sql.lit(TOKEN_AUTHOR)}))`;
-/** Administrators are told apart by their id, release tokens by their name. */
+/** Administrators are identified by their id, release tokens by their name. */
 const tokenName = sql`case when ${isToken} then admin_name end`;
 
 const json = (row: Row | null) => (row === null ? null : JSON.stringify(row));
 
-/** Writes a change down in the transaction that makes it, so that neither is there without the other. */
+/** Records a change in the transaction that makes it, so that neither is there without the other. */
 export const recordChange = (
   transaction: Transaction<Tables>,
   author: Author,
-  change: Change,
+  change: AuditRecord,
 ): Promise<void> => recordChanges(transaction, author, [change]);
 
 /** The same for many, in their order, of which there is at least one. */
 export async function recordChanges(
   transaction: Transaction<Tables>,
   author: Author,
-  changes: readonly Change[],
+  changes: readonly AuditRecord[],
 ): Promise<void> {
   await transaction
     .insertInto('audit_log')

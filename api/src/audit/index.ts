@@ -1,6 +1,6 @@
 export {
+  type AuditRecord,
   type Author,
-  type Change,
   findAuthors,
   findEntries,
   recordChange,

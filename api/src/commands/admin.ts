@@ -5,7 +5,7 @@ import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { runCommand } from './command.ts';
-import { askNewPassword } from './terminal.ts';
+import { promptNewPassword } from './terminal.ts';
 
 type Operator = ReturnType<typeof createOperator>;
 
@@ -19,7 +19,7 @@ const usage = `Usage: npm run admin -- <command>
   password <email>               sets a new password, from ADMIN_PASSWORD or typed in
   reset-second-factor <email>    removes it: the password is enough until they set up a new one`;
 
-interface Change {
+interface AdminChange {
   /** What has changed. */
   done: string;
   /** False if nobody has the address. */
@@ -27,7 +27,7 @@ interface Change {
 }
 
 /** Each changes one administrator. */
-const changes: Record<string, Change> = {
+const changes: Record<string, AdminChange> = {
   disable: {
     done: 'can no longer sign in.',
     make: (operator, email) => operator.setDisabled(email, true),
@@ -83,7 +83,7 @@ async function newPassword(): Promise<string> {
   if (!ADMIN_PASSWORD && !process.stdin.isTTY) {
     throw new StartupError(`Set ADMIN_PASSWORD, or use a terminal. ${UNCHANGED}`);
   }
-  const typed = ADMIN_PASSWORD || (await askNewPassword(UNCHANGED));
+  const typed = ADMIN_PASSWORD || (await promptNewPassword(UNCHANGED));
   const { data, error } = newAdmin.shape.password.safeParse(typed);
   if (data === undefined) throw new StartupError(`${error.issues[0]?.message} ${UNCHANGED}`);
   return data;

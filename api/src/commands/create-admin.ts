@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { runCommand } from './command.ts';
-import { ask, askNewPassword } from './terminal.ts';
+import { prompt, promptNewPassword } from './terminal.ts';
 
 const NOBODY = 'No administrator was created.';
 
@@ -16,7 +16,7 @@ const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ADMIN_ROLE } = process.env;
 /** `npm run admin:create`: makes an administrator; works beside a running site. */
 await runCommand(async () => {
   const role = givenRole();
-  const admin = checked(await answers());
+  const admin = checked(await credentials());
   const database = await openDatabase(readConfig(), console.log);
   try {
     await migrate(database);
@@ -44,15 +44,15 @@ function roleOption(): string | undefined {
 }
 
 /** What the environment says, and what a person at the terminal adds if something is missing. */
-async function answers() {
+async function credentials() {
   const complete = ADMIN_EMAIL && ADMIN_NAME && ADMIN_PASSWORD;
   if (!complete && !process.stdin.isTTY) {
     throw new StartupError('Set ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD, or use a terminal.');
   }
   return {
-    email: ADMIN_EMAIL || (await ask('Email: ', NOBODY)),
-    name: ADMIN_NAME || (await ask('Name: ', NOBODY)),
-    password: ADMIN_PASSWORD || (await askNewPassword(NOBODY)),
+    email: ADMIN_EMAIL || (await prompt('Email: ', NOBODY)),
+    name: ADMIN_NAME || (await prompt('Name: ', NOBODY)),
+    password: ADMIN_PASSWORD || (await promptNewPassword(NOBODY)),
   };
 }
 
@@ -63,13 +63,13 @@ function checked(values: unknown) {
   throw new StartupError(notMade(issues.map(({ path, message }) => [path.join('.'), message])));
 }
 
-/** Prints a refusal like the other faults. */
+/** Prints a refusal like the other errors. */
 function explain(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
   throw new StartupError(notMade(Object.entries(error.errors ?? {})));
 }
 
-function notMade(faults: [field: string, message: string][]): string {
-  const lines = faults.map(([field, message]) => `  ${field}: ${message}`);
+function notMade(errors: [field: string, message: string][]): string {
+  const lines = errors.map(([field, message]) => `  ${field}: ${message}`);
   return `No administrator was created:\n${lines.join('\n')}`;
 }

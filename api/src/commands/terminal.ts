@@ -6,7 +6,7 @@ import { StartupError } from '../errors/startup-error.ts';
  * One line from the terminal. Without `echo` nothing typed is shown.
  * @throws StartupError with the line `otherwise` if the terminal closes first.
  */
-export async function ask(
+export async function prompt(
   question: string,
   otherwise: string,
   { echo = true } = {},
@@ -29,10 +29,10 @@ export async function ask(
   }
 }
 
-/** A new password, typed twice. @throws StartupError like `ask`, and if the two differ. */
-export async function askNewPassword(otherwise: string): Promise<string> {
-  const password = await ask('Password: ', otherwise, { echo: false });
-  const again = await ask('Password again: ', otherwise, { echo: false });
+/** A new password, typed twice. @throws StartupError like `prompt`, and if the two differ. */
+export async function promptNewPassword(otherwise: string): Promise<string> {
+  const password = await prompt('Password: ', otherwise, { echo: false });
+  const again = await prompt('Password again: ', otherwise, { echo: false });
   if (password === again) return password;
   throw new StartupError(`The two passwords don't match. ${otherwise}`);
 }

@@ -27,7 +27,7 @@ export function createConcurrencyLimit({ concurrency, queueSize, busy }: Limits)
     try {
       return await task();
     } finally {
-      // A place is handed to the next in the queue, or given back.
+      // A slot is handed to the next in the queue, or given back.
       const next = queue.shift();
       if (next) next();
       else running -= 1;

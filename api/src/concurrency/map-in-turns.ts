@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 /**
  * Makes something of each item, and lets whatever else waits go first after each: for work that takes seconds in all,
- * during which a process should still answer.
+ * during which a process should still respond.
  */
 export async function mapInTurns<Item, Made>(
   items: readonly Item[],

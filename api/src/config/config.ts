@@ -30,7 +30,7 @@ export interface Config {
   readonly releasesDir: string;
   /** null: PostgreSQL is embedded and lives under `dataDir`. */
   readonly databaseUrl: string | null;
-  /** null: made once and kept in the database, so that all processes on it agree. */
+  /** null: made once and stored in the database, so that all processes on it agree. */
   readonly sessionSecret: string | null;
   /** Private keys for release manifests: the first signs, the others count as well. `installation` is its own one. */
   readonly manifestKeys: readonly (Buffer | 'installation')[];
@@ -41,7 +41,7 @@ export interface Config {
   readonly outboxDir: string;
   /** The sender's address of every mail. */
   readonly mailFrom: string;
-  /** Who is told that somebody wants to be called back. */
+  /** Who is notified of callback requests. */
   readonly operatorEmail: string;
   /** Whose X-Forwarded-For counts: how many proxies, or which; null: nobody's. */
   readonly trustProxy: number | readonly string[] | null;
@@ -56,9 +56,9 @@ export interface Config {
   readonly renderers: number;
   /** How long a document may take to be rendered; after that the browser renders it. */
   readonly renderLimitMs: number;
-  /** Whether pages tell how their views went. */
+  /** Whether pages report how their views went. */
   readonly telemetry: boolean;
-  /** Whether browsers keep pages that were visited, to open them without a network. */
+  /** Whether browsers cache pages that were visited, to open them without a network. */
   readonly serviceWorker: boolean;
   /** Which parts of all visitors get a candidate, one after the other, before it's live for all. */
   readonly canarySteps: readonly number[];

@@ -49,7 +49,7 @@ export const contactVariables = {
     .optional(),
 };
 
-/** What a demonstration shows. Nobody answers there. */
+/** What a demonstration shows. Nobody replies there. */
 const example: Contact = {
   phone: '+91 80 5550 0142',
   email: brand.contact.email,

@@ -1,7 +1,7 @@
 import { isLoopback } from '../network/loopback.ts';
 
 /** The part of the configuration that says who can reach the site; see `Config`. */
-interface Surroundings {
+interface Exposure {
   host: string;
   publicUrl: string;
   trustProxy: number | readonly string[] | null;
@@ -11,9 +11,9 @@ interface Surroundings {
 /**
  * Demonstration accounts have passwords that are shown to people who try the site out on their own
  * machine, so they exist only if nobody else can reach it. These are the signs that somebody may, worded
- * to follow "because"; on one's own machine there are none.
+ * to follow "because"; on loopback there are none.
  */
-export function demoObstacles({ host, publicUrl, trustProxy, databaseUrl }: Surroundings) {
+export function demoObstacles({ host, publicUrl, trustProxy, databaseUrl }: Exposure) {
   const publicName = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
   return [
     isLoopback(host) ? [] : "HOST isn't limited to this machine",
@@ -24,7 +24,7 @@ export function demoObstacles({ host, publicUrl, trustProxy, databaseUrl }: Surr
 }
 
 /** What the start says if there are no demonstration accounts. */
-export function withoutDemo(config: Surroundings): string {
+export function withoutDemo(config: Exposure): string {
   const reasons = demoObstacles(config);
   return `There are no demo accounts because ${reasons.join(' and ') || 'DEMO is off'}.`;
 }

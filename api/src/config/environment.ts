@@ -53,7 +53,7 @@ const shares = z
   .string()
   .transform((list) => list.split(',').map((entry) => Number(entry.trim() || Number.NaN) / 100))
   .refine(
-    (list) => list.every((share, place) => share > (list[place - 1] ?? 0) && share < 1),
+    (list) => list.every((share, index) => share > (list[index - 1] ?? 0) && share < 1),
     steps,
   );
 

@@ -3,7 +3,7 @@ import type { ArticleFolders } from './content.ts';
 import type { ContentFile, Mistake } from './content-files.ts';
 import { fieldName, type JsonPath } from './json-document.ts';
 
-interface Place {
+interface Occurrence {
   value: string;
   source: ContentFile<unknown>;
   path: JsonPath;
@@ -13,51 +13,64 @@ interface Place {
 export function checkArticles({ categories, articles }: ArticleFolders): Mistake[] {
   const sources = articles.flatMap(({ article }) => (article ? [article] : []));
   const known = new Set(categories?.content.map(({ id }) => id));
-  const named = sources.flatMap((source) => placeOf(source.content.category, source, ['category']));
+  const named = sources.flatMap((source) =>
+    occurrencesOf(source.content.category, source, ['category']),
+  );
   const orders = sources.flatMap((source) => {
     const { series } = source.content;
-    return placeOf(series && `${series.order} of ${series.title}`, source, ['series', 'order']);
+    return occurrencesOf(series && `${series.order} of ${series.title}`, source, [
+      'series',
+      'order',
+    ]);
   });
   return [
     ...[...named, ...parentsIn(categories)]
       .filter(({ value }) => !known.has(value))
-      .map((place) => mistake(place, `names no category of categories.json: ${place.value}`)),
-    ...repeated(sources.flatMap((source) => placeOf(source.content.id, source, ['id']))),
-    ...repeated(sources.flatMap((source) => placeOf(source.content.title, source, ['title']))),
+      .map((occurrence) =>
+        mistake(occurrence, `names no category of categories.json: ${occurrence.value}`),
+      ),
+    ...repeated(sources.flatMap((source) => occurrencesOf(source.content.id, source, ['id']))),
+    ...repeated(
+      sources.flatMap((source) => occurrencesOf(source.content.title, source, ['title'])),
+    ),
     ...repeated(fieldsOf(categories, 'id')),
     ...repeated(fieldsOf(categories, 'slug')),
     ...repeated(orders),
   ];
 }
 
-const placeOf = (value: string | null, source: ContentFile<unknown>, path: JsonPath): Place[] =>
-  value === null ? [] : [{ value, source, path }];
+const occurrencesOf = (
+  value: string | null,
+  source: ContentFile<unknown>,
+  path: JsonPath,
+): Occurrence[] => (value === null ? [] : [{ value, source, path }]);
 
 const fieldsOf = (
   source: ContentFile<CategoriesFile> | null,
   field: 'id' | 'slug' | 'parent',
-): Place[] =>
-  source?.content.flatMap((category, index) => placeOf(category[field], source, [index, field])) ??
-  [];
+): Occurrence[] =>
+  source?.content.flatMap((category, index) =>
+    occurrencesOf(category[field], source, [index, field]),
+  ) ?? [];
 
 const parentsIn = (categories: ContentFile<CategoriesFile> | null) =>
   fieldsOf(categories, 'parent');
 
-/** Every place but the first that has a value is at fault; the message names the first. */
-function repeated(places: Place[]): Mistake[] {
-  const first = new Map<string, Place>();
-  return places.flatMap((place) => {
-    const before = first.get(place.value);
+/** Every occurrence of a value but the first is a mistake; the message names the first. */
+function repeated(occurrences: Occurrence[]): Mistake[] {
+  const first = new Map<string, Occurrence>();
+  return occurrences.flatMap((occurrence) => {
+    const before = first.get(occurrence.value);
     if (!before) {
-      first.set(place.value, place);
+      first.set(occurrence.value, occurrence);
       return [];
     }
     const where = `${before.source.file}:${before.source.document.lineOf(before.path)}`;
-    return [mistake(place, `${place.value} is already used at ${where}`)];
+    return [mistake(occurrence, `${occurrence.value} is already used at ${where}`)];
   });
 }
 
-const mistake = ({ source, path }: Place, message: string): Mistake => ({
+const mistake = ({ source, path }: Occurrence, message: string): Mistake => ({
   file: source.file,
   line: source.document.lineOf(path),
   field: fieldName(path),

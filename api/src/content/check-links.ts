@@ -41,7 +41,7 @@ export const linksOfBody = (file: string, body: ArticleHtml): SiteLink[] =>
     .map((href) => ({ file, line: 1, field: '', href }));
 
 /** What a text alone shows to be lost: links to its own headings, and pictures. */
-export function faultsInBody(body: ArticleHtml): string[] {
+export function mistakesInBody(body: ArticleHtml): string[] {
   const { content } = body;
   const headings = hrefsIn(body).filter(
     (href) => href.startsWith('#') && !content.includes(`id="${href.slice(1)}"`),
@@ -100,4 +100,7 @@ export function pagesOf(content: Pages): Set<string> {
 export const lostLinks = (links: SiteLink[], pages: ReadonlySet<string>): Mistake[] =>
   links
     .filter(({ href }) => inArea(href) && !pages.has(href.split('#')[0] ?? ''))
-    .map(({ href, ...place }) => ({ ...place, message: `leads to no page of the site: ${href}` }));
+    .map(({ href, ...position }) => ({
+      ...position,
+      message: `leads to no page of the site: ${href}`,
+    }));

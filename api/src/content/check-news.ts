@@ -14,12 +14,12 @@ export function checkNews(
   ];
 }
 
-function misnamed<T>(source: ContentFile<{ id: T }>, wanted: T): Mistake[] {
-  if (source.content.id === wanted) return [];
-  return [mistake(source, `must be ${wanted}, as the file's name says`)];
+function misnamed<T>(source: ContentFile<{ id: T }>, expected: T): Mistake[] {
+  if (source.content.id === expected) return [];
+  return [mistake(source, `must be ${expected}, as the file's name says`)];
 }
 
-/** Every file but the first that has a number is at fault. */
+/** Every file but the first that has a number is a mistake. */
 function repeated(source: ContentFile<PostFile>, posts: ContentFile<PostFile>[]): Mistake[] {
   const first = posts.find(({ content }) => content.id === source.content.id) ?? source;
   if (first === source) return [];

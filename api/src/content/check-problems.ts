@@ -1,7 +1,7 @@
 import type { ProblemFile, UnitContent } from '@site/shared/contracts';
 import type { ProblemFolder, Supports } from './content.ts';
 import type { ContentFile, Mistake } from './content-files.ts';
-import { faultInCategory } from './dsa-categories.ts';
+import { mistakeInCategory } from './dsa-categories.ts';
 import { fieldName, type JsonPath } from './json-document.ts';
 
 /** What is wrong if a problem has a generator and no words for its n. */
@@ -53,8 +53,8 @@ function unexplainedSize({ problem, generator }: ProblemFolder): Mistake[] {
 }
 
 function unknownCategory(source: Source): Mistake[] {
-  const fault = faultInCategory(source.content.category);
-  return fault === null ? [] : [mistake(source, ['category'], fault)];
+  const message = mistakeInCategory(source.content.category);
+  return message === null ? [] : [mistake(source, ['category'], message)];
 }
 
 function unknownSupport(source: Source, supports: Supports): Mistake[] {
@@ -72,7 +72,7 @@ function unlikeUnit(source: Source, unitOf: Map<string, UnitContent>): Mistake[]
   return [mistake(source, ['difficulty'], `must be ${unit.difficulty}, as ${unit_id} is`)];
 }
 
-/** Every file but the first that has a value is at fault; the message names the first. */
+/** Every file but the first that has a value is a mistake; the message names the first. */
 function repeated(
   sources: Source[],
   field: keyof ProblemFile,

@@ -27,8 +27,8 @@ export function checkSqlTables(source: ContentFile<SqlDatabaseFile>): Mistake[] 
   });
 }
 
-const isKeyed = (tables: readonly SqlTable[], wanted: string) =>
-  tables.some(({ name, primary_key }) => name === wanted && primary_key.length === 1);
+const isKeyed = (tables: readonly SqlTable[], reference: string) =>
+  tables.some(({ name, primary_key }) => name === reference && primary_key.length === 1);
 
 /** Whether rows fit the tables: keys, references and everything else is PostgreSQL's to check, in a test. */
 export function checkSqlRows(source: ContentFile<SqlRows>, tables: readonly SqlTable[]): Mistake[] {

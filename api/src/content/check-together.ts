@@ -4,7 +4,7 @@ import type { ContentFile, Mistake } from './content-files.ts';
 import { fieldName, type JsonPath } from './json-document.ts';
 
 /** One value of one file that is compared with values elsewhere. */
-interface Place<T> {
+interface Occurrence<T> {
   value: T;
   source: ContentFile<unknown>;
   path: JsonPath;
@@ -38,7 +38,7 @@ export function checkTogether(
 
 function misnamed(folder: RoadmapFolder): Mistake[] {
   const { name, roadmap, topics } = folder;
-  const root = roadmap ? [place(roadmap.content.id, roadmap, ['id'])] : [];
+  const root = roadmap ? [occurrence(roadmap.content.id, roadmap, ['id'])] : [];
   return [
     ...root
       .filter(({ value }) => value !== name)
@@ -50,10 +50,13 @@ function misnamed(folder: RoadmapFolder): Mistake[] {
   ];
 }
 
-/** Every place but the first that has a value is at fault; the message names the first. */
-function repeated<T extends string | number>(places: Place<T>[], rule: string): Mistake[] {
-  const first = new Map<T, Place<T>>();
-  return places.flatMap((found) => {
+/** Every occurrence of a value but the first is a mistake; the message names the first. */
+function repeated<T extends string | number>(
+  occurrences: Occurrence<T>[],
+  rule: string,
+): Mistake[] {
+  const first = new Map<T, Occurrence<T>>();
+  return occurrences.flatMap((found) => {
     const before = first.get(found.value);
     if (!before) {
       first.set(found.value, found);
@@ -64,42 +67,42 @@ function repeated<T extends string | number>(places: Place<T>[], rule: string): 
   });
 }
 
-function ids({ roadmap, topics }: RoadmapFolder): Place<string>[] {
+function ids({ roadmap, topics }: RoadmapFolder): Occurrence<string>[] {
   const root = roadmap
     ? [
-        place(roadmap.content.id, roadmap, ['id']),
-        place(roadmap.content.module.id, roadmap, ['module', 'id']),
+        occurrence(roadmap.content.id, roadmap, ['id']),
+        occurrence(roadmap.content.module.id, roadmap, ['module', 'id']),
       ]
     : [];
   return [...root, ...topics.flatMap(topicIds)];
 }
 
-function topicIds(topic: ContentFile<TopicFile>): Place<string>[] {
+function topicIds(topic: ContentFile<TopicFile>): Occurrence<string>[] {
   const units = topic.content.units.map(({ id }, index) =>
-    place(id, topic, ['units', index, 'id']),
+    occurrence(id, topic, ['units', index, 'id']),
   );
-  return [place(topic.content.id, topic, ['id']), ...units];
+  return [occurrence(topic.content.id, topic, ['id']), ...units];
 }
 
-function topicNumber(topic: ContentFile<TopicFile>): Place<number> {
-  return place(topic.content.sequence_number, topic, ['sequence_number']);
+function topicNumber(topic: ContentFile<TopicFile>): Occurrence<number> {
+  return occurrence(topic.content.sequence_number, topic, ['sequence_number']);
 }
 
-function lesson(topic: ContentFile<TopicFile>): Place<string>[] {
+function lesson(topic: ContentFile<TopicFile>): Occurrence<string>[] {
   const slug = topic.content.lesson;
-  return slug === null ? [] : [place(slug, topic, ['lesson'])];
+  return slug === null ? [] : [occurrence(slug, topic, ['lesson'])];
 }
 
-function unitNumbers(topic: ContentFile<TopicFile>): Place<number>[] {
+function unitNumbers(topic: ContentFile<TopicFile>): Occurrence<number>[] {
   return topic.content.units.map((unit, index) =>
-    place(unit.sequence_number, topic, ['units', index, 'sequence_number']),
+    occurrence(unit.sequence_number, topic, ['units', index, 'sequence_number']),
   );
 }
 
-function place<T>(value: T, source: ContentFile<unknown>, path: JsonPath): Place<T> {
+function occurrence<T>(value: T, source: ContentFile<unknown>, path: JsonPath): Occurrence<T> {
   return { value, source, path };
 }
 
-function mistake({ source, path }: Place<unknown>, message: string): Mistake {
+function mistake({ source, path }: Occurrence<unknown>, message: string): Mistake {
   return { file: source.file, line: source.document.lineOf(path), field: fieldName(path), message };
 }

@@ -47,7 +47,7 @@ export async function readFlat<T>(
   return (await Promise.all(read)).filter((file) => file !== null);
 }
 
-/** Every folder of a folder, by `read`, which answers null for what is at fault. */
+/** Every folder of a folder, by `read`, which returns null for what has mistakes. */
 export async function readFolders<T>(
   folder: string,
   read: (path: string, reading: Reading) => Promise<T | null>,
@@ -76,7 +76,7 @@ export async function readOne<T>(
   return null;
 }
 
-/** A text that is not JSON, such as a listing, with line ends as on Unix; null if it is at fault. */
+/** A text that is not JSON, such as a listing, with line ends as on Unix; null if it has a mistake. */
 export async function readText(
   file: string,
   max: number,
@@ -85,13 +85,13 @@ export async function readText(
   const read = await attempt(file, reading.source.read(file), reading);
   if (read === null) return null;
   const text = `${read.replace(/\r\n?/g, '\n').trimEnd()}\n`;
-  const message = faultIn(text, max);
+  const message = mistakeIn(text, max);
   if (message === null) return text;
   reading.mistakes.push({ file, line: 1, field: '', message });
   return null;
 }
 
-function faultIn(text: string, max: number): string | null {
+function mistakeIn(text: string, max: number): string | null {
   if (text === '\n') return 'must not be empty';
   if (text.includes('\0')) return 'must not contain a NUL character';
   return text.length > max ? `must have at most ${max} characters` : null;
@@ -144,7 +144,7 @@ export function unexpected(file: string, known: string): Mistake {
   return { file, line: 1, field: '', message: `doesn't belong here: expected ${known}` };
 }
 
-/** In the order in which somebody would go through the files. */
-export function byPlace(a: Mistake, b: Mistake): number {
+/** In the order in which a person would go through the files. */
+export function byPosition(a: Mistake, b: Mistake): number {
   return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 }

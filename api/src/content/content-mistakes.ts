@@ -15,6 +15,6 @@ export class ContentMistakes extends StartupError {
 /** `file:line: field message`, with the file as seen from where the command runs. */
 function describe({ file, line, field, message }: Mistake): string {
   const seen = relative(process.cwd(), file);
-  const place = `${seen.startsWith('..') ? file : seen}:${line}:`;
-  return [place, field, message].filter((part) => part !== '').join(' ');
+  const position = `${seen.startsWith('..') ? file : seen}:${line}:`;
+  return [position, field, message].filter((part) => part !== '').join(' ');
 }

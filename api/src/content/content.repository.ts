@@ -20,14 +20,14 @@ export async function lockPractice(transaction: Transaction<Tables>): Promise<vo
   );
 }
 
-/** The rows that a load is about: those it wants or whose slugs it wants, and those that it wrote before. */
+/** The rows that a load is about: those it writes or whose slugs it needs, and those that it wrote before. */
 export function findRows(
   transaction: Transaction<Tables>,
   table: ContentTable,
-  wanted: ContentRow[],
+  desired: ContentRow[],
 ): Promise<StoredRow[]> {
-  const ids = wanted.map(({ id }) => id);
-  const slugs = wanted.flatMap(({ columns }) => columns.slug ?? []);
+  const ids = desired.map(({ id }) => id);
+  const slugs = desired.flatMap(({ columns }) => columns.slug ?? []);
   const sameSlug = slugs.length > 0 ? sql`or slug = any(${slugs})` : sql``;
   return select(transaction, table, sql`loaded is not null or id::text = any(${ids}) ${sameSlug}`);
 }
@@ -79,7 +79,7 @@ export const writeRows = (
     rows.map(({ id, columns }) => ({ id, ...columns, loaded: columns })),
   );
 
-/** Writes the rows, new or known, as an administrator wants them: the loader sees that they were edited. */
+/** Writes the rows, new or known, as an administrator edits them: the loader sees that they were edited. */
 export const saveRows = (
   transaction: Transaction<Tables>,
   table: ContentTable,
@@ -106,7 +106,7 @@ async function upsert(
       .filter((name) => name !== 'id')
       .map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`),
   );
-  // Somebody may have the article open in the editor.
+  // An editor may have the article open.
   const raised = table === 'articles' ? sql`, revision = articles.revision + 1` : sql``;
   await sql`
     insert into ${sql.table(table)} (${columns})

@@ -91,7 +91,7 @@ export interface SqlTaskContent {
   id: string;
   task: SqlTaskFile;
   solution: string;
-  /** Null if the task asks for a query. */
+  /** Null if the task is to write a query. */
   check: string | null;
 }
 
@@ -173,7 +173,7 @@ export type ContentTable =
   | 'announcements'
   | 'posts';
 
-/** One row as the files want it: the id and the columns that come from files. */
+/** One row as the files define it: the id and the columns that come from files. */
 export interface ContentRow {
   id: string;
   columns: Record<string, unknown>;

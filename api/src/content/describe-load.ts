@@ -41,8 +41,8 @@ function counts(table: ContentTable, plan: TablePlan): string[] {
     ['retired', plan.retired.length],
     ['returned', plan.returned.length],
   ] as const;
-  const told = parts.filter(([, count]) => count > 0).map(([verb, count]) => `${count} ${verb}`);
-  return told.length === 0 ? [] : [`${nouns[table]}: ${told.join(', ')}`];
+  const present = parts.filter(([, count]) => count > 0).map(([verb, count]) => `${count} ${verb}`);
+  return present.length === 0 ? [] : [`${nouns[table]}: ${present.join(', ')}`];
 }
 
 function details({ kept, deleted, leftOut, retired, returned }: TablePlan): string[] {

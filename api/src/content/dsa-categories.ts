@@ -36,14 +36,14 @@ function readCategories(): readonly DsaCategory[] {
   throw new ContentMistakes(checked.flaws.map((flaw) => ({ file, ...flaw })));
 }
 
-/** The place of a category among all; one that has left the file comes last. */
-export function placeOfCategory(name: string): number {
-  const place = dsaCategories().findIndex((category) => category.name === name);
-  return place === -1 ? dsaCategories().length : place;
+/** The position of a category among all; one that has left the file comes last. */
+export function positionOfCategory(name: string): number {
+  const position = dsaCategories().findIndex((category) => category.name === name);
+  return position === -1 ? dsaCategories().length : position;
 }
 
 /** What is wrong with the category of a problem; null if nothing is. */
-export function faultInCategory(name: string): string | null {
+export function mistakeInCategory(name: string): string | null {
   const names = dsaCategories().map((category) => category.name);
   return names.includes(name) ? null : `must be one of ${names.join(', ')}`;
 }

@@ -11,7 +11,7 @@ export type { Mistake } from './content-files.ts';
 export { ContentMistakes } from './content-mistakes.ts';
 export { practiceRows, problemRow } from './content-rows.ts';
 export { describeLoad } from './describe-load.ts';
-export { dsaCategories, faultInCategory, placeOfCategory } from './dsa-categories.ts';
+export { dsaCategories, mistakeInCategory, positionOfCategory } from './dsa-categories.ts';
 export { fingerprint, listingHash, versionOf } from './fingerprint.ts';
 export { type LoadReport, loadContent } from './load-content.ts';
 export { findTakenIds, idFrom, takeId, takeRoadmapId } from './new-ids.ts';

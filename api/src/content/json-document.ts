@@ -8,7 +8,7 @@ import {
 
 export type JsonPath = (string | number)[];
 
-/** Something wrong at one place of a file. `field` is '' if the whole file is meant. */
+/** Something wrong at one position of a file. `field` is '' if the whole file is meant. */
 export interface Flaw {
   line: number;
   field: string;

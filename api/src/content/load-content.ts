@@ -14,7 +14,7 @@ export type LoadReport = Record<ContentTable, TablePlan>;
 
 /**
  * Loads every content file under `folder` into the database, in one transaction.
- * Rows edited or deleted since the last load are kept and reported; what left the files is retired, not deleted.
+ * Rows edited or deleted since the last load stay as they are and are reported; what left the files is retired, not deleted.
  * Loading the same files again changes nothing.
  * @throws ContentMistakes with every mistake in every file; nothing is loaded then.
  */
@@ -24,13 +24,13 @@ export async function loadContent(
 ): Promise<LoadReport> {
   const content = await readContent(folder);
   if (!content.ok) throw new ContentMistakes(content.mistakes);
-  const wanted = rowsOf(content);
+  const desired = rowsOf(content);
   return kysely.transaction().execute(async (transaction) => {
     await liftTransactionLimit(transaction);
     await lockContent(transaction);
     const plans: [ContentTable, TablePlan][] = [];
     for (const table of contentTables) {
-      plans.push([table, await loadTable(transaction, table, wanted[table])]);
+      plans.push([table, await loadTable(transaction, table, desired[table])]);
     }
     return Object.fromEntries(plans) as LoadReport;
   });
@@ -39,9 +39,9 @@ export async function loadContent(
 async function loadTable(
   transaction: Transaction<Tables>,
   table: ContentTable,
-  wanted: ContentRow[],
+  desired: ContentRow[],
 ): Promise<TablePlan> {
-  const plan = planLoad(wanted, await findRows(transaction, table, wanted));
+  const plan = planLoad(desired, await findRows(transaction, table, desired));
   await writeRows(transaction, table, [...plan.added, ...plan.changed, ...plan.adopted]);
   await setRetired(transaction, table, plan.returned, false);
   await setRetired(transaction, table, plan.retired, true);

@@ -29,8 +29,8 @@ export interface TablePlan {
   returned: string[];
 }
 
-/** Decides, row by row, what loading `wanted` over `stored` does. Changes nothing itself. */
-export function planLoad(wanted: ContentRow[], stored: StoredRow[]): TablePlan {
+/** Decides, row by row, what loading `desired` over `stored` does. Changes nothing itself. */
+export function planLoad(desired: ContentRow[], stored: StoredRow[]): TablePlan {
   const plan: TablePlan = {
     added: [],
     changed: [],
@@ -42,18 +42,18 @@ export function planLoad(wanted: ContentRow[], stored: StoredRow[]): TablePlan {
     returned: [],
   };
   const before = new Map(stored.map((row) => [row.id, row]));
-  for (const row of wanted) {
+  for (const row of desired) {
     const known = before.get(row.id);
     if (known) planKnown(plan, row, known);
     else plan.added.push(row);
   }
-  const present = new Set(wanted.map(({ id }) => id));
+  const present = new Set(desired.map(({ id }) => id));
   for (const row of stored) if (!present.has(row.id)) planGone(plan, row);
   leaveOut(plan, stored);
   return plan;
 }
 
-/** Takes back from the plan what would need a slug that another row has and keeps. */
+/** Takes back from the plan what would need a slug that another row has and retains. */
 function leaveOut(plan: TablePlan, stored: StoredRow[]): void {
   const rewritten = new Set(plan.changed.map(({ id }) => id));
   const holders = new Map(
@@ -92,7 +92,7 @@ function planKnown(plan: TablePlan, row: ContentRow, known: StoredRow): void {
 const decidedRetirement = ({ retirementEdited }: StoredRow): string[] =>
   retirementEdited ? ['retired_at'] : [];
 
-/** A row the loader never wrote belongs to somebody else and is none of its business. */
+/** A row the loader never wrote isn't its own, so it's left alone. */
 function planGone(plan: TablePlan, row: StoredRow): void {
   if (row.retired || row.deleted || !row.loaded) return;
   const edited = [...editedColumns(row), ...decidedRetirement(row)];

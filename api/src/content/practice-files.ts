@@ -118,8 +118,8 @@ function supportNames(problems: ProblemContent[]): Map<string, string> {
   const taken = new Set<string>();
   for (const { problem, support } of problems) {
     if (support === '' || names.has(support)) continue;
-    const wanted = problem.support ?? problem.id;
-    const name = taken.has(wanted) ? `${problem.id}-support` : wanted;
+    const preferred = problem.support ?? problem.id;
+    const name = taken.has(preferred) ? `${problem.id}-support` : preferred;
     names.set(support, name);
     taken.add(name);
   }

@@ -3,13 +3,13 @@ import {
   MAX_CONTENT_BYTES,
   prepareArticleMarkdown,
 } from '../html/article-html.ts';
-import { faultsInBody, linksOfBody } from './check-links.ts';
+import { linksOfBody, mistakesInBody } from './check-links.ts';
 import { type Reading, readText } from './content-files.ts';
 
 /** The longest text in Markdown, in characters. */
 export const MARKDOWN_MAX = 200_000;
 
-/** A text in Markdown as it's shown; null if it's at fault. */
+/** A text in Markdown as it's shown; null if it has a mistake. */
 export async function readBody(file: string, reading: Reading): Promise<ArticleHtml | null> {
   const markdown = await readText(file, MARKDOWN_MAX, reading);
   return markdown === null ? null : prepareBody(file, markdown, reading);
@@ -23,7 +23,7 @@ export function prepareBody(
 ): ArticleHtml | null {
   const body = prepareArticleMarkdown(markdown);
   links.push(...linksOfBody(file, body));
-  mistakes.push(...faultsInBody(body).map((message) => ({ file, line: 1, field: '', message })));
+  mistakes.push(...mistakesInBody(body).map((message) => ({ file, line: 1, field: '', message })));
   const bytes = Buffer.byteLength(body.content);
   if (bytes <= MAX_CONTENT_BYTES) return body;
   const message = `is too long: as HTML it has ${bytes} bytes, and at most ${MAX_CONTENT_BYTES} are allowed`;

@@ -4,7 +4,7 @@ import { checkArticles } from './check-articles.ts';
 import { linkOfAnnouncement, lostLinks, pagesOf } from './check-links.ts';
 import { checkNews } from './check-news.ts';
 import type { Content } from './content.ts';
-import { byPlace, type Mistake, type Reading, readFlat } from './content-files.ts';
+import { byPosition, type Mistake, type Reading, readFlat } from './content-files.ts';
 import { filesOnDisk } from './content-sources.ts';
 import { announcementFiles, postFiles } from './news-files.ts';
 import { readArticles } from './read-articles.ts';
@@ -26,7 +26,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const known = {
     problems: new Set(practice.problems.map(({ problem }) => problem.slug)),
     quizzes: new Map(
-      materials.quizzes.map(({ id, quiz }) => [id, quiz.questions.map((asked) => asked.id)]),
+      materials.quizzes.map(({ id, quiz }) => [id, quiz.questions.map((question) => question.id)]),
     ),
   };
   const mock = await readMock(folder, known, reading);
@@ -45,7 +45,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
     ...checkArticles(articles),
     ...checkNews(announcements, posts),
   ];
-  if (mistakes.length > 0) return { ok: false, mistakes: mistakes.sort(byPlace) };
+  if (mistakes.length > 0) return { ok: false, mistakes: mistakes.sort(byPosition) };
   return {
     ok: true,
     ...practice,

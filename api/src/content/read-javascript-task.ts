@@ -5,7 +5,7 @@ import { expectOnly, type Reading, readOne, readText } from './content-files.ts'
 
 const FILES = ['task.json', 'solution.js', 'starter.js', 'wrong.js', 'cases.json'];
 
-/** Reads one folder of `javascript-tasks/`; null if something in it is at fault. A wrong program is for a test alone. */
+/** Reads one folder of `javascript-tasks/`; null if it has a mistake. A wrong program is for a test alone. */
 export async function readJavaScriptTask(
   path: string,
   reading: Reading,

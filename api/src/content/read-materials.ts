@@ -17,7 +17,7 @@ import { readUnitText } from './read-unit-text.ts';
 const FOLDERS = ['sql-tasks', 'javascript-tasks', 'quizzes', 'unit-texts'];
 
 /**
- * Reads and checks what the pages of units hold; what is at fault is left out.
+ * Reads and checks what the pages of units hold; what has mistakes is left out.
  * @param units the ids of all units of all roadmaps
  */
 export async function readMaterials(
@@ -47,7 +47,7 @@ async function misplaced(
   const seen = new Map<string, string>();
   const mistakes: Mistake[] = [];
   for (const kind of FOLDERS) {
-    // What can't be read is noted by whoever reads it.
+    // What can't be read is reported by its reader.
     const { files, folders } = await entriesOf(join(folder, kind), {
       source,
       mistakes: [],

@@ -9,7 +9,7 @@ interface Mock {
   mockInterviews: MockInterviewContent[];
 }
 
-/** What tests may ask. */
+/** The questions that tests may use. */
 interface Known {
   /** The slugs of all DSA problems. */
   problems: ReadonlySet<string>;
@@ -22,7 +22,7 @@ const NAMED = /^[a-z0-9]+(-[a-z0-9]+)*\.json$/;
 const testFiles = { named: NAMED, example: 'service-company.json', schema: mockTestFile };
 const interviewFiles = { named: NAMED, example: 'system-design.json', schema: mockInterviewFile };
 
-/** Reads and checks `mock-tests/` and `mock-interviews/` in `folder`; what is at fault is left out. */
+/** Reads and checks `mock-tests/` and `mock-interviews/` in `folder`; what has mistakes is left out. */
 export async function readMock(folder: string, known: Known, reading: Reading): Promise<Mock> {
   const tests = await readFlat(join(folder, 'mock-tests'), testFiles, reading);
   const interviews = await readFlat(join(folder, 'mock-interviews'), interviewFiles, reading);

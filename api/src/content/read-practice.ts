@@ -6,7 +6,7 @@ import { checkProblems } from './check-problems.ts';
 import { checkTogether } from './check-together.ts';
 import type { ProblemFolder, RoadmapContent, RoadmapFolder, Supports } from './content.ts';
 import {
-  byPlace,
+  byPosition,
   entriesOf,
   type Mistake,
   type Reading,
@@ -30,7 +30,7 @@ const topicFiles = {
 };
 
 /**
- * Reads and checks `roadmaps/`, `dsa-problems/` and `dsa-support/` in `folder`; what is at fault is left out.
+ * Reads and checks `roadmaps/`, `dsa-problems/` and `dsa-support/` in `folder`; what has mistakes is left out.
  * @param articles the slugs of all articles; null if they aren't among the files
  */
 export async function readPractice(
@@ -61,7 +61,7 @@ export async function checkedPractice(
 ): Promise<Practice & { mistakes: Mistake[] }> {
   const reading: Reading = { source: filesInMemory(files), mistakes: [], links: [] };
   const practice = await readPractice('', reading, null);
-  return { ...practice, mistakes: reading.mistakes.sort(byPlace) };
+  return { ...practice, mistakes: reading.mistakes.sort(byPosition) };
 }
 
 function problemContent(folder: ProblemFolder, supports: Supports): ProblemContent[] {

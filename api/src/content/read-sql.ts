@@ -9,7 +9,7 @@ interface Sql {
   sqlTasks: SqlTaskContent[];
 }
 
-/** Reads and checks `sql-databases/` and `sql-tasks/` in `folder`; what is at fault is left out. */
+/** Reads and checks `sql-databases/` and `sql-tasks/` in `folder`; what has mistakes is left out. */
 export async function readSql(folder: string, reading: Reading): Promise<Sql> {
   const sqlDatabases = await readFolders(join(folder, 'sql-databases'), readDatabase, reading);
   const known = new Set(sqlDatabases.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { type Reading, readText } from './content-files.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { MARKDOWN_MAX, prepareBody } from './read-body.ts';
 
-/** Reads one file of `unit-texts/`; null if something in it is at fault. */
+/** Reads one file of `unit-texts/`; null if it has a mistake. */
 export async function readUnitText(
   file: string,
   reading: Reading,

@@ -7,7 +7,7 @@ const DELIMITERS = [',', ';', '\t'];
 /**
  * The records of a CSV file as spreadsheets write it, each with `info.lines`, the line it ends on.
  * @param longestLine in characters: the parser takes seconds for a line of a megabyte
- * @throws DomainError 400 that names the line at fault.
+ * @throws DomainError 400 that names the invalid line.
  */
 export function parseCsv<T>(text: string, longestLine: number, options: Options): T[] {
   const lines = text.split(/\r\n|\n|\r/);

@@ -20,7 +20,7 @@ export interface AdminTables {
     admin_id: string;
     /** AES-256-GCM, with a key made from the installation's secret. */
     secret: Buffer;
-    /** null: the set-up was left half-way, and no code is asked for. */
+    /** null: the set-up was left half-way, and no code is required. */
     confirmed_at: Date | null;
     /** The 30 seconds since 1970 whose code was accepted last. The driver hands out 64-bit numbers as texts. */
     last_step: ColumnType<string, number | undefined, number>;

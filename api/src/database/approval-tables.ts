@@ -15,7 +15,7 @@ export interface ApprovalTables {
     unit: string;
     /** null if it's about the rule itself. */
     version: string | null;
-    /** What was live of the unit when it was asked for. */
+    /** What was live of the unit when approval was requested. */
     live_version: string | null;
     /** The number of the release manifest that was live then. */
     sequence: number;
@@ -23,7 +23,7 @@ export interface ApprovalTables {
     asked_at: ColumnType<Date, never, never>;
     asked_by: string;
     administrator_id: string | null;
-    /** The administrator who asked, or answers for the token; null for the operator. */
+    /** The administrator who requested it, or is responsible for the token; null for the operator. */
     person_id: string | null;
     expires_at: ColumnType<Date, Date, never>;
     state: ColumnType<ApprovalInfo['state'], never, ApprovalInfo['state']>;

@@ -23,7 +23,7 @@ export interface CanaryTables {
     approver_id: string | null;
     why: string | null;
     counted_since: ColumnType<Date, Date, Date>;
-    /** JSON, as the module that keeps canaries writes it. */
+    /** JSON, as the canaries module writes it. */
     counted: ColumnType<unknown, string, string>;
     judged: ColumnType<unknown, string, string>;
     ended_at: ColumnType<Date | null, never, Date>;

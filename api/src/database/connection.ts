@@ -8,11 +8,11 @@ export interface ConnectionConfig extends pg.ClientConfig {
 }
 
 /**
- * One connection to PostgreSQL. Its loss is reported only to callers who wait for an answer: an 'error'
+ * One connection to PostgreSQL. Its loss is reported only to callers who wait for a result: an 'error'
  * event without a listener would end the process.
  *
- * A network can lose a connection without telling either end. So one that has been silent
- * for a while is given up; what still waits for an answer is rejected with ETIMEDOUT.
+ * A network can lose a connection without either end noticing. So one that has been silent
+ * for a while is given up; what still waits for a result is rejected with ETIMEDOUT.
  */
 export class Connection extends pg.Client {
   constructor(config: ConnectionConfig) {

@@ -1,4 +1,4 @@
-import { cacheContent, LONGEST_KEPT_MS } from './content-cache.ts';
+import { cacheContent, MAX_AGE_MS } from './content-cache.ts';
 import type { ChannelListener } from './listener.ts';
 
 /** A cache whose loads are answered by hand, and whose notifications are sent by hand. */
@@ -82,7 +82,7 @@ test('what a silently broken connection hides is seen after a while', async () =
   answers[0]?.('old');
   await before;
   const clock = jest.spyOn(performance, 'now');
-  clock.mockReturnValue(performance.now() + LONGEST_KEPT_MS);
+  clock.mockReturnValue(performance.now() + MAX_AGE_MS);
   const after = cache.get();
   answers[1]?.('new');
   expect(await after).toBe('new');

@@ -9,11 +9,11 @@ const channel = 'roadmaps_changed';
  * A connection can be dead for a long time before either end notices. Changes that this hides are
  * seen after this long at the latest.
  */
-export const LONGEST_KEPT_MS = 60_000;
+export const MAX_AGE_MS = 60_000;
 
 /**
- * Tells of every change of content, whatever process makes it, and of every moment from which one may be
- * missed.
+ * Calls `changed` at every change of content, whichever process makes it, and at every moment from which one
+ * may be missed.
  */
 export function followContent({ listen }: Pick<Database, 'listen'>, changed: () => void) {
   let following = false;
@@ -30,42 +30,42 @@ export function followContent({ listen }: Pick<Database, 'listen'>, changed: () 
 }
 
 /**
- * Keeps what `load` answers until content changes, whatever process changes it.
- * Nothing is kept while the notifications are cut off, since a change could be missed; and what
- * was being loaded when a change was heard serves only those who asked before. While the database is
- * away, everybody gets what was loaded last, if anything was.
+ * Caches the result of `load` until content changes, whichever process changes it.
+ * Nothing is cached while the notifications are cut off, since a change could be missed; and what was
+ * being loaded when a change arrived serves only earlier callers. While the database is away, every caller
+ * gets what was loaded last, if anything was.
  */
 export function cacheContent<T>(database: Pick<Database, 'listen'>, load: () => Promise<T>) {
   let last: Known<T> | null = null;
-  let kept: { answer: Promise<T>; until: number } | null = null;
+  let cached: { result: Promise<T>; until: number } | null = null;
   const drop = () => {
-    kept = null;
+    cached = null;
   };
   const { isFollowing, stop } = followContent(database, drop);
 
   const loadLatest = async (): Promise<T> => {
-    const answer = await load();
-    last = { answer };
-    return answer;
+    const value = await load();
+    last = { value };
+    return value;
   };
 
-  const loadAndKeep = (): Promise<T> => {
-    const answer = loadLatest();
-    kept = { answer, until: performance.now() + LONGEST_KEPT_MS };
-    answer.catch(() => {
-      if (kept?.answer === answer) drop();
+  const loadAndCache = (): Promise<T> => {
+    const result = loadLatest();
+    cached = { result, until: performance.now() + MAX_AGE_MS };
+    result.catch(() => {
+      if (cached?.result === result) drop();
     });
-    return answer;
+    return result;
   };
 
   const get = async (): Promise<T> => {
     // Without notifications the database is probably away, so nobody waits long for it.
     if (!isFollowing()) return orKnown(loadLatest(), last);
     try {
-      return await (kept && performance.now() < kept.until ? kept.answer : loadAndKeep());
+      return await (cached && performance.now() < cached.until ? cached.result : loadAndCache());
     } catch (error) {
       if (!last || !isAway(error as Error)) throw error;
-      return last.answer;
+      return last.value;
     }
   };
   return { get, stop };

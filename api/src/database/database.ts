@@ -19,13 +19,13 @@ export interface Database {
 const CONNECTION_TIMEOUT_MS = 5_000;
 /** Less than the longest silence: a connection that rests is closed, one that waits in vain is given up. */
 const IDLE_TIMEOUT_MS = 8_000;
-/** More than a statement may take: after this long, no answer will come. */
+/** More than a statement may take: after this long, no result will come. */
 const LONGEST_SILENCE_MS = 9_000;
 
 interface ConnectOptions {
   /** Runs when all connections are closed. */
   afterClose?: () => Promise<void>;
-  /** How long a connection on which somebody waits may be silent before it counts as lost. */
+  /** How long a connection on which a caller waits may be silent before it counts as lost. */
   longestSilenceMs?: number;
   /** How long statements and transactions may take. */
   limits?: TimeLimits;

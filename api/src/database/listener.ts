@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Connection, type ConnectionConfig } from './connection.ts';
 
-/** What somebody who follows a NOTIFY channel is told. */
+/** The callbacks of a follower of a NOTIFY channel. */
 export interface ChannelListener {
   /** From now on nothing is missed. Comes after every (re)connect: what was known may be outdated. */
   connected(): void;
@@ -12,7 +12,7 @@ export interface ChannelListener {
 
 const RETRY_MS = 250;
 
-/** How often PostgreSQL is asked for a sign of life: a connection that only listens would not notice its own end. */
+/** How often PostgreSQL has to show a sign of life: a connection that only listens would not notice its own end. */
 const PULSES_PER_SILENCE = 2;
 
 /** Follows channels over its own connection, opened at the first `listen` and again whenever it breaks. */
@@ -60,7 +60,7 @@ export class Listener {
       if (this.#closed) return void client.end().catch(() => {});
       this.#ready = true;
       this.#pulse = setInterval(
-        () => this.#ask(client, 'select'),
+        () => this.#run(client, 'select'),
         this.#config.longestSilenceMs / PULSES_PER_SILENCE,
       );
       for (const [channel, followers] of this.#channels) this.#follow(client, channel, followers);
@@ -71,15 +71,15 @@ export class Listener {
 
   /** If the connection breaks meanwhile, the next one follows the channel. */
   #follow(client: pg.Client, channel: string, followers: Iterable<ChannelListener>): void {
-    this.#ask(client, `listen ${client.escapeIdentifier(channel)}`, () => {
+    this.#run(client, `listen ${client.escapeIdentifier(channel)}`, () => {
       for (const listener of followers) listener.connected();
     });
   }
 
-  #ask(client: pg.Client, statement: string, answered = () => {}): void {
+  #run(client: pg.Client, statement: string, done = () => {}): void {
     this.#turn = this.#turn
       .then(() => client.query(statement))
-      .then(answered)
+      .then(done)
       .catch(() => this.#lose(client));
   }
 

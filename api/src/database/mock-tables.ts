@@ -15,17 +15,17 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Loaded } from './roadmap-tables.ts';
 
 /** A question with its right answer. */
-export interface KeptQuestion extends MockQuestion {
+export interface StoredQuestion extends MockQuestion {
   answer: number;
   explanation: string;
 }
 
 /** Points in all and by topic, the weakest topic first. */
-export interface KeptScore extends MockScore {
+export interface StoredScore extends MockScore {
   topics: MockTopicScore[];
 }
 
-/** A list that is kept as JSON and is empty at first. */
+/** A list that is stored as JSON and is empty at first. */
 type JsonList<T> = JSONColumnType<T[], string | undefined, string>;
 
 export interface MockTables {
@@ -62,7 +62,7 @@ export interface MockTables {
     test_id: string;
     title: string;
     problems: JSONColumnType<MockProblem[]>;
-    questions: JSONColumnType<KeptQuestion[]>;
+    questions: JSONColumnType<StoredQuestion[]>;
     started_at: Date;
     ends_at: Date;
     closed_at: Date | null;
@@ -73,6 +73,6 @@ export interface MockTables {
     programs: JsonList<MockProgram>;
     runs: JsonList<MockRun>;
     judgement: JsonList<ProgramJudgement>;
-    score: JSONColumnType<KeptScore | null, string | null | undefined, string | null>;
+    score: JSONColumnType<StoredScore | null, string | null | undefined, string | null>;
   };
 }

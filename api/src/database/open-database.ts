@@ -7,10 +7,10 @@ import { startEmbedded } from './embedded/start-embedded.ts';
 const OLDEST_VERSION = 15;
 
 /**
- * The database of this configuration, proven to answer: the server of DATABASE_URL, or embedded
+ * The database of this configuration, proven to respond: the server of DATABASE_URL, or embedded
  * PostgreSQL under DATA_DIR.
  * An embedded database that cannot be kept running ends the process with code 1.
- * @param notice is told, in one line, what a person should know about where the data is.
+ * @param notice receives, in one line, what a person should know about where the data is.
  * @throws StartupError with one line that says what to do.
  */
 export async function openDatabase(

@@ -8,7 +8,7 @@ export interface ReleaseTables {
     integrity: string;
     content: Buffer;
     stored_at: AtInsert;
-    /** When somebody last uploaded it, or was told that it needn't be. */
+    /** When it was last uploaded, or reported as stored already. */
     wanted_at: ColumnType<Date, never, Date>;
   };
   releases: {
@@ -60,7 +60,7 @@ export interface ReleaseTables {
     /** As `made_by` above. */
     created_by: string;
     administrator_id: string | null;
-    /** The administrator who answers for it; null for the operator. */
+    /** The administrator responsible for it; null for the operator. */
     person_id: string | null;
     expires_at: ColumnType<Date, Date, never>;
     last_used_at: Date | null;

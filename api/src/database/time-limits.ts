@@ -14,7 +14,7 @@ export interface TimeLimits {
 /**
  * What holds for everything but migrations, backups and restores (`liftTimeLimits`) and the load and import
  * of content (`liftTransactionLimit`). A statement gets less than the 10 s after which a browser gives up, so that a slow one still
- * gets an answer. The others end what would hold its locks for nobody.
+ * gets a response. The others end what would hold its locks for nobody.
  */
 export const usual: TimeLimits = {
   statement: 8_000,

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@site/shared/contracts';
 export type FieldErrors = Record<string, string>;
 
 /**
- * What the API refuses on purpose, thrown by services and mapped to an answer in one place.
+ * What the API refuses on purpose, thrown by services and mapped to a response in one place.
  * `message` is shown to people.
  */
 export class DomainError extends Error {
@@ -15,7 +15,7 @@ export class DomainError extends Error {
     readonly code: ProblemCode,
     message: string,
     readonly errors?: FieldErrors,
-    /** What else the answer says, described by its route. */
+    /** What else the response says, described by its route. */
     readonly facts?: Record<string, unknown>,
   ) {
     super(message);
@@ -26,7 +26,7 @@ export class DomainError extends Error {
 export const signInRequired = () =>
   new DomainError(401, 'sign-in-required', 'Please log in first!');
 
-/** 403: signed in, but this belongs to somebody else. */
+/** 403: signed in, but this belongs to another person. */
 export const forbidden = (message = "You're not allowed to do this.") =>
   new DomainError(403, 'forbidden', message);
 

@@ -52,9 +52,9 @@ function withHeadings(html: string, replace: (heading: Heading) => string): stri
   return heading ? done + heading.tag + heading.inner : done;
 }
 
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+function freeId(preferred: string, taken: Set<string>): string {
+  let id = preferred;
+  for (let number = 2; taken.has(id); number += 1) id = `${preferred}-${number}`;
   taken.add(id);
   return id;
 }

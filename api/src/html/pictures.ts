@@ -5,7 +5,7 @@ const NAME = /^<\/?([a-z0-9]+)/;
 /** As `sanitiseArticle` writes it. One without a size or a name is not a picture. */
 const PICTURE = /^<svg viewbox="0 0 \d{1,4} \d{1,4}" role="img" aria-label="[^"<>]+">$/;
 
-type Place = 'text' | 'picture' | 'dropped';
+type Context = 'text' | 'picture' | 'dropped';
 
 /**
  * Leaves parts of pictures in pictures only, and nothing else in those: where HTML and SVG nest, browsers and
@@ -14,25 +14,25 @@ type Place = 'text' | 'picture' | 'dropped';
  */
 export function withPictures(html: string): string {
   let done = '';
-  let place: Place = 'text';
+  let context: Context = 'text';
   for (const piece of html.split(TAG)) {
-    const before = place;
-    place = placeAfter(before, piece);
-    if (before !== 'dropped' && isKept(piece, before, place)) done += piece;
+    const before = context;
+    context = contextAfter(before, piece);
+    if (before !== 'dropped' && isAllowed(piece, before, context)) done += piece;
   }
   return done;
 }
 
-function placeAfter(place: Place, piece: string): Place {
+function contextAfter(context: Context, piece: string): Context {
   if (piece === '</svg>') return 'text';
-  if (place !== 'text' || NAME.exec(piece)?.[1] !== 'svg') return place;
+  if (context !== 'text' || NAME.exec(piece)?.[1] !== 'svg') return context;
   return PICTURE.test(piece) ? 'picture' : 'dropped';
 }
 
-function isKept(piece: string, before: Place, place: Place): boolean {
+function isAllowed(piece: string, before: Context, context: Context): boolean {
   const name = NAME.exec(piece)?.[1];
-  if (place === 'dropped') return false;
+  if (context === 'dropped') return false;
   if (name === undefined) return true;
-  if (name === 'svg') return before !== place;
-  return (place === 'picture') === Object.hasOwn(pictureParts, name);
+  if (name === 'svg') return before !== context;
+  return (context === 'picture') === Object.hasOwn(pictureParts, name);
 }

@@ -15,7 +15,7 @@ export const createBoss = (db: PgBoss.Db) =>
     maintenanceIntervalSeconds: 30,
     cronMonitorIntervalSeconds: 15,
     archiveCompletedAfterSeconds: HOUR,
-    // Until somebody tries them again.
+    // Until an administrator tries them again.
     archiveFailedAfterSeconds: 365 * 24 * HOUR,
     deleteAfterHours: 1,
   });

@@ -18,7 +18,7 @@ export interface Job {
 interface Options {
   database: Pick<Database, 'pool' | 'listen'>;
   jobs: readonly Job[];
-  /** Told about every job that failed, and when the database can't be asked for jobs. */
+  /** Called for every job that failed, and when jobs can't be fetched from the database. */
   onProblem(problem: string): void;
 }
 
@@ -98,21 +98,21 @@ function neverRejecting({ pool }: Options['database'], onProblem: Options['onPro
           isAway = true;
           onProblem(`Jobs can't be done right now: ${message}`);
         }
-        // What the library takes for no answer.
+        // What the library takes for no response.
         return undefined as never;
       }
     },
   };
 }
 
-/** The failure as it's kept: nothing of it but what administrators may read. */
+/** The failure as it's stored: nothing of it but what administrators may read. */
 const storable = (error: unknown) =>
   Object.assign(new Error(), {
     stack: '',
     reason: error instanceof KnownFailure ? error.message : null,
   });
 
-/** For the log, in the words of whoever refused. */
+/** For the log, in the words of the system that refused. */
 const reasonOf = (error: unknown) => {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;

@@ -14,7 +14,7 @@ const labels = {
   articleReaders: 'article-readers',
   /** Makes the marks that stand for networks in the log. */
   loggedNetworks: 'logged-networks',
-  /** Signs links to versions that aren't live, and what a browser keeps of them. */
+  /** Signs links to versions that aren't live, and what a browser stores of them. */
   siteViews: 'site-views',
   /** Makes the proofs with which documents let their page views be counted. */
   pageViews: 'page-views',

@@ -6,7 +6,7 @@ const NAME = 'session-secret';
 
 /**
  * The secret that all keys are derived from (`deriveKeys`): SESSION_SECRET, or one made once per
- * installation and kept in the database, so that all processes on it agree without being told.
+ * installation and stored in the database, so that all processes on it agree without configuration.
  */
 export async function installationSecret(
   { sessionSecret }: Pick<Config, 'sessionSecret'>,

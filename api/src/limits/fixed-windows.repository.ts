@@ -31,17 +31,17 @@ export interface Counted {
 export async function count<const All extends readonly Counted[]>(
   kysely: Kysely<Tables>,
   counted: All,
-): Promise<{ [Place in keyof All]: number | null }> {
-  if (counted.length === 0) return [] as { [Place in keyof All]: null };
+): Promise<{ [Index in keyof All]: number | null }> {
+  if (counted.length === 0) return [] as { [Index in keyof All]: null };
   const additions = counted.map(({ key, rule }) => ({ key, times: 1, minutes: rule.minutes }));
   const counts = await addToWindows(kysely, additions);
-  return counts.map(({ count, resetsAt }, place) =>
-    count > (counted[place]?.rule.count ?? 0) ? resetsAt : null,
-  ) as { [Place in keyof All]: number | null };
+  return counts.map(({ count, resetsAt }, index) =>
+    count > (counted[index]?.rule.count ?? 0) ? resetsAt : null,
+  ) as { [Index in keyof All]: number | null };
 }
 
 /**
- * Adds to fixed windows that begin with the first count, in one statement: no two processes are told
+ * Adds to fixed windows that begin with the first count, in one statement: no two processes get
  * the same count. Rows are locked in the order of their keys, so that two statements with the same keys
  * never wait for each other.
  * @param additions each with another key
@@ -50,7 +50,7 @@ export async function count<const All extends readonly Counted[]>(
 export async function addToWindows<const Additions extends readonly Addition[]>(
   kysely: Kysely<Tables>,
   additions: Additions,
-): Promise<{ [Place in keyof Additions]: Count }> {
+): Promise<{ [Index in keyof Additions]: Count }> {
   const hashes = additions.map(({ key }) => hashOf(key));
   const { rows } = await sql<{ key: Buffer; count: number; remaining: number }>`
     insert into limit_counts as mine (key, count, resets_at)
@@ -70,7 +70,7 @@ export async function addToWindows<const Additions extends readonly Addition[]>(
     const row = rows.find(({ key }) => key.equals(hash));
     if (!row) throw new Error('The database counted and returned nothing');
     return { count: row.count, resetsAt: Date.now() + row.remaining };
-  }) as { [Place in keyof Additions]: Count };
+  }) as { [Index in keyof Additions]: Count };
 }
 
 /** Takes back everything counted under the keys in `all`, and one count under each key in `one`. */

@@ -1,6 +1,6 @@
 import type { Rule } from './rules.ts';
 
-/** Protects the memory. Somebody with that many addresses isn't stopped by counting them anyway. */
+/** Protects the memory. A client with that many addresses isn't stopped by counting them anyway. */
 const MOST_KEYS = 200_000;
 
 /**

@@ -5,8 +5,8 @@ export { limits } from './limits.plugin.ts';
 export { networkOf } from './networks.ts';
 export {
   createPasswordGuesses,
+  type GuessSource,
   type PasswordGuesses,
-  type Place,
 } from './password-guesses.ts';
 export { type CountMailOptions, countMail, countReplyMail } from './recipient-limit.ts';
 export { wrongTokens } from './wrong-tokens.ts';

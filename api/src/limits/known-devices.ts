@@ -11,9 +11,9 @@ export interface Owner {
 }
 
 /** Whose account it is: ids of the two kinds are unrelated. */
-export type Kind = 'learner' | 'admin';
+export type AccountKind = 'learner' | 'admin';
 
-/** As long as browsers keep a cookie at all. */
+/** As long as browsers store a cookie at all. */
 const DAYS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -25,20 +25,20 @@ const entryPattern = /^(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
  * The browsers that have signed in to an account, known by a cookie. It holds an entry for each account,
- * signed together with the account's stored password: a cookie made for somebody else, or before a new
+ * signed together with the account's stored password: a cookie made for another account, or before a new
  * password, is worthless, and nothing has to be stored or deleted.
  */
 export function createKnownDevices(config: Pick<Config, 'publicUrl'>, key: Buffer) {
   const { name, secure } = cookieName(config, 'device');
   const options = { path: '/v1', httpOnly: true, secure, sameSite: 'lax' } as const;
 
-  const belongs = (entry: string, kind: Kind, { id, password_hash }: Owner): boolean => {
+  const belongs = (entry: string, kind: AccountKind, { id, password_hash }: Owner): boolean => {
     const [, end, nonce, signature = ''] = entryPattern.exec(entry) ?? [];
     const right = sign([kind, id, password_hash, end, nonce], key);
     return same(signature, right) && Number(end) * 1000 > Date.now();
   };
 
-  const newEntry = (kind: Kind, { id, password_hash }: Owner): string => {
+  const newEntry = (kind: AccountKind, { id, password_hash }: Owner): string => {
     const end = String(Math.floor((Date.now() + DAYS * DAY_MS) / 1000));
     const nonce = randomBytes(16).toString('base64url');
     return [end, nonce, sign([kind, id, password_hash, end, nonce], key)].join('.');
@@ -47,15 +47,15 @@ export function createKnownDevices(config: Pick<Config, 'publicUrl'>, key: Buffe
   return {
     cookieOf: ({ cookies }: Pick<FastifyRequest, 'cookies'>): string => cookies[name] ?? '',
 
-    /** Tells this device from the account's others; null if the account doesn't know it. */
-    deviceOf(cookie: string, kind: Kind, owner: Owner): string | null {
+    /** Distinguishes this device from the account's others; null if the account doesn't know it. */
+    deviceOf(cookie: string, kind: AccountKind, owner: Owner): string | null {
       if (owner.password_hash === null) return null;
       const entry = entriesOf(cookie).find((entry) => belongs(entry, kind, owner));
       return entry?.split('.')[1] ?? null;
     },
 
     /** Makes the browser known to the account, beside others that it knows. */
-    remember(request: FastifyRequest, reply: FastifyReply, kind: Kind, owner: Owner): void {
+    remember(request: FastifyRequest, reply: FastifyReply, kind: AccountKind, owner: Owner): void {
       if (owner.password_hash === null) return;
       const others = entriesOf(request.cookies[name] ?? '').filter(
         (entry) => !belongs(entry, kind, owner),

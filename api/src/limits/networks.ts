@@ -9,7 +9,7 @@ export interface Network {
 
 /**
  * What of an address stands for one household or one office: an IPv4 address as it is, of IPv6 the
- * first 64 bits, since somebody who has those has every address under them.
+ * first 64 bits, since a client that has those has every address under them.
  */
 export function networkOf(ip: string): string {
   const [a, b, c, d] = groupsOf(ip) ?? [];
@@ -18,7 +18,7 @@ export function networkOf(ip: string): string {
 
 /**
  * The networks that an address counts for, the narrowest first. Of IPv6 a provider hands out 64, 56 or
- * 48 bits: counted by 64 alone, somebody with 48 could do everything 65,536 times. The wider ones may do
+ * 48 bits: counted by 64 alone, a client with 48 could do everything 65,536 times. The wider ones may do
  * more, since a mobile network gives each phone its own 64 bits, side by side.
  */
 export function networksOf(ip: string): Network[] {

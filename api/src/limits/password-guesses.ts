@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Keys } from '../keys/derive-keys.ts';
 import { type Counted, count, forgive } from './fixed-windows.repository.ts';
-import { createKnownDevices, type Kind, type Owner } from './known-devices.ts';
+import { type AccountKind, createKnownDevices, type Owner } from './known-devices.ts';
 import { networksOf } from './networks.ts';
 import { guesses, type LimitName, limitMet, type Rule, scaled } from './rules.ts';
 
 /** Where a password is tried from: an address, and the cookie of known devices. */
-export interface Place {
+export interface GuessSource {
   ip: string;
   device: string;
   /** Of the request that brings it, for the log. */
   requestId: string;
 }
 
-/** A password that somebody tries. */
+/** A password that a client tries. */
 export interface Guess {
   /** The limit that a refusal names. */
   name: LimitName;
@@ -22,7 +22,7 @@ export interface Guess {
   login?: string;
   /** null if nobody has the login. */
   owner: Owner | null;
-  place: Place;
+  source: GuessSource;
 }
 
 export type PasswordGuesses = ReturnType<typeof createPasswordGuesses>;
@@ -35,7 +35,7 @@ export type PasswordGuesses = ReturnType<typeof createPasswordGuesses>;
 export function createPasswordGuesses(
   { config, database: { kysely } }: Context,
   { knownDevices }: Pick<Keys, 'knownDevices'>,
-  kind: Kind,
+  kind: AccountKind,
 ) {
   const devices = createKnownDevices(config, knownDevices);
 
@@ -46,18 +46,18 @@ export function createPasswordGuesses(
     }));
 
   /** The keys a guess counts under: first what was typed, then the account that it leads to. */
-  const countedFor = ({ login, owner, place }: Guess) => {
-    const device = owner && devices.deviceOf(place.device, kind, owner);
+  const countedFor = ({ login, owner, source }: Guess) => {
+    const device = owner && devices.deviceOf(source.device, kind, owner);
     if (device) return { near: counted(guesses.near, [`device ${device}`]), anywhere: [] };
     const account = owner ? `account ${owner.id}` : `nobody ${login?.toLowerCase()}`;
     const subjects = login === undefined ? [account] : [`login ${login.toLowerCase()}`, account];
-    const network = networksOf(place.ip).at(-1)?.name;
+    const network = networksOf(source.ip).at(-1)?.name;
     const near = subjects.map((subject) => `${subject} from ${network}`);
     return { near: counted(guesses.near, near), anywhere: counted(guesses.anywhere, subjects) };
   };
 
   return {
-    placeOf: (request: FastifyRequest): Place => ({
+    sourceOf: (request: FastifyRequest): GuessSource => ({
       ip: request.ip,
       requestId: request.id,
       device: devices.cookieOf(request),
@@ -72,8 +72,8 @@ export function createPasswordGuesses(
      * counted for this network or device.
      *
      * What was typed and the account it leads to count apart, since an address and a phone number may
-     * lead to the same one. Only what was typed is answered with 429: a guess beyond the account's own
-     * limit is answered as a wrong one. Otherwise a refused phone number would tell whose it is.
+     * lead to the same one. Only what was typed gets a 429: a guess beyond the account's own
+     * limit gets the response of a wrong one. Otherwise a refused phone number would reveal whose it is.
      * @throws TooManyRequests
      */
     async check(guess: Guess, verify: () => Promise<boolean>): Promise<boolean> {

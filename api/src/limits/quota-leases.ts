@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { addToWindows } from './fixed-windows.repository.ts';
 import type { Rule } from './rules.ts';
 
-/** What this process may still let through without asking, until its window ends. */
+/** What this process may still let through without a query, until its window ends. */
 interface Lease {
   left: number;
   /** All processes together have used up the window. */

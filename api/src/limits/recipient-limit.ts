@@ -8,13 +8,13 @@ import { limitMet, mailsToOne, scaled } from './rules.ts';
 export interface CountMailOptions {
   /**
    * Whether the first mail to exactly this address within an hour may be sent beyond the limit. Left out
-   * for mails that never may. If false, the same is counted, so that nobody can tell from the time it takes.
+   * for mails that never may. If false, the same is counted, so that the time it takes reveals nothing.
    */
   firstAnyway?: boolean;
 }
 
 /**
- * Counts a mail to `address`, over all kinds of mail and everybody who asks for them.
+ * Counts a mail to `address`, over all kinds of mail and everybody who requests them.
  * @param kysely the transaction that queues the mail: if that fails, nothing is counted
  * @returns null if it may be sent, otherwise the refusal for a person who may know that it isn't sent
  */

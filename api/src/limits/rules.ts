@@ -11,7 +11,7 @@ export type Subject = 'address' | 'account' | 'person';
 
 interface Limit {
   rules: Partial<Record<Subject, Rule>>;
-  /** What is asked for too often, as in 'Too many attempts to log in.' */
+  /** What happens too often, as in 'Too many attempts to log in.' */
   what: string;
 }
 
@@ -83,7 +83,7 @@ export const rules = {
   },
   phone: {
     what: 'changes to your number',
-    // Each tells whether the number has an account.
+    // Each reveals whether the number has an account.
     rules: { person: { count: 5, minutes: 60 } },
   },
   avatar: {
@@ -109,7 +109,7 @@ export const rules = {
   },
   planPreview: {
     what: 'plans',
-    // A page asks for one when it opens and after each change of the settings; a college does so from one address.
+    // A page requests one when it opens and after each change of the settings; a college does so from one address.
     rules: { address: { count: 300, minutes: 1 }, person: { count: 60, minutes: 1 } },
   },
   deletion: {
@@ -131,7 +131,7 @@ export const rules = {
     rules: { address: { count: 30, minutes: 1 } },
   },
   /**
-   * Pages that are made for somebody: those that are kept for everybody don't count. Enough for a crawler, or for all
+   * Pages that are rendered for one person: those that are cached for everybody don't count. Enough for a crawler, or for all
    * tabs of a browser that starts again, and no network takes more than a part of the time that rendering has.
    */
   page: {
@@ -154,7 +154,7 @@ export const rules = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Wrong passwords for one account, wherever a password is asked for: `near`, from one network or one
+ * Wrong passwords for one account, wherever a password is required: `near`, from one network or one
  * known device, and `anywhere`, from all networks together. One network reaches 40 an hour, so it takes
  * two to keep new devices out, and nobody can keep out known ones. Together with one stolen device that
  * makes 100 an hour, the most that OWASP ASVS 4.0.3 (2.2.1) allows.
@@ -165,11 +165,11 @@ export const guesses = {
 } satisfies Record<string, Rule>;
 
 /**
- * Mails to one address that somebody asks for, all kinds together: a stranger whose address is typed again
+ * Mails to one address that people request, all kinds together: a stranger whose address is typed again
  * and again gets no more than these. Enough for a person who can't find the mail of the sign-up and has
  * forgotten the password too. `first`: beyond them, one link for a new password for as long as that works,
  * so that strangers who use up an address's mails don't lock its owner out. `replies`: mails about replies to one
- * person, who chose to get them; somebody could answer and take it back again and again.
+ * person, who chose to get them; a reply could be posted and taken back again and again.
  */
 export const mailsToOne = {
   hour: { count: 5, minutes: 60 },

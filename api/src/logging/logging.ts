@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 
 const HIDDEN = '[hidden]';
 
-/** Keys under which a request or an answer carries secrets. */
+/** Keys under which a request or a response carries secrets. */
 const secretKeys = ['cookie', '["set-cookie"]', 'cookies', 'authorization', 'password', 'token'];
 
 const path = (...parts: string[]) => parts.join('.').replaceAll('.[', '[');
 
-/** Requests by their route: the address itself may say what somebody looked for, or whose page it is. */
+/** Requests by their route: the address itself may say what a person looked for, or whose page it is. */
 const requestFacts = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions?.url,
@@ -38,7 +38,7 @@ type ErrorFacts = Facts & { type: string; message: string; stack: string };
 /** Causes may name each other in a circle. */
 const DEEPEST = 5;
 
-/** What helps to find a fault, without the whole answers and requests that libraries attach to their errors. */
+/** What helps to find an error's cause, without the whole requests and responses that libraries attach to their errors. */
 function errorFacts(error: Error): ErrorFacts {
   return factsOf(error, DEEPEST);
 }

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 const wellFormed = /^[\w-]{8,64}$/;
 
 /**
- * Names each request in log, answer and error page: by the X-Request-Id of a proxy that TRUST_PROXY trusts,
+ * Names each request in log, response and error page: by the X-Request-Id of a proxy that TRUST_PROXY trusts,
  * so that its log can be compared with ours, or else by 12 random hexadecimal digits.
  */
 export function requestIds({ trustProxy }: Pick<Config, 'trustProxy'>) {

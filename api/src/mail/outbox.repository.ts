@@ -19,7 +19,7 @@ export interface TakenMail {
 /**
  * Queues a mail. Called within the transaction that causes it: the mail goes out once that is committed,
  * and never if it isn't. A mail to nobody does the same work and is dropped by its job, so that an
- * answer doesn't take longer if an address is known.
+ * response doesn't take longer if an address is known.
  * @throws Error for a recipient or a subject that could break out of its header.
  */
 export async function queueMail(kysely: Kysely<Tables>, mail: Mail): Promise<void> {

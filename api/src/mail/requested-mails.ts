@@ -9,7 +9,7 @@ import { queueMail } from './outbox.repository.ts';
 export type QueueRequestedMail = ReturnType<typeof createRequestedMails>;
 
 /**
- * For mails that somebody requests, to an address that may not be theirs. Beyond the limit of the address
+ * For mails that a person requests, to an address that may not be theirs. Beyond the limit of the address
  * nothing is sent and `make` isn't called, so the links of earlier mails go on working. Notices to an
  * account's owner and mails to the operator don't belong here: no flood may hold them back.
  */
@@ -20,7 +20,7 @@ export const createRequestedMails =
    * @param make the mail, and whatever it leads to
    * @param options see `countMail`
    * @returns null if the mail goes out, otherwise the refusal. It may reveal that an address has an
-   * account, so only people who ask about their own may see it.
+   * account, so only people who request one for their own may see it.
    */
   async (
     kysely: Kysely<Tables>,

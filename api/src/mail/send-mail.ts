@@ -17,7 +17,7 @@ export async function sendMail(
   await deleteMail(kysely, id);
 }
 
-/** Servers repeat addresses in their answers, so only the numbers of these are kept; the log has their words. */
+/** Servers repeat addresses in their responses, so only the codes of these are stored; the log has their words. */
 function refuse(cause: Error & { responseCode?: number; code?: string }): never {
   const { responseCode, code } = cause;
   throw new KnownFailure(

@@ -5,16 +5,16 @@ import type { Database } from '../database/database.ts';
 /** Shorter than a scrape may take: a database that hangs must not hide everything else. */
 const PATIENCE_MS = 3_000;
 
-/** Connections, whether PostgreSQL answers, and what waits in the outbox; looked up when somebody asks. */
+/** Connections, whether PostgreSQL responds, and what waits in the outbox; looked up when metrics are scraped. */
 export function measureDatabase(registry: Registry, { pool }: Pick<Database, 'pool'>): void {
   const registers = [registry];
 
   const query = async (sql: string) => {
-    const answer = pool.query(sql).then(
+    const response = pool.query(sql).then(
       ({ rows }) => rows[0] as Record<string, number>,
       () => null,
     );
-    return Promise.race([answer, wait(PATIENCE_MS, null, { ref: false })]);
+    return Promise.race([response, wait(PATIENCE_MS, null, { ref: false })]);
   };
 
   new Gauge({

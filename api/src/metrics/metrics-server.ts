@@ -6,7 +6,7 @@ import { isLoopback } from '../network/loopback.ts';
 import { hostname } from '../plugins/host-check.ts';
 
 /**
- * Answers GET /metrics at a port that the public site knows nothing of.
+ * Serves GET /metrics at a port that the public site knows nothing of.
  * @returns a function that ends it
  * @throws StartupError if the port cannot be had
  */

@@ -8,7 +8,7 @@ export interface PageViewMetrics {
 
 const labelNames = ['unit', 'version', 'channel'] as const;
 
-/** What browsers told this process of page views that count. Versions are those of releases. */
+/** What browsers reported to this process of page views that count. Versions are those of releases. */
 export function measurePageViews(registry: Registry): PageViewMetrics {
   const registers = [registry];
   const views = new Counter({

@@ -1,10 +1,10 @@
 import { type Access, routes } from '@site/shared/contracts';
 
 /**
- * Who may ask what: the kind of answer each person gets to a request that is otherwise in order.
+ * Who may request what: the kind of response each person gets to a request that is otherwise in order.
  *
- * - `served`: what was asked for
- * - `sign in`: 401, also where a token is asked for
+ * - `served`: what was requested
+ * - `sign in`: 401, also if a token is required
  * - `forbidden`: 403
  * - `not found`: 404, if even the existence is nobody else's business
  */

@@ -20,7 +20,7 @@ async function loadSharp(): Promise<typeof Sharp> {
   });
   // Decoding runs on the threads that Node also reads files with: one picture takes one of them.
   sharp.concurrency(1);
-  // Every picture is seen once: there is nothing to keep.
+  // Every picture is seen once: there is nothing to cache.
   sharp.cache(false);
   return sharp;
 }

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from '@site/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { answerError } from '../plugins/errors.ts';
+import { sendError } from '../plugins/errors.ts';
 import type { PictureKind } from './picture-kind.ts';
 import { refusedPicture } from './refused-picture.ts';
 
@@ -17,7 +17,7 @@ export const pictureUpload = (kind: PictureKind) => ({
   bodyLimit: kind.maxBytes,
   consumes: IMAGE_TYPES,
   errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-    answerError(inWords(kind, error), request, reply),
+    sendError(inWords(kind, error), request, reply),
 });
 
 /** The file itself; what it is, its content says. */

@@ -19,7 +19,7 @@ const permissions = {
   maxAge: 600,
 };
 
-/** Lets pages of ALLOWED_ORIGINS call the API and read its answers; without such origins does nothing. */
+/** Lets pages of ALLOWED_ORIGINS call the API and read its responses; without such origins does nothing. */
 export const cors = ({ allowedOrigins }: Pick<Config, 'allowedOrigins'>) =>
   fp(async (app) => {
     if (allowedOrigins.length === 0) return;

@@ -27,7 +27,7 @@ export const csrf = (config: Config) =>
     });
   });
 
-/** On one's own machine the site answers to localhost and 127.0.0.1 alike; each is the same origin with itself. */
+/** On loopback the site responds to localhost and 127.0.0.1 alike; each is the same origin with itself. */
 function isOwnLoopback(origin: string, { headers }: FastifyRequest): boolean {
   const name = hostname(headers.host);
   return name !== null && isLoopback(name) && origin === `http://${headers.host}`;

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** From the beginning of `app.close()` each answer ends its connection, so that nobody sends more on it. */
+/** From the beginning of `app.close()` each response ends its connection, so that nobody sends more on it. */
 export const draining = fp(async (app) => {
   let begun = false;
   app.decorate('isDraining', () => begun);

@@ -5,23 +5,23 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DomainError, signInRequired } from '../errors/domain-error.ts';
 import { TooManyRequests } from '../errors/too-many-requests.ts';
 import { databaseProblem } from './database-problem.ts';
-import { answerMissingFile, isFileAddress } from './missing-file.ts';
+import { isFileAddress, sendMissingFile } from './missing-file.ts';
 import { refusals } from './refusals.ts';
 import { validationProblem } from './validation-problem.ts';
 
-/** Every error becomes one body, described by the contract `problem`, in this one place. */
-export const errorAnswers = fp(async (app) => {
-  app.setErrorHandler(answerError);
+/** The only place that turns errors into bodies: all are of the contract `problem`. */
+export const errorResponses = fp(async (app) => {
+  app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) =>
-    isFileAddress(request.url) ? answerMissingFile(reply) : answerUnknownRoute(request, reply),
+    isFileAddress(request.url) ? sendMissingFile(reply) : sendUnknownRoute(request, reply),
   );
 });
 
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   send(withWait(reply, error), problemFor(error, request));
 
 /** For callers that look for the message in `detail`. */
-export function answerErrorWithDetail(
+export function sendErrorWithDetail(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export function answerErrorWithDetail(
 export const withWait = (reply: FastifyReply, error: Error) =>
   error instanceof TooManyRequests ? reply.header('retry-after', error.retryAfter) : reply;
 
-export const answerUnknownRoute = (request: FastifyRequest, reply: FastifyReply) =>
+export const sendUnknownRoute = (request: FastifyRequest, reply: FastifyReply) =>
   send(reply, unknownRoute(request));
 
 /** What passes has mostly passed by then: a database that ended is back within a few seconds. */
@@ -51,7 +51,7 @@ function send(reply: FastifyReply, problem: KnownProblem): FastifyReply {
     .send(problem);
 }
 
-/** What an error means to the person who asked. */
+/** What an error means to the client. */
 export function problemFor(error: FastifyError, request: FastifyRequest): KnownProblem {
   if (error instanceof DomainError) {
     const { statusCode, code, message, errors, facts } = error;
@@ -62,13 +62,13 @@ export function problemFor(error: FastifyError, request: FastifyRequest): KnownP
   return refusals(error) ?? databaseProblem(error, request.log) ?? unexpected(error, request);
 }
 
-/** Somebody's account was deleted while their request was on its way: what it wrote refers to nobody. */
+/** A person's account was deleted while their request was on its way: what it wrote refers to nobody. */
 const isAccountGone = ({ code, ...error }: FastifyError & { constraint?: string }) =>
   code === FOREIGN_KEY_VIOLATION && error.constraint?.endsWith('_user_id_fkey');
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** What nobody foresaw is logged in full and answered blandly. */
+/** An unforeseen error is logged in full, and its response says nothing of it. */
 function unexpected(error: Error, request: FastifyRequest): KnownProblem {
   const { id, method, routeOptions } = request;
   request.log.error({ err: error, method, route: routeOptions.url }, 'unexpected error');

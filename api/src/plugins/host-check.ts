@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { isLoopback } from '../network/loopback.ts';
 
-/** Asked by machines that know an address only. */
+/** Requested by machines that know an address only. */
 const probes = new Set(['/v1/health', '/v1/ready']);
 
 /** A name or an address with an optional port, and nothing that has a meaning elsewhere, such as in a policy. */
@@ -59,7 +59,7 @@ function refuseAmbiguous({ url, httpVersion, rawHeaders }: IncomingMessage): voi
   if (hosts < 1 && httpVersion === '1.1') throw malformed('The request must have a Host header.');
 }
 
-/** Node keeps only the first of several; the raw list of names and values has them all. */
+/** Node's `headers` has only the first of several; the raw list of names and values has them all. */
 function hostsIn(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -10,8 +10,8 @@ export function isFileAddress(url: string): boolean {
   return path.startsWith('/releases/') || (!path.startsWith('/v1/') && FILE.test(path));
 }
 
-/** A page of our site would be of no use to what asked for a script, a stylesheet or a picture. */
-export const answerMissingFile = (reply: FastifyReply): FastifyReply =>
+/** A page of our site would be of no use to a request for a script, a stylesheet or a picture. */
+export const sendMissingFile = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)
     .header('cache-control', 'no-store')

@@ -36,7 +36,7 @@ const releaseToken = { type: 'http', scheme: 'bearer', bearerFormat: 'mfe_…' }
 
 type Schema = Parameters<typeof jsonSchemaTransform>[0]['schema'];
 
-/** What no route has to say for itself: it is listed by its noun, and it may also answer with a problem. */
+/** What no route has to say for itself: it is listed by its noun, and its response may also be a problem. */
 function completed(schema: Schema, url: string): Schema {
   if (!schema) return schema;
   const tags = [url.split('/')[2] ?? ''];

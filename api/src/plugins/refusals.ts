@@ -17,7 +17,7 @@ const byCode: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a body.',
 };
 
-/** The answer to a request that the framework refused, null for anything else. */
+/** The response to a request that the framework refused, null for anything else. */
 export function refusals(error: FastifyError): KnownProblem | null {
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 400 || statusCode >= 500) return null;

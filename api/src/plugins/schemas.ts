@@ -8,25 +8,25 @@ import { wordsFor } from './validation-words.ts';
 z.config({ localeError: wordsFor });
 
 /**
- * Routes declare zod schemas. Input is checked by zod; answers are written by fast-json-stringify
+ * Routes declare zod schemas. Input is checked by zod; responses are written by fast-json-stringify
  * from the same schemas, which is quicker than checking them again and also leaves out what a
  * schema does not name.
  */
 export const schemas = fp(async (app) => {
-  // Only JSON is understood; plain text is also what a foreign page may send without asking first.
+  // Only JSON is understood; plain text is also what a foreign page may send without a preflight request.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(
     ({ schema }) =>
-      (answer) =>
-        serializerOf(schema as unknown as z.core.$ZodType)(answer),
+      (body) =>
+        serializerOf(schema as unknown as z.core.$ZodType)(body),
   );
 });
 
-const serializers = new WeakMap<z.core.$ZodType, (answer: unknown) => string>();
+const serializers = new WeakMap<z.core.$ZodType, (body: unknown) => string>();
 
 /**
- * Compiled with the first answer, since all of them together take half of the application's start, and once for each
+ * Compiled with the first response, since all of them together take half of the application's start, and once for each
  * schema: routes share schemas, and applications in one process share routes.
  */
 function serializerOf(schema: z.core.$ZodType) {
@@ -39,7 +39,7 @@ interface Part {
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }
 
-/** The JSON schema of an answer, as fast-json-stringify understands it. */
+/** The JSON schema of a response, as fast-json-stringify understands it. */
 function jsonSchema(schema: z.core.$ZodType) {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -63,10 +63,10 @@ function plainNullable({ jsonSchema }: Part): void {
   Object.assign(jsonSchema, first, { nullable: true });
 }
 
-/** A pair with alternatives as a list of these: at a place of its own, fast-json-stringify knows none. */
+/** A pair with alternatives as a list of these: at a position of its own, fast-json-stringify knows none. */
 function plainTuple({ jsonSchema }: Part): void {
   const { items } = jsonSchema;
-  const places = Array.isArray(items) ? items.filter((place) => typeof place === 'object') : [];
-  if (places.every(({ type }) => type)) return;
-  jsonSchema.items = { anyOf: places };
+  const alternatives = Array.isArray(items) ? items.filter((item) => typeof item === 'object') : [];
+  if (alternatives.every(({ type }) => type)) return;
+  jsonSchema.items = { anyOf: alternatives };
 }

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 
-/** An answer of the API is data: nothing in it may be run or framed, or stored by others. */
+/** A response of the API is data: nothing in it may be run or framed, or stored by others. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

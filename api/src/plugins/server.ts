@@ -2,9 +2,9 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { loggerOptions } from '../logging/logging.ts';
 import { requestIds } from '../logging/request-id.ts';
-import { answerError } from './errors.ts';
-import { everyAnswer, identified } from './every-answer.ts';
-import { answerUnreadable } from './unreadable.ts';
+import { sendError } from './errors.ts';
+import { everyResponse, identified } from './every-response.ts';
+import { handleUnreadable } from './unreadable.ts';
 
 /** The proxies that may say where a request comes from: the nearest ones by number, or those named. */
 const trusted = (proxies: number | readonly string[]) =>
@@ -20,7 +20,7 @@ const START_TIMEOUT_MS = 10 * 60_000;
 
 /** A server without routes, with the limits and the log of this configuration. */
 export function createServer(config: Config): FastifyInstance {
-  const always = everyAnswer(config);
+  const always = everyResponse(config);
   return fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -28,13 +28,13 @@ export function createServer(config: Config): FastifyInstance {
     logger: loggerOptions(config.logLevel),
     genReqId: requestIds(config),
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
-    // While the process drains, new requests are still answered, and the answer ends the connection.
+    // While the process drains, new requests still get a response, and the response ends the connection.
     return503OnClosing: false,
     ...(config.trustProxy !== null && { trustProxy: trusted(config.trustProxy) }),
     // host-check.ts refuses those without, and says why.
     http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers({ ...always, ...identified(request) })),
-    clientErrorHandler: answerUnreadable(always),
+      sendError(error, request, reply.headers({ ...always, ...identified(request) })),
+    clientErrorHandler: handleUnreadable(always),
   });
 }

@@ -3,10 +3,10 @@ import type { KnownProblem } from '@site/shared/contracts';
 import type { ConnectionError } from 'fastify';
 
 /**
- * Answers bytes that are no HTTP request, before there is a request to speak of.
- * @param always headers that these answers carry too
+ * Responds to bytes that are no HTTP request, before Fastify has one.
+ * @param always headers that these responses carry too
  */
-export const answerUnreadable =
+export const handleUnreadable =
   (always: Readonly<Record<string, string>>) =>
   (error: ConnectionError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;

@@ -8,7 +8,7 @@ interface Complaint {
   params: Record<string, unknown>;
 }
 
-/** 400 that names every field at fault; `message` says the same in one text for people. */
+/** 400 that names every invalid field; `message` says the same in one text for people. */
 export function validationProblem(complaints: readonly Complaint[]): KnownProblem {
   const errors: FieldErrors = {};
   for (const [field, message] of complaints.flatMap(describe)) errors[field] ??= message;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** Lets clients ask once more on the connections they keep: the answer tells them that the connection ends. */
+/** Lets clients send one more request on the connections they hold open: its response says that the connection ends. */
 const NEXT_REQUEST_MS = 1_000;
 
 /** For what is still under way then. No statement takes longer. */
@@ -11,8 +11,8 @@ const UNDER_WAY_MS = 8_000;
 export const DRAIN_MS = NEXT_REQUEST_MS + UNDER_WAY_MS;
 
 /**
- * Stops accepting connections and waits until those that exist are gone: answered ones end with their
- * answer (see plugins/draining.ts), unused ones are closed after a second, the rest after DRAIN_MS.
+ * Stops accepting connections and waits until those that exist are gone: used ones end with their
+ * response (see plugins/draining.ts), unused ones are closed after a second, the rest after DRAIN_MS.
  * @param others further servers that accept connections for `server`
  * @param connections all that are open
  */

@@ -18,7 +18,7 @@ export async function listen(
   const connections = openConnections(app);
   const others: Server[] = [];
   app.addHook('preClose', async () => {
-    // Without a delay, in the same turn: a client whose connection an answer ends comes back at once.
+    // Without a delay, in the same turn: a client whose connection a response ends comes back at once.
     if (drainSeconds > 0) await wait(drainSeconds * 1000);
     await drain(app.server, others, connections);
   });

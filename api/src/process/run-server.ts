@@ -19,7 +19,7 @@ import { closeOnSignals } from './shutdown.ts';
 /** For closing the application once nobody is connected any more. */
 const CLOSE_MS = 2_000;
 
-/** The API's process: everything is opened in order, and closed in reverse when it is told to end. */
+/** The API's process: everything is opened in order, and closed in reverse when it is signalled to end. */
 export const runServer = (composition?: Composition) =>
   runCommand(async () => {
     const onClose = closeOnSignals();
@@ -45,8 +45,8 @@ export const runServer = (composition?: Composition) =>
     // Last, so that it closes first: what is under way still needs the rest.
     onClose(() => app.close(), config.drainSeconds * 1000 + DRAIN_MS + CLOSE_MS);
     if (config.metricsPort !== null) {
-      const place = { port: config.metricsPort, host: config.metricsHost };
-      onClose(await serveMetrics(app.metrics, place));
+      const address = { port: config.metricsPort, host: config.metricsHost };
+      onClose(await serveMetrics(app.metrics, address));
     }
     await listen(app, config);
     if (!config.smtpUrl) console.log(`Mails are written to ${config.outboxDir}`);

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Close = () => Promise<void>;
 
-/** How long each thing gets to close unless it asks for more. PostgreSQL ends by itself after this process. */
+/** How long each thing gets to close unless it requires more. PostgreSQL ends by itself after this process. */
 const LIMIT_MS = 5_000;
 
 /**
- * Closes everything, last opened first, when the process is told to end: by SIGINT, SIGTERM, or
+ * Closes everything, last opened first, when the process is signalled to end: by SIGINT, SIGTERM, or
  * the end of the process that started it and spoke to it. What does not close in time is left behind,
  * and the process then ends with 1.
  * @returns a function to register how something is closed, and how many milliseconds that may take.

@@ -85,7 +85,7 @@ export const accessPolicies = ({ admins, releaseTokens, countWrongToken }: Needs
       const right = access.slice('team:'.length) as ReleaseRight;
       return async (request, reply) => {
         await readHolder(request, reply);
-        // Which unit it's about, the body says; the service asks again.
+        // Which unit it's about, the body says; the service checks again.
         requireRight(request.releaseHolder as Holder, right);
       };
     });

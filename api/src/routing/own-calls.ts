@@ -8,7 +8,7 @@ const mark = randomUUID();
 
 /**
  * Carried by calls that the process makes to itself for a page. They count for nobody's limits: the page was
- * asked for once.
+ * fetched once.
  */
 export const ownCall = { [NAME]: mark };
 

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domain-error.ts';
 
-/** The place between two pages: after the row with this time and id. */
+/** The position between two pages: after the row with this time and id. */
 export interface Cursor {
   createdAt: Date;
   id: string;

@@ -1,13 +1,13 @@
-/** What a token may do. Decided from the token alone, without asking anybody. */
+/** What a token may do. Decided from the token alone, without a query. */
 import { ALL_UNITS, type NewReleaseToken, type ReleaseRight } from '@site/shared/contracts';
 import { forbidden } from '../errors/domain-error.ts';
 
-/** Somebody who sent a valid token, or may do as much. */
+/** A caller who sent a valid token, or may do as much. */
 export interface Holder {
   name: string;
   /** The id of the administrator whose name that is. */
   administrator?: string;
-  /** The id of the administrator who this is, or who answers for the token; null for the operator. */
+  /** The id of the administrator who this is, or who is responsible for the token; null for the operator. */
   person: string | null;
   /** The one unit that it counts for, or '*'. */
   unit: string;

@@ -7,7 +7,7 @@ import type { Holder } from './release-holder.ts';
 
 type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : unknown;
 
-/** Who a request is from, as far as the access that its route asks for has made sure of it. */
+/** Who a request is from, as far as the access that its route requires has made sure of it. */
 type Caller<A extends Access> = A extends 'learner' | 'owner'
   ? { user: SessionUser }
   : A extends 'admin' | 'site-owner'
@@ -24,22 +24,22 @@ type Request<Route extends RouteDefinition> = FastifyRequest<{
 }> &
   Caller<Route['access']>;
 
-type Answers<Route extends RouteDefinition> = {
+type Responses<Route extends RouteDefinition> = {
   [Status in keyof Route['answers']]: Output<Route['answers'][Status]>;
 };
 
-/** Answers a request, or sends the answer itself to choose its status. */
+/** Returns the body of the response, or sends the response itself to choose its status. */
 type Handler<Route extends RouteDefinition> = (
   request: Request<Route>,
-  reply: FastifyReply<{ Reply: Answers<Route> }>,
+  reply: FastifyReply<{ Reply: Responses<Route> }>,
 ) =>
-  | Answers<Route>[keyof Answers<Route>]
+  | Responses<Route>[keyof Responses<Route>]
   | FastifyReply
-  | Promise<Answers<Route>[keyof Answers<Route>] | FastifyReply>;
+  | Promise<Responses<Route>[keyof Responses<Route>] | FastifyReply>;
 
 /** What only the API knows of a route. */
 interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandler'> {
-  /** It may end a session: once it has answered, no token of that session counts here. */
+  /** It may end a session: once it has responded, no token of that session counts here. */
   endsSessions?: boolean;
   /** It's also served without its closing slash, which the document doesn't mention. */
   slashOptional?: boolean;

@@ -32,7 +32,7 @@ export function createAccessTokens(key: Uint8Array) {
   const remember = (token: string, verified: Verified) => {
     const [first] = remembered.keys();
     if (first !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(first);
-    // A copy: the token is a slice of the request's Cookie header, all of which would be kept with it.
+    // A copy: the token is a slice of the request's Cookie header, all of which would stay in memory with it.
     remembered.set(Buffer.from(token).toString(), verified);
   };
 

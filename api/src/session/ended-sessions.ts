@@ -21,9 +21,9 @@ export type EndedSessions = ReturnType<typeof followEndedSessions>;
 
 /**
  * Which sessions have ended although a token that names them still counts. Access tokens are not
- * looked up, since a query with each request is too slow: every process keeps the few sessions that
+ * looked up, since a query with each request is too slow: every process caches the few sessions that
  * ended lately in memory and hears of each from the database. While it may have missed one (before
- * the first connection, while the connection is lost, or unchecked for 5 s) the database is asked.
+ * the first connection, while the connection is lost, or unchecked for 5 s) the database is queried.
  */
 export function followEndedSessions(database: Pick<Database, 'listen' | 'pool'>) {
   /** When each was learned of, the first first. */
@@ -79,7 +79,7 @@ export function followEndedSessions(database: Pick<Database, 'listen' | 'pool'>)
   });
 
   return {
-    /** Whether the token's session has ended. Rejects if the database must be asked and is away. */
+    /** Whether the token's session has ended. Rejects if the database must be queried and is away. */
     has: (user: SessionUser): boolean | Promise<boolean> => {
       if (ended.has(user.sessionId)) return true;
       if (link && performance.now() - link.checkedAt < TRUSTED_MS) return false;

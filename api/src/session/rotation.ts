@@ -13,7 +13,7 @@ export type Rotation =
   | { outcome: 'reused'; user: SessionUser }
   | { outcome: 'refused' };
 
-/** After this many exchanges whose answers seem to be lost, one more a day: nothing grows without end. */
+/** After this many exchanges whose responses seem to be lost, one more a day: nothing grows without end. */
 const LOST_ANSWERS = 5;
 
 type Token = Awaited<ReturnType<typeof findToken>>;
@@ -21,19 +21,19 @@ type Token = Awaited<ReturnType<typeof findToken>>;
 /**
  * Exchanges a refresh token for a new one. The tokens of a session are in one of these states:
  *
- * - **new**: handed out, not used so far. Its first use shows that the answer it came with arrived;
+ * - **new**: handed out, not used so far. Its first use shows that the response it came with arrived;
  *   so all others of the session are overtaken, and it becomes the exchanged one.
  * - **exchanged** (`used_at`): one or more new tokens were handed out for it, none of which has been
- *   used. Their answers may have been lost, so it still counts: within 10 s of an exchange for an
+ *   used. Their responses may have been lost, so it still counts: within 10 s of an exchange for an
  *   access token only (two tabs, or 20 calls, that refresh at once), later for another new token.
  * - **overtaken** (`overtaken_at`): replaced for good. If it still comes back, two people hold tokens of
- *   this session: one is a thief, nobody can tell which, and the whole session ends.
+ *   this session: one is a thief, nobody knows which, and the whole session ends.
  *
  * There is at most one exchanged token a session; the new ones are its successors. A thief who copies
  * a token therefore shares the session until its person refreshes once more, and no longer: each has
  * their own successor, and the first one used overtakes the other. That is why a repeated
  * exchange never hands out the same successor again. The use of an access token would also prove that
- * an answer arrived, and sooner, but those are not looked up.
+ * a response arrived, and sooner, but those are not looked up.
  */
 export async function rotateRefreshToken(kysely: Kysely<Tables>, given: string): Promise<Rotation> {
   const hash = opaqueTokenHash(given);

@@ -15,22 +15,22 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Routes that work the same whether or not a session has expired: signing in, refreshing. */
     ignoresSession?: boolean;
-    /** Routes that may end a session: once they have answered, no token of it counts here. */
+    /** Routes that may end a session: once they have responded, no token of it counts here. */
     endsSessions?: boolean;
   }
 }
 
-/** 401 by which the browser learns that it has to refresh and then ask again. */
+/** 401 after which the browser refreshes and repeats the request. */
 const expired = () =>
   new DomainError(401, 'session-expired', 'Your session has expired. Please log in again.');
 
-/** A change that waited on a device is not made for somebody else who has logged in there since. */
+/** A change that waited on a device isn't made for another person who has logged in there since. */
 const otherPerson = () =>
   new DomainError(409, 'other-person', 'Someone else is now logged in on this device.');
 
 /**
  * Fills `request.user` from the access cookie. A cookie that no longer counts, because it is old or
- * its session has ended, is answered with 401 rather than as for a visitor: otherwise somebody signed
+ * its session has ended, gets a 401 rather than a visitor's response: otherwise a person signed
  * in would be shown a page without their progress. A page may say by X-Expected-User whose change it sends.
  */
 export const sessions = (read: SessionReader, ended: EndedSessions) =>

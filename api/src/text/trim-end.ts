@@ -1,9 +1,9 @@
 /**
- * Removes the characters in `unwanted` from the end of a text, in one pass: /x+$/ would start again at each
+ * Removes the characters in `removed` from the end of a text, in one pass: /x+$/ would start again at each
  * such character elsewhere in it.
  */
-export function trimEnd(text: string, unwanted: string): string {
+export function trimEnd(text: string, removed: string): string {
   let end = text.length;
-  while (end > 0 && unwanted.includes(text.charAt(end - 1))) end -= 1;
+  while (end > 0 && removed.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }

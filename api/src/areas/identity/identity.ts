@@ -24,7 +24,7 @@ interface Needs {
   admins: Admins;
 }
 
-/** The calls of accounts: who somebody is, as a learner or an administrator, and what belongs to them as a person. */
+/** The calls of accounts: who a person is, as a learner or an administrator, and what belongs to them as a person. */
 export const identityRoutes =
   (context: Context, { keys, tokens, sessionOf, admins }: Needs): FastifyPluginAsync =>
   (app) =>

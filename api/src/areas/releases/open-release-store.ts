@@ -36,7 +36,7 @@ export async function openReleaseStore(config: Config, notice: (line: string) =>
       return (await knownVersions(kysely)).has(`${unit} ${version}`);
     },
 
-    /** Keeps a build. One that is there stays as it is. */
+    /** Stores a build. One that is there stays as it is. */
     async store({ unit, version, files }: Build): Promise<void> {
       const integrities = files.map(({ integrity }) => integrity);
       const missing = new Set(await missingFiles(kysely, integrities));

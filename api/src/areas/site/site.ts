@@ -13,7 +13,7 @@ import { healthModule } from './health/health.routes.ts';
 import { serviceWorkerRoutes } from './offline/service-worker.routes.ts';
 import { webAppRoutes } from './offline/web-app.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
-import { answersFor } from './page/page-answers.ts';
+import { responsesFor } from './page/page-responses.ts';
 import type { pageHeaders } from './page/policy.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { renderingModule } from './rendering/rendering.routes.ts';
@@ -70,7 +70,7 @@ export async function servePages(
     articles: editorial.articles,
     unitEntries: createUnitEntries({
       renderer: config.renderers > 0 ? renderer : null,
-      visitorAnswers: () => answersFor(app, { host, cookie: undefined }),
+      visitorResponses: () => responsesFor(app, { host, cookie: undefined }),
       report: (unit, problem) =>
         app.log.warn({ unit }, `${unit} has an invalid list of pages: ${problem}`),
     }),

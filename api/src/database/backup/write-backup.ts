@@ -45,7 +45,7 @@ async function writeWhole(file: string, content: AsyncIterable<string | Buffer>)
 }
 
 /**
- * From here on this connection sees the database as it is now. Migrations are kept out until the
+ * From here on this connection sees the database as it is now. Migrations are held off until the
  * tables are locked, so that these are the tables that `migrations` made.
  */
 async function openSnapshot(client: pg.PoolClient): Promise<BackupDescription> {

@@ -47,7 +47,7 @@ function platformPackage(): { native: string; version: string } {
   }
 }
 
-/** Asks the program for its version, which also shows whether it runs here (it needs glibc). */
+/** Runs the program with --version, which also shows whether it runs here (it needs glibc). */
 function proveMajor(postgres: string, { user, folder }: ClusterHome): number {
   const { stdout, stderr, error } = spawnSync(postgres, ['--version'], {
     ...user,

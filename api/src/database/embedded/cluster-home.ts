@@ -45,7 +45,7 @@ export function socketFolder(home: ClusterHome): string {
   return give(folder, home.user);
 }
 
-/** In a folder for everybody, somebody else may have made it first. */
+/** In a folder for everybody, another user may have made it first. */
 function refuseForeign(folder: string, user: ClusterUser | null): void {
   const { uid } = lstatSync(folder);
   if (uid === process.getuid?.() || uid === user?.uid) return;

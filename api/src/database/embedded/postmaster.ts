@@ -44,7 +44,7 @@ const noteOf = (data: string) => path.join(data, 'postmaster.pid');
 
 function isPostgres(pid: number): boolean {
   const program = linesOf(`/proc/${pid}/cmdline`)[0]?.split('\0')[0];
-  // Without /proc it cannot be told; then the note is believed, as PostgreSQL itself does.
+  // Without /proc it can't be checked; then the note is believed, as PostgreSQL itself does.
   return !program || path.basename(program) === 'postgres';
 }
 

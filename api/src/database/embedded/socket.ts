@@ -28,7 +28,7 @@ export async function conditionOf(connectionString: string): Promise<Condition> 
 export const answers = async (connectionString: string): Promise<boolean> =>
   (await conditionOf(connectionString)) === 'answers';
 
-/** It may take minutes to recover, and may have more connections than it takes; both are no fault. */
+/** It may take minutes to recover, and may have more connections than it takes; neither is a failure. */
 function refusal({ message, code }: Error & { code?: string }): Condition {
   if (code === '53300') return 'answers';
   return /starting up|recovery|not yet accepting/.test(message) ? 'starting' : 'silent';

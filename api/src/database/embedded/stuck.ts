@@ -7,7 +7,7 @@ const CHECK_MS = 2_000;
 const MOST_SILENT = 5;
 
 /**
- * Ends a PostgreSQL that runs but lets nobody in any more, such as one that was told to end and waits
+ * Ends a PostgreSQL that runs but lets nobody in any more, such as one that was signalled to end and waits
  * for its connections to be closed. Resolves then, or when it has ended by itself.
  */
 export async function endIfStuck(

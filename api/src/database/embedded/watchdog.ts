@@ -5,7 +5,7 @@ import { type ClusterHome, give } from './cluster-home.ts';
 
 /**
  * Runs PostgreSQL ("$@"), whose number it prints, until standard input ends, which happens when the
- * parent dies, however it dies. Then SIGINT asks PostgreSQL for a fast, clean stop; if that hangs,
+ * parent dies, however it dies. Then SIGINT requests a fast, clean stop; if that hangs,
  * SIGQUIT and SIGKILL follow. A shell of one megabyte instead of a second Node process.
  */
 const script = `
@@ -64,7 +64,7 @@ export function spawnGuarded(
     env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
   });
   closeSync(log);
-  // Its end is told by 'exit'; a pipe that breaks with it says nothing more.
+  // Its end is reported by 'exit'; a pipe that breaks with it says nothing more.
   child.on('error', () => {});
   child.stdin?.on('error', () => {});
   return { child, postmaster: printedNumber(child) };

@@ -15,7 +15,7 @@ import { notFound } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { requireRecent } from '../../identity/index.ts';
 import { deleteDrafts, findManagedProblems, saveDrafts } from './admin-problems.repository.ts';
-import { type Change, found } from './change.ts';
+import { found, type ProblemChange } from './change.ts';
 import { addRun, newContent, save } from './edit-problem.ts';
 import { listOf } from './list-problems.ts';
 import { adminProblem, formOf, type ManagedProblem } from './managed-problem.ts';
@@ -32,11 +32,11 @@ export function createAdminProblems(kysely: Kysely<Tables>) {
       return work(transaction, await findManagedProblems(transaction));
     });
 
-  /** Makes one change, with no other in between, and answers the problem as it is then. */
+  /** Makes one change, with no other in between, and returns the problem as it is then. */
   async function change(
     admin: SignedInAdmin,
     id: string,
-    make: (change: Change) => Promise<void>,
+    make: (change: ProblemChange) => Promise<void>,
   ): Promise<AdminDsaProblem> {
     return inTransaction(async (transaction, all) => {
       const managed = found(all, id);
@@ -104,10 +104,10 @@ export function createAdminProblems(kysely: Kysely<Tables>) {
     },
 
     /** @throws DomainError 409 if others are in the category by now. */
-    async order(admin: SignedInAdmin, wanted: ProblemOrderRequest): Promise<AdminDsaProblemList> {
+    async order(admin: SignedInAdmin, request: ProblemOrderRequest): Promise<AdminDsaProblemList> {
       return inTransaction(async (transaction, all) => {
-        await orderProblems(transaction, admin, all, wanted);
-        return listOf(await findManagedProblems(transaction), { category: wanted.category });
+        await orderProblems(transaction, admin, all, request);
+        return listOf(await findManagedProblems(transaction), { category: request.category });
       });
     },
   };

@@ -5,7 +5,7 @@ import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { adminProblem, type ManagedProblem } from './managed-problem.ts';
 
 /** What one change is made with. */
-export interface Change {
+export interface ProblemChange {
   transaction: Transaction<Tables>;
   admin: SignedInAdmin;
   /** What it is about, and everything else. */

@@ -8,7 +8,7 @@ import { listingHash } from '../../../content/index.ts';
 import type { ProblemContent } from '../../../database/dsa-tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { deleteDrafts, insertRun, saveDrafts } from './admin-problems.repository.ts';
-import { type Change, changedElsewhere } from './change.ts';
+import { changedElsewhere, type ProblemChange } from './change.ts';
 import {
   contentOf,
   differences,
@@ -16,7 +16,7 @@ import {
   problemVersion,
   withForm,
 } from './managed-problem.ts';
-import { nextNumber } from './place-in-category.ts';
+import { nextNumber } from './position-in-category.ts';
 import { refuseCategory } from './refuse-misfit.ts';
 
 /** What follows /admin/dsa-problems/ and is no problem. */
@@ -38,7 +38,7 @@ export function newContent(
 }
 
 export async function save(
-  { transaction, admin, managed, others }: Change,
+  { transaction, admin, managed, others }: ProblemChange,
   { version, ...form }: ChangeDsaProblemRequest,
 ): Promise<void> {
   const before = contentOf(managed);
@@ -61,7 +61,7 @@ export async function save(
 }
 
 export async function addRun(
-  { transaction, admin, managed }: Change,
+  { transaction, admin, managed }: ProblemChange,
   run: ListingRunRequest,
 ): Promise<void> {
   const content = contentOf(managed);

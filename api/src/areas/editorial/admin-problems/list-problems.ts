@@ -3,10 +3,10 @@ import type {
   AdminDsaProblemList,
   AdminDsaProblemsQuery,
 } from '@site/shared/contracts';
-import { placeOfCategory } from '../../../content/index.ts';
+import { positionOfCategory } from '../../../content/index.ts';
 import { adminProblem, contentOf, type ManagedProblem } from './managed-problem.ts';
 
-/** What a query asks for, in the order in which readers meet it. */
+/** What matches a query, in the order in which readers meet it. */
 export function listOf(
   all: ManagedProblem[],
   { q = '', category, difficulty, status }: AdminDsaProblemsQuery,
@@ -16,7 +16,7 @@ export function listOf(
     .map((managed) => ({ managed, problem: contentOf(managed).problem }))
     .toSorted(
       ({ problem: one }, { problem: other }) =>
-        placeOfCategory(one.category) - placeOfCategory(other.category) ||
+        positionOfCategory(one.category) - positionOfCategory(other.category) ||
         one.sequence_number - other.sequence_number,
     )
     .map(({ managed }) => adminProblem(managed))

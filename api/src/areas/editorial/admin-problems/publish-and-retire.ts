@@ -1,9 +1,9 @@
 import { recordChange } from '../../../audit/index.ts';
 import { decideRetirement, problemRow, saveRows } from '../../../content/index.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { type Change, changedElsewhere } from './change.ts';
+import { changedElsewhere, type ProblemChange } from './change.ts';
 import { contentOf, differences, formOf, isProved, problemVersion } from './managed-problem.ts';
-import { placed } from './place-in-category.ts';
+import { placed } from './position-in-category.ts';
 import { publishProblems } from './publish-problems.ts';
 import { refuseMisfit } from './refuse-misfit.ts';
 
@@ -14,7 +14,7 @@ const notProved = () =>
     'Run the listing first: you can publish it once it passes all its cases.',
   );
 
-export async function publish(made: Change, version: string): Promise<void> {
+export async function publish(made: ProblemChange, version: string): Promise<void> {
   const { transaction, admin, managed, others } = made;
   const { published, draft } = managed;
   const content = contentOf(managed);
@@ -33,7 +33,7 @@ export async function publish(made: Change, version: string): Promise<void> {
 }
 
 export async function retire(
-  { transaction, admin, managed, others }: Change,
+  { transaction, admin, managed, others }: ProblemChange,
   retired: boolean,
 ): Promise<void> {
   const { id, published } = managed;

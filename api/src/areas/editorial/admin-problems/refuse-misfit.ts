@@ -1,6 +1,6 @@
 import type { Approaches } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
-import { faultInCategory, SIZE_MISSING } from '../../../content/index.ts';
+import { mistakeInCategory, SIZE_MISSING } from '../../../content/index.ts';
 import type { ProblemContent } from '../../../database/dsa-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -35,10 +35,10 @@ export async function refuseMisfit(
 
 /** Each approach has a listing in every language in which the problem can be solved, and in no other. */
 function refuseOtherLanguages(approaches: Approaches | null, inJavaScript: boolean): void {
-  for (const [place, { javascript }] of approaches?.before.entries() ?? []) {
+  for (const [index, { javascript }] of approaches?.before.entries() ?? []) {
     if ((javascript !== '') === inJavaScript) continue;
     throw misfit(
-      `approaches.before.${place}.javascript`,
+      `approaches.before.${index}.javascript`,
       inJavaScript
         ? 'must not be empty, since the problem can be solved in JavaScript'
         : 'must be empty, since the problem is solved in Python alone',
@@ -48,8 +48,8 @@ function refuseOtherLanguages(approaches: Approaches | null, inJavaScript: boole
 
 /** @throws DomainError 400 for a category that isn't in the content files. */
 export function refuseCategory({ category }: { category: string }): void {
-  const fault = faultInCategory(category);
-  if (fault !== null) throw misfit('category', fault);
+  const mistake = mistakeInCategory(category);
+  if (mistake !== null) throw misfit('category', mistake);
 }
 
 const misfit = (field: string, message: string) =>

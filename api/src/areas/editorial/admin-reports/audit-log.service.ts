@@ -6,16 +6,16 @@ import type { Tables } from '../../../database/tables.ts';
 /** One page of what administrators changed. */
 export async function auditLogPage(
   kysely: Kysely<Tables>,
-  { page_size, ...wanted }: AuditLogQuery,
+  { page_size, ...filter }: AuditLogQuery,
 ): Promise<AuditLog> {
-  // One more than asked for tells whether there is another page.
-  const found = await findEntries(kysely, { before: undefined, ...wanted, limit: page_size + 1 });
+  // One more than requested says whether there is another page.
+  const found = await findEntries(kysely, { before: undefined, ...filter, limit: page_size + 1 });
   const items = found.slice(0, page_size);
   const next = found.length > page_size ? (items.at(-1)?.id ?? null) : null;
   return { items, next };
 }
 
-/** Who can be asked for: everybody who is in the log, those too whose account is gone. */
+/** Who can be filtered by: everybody who is in the log, those too whose account is gone. */
 export const auditAuthors = async (kysely: Kysely<Tables>): Promise<AuditAuthors> => ({
   items: await findAuthors(kysely),
 });

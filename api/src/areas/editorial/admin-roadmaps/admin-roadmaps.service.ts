@@ -12,7 +12,7 @@ import type { Author } from '../../../audit/index.ts';
 import { lockPractice } from '../../../content/index.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { findAdminRoadmap, findAdminRoadmaps } from './admin-roadmaps.repository.ts';
-import { type Change, found } from './change.ts';
+import { found, type RoadmapChange } from './change.ts';
 import { addTopic, addUnit, createRoadmap } from './create-parts.ts';
 import { type Columns, editPart } from './edit-part.ts';
 import { orderRoadmap } from './order-roadmap.ts';
@@ -24,12 +24,12 @@ type Versioned<Form> = Form & { version: string };
 /** Roadmaps, their topics and their units, for administrators: see the contract. */
 export function createAdminRoadmaps(kysely: Kysely<Tables>) {
   /**
-   * Makes one change, with no other in between, and answers the roadmap as it is then.
-   * @param make answers the id of the roadmap
+   * Makes one change, with no other in between, and returns the roadmap as it is then.
+   * @param make returns the id of the roadmap
    */
   const change = (
     admin: Author,
-    make: (change: Change) => Promise<string>,
+    make: (change: RoadmapChange) => Promise<string>,
   ): Promise<AdminRoadmap> =>
     kysely.transaction().execute(async (transaction) => {
       await lockPractice(transaction);
@@ -74,7 +74,7 @@ export function createAdminRoadmaps(kysely: Kysely<Tables>) {
     retireUnit: retire(unitPart),
 
     /** @throws DomainError 404, 409 if something was added, moved, retired or brought back meanwhile. */
-    order: (admin: Author, id: string, wanted: OrderRequest) =>
-      change(admin, (made) => orderRoadmap(made, id, wanted)),
+    order: (admin: Author, id: string, request: OrderRequest) =>
+      change(admin, (made) => orderRoadmap(made, id, request)),
   };
 }

@@ -8,7 +8,7 @@ import { findRoadmapRows, type RoadmapRows } from './admin-roadmaps.repository.t
 import { type Part, roadmapPart, topicPart } from './parts.ts';
 
 /** What one change is made with. */
-export interface Change {
+export interface RoadmapChange {
   transaction: Transaction<Tables>;
   admin: Author;
 }
@@ -28,7 +28,7 @@ export function found<T>(value: T | null | undefined, part: Part): T {
 }
 
 export async function findPart(
-  { transaction }: Change,
+  { transaction }: RoadmapChange,
   part: Part,
   id: string,
 ): Promise<StoredRow> {
@@ -37,7 +37,7 @@ export async function findPart(
 }
 
 /** The id of the roadmap that a row is part of. */
-export async function roadmapOf(made: Change, part: Part, row: StoredRow): Promise<string> {
+export async function roadmapOf(made: RoadmapChange, part: Part, row: StoredRow): Promise<string> {
   if (part === roadmapPart) return row.id;
   if (part === topicPart) return row.columns.roadmap_id as string;
   const topic = await findPart(made, topicPart, row.columns.topic_id as string);

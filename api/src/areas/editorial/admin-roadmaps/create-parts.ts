@@ -8,13 +8,13 @@ import {
   takeId,
 } from '../../../content/index.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { type Change, findPart, roadmapOf } from './change.ts';
+import { findPart, type RoadmapChange, roadmapOf } from './change.ts';
 import { type Part, roadmapPart, topicPart, unitPart } from './parts.ts';
 import { placeLast } from './place-last.ts';
 import { requireLesson } from './require-lesson.ts';
 
 export async function createRoadmap(
-  { transaction, admin }: Change,
+  { transaction, admin }: RoadmapChange,
   { id, module, ...facts }: NewRoadmapRequest,
 ): Promise<string> {
   const taken = await findTakenIds(transaction);
@@ -37,7 +37,11 @@ export async function createRoadmap(
   return id;
 }
 
-export async function addTopic(made: Change, roadmapId: string, form: TopicForm): Promise<string> {
+export async function addTopic(
+  made: RoadmapChange,
+  roadmapId: string,
+  form: TopicForm,
+): Promise<string> {
   await findPart(made, roadmapPart, roadmapId);
   await requireLesson(made.transaction, form.lesson);
   const taken = await findTakenIds(made.transaction);
@@ -46,7 +50,11 @@ export async function addTopic(made: Change, roadmapId: string, form: TopicForm)
   return addPart(made, topicPart, { row: { id, columns }, roadmapId });
 }
 
-export async function addUnit(made: Change, topicId: string, form: UnitForm): Promise<string> {
+export async function addUnit(
+  made: RoadmapChange,
+  topicId: string,
+  form: UnitForm,
+): Promise<string> {
   const roadmapId = await roadmapOf(made, topicPart, await findPart(made, topicPart, topicId));
   const taken = await findTakenIds(made.transaction);
   const id = takeId(roadmapId, form.name, taken);
@@ -55,7 +63,7 @@ export async function addUnit(made: Change, topicId: string, form: UnitForm): Pr
 }
 
 async function addPart(
-  made: Change,
+  made: RoadmapChange,
   part: Part,
   { row, roadmapId }: { row: ContentRow; roadmapId: string },
 ): Promise<string> {

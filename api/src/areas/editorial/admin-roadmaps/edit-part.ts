@@ -1,14 +1,14 @@
 import { recordChange } from '../../../audit/index.ts';
 import { alignProblems, saveRows, versionOf } from '../../../content/index.ts';
 import { findAdminRoadmap } from './admin-roadmaps.repository.ts';
-import { type Change, changedElsewhere, findPart, roadmapOf } from './change.ts';
+import { changedElsewhere, findPart, type RoadmapChange, roadmapOf } from './change.ts';
 import { type Part, rowVersion, topicPart, unitPart } from './parts.ts';
 import { requireLesson } from './require-lesson.ts';
 
 export type Columns = Record<string, unknown>;
 
 export async function editPart(
-  made: Change,
+  made: RoadmapChange,
   part: Part,
   { id, version, form }: { id: string; version: string; form: Columns },
 ): Promise<string> {

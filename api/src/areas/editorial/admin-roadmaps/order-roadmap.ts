@@ -2,23 +2,23 @@ import type { OrderRequest } from '@site/shared/contracts';
 import { recordChange } from '../../../audit/index.ts';
 import { renumbered, saveRows, versionOf } from '../../../content/index.ts';
 import { findAdminRoadmap, shownOrder } from './admin-roadmaps.repository.ts';
-import { type Change, changedElsewhere, rowsOf } from './change.ts';
+import { changedElsewhere, type RoadmapChange, rowsOf } from './change.ts';
 
 export async function orderRoadmap(
-  { transaction, admin }: Change,
+  { transaction, admin }: RoadmapChange,
   id: string,
-  { version, topics: wanted }: OrderRequest,
+  { version, topics: requested }: OrderRequest,
 ): Promise<string> {
   const rows = await rowsOf(transaction, id);
   const current = shownOrder(rows);
-  if (versionOf(current) === versionOf(wanted)) return id;
-  if (versionOf(current) !== version || !sameMembers(current, wanted)) {
+  if (versionOf(current) === versionOf(requested)) return id;
+  if (versionOf(current) !== version || !sameMembers(current, requested)) {
     throw changedElsewhere(await findAdminRoadmap(transaction, id));
   }
   const known = new Map([...rows.topics, ...rows.units].map((row) => [row.id, row]));
   const listed = (ids: string[]) => ids.flatMap((one) => known.get(one) ?? []);
-  await saveRows(transaction, 'topics', renumbered(listed(wanted.map((topic) => topic.id))));
-  const changed = wanted.flatMap((topic) => {
+  await saveRows(transaction, 'topics', renumbered(listed(requested.map((topic) => topic.id))));
+  const changed = requested.flatMap((topic) => {
     const moved = listed(topic.units).map((unit) => ({
       id: unit.id,
       columns: { ...unit.columns, topic_id: topic.id },
@@ -33,7 +33,7 @@ export async function orderRoadmap(
     action: 'roadmap.order',
     subject: id,
     before: { topics: current },
-    after: { topics: wanted },
+    after: { topics: requested },
   });
   return id;
 }
@@ -41,10 +41,10 @@ export async function orderRoadmap(
 type Order = OrderRequest['topics'];
 
 /** Whether both name the same topics and the same units, each once. */
-function sameMembers(current: Order, wanted: Order): boolean {
+function sameMembers(current: Order, requested: Order): boolean {
   const members = (order: Order) => ({
     topics: order.map(({ id }) => id).toSorted(),
     units: order.flatMap(({ units }) => units).toSorted(),
   });
-  return versionOf(members(current)) === versionOf(members(wanted));
+  return versionOf(members(current)) === versionOf(members(requested));
 }

@@ -3,7 +3,7 @@ import { type StoredRow, versionOf } from '../../../content/index.ts';
 
 type Columns = Record<string, unknown>;
 
-/** A roadmap, a topic or a unit: where it is kept, and which of its columns its form has. */
+/** A roadmap, a topic or a unit: where it is stored, and which of its columns its form has. */
 export interface Part {
   noun: 'roadmap' | 'topic' | 'unit';
   table: 'roadmaps' | 'topics' | 'learning_units';

@@ -9,12 +9,12 @@ import {
 } from '../../../content/index.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { RoadmapRows } from './admin-roadmaps.repository.ts';
-import { type Change, rowsOf } from './change.ts';
+import { type RoadmapChange, rowsOf } from './change.ts';
 import { type Part, topicPart } from './parts.ts';
 
 /** Puts a row, new or back again, behind everything else that is shown in its list. */
 export async function placeLast(
-  { transaction }: Change,
+  { transaction }: RoadmapChange,
   part: Part,
   { row, roadmapId }: { row: ContentRow; roadmapId: string },
 ): Promise<void> {

@@ -4,12 +4,12 @@ import { decideRetirement } from '../../../content/index.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { findProblemsIn } from './admin-roadmaps.repository.ts';
-import { type Change, findPart, roadmapOf } from './change.ts';
+import { findPart, type RoadmapChange, roadmapOf } from './change.ts';
 import { type Part, roadmapPart } from './parts.ts';
 import { placeLast } from './place-last.ts';
 
 export async function retirePart(
-  made: Change,
+  made: RoadmapChange,
   part: Part,
   { id, retired }: { id: string; retired: boolean },
 ): Promise<string> {

@@ -19,7 +19,7 @@ import {
 
 const MOST_READ = 10;
 
-/** What happened on the site in a period. The answer names no learner. */
+/** What happened on the site in a period. The response names no learner. */
 export async function analyticsOf(
   kysely: Kysely<Tables>,
   { from, to }: AnalyticsQuery,

@@ -3,7 +3,7 @@ import type { Announcement } from '@site/shared/contracts';
 
 /**
  * Made from what an announcement says, so that it also changes when a content file does, and what is sent
- * twice, since its first answer got lost, is no conflict.
+ * twice, since its first response got lost, is no conflict.
  */
 export function versionOf({
   title,

@@ -184,7 +184,7 @@ export async function deleteAnnouncement(
   return row && factsOf(row);
 }
 
-/** Of everybody who wants news by mail, has shown that the address is theirs, and isn't shut out. */
+/** Of everybody who chose to get news by mail, has shown that the address is theirs, and isn't shut out. */
 export async function findNewsAddresses(kysely: Kysely<Tables>): Promise<string[]> {
   const rows = await kysely
     .selectFrom('users')

@@ -54,7 +54,7 @@ function newTime(
   return timeToCome(publishAt);
 }
 
-/** What the audit log keeps. */
+/** What the audit log records. */
 const factsOf = ({ id, title, body, link, publishedAt }: ManagedAnnouncement) => ({
   id,
   title,
@@ -85,7 +85,7 @@ export function createAnnouncementsService(kysely: Kysely<Tables>, publicUrl: st
     },
 
     /**
-     * Mails it to everybody who wants that, once its time comes.
+     * Mails it to everybody who chose to get news, once its time comes.
      * @throws DomainError 400 for a time that has passed.
      */
     async create(
@@ -105,7 +105,7 @@ export function createAnnouncementsService(kysely: Kysely<Tables>, publicUrl: st
     /**
      * Changes an announcement; see `changeAnnouncementRequest`. Nothing is mailed a second time.
      * @throws DomainError 400 for a time that has passed or if it is published already, 404, 409 if
-     * somebody else has changed it.
+     * another administrator has changed it.
      */
     async change(
       admin: SignedInAdmin,

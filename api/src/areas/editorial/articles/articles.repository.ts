@@ -26,14 +26,14 @@ const published = (kysely: Kysely<Tables>) =>
 const seriesPublishedAt = sql<Date>`max(articles.published_at)
   over (partition by coalesce(nullif(articles.series_title, ''), articles.id))`;
 
-/** One page, newest first, a series at the place of its newest part; and how many there are on all pages. */
+/** One page, newest first, a series at the position of its newest part; and how many there are on all pages. */
 export async function findArticles(
   kysely: Kysely<Tables>,
   filter: ArticleFilter,
   { page, size }: { page: number; size: number },
 ): Promise<{ articles: ArticleSummary[]; total: number }> {
-  const wanted = matching(published(kysely), filter);
-  const rows = await wanted
+  const matches = matching(published(kysely), filter);
+  const rows = await matches
     .select(summaryColumns)
     .select([likeCount.as('like_count'), category.as('category')])
     .orderBy(seriesPublishedAt, 'desc')
@@ -44,7 +44,7 @@ export async function findArticles(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const { total } = await wanted
+  const { total } = await matches
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   return { articles: rows.map(asSummary), total };

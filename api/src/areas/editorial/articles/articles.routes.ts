@@ -11,7 +11,7 @@ interface ForAdmins {
   admins: Pick<Admins, 'tokenOf'>;
 }
 
-/** Articles for readers; the list is also the administrators' if it is asked for with a status. */
+/** Articles for readers; the list is also the administrators' if it is requested with a status. */
 export const articlesModule =
   (articles: Articles, cookie: ReaderCookie, forAdmins: ForAdmins): FastifyPluginAsync =>
   async (app) => {

@@ -9,7 +9,7 @@ import type {
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../database/database.ts';
-import { rememberAnswers } from '../../../database/last-known.ts';
+import { rememberResults } from '../../../database/last-known.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { sanitiseArticle } from '../../../html/sanitise.ts';
 import {
@@ -56,25 +56,25 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
     if (!found) throw articleNotFound();
     return found.id;
   };
-  const list = rememberAnswers(({ page, page_size, ...filter }: Query) =>
+  const list = rememberResults(({ page, page_size, ...filter }: Query) =>
     findArticles(kysely, filter, { page, size: page_size }),
   );
-  const categories = rememberAnswers(() => findCategories(kysely));
+  const categories = rememberResults(() => findCategories(kysely));
   /**
    * Documents hold the content as it is. It was sanitised when it was written, but not everything in a
-   * database comes this way. That takes longer than the rest of an answer, so it's done once for each content.
+   * database comes this way. That takes longer than the rest of a response, so it's done once for each content.
    */
   const sanitised = new LRUCache<string, string>({
     max: MOST_SANITISED,
     memoMethod: (content) => sanitiseArticle(content),
   });
-  const newest = rememberAnswers(async (count: number) =>
+  const newest = rememberResults(async (count: number) =>
     (await findNewest(kysely, count)).map((facts) => ({
       ...facts,
       content: sanitised.memo(facts.content),
     })),
   );
-  const findForAll = rememberAnswers(async (idOrSlug: string): Promise<Article | null> => {
+  const findForAll = rememberResults(async (idOrSlug: string): Promise<Article | null> => {
     const facts = await findArticle(kysely, idOrSlug);
     if (!facts) return null;
     const [series, related] = await Promise.all([

@@ -39,7 +39,7 @@ export const findCategory = (kysely: Kysely<Tables>, id: string) =>
     .where('retired_at', 'is', null)
     .executeTakeFirst();
 
-/** Those that have this name, however it is written, or this slug, which retired ones keep. */
+/** Those that have this name, however it is written, or this slug, which retired ones retain. */
 export const findSameCategory = (
   kysely: Kysely<Tables>,
   { name, slug }: { name: string; slug: string },

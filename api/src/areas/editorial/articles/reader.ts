@@ -6,7 +6,7 @@ export type Reader =
   | { userId: string }
   | {
       browser: string;
-      /** Whether the browser has sent its cookie back; if not, it may keep no cookies. */
+      /** Whether the browser has sent its cookie back; if not, it may store no cookies. */
       known: boolean;
       ip: string;
     };
@@ -19,7 +19,7 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
  * A reader as the database may know them: a view counts if none of the marks has been seen on that day.
- * They change every day, and without the key nobody can tell who it was.
+ * They change every day, and without the key nobody can find out who it was.
  */
 export function readerMarks(reader: Reader, day: string, key: Buffer): [Buffer, ...Buffer[]] {
   const digest = (who: string) => createHmac('sha256', key).update(`${day} ${who}`).digest();
@@ -28,6 +28,6 @@ export function readerMarks(reader: Reader, day: string, key: Buffer): [Buffer, 
   const network = networkOf(reader.ip);
   const browser = `browser ${reader.browser}`;
   if (!reader.known) return [mark(`network ${network}`), mark(browser)];
-  const place = digest(browser).readUInt32BE() % BROWSERS_OF_A_NETWORK;
-  return [mark(browser), mark(`network ${network} place ${place}`)];
+  const slot = digest(browser).readUInt32BE() % BROWSERS_OF_A_NETWORK;
+  return [mark(browser), mark(`network ${network} place ${slot}`)];
 }

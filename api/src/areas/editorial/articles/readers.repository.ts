@@ -39,7 +39,7 @@ export async function countView(
   return rows[0]?.view_count ?? (await findViewCount(kysely, articleId));
 }
 
-/** Read by itself: the statement that waited for somebody else's view doesn't see it. */
+/** Read by itself: the statement that waited for another reader's view doesn't see it. */
 async function findViewCount(kysely: Kysely<Tables>, articleId: string): Promise<number> {
   const article = await kysely
     .selectFrom('articles')

@@ -5,7 +5,7 @@ import { general } from './categories.repository.ts';
 
 type Row = Selectable<Tables['articles']>;
 
-/** What a query for articles may ask for; all of it holds together. */
+/** What a query for articles may filter by; all of it holds together. */
 export interface ArticleFilter {
   search?: string | undefined;
   /** Slug of a category. */
@@ -58,7 +58,7 @@ export const category = sql<ArticleCategory | null>`(
   where category.id = articles.category_id and category.retired_at is null
 )`;
 
-/** Those of the articles that the filter asks for. */
+/** Those of the articles that match the filter. */
 export function matching<O>(
   query: SelectQueryBuilder<Tables, 'articles', O>,
   { search, category: slug, difficulty, tag, featured }: ArticleFilter,

@@ -13,7 +13,7 @@ export function requireAuthor({ user_id }: Pick<CommentRow, 'user_id'>, personId
  * Replies go one level deep.
  * @throws DomainError 400, on the field parentId.
  */
-export function requireAnswerable({ parent_id }: Pick<CommentRow, 'parent_id'>): void {
+export function requireRepliable({ parent_id }: Pick<CommentRow, 'parent_id'>): void {
   if (parent_id === null) return;
   const message = "You can't reply to a reply. Reply to the comment above it.";
   throw new DomainError(400, 'reply-to-a-reply', message, { parentId: message });

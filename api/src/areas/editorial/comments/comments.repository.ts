@@ -23,12 +23,10 @@ export interface CommentRow {
   hidden: boolean;
 }
 
-type Known = Kysely<Tables>;
-
 const gone = sql<boolean>`(comments.deleted_at is not null or comments.retired_at is not null
   or comments.hidden_at is not null)`;
 
-const comments = (kysely: Known) =>
+const comments = (kysely: Kysely<Tables>) =>
   kysely
     .selectFrom('comments')
     .leftJoin('users', 'users.id', 'comments.user_id')
@@ -52,9 +50,9 @@ const shown = sql<boolean>`(not ${gone} or exists (
   select from comments as replies
   where replies.parent_id = comments.id and replies.deleted_at is null and replies.hidden_at is null))`;
 
-/** Comments that answer none, newest first, from after the cursor on. */
+/** Top-level comments, newest first, from after the cursor on. */
 export const findNewest = (
-  kysely: Known,
+  kysely: Kysely<Tables>,
   subject: CommentSubject,
   { after, count }: { after: Cursor | null; count: number },
 ): Promise<CommentRow[]> =>
@@ -73,7 +71,10 @@ export const findNewest = (
     .execute();
 
 /** The replies to these comments, oldest first. */
-export const findReplies = async (kysely: Known, parentIds: string[]): Promise<CommentRow[]> =>
+export const findReplies = async (
+  kysely: Kysely<Tables>,
+  parentIds: string[],
+): Promise<CommentRow[]> =>
   parentIds.length === 0
     ? []
     : comments(kysely)
@@ -84,11 +85,14 @@ export const findReplies = async (kysely: Known, parentIds: string[]): Promise<C
         .orderBy('comments.id')
         .execute();
 
-export const findComment = (kysely: Known, id: string): Promise<CommentRow | undefined> =>
+export const findComment = (kysely: Kysely<Tables>, id: string): Promise<CommentRow | undefined> =>
   comments(kysely).where('comments.id', '=', id).executeTakeFirst();
 
 /** How many comments and replies there are to be read. */
-export async function countComments(kysely: Known, subject: CommentSubject): Promise<number> {
+export async function countComments(
+  kysely: Kysely<Tables>,
+  subject: CommentSubject,
+): Promise<number> {
   const { count } = await kysely
     .selectFrom('comments')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -101,8 +105,8 @@ export async function countComments(kysely: Known, subject: CommentSubject): Pro
 }
 
 /**
- * Locks a comment, which then stays as it is until the transaction ends: 'share' keeps it from going, so that it can
- * be answered; 'update' also keeps answers away, so that it can go.
+ * Locks a comment, which then stays as it is until the transaction ends: 'share' prevents its deletion, so that it can
+ * get a reply; 'update' also prevents replies, so that it can be deleted.
  */
 export async function lockComment(
   transaction: Transaction<Tables>,
@@ -115,7 +119,7 @@ export async function lockComment(
 }
 
 /** Hidden ones count: they may come back, and hang on their comment. */
-export async function countReplies(kysely: Known, parentId: string): Promise<number> {
+export async function countReplies(kysely: Kysely<Tables>, parentId: string): Promise<number> {
   const { count } = await kysely
     .selectFrom('comments')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -140,7 +144,11 @@ export async function insertComment(
   return numAffectedRows === 1n;
 }
 
-export async function updateContent(kysely: Known, id: string, content: string): Promise<void> {
+export async function updateContent(
+  kysely: Kysely<Tables>,
+  id: string,
+  content: string,
+): Promise<void> {
   await kysely
     .updateTable('comments')
     .set({ content, edited_at: sql<Date>`date_trunc('milliseconds', now())` })
@@ -148,7 +156,7 @@ export async function updateContent(kysely: Known, id: string, content: string):
     .execute();
 }
 
-/** Leaves a place for the replies to hang on, and nothing of what was written. */
+/** Leaves an empty comment for the replies to hang on, and nothing of what was written. */
 export async function emptyComment(transaction: Transaction<Tables>, id: string): Promise<void> {
   await transaction
     .updateTable('comments')
@@ -163,7 +171,7 @@ export async function deleteComment(transaction: Transaction<Tables>, id: string
 
 /** The first report of a person on a comment counts. */
 export async function insertReport(
-  kysely: Known,
+  kysely: Kysely<Tables>,
   { id, personId, reason }: CommentReport & { id: string; personId: string },
 ): Promise<void> {
   await sql`

@@ -9,10 +9,10 @@ import type { Tables } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { readCursor, writeCursor } from '../../../routing/page-cursor.ts';
 import { findSubject } from '../../practice/index.ts';
-import { threadsOf } from './comment-answers.ts';
+import { threadsOf } from './comment-threads.ts';
 import { countComments, findComment, findNewest, findReplies } from './comments.repository.ts';
 
-interface PageWanted {
+interface PageRequest {
   subject: CommentSubject;
   /** `next` of the page before. */
   before?: string | undefined;
@@ -28,7 +28,7 @@ export const subjectGone = () => notFound("There's nothing to discuss under this
 export async function listComments(
   kysely: Kysely<Tables>,
   personId: string | null,
-  { subject, before }: PageWanted,
+  { subject, before }: PageRequest,
 ): Promise<CommentPage> {
   const after = before === undefined ? null : readCursor(before);
   if (!(await findSubject(kysely, subject))) throw subjectGone();
@@ -47,7 +47,7 @@ export async function listComments(
 }
 
 /**
- * One comment, or the one it answers, with all replies: a person who follows a link to it needn't turn pages.
+ * One comment, or its parent, with all replies: a person who follows a link to it needn't turn pages.
  * @throws DomainError 404 if it is gone.
  */
 export async function readThread(

@@ -5,8 +5,8 @@ import { DomainError, forbidden, signInRequired } from '../../../errors/domain-e
 import type { SessionUser } from '../../../session/access-token.ts';
 import { findSubject } from '../../practice/index.ts';
 import { notifyOfReply } from '../notifications/notify-of-reply.ts';
-import { toDto } from './comment-answers.ts';
-import { requireAnswerable, requireAuthor } from './comments.policy.ts';
+import { toDto } from './comment-threads.ts';
+import { requireAuthor, requireRepliable } from './comments.policy.ts';
 import {
   type CommentRow,
   countReplies,
@@ -20,12 +20,12 @@ import {
 } from './comments.repository.ts';
 import { commentGone, subjectGone } from './comments.service.ts';
 
-/** Replies are sent all at once with the comment they answer, so their number is limited. */
+/** Replies are sent all at once with their comment, so their number is limited. */
 const MOST_REPLIES = 200;
 
 /**
- * Stores a comment. The same comment sent again, since its first answer got lost, is answered again.
- * @throws DomainError 404 if the subject or the answered comment is not there, 403 if nobody may
+ * Stores a comment. The same comment sent again, since its first response got lost, gets that response.
+ * @throws DomainError 404 if the subject or the parent comment is not there, 403 if nobody may
  *   comment, 400 for a reply to a reply, 409 if the id names
  *   another comment or a comment has enough replies.
  */
@@ -38,7 +38,7 @@ export async function postComment(
     const known = await findComment(transaction, comment.id);
     if (known) return { created: false, comment: sentAgain(personId, comment, known) };
     await requireRoom(transaction, comment);
-    const parent = await answeredBy(transaction, comment);
+    const parent = await parentOf(transaction, comment);
     if (!(await insertComment(transaction, personId, comment))) {
       const meanwhile = await findComment(transaction, comment.id);
       if (!meanwhile) throw signInRequired();
@@ -71,15 +71,15 @@ async function requireRoom(transaction: Transaction<Tables>, { subject }: NewCom
   if (!found.takesComments) throw forbidden('Comments are closed.');
 }
 
-/** The comment that is answered, held in place; null for a comment that answers none. */
-async function answeredBy(
+/** The comment that gets the reply, locked; null for a top-level comment. */
+async function parentOf(
   transaction: Transaction<Tables>,
   { subject, parentId }: NewComment,
 ): Promise<CommentRow | null> {
   if (parentId === null) return null;
   const parent = await lockComment(transaction, parentId, 'share');
   if (!parent || parent.deleted || parent.subject !== subject) throw commentGone();
-  requireAnswerable(parent);
+  requireRepliable(parent);
   if ((await countReplies(transaction, parent.id)) >= MOST_REPLIES) {
     throw new DomainError(409, 'enough-replies', 'This thread is full. Start a new comment.');
   }
@@ -102,7 +102,7 @@ export async function editComment(
 }
 
 /**
- * Takes a comment away. One that was answered leaves a place for its replies, which goes with the last
+ * Takes a comment away. One with replies leaves an empty comment for these, which goes with the last
  * of them.
  * @throws DomainError 404, 403 for anybody but its author.
  */
@@ -120,19 +120,19 @@ export async function removeComment(
     requireAuthor(row, personId);
     if ((await countReplies(transaction, id)) > 0) return emptyComment(transaction, id);
     await deleteComment(transaction, id);
-    const place = parent && isPlace(parent) ? parent : undefined;
-    if (place && (await countReplies(transaction, place.id)) === 0) {
-      await deleteComment(transaction, place.id);
+    const emptied = parent && isEmptied(parent) ? parent : undefined;
+    if (emptied && (await countReplies(transaction, emptied.id)) === 0) {
+      await deleteComment(transaction, emptied.id);
     }
   });
 }
 
-/** Kept only for the replies to it: neither hidden, which may come back, nor of the content files, which bring it back. */
-const isPlace = ({ deleted, hidden, user_id }: CommentRow) =>
+/** There only for the replies to it: neither hidden, which may come back, nor of the content files, which bring it back. */
+const isEmptied = ({ deleted, hidden, user_id }: CommentRow) =>
   deleted && !hidden && user_id !== null;
 
 /**
- * Keeps that a person finds fault with a comment; the first report of a person counts.
+ * Stores a person's report of a comment; the first report of a person counts.
  * @throws DomainError 404, 403 for their own comment.
  */
 export async function reportComment(

@@ -25,17 +25,17 @@ export async function checkBundle(
 ): Promise<CheckedBundle> {
   const folders = new Set([...files.keys()].map(folderOf));
   const isOurs = (path: string) => folders.has(folderOf(path));
-  const kept = [...practiceFiles(site)].filter(([path]) => !isOurs(path));
-  const together = await checkedPractice(new Map([...kept, ...files]));
+  const others = [...practiceFiles(site)].filter(([path]) => !isOurs(path));
+  const together = await checkedPractice(new Map([...others, ...files]));
   const own = together.mistakes.filter(({ file }) => isOurs(file));
   const elsewhere = together.mistakes.filter(({ file }) => !isOurs(file));
   const former = elsewhere.length > 0 ? await checkedPractice(practiceFiles(site)) : null;
-  const known = new Set(former?.mistakes.map(told));
+  const known = new Set(former?.mistakes.map(textOf));
   return {
     mistakes: [
       ...strangers(files),
       ...own,
-      ...elsewhere.filter((mistake) => !known.has(told(mistake))),
+      ...elsewhere.filter((mistake) => !known.has(textOf(mistake))),
     ],
     practice: {
       roadmaps: together.roadmaps.filter(({ roadmap }) => isOurs(`roadmaps/${roadmap.id}/`)),
@@ -48,7 +48,7 @@ export async function checkBundle(
 const folderOf = (path: string): string =>
   path.startsWith('dsa-support/') ? path : path.split('/').slice(0, 2).join('/');
 
-const told = ({ file, field, message }: Mistake) => `${file} ${field} ${message}`;
+const textOf = ({ file, field, message }: Mistake) => `${file} ${field} ${message}`;
 
 /** Files that belong to neither kind. */
 const strangers = (files: ReadonlyMap<string, string>): ContentMistake[] =>

@@ -42,7 +42,7 @@ import { type ProblemPlan, planProblem, wrongSlugs } from './plan-problems.ts';
 import { planRows, type RowPlan, type RowTable, rowTables } from './plan-rows.ts';
 import { readBundle } from './read-bundle.ts';
 import { readSheet } from './read-sheet.ts';
-import { sheetRows, type WantedRows } from './sheet-rows.ts';
+import { type SheetRows, sheetRows } from './sheet-rows.ts';
 import { sheetTarget } from './sheet-target.ts';
 
 type Request = z.output<typeof contentPreviewRequest>;
@@ -90,7 +90,7 @@ export function createContentImport(kysely: Kysely<Tables>) {
       };
     },
 
-    /** @throws DomainError 400 for a file that is at fault, 409 if it would do anything but what was looked at. */
+    /** @throws DomainError 400 for a file with mistakes, 409 if it would do anything but what was looked at. */
     async apply(
       admin: SignedInAdmin,
       { digest, ...request }: z.output<typeof contentImportRequest>,
@@ -123,8 +123,8 @@ async function exported(
 ): Promise<Practice> {
   if (kind === 'roadmap') {
     const all = await findRoadmapContents(kysely);
-    const wanted = all.filter(({ roadmap, retired }) => (id ? roadmap.id === id : !retired));
-    return { roadmaps: wanted, problems: [] };
+    const requested = all.filter(({ roadmap, retired }) => (id ? roadmap.id === id : !retired));
+    return { roadmaps: requested, problems: [] };
   }
   const all = await findManagedProblems(kysely);
   const contents = all.flatMap(({ published, draft }) => {
@@ -148,8 +148,8 @@ async function planSheet(
   const { rows, mistakes, ignoredColumns } = readSheet(file);
   const taken = await findTakenIds(kysely);
   const target = await sheetTarget(kysely, roadmap, taken);
-  const wanted = sheetRows(rows, target, taken);
-  const ids = (table: RowTable) => new Set(wanted[table].map(({ id }) => id));
+  const desired = sheetRows(rows, target, taken);
+  const ids = (table: RowTable) => new Set(desired[table].map(({ id }) => id));
   const named = (table: RowTable, stored: StoredRow[]) =>
     stored.filter(({ id }) => ids(table).has(id));
   const stored: StoredRows = {
@@ -157,7 +157,7 @@ async function planSheet(
     topics: named('topics', target.topics),
     learning_units: named('learning_units', target.units),
   };
-  return planned({ wanted, stored, problems: [], mistakes, ignoredColumns });
+  return planned({ desired, stored, problems: [], mistakes, ignoredColumns });
 }
 
 const CHOOSE = 'Choose a roadmap for the problems, or name a new one.';
@@ -169,21 +169,21 @@ async function planBundle(kysely: Kysely<Tables>, file: string): Promise<ImportP
     problems: (await findProblemContents(kysely)).filter(({ retired }) => !retired),
   });
   mistakes.push(...wrongSlugs(practice.problems, all));
-  const wanted: WantedRows = practiceRows(practice.roadmaps);
+  const desired: SheetRows = practiceRows(practice.roadmaps);
   const problems = practice.problems.map((content) => planProblem(content, all));
-  const stored = await storedRows(kysely, wanted);
-  return planned({ wanted, stored, problems, mistakes, ignoredColumns: [] });
+  const stored = await storedRows(kysely, desired);
+  return planned({ desired, stored, problems, mistakes, ignoredColumns: [] });
 }
 
 /** The rows of the roadmaps that a bundle replaces, and whatever else has an id that it uses. */
-async function storedRows(kysely: Kysely<Tables>, wanted: WantedRows): Promise<StoredRows> {
-  const ids = wanted.roadmaps.map(({ id }) => id);
+async function storedRows(kysely: Kysely<Tables>, desired: SheetRows): Promise<StoredRows> {
+  const ids = desired.roadmaps.map(({ id }) => id);
   const known = await findRowsOfRoadmaps(kysely, ids);
   const also = (table: RowTable) =>
     findRowsById(
       kysely,
       table,
-      wanted[table].map(({ id }) => id),
+      desired[table].map(({ id }) => id),
     );
   const once = (rows: StoredRow[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
   return {
@@ -197,13 +197,13 @@ async function storedRows(kysely: Kysely<Tables>, wanted: WantedRows): Promise<S
 }
 
 interface Parts extends Pick<ImportPlan, 'mistakes' | 'ignoredColumns'> {
-  wanted: WantedRows;
+  desired: SheetRows;
   stored: StoredRows;
   problems: (ProblemPlan | null)[];
 }
 
-function planned({ wanted, stored, problems, mistakes, ignoredColumns }: Parts): ImportPlan {
-  const of = (table: RowTable) => planRows(table, wanted[table], stored[table]);
+function planned({ desired, stored, problems, mistakes, ignoredColumns }: Parts): ImportPlan {
+  const of = (table: RowTable) => planRows(table, desired[table], stored[table]);
   const rows = {
     roadmaps: of('roadmaps'),
     topics: of('topics'),
@@ -262,8 +262,7 @@ function auditedChange(plan: ImportPlan) {
           : [],
       ),
     );
-  const ids = (wanted: string) =>
-    changes.filter(({ change }) => change === wanted).map(({ id }) => id);
+  const ids = (kind: string) => changes.filter(({ change }) => change === kind).map(({ id }) => id);
   const [first] = changes;
   return {
     action: 'content.import',

@@ -22,7 +22,7 @@ export function planProblem(content: ProblemContent, all: ManagedProblem[]): Pro
   const fields = managed ? differences(contentOf(managed), content) : [];
   const retired = managed?.published?.row.retired ?? false;
   if (managed && fields.length === 0 && !retired) return null;
-  // What was never published waits for somebody who publishes it.
+  // What was never published waits for an editor who publishes it.
   const draft = !managed?.published || !isProved(managed, content);
   const change = !managed ? 'added' : retired && !draft ? 'returned' : 'changed';
   return {
@@ -56,12 +56,12 @@ function differences(before: ProblemContent, after: ProblemContent): ContentChan
 /** Addresses never change, and are never given twice, not even those of drafts and of what is retired. */
 export const wrongSlugs = (problems: ProblemContent[], all: ManagedProblem[]): ContentMistake[] =>
   problems.flatMap(({ problem: { id, slug } }) => {
-    const tell = (message: string) => [
+    const mistake = (message: string) => [
       { file: `dsa-problems/${slug}/problem.json`, line: 1, field: 'slug', message },
     ];
     const known = all.find((one) => one.id === id);
     const address = known && contentOf(known).problem.slug;
-    if (address && address !== slug) return tell(`must be ${address}: addresses never change`);
+    if (address && address !== slug) return mistake(`must be ${address}: addresses never change`);
     const other = all.find((one) => one.id !== id && contentOf(one).problem.slug === slug);
-    return other ? tell(`${slug} is the address of ${other.id}`) : [];
+    return other ? mistake(`${slug} is the address of ${other.id}`) : [];
   });

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentChange } from '@site/shared/contracts';
 import type { ContentRow, StoredRow } from '../../../content/index.ts';
-import type { WantedRows } from './sheet-rows.ts';
+import type { SheetRows } from './sheet-rows.ts';
 
-export type RowTable = keyof WantedRows;
+export type RowTable = keyof SheetRows;
 
 export const rowTables: RowTable[] = ['roadmaps', 'topics', 'learning_units'];
 
@@ -18,11 +18,11 @@ export interface RowPlan {
   changes: ContentChange[];
 }
 
-/** @param stored the rows of the same ids, and those that are retired if they are not wanted */
-export function planRows(table: RowTable, wanted: ContentRow[], stored: StoredRow[]): RowPlan {
+/** @param stored the rows of the same ids, and those that are retired if they aren't among the desired ones */
+export function planRows(table: RowTable, desired: ContentRow[], stored: StoredRow[]): RowPlan {
   const before = new Map(stored.map((row) => [row.id, row]));
   const plan: RowPlan = { save: [], retire: [], bringBack: [], unchanged: 0, changes: [] };
-  const tell = (
+  const note = (
     row: ContentRow,
     change: ContentChange['change'],
     fields: ContentChange['fields'],
@@ -35,21 +35,21 @@ export function planRows(table: RowTable, wanted: ContentRow[], stored: StoredRo
       draft: false,
       fields,
     });
-  for (const row of wanted) {
+  for (const row of desired) {
     const known = before.get(row.id);
     const fields = known ? changedColumns(known, row) : [];
     if (!known || fields.length > 0) plan.save.push(row);
     if (known?.retired) plan.bringBack.push(row.id);
-    if (!known) tell(row, 'added', []);
-    else if (known.retired) tell(row, 'returned', fields);
-    else if (fields.length > 0) tell(row, 'changed', fields);
+    if (!known) note(row, 'added', []);
+    else if (known.retired) note(row, 'returned', fields);
+    else if (fields.length > 0) note(row, 'changed', fields);
     else plan.unchanged += 1;
   }
-  const present = new Set(wanted.map(({ id }) => id));
+  const present = new Set(desired.map(({ id }) => id));
   for (const row of stored) {
     if (row.retired || present.has(row.id)) continue;
     plan.retire.push(row.id);
-    tell(row, 'retired', []);
+    note(row, 'retired', []);
   }
   return plan;
 }

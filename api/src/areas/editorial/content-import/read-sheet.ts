@@ -82,7 +82,7 @@ function findHead(records: CsvRecord[]) {
     );
   }
   const ignored = (records[at]?.record ?? [])
-    .filter((title, place) => columns[place] === null && title.trim() !== '')
+    .filter((title, index) => columns[index] === null && title.trim() !== '')
     .map((title) => title.trim().slice(0, LONGEST_SHOWN));
   return { columns, ignored, at };
 }
@@ -143,7 +143,7 @@ function companiesIn(cell: string): string[] {
   return [...new Map(names.toReversed().map((name) => [plain(name), name])).values()].toReversed();
 }
 
-/** A problem stands in a sheet once, since its name is what tells it from the others. */
+/** A problem stands in a sheet once, since its name is what distinguishes it from the others. */
 function repeated(rows: SheetRow[]): ContentMistake[] {
   const first = new Map<string, number>();
   return rows.flatMap(({ name, line }) => {

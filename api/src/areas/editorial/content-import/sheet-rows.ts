@@ -1,8 +1,8 @@
 import { type ContentRow, idFrom, type StoredRow, takeId } from '../../../content/index.ts';
 import type { SheetRow } from './read-sheet.ts';
 
-/** What a sheet wants of a roadmap: its rows, new or known. Everything else of the roadmap stays. */
-export interface WantedRows {
+/** What a sheet defines of a roadmap: its rows, new or known. Everything else of the roadmap stays. */
+export interface SheetRows {
   roadmaps: ContentRow[];
   topics: ContentRow[];
   learning_units: ContentRow[];
@@ -29,7 +29,7 @@ const plain = (text: unknown) => String(text).trim().toLowerCase();
  * what is not found is made, in order of appearance. A unit that the sheet has in another topic moves there.
  * @param taken ids that were ever given
  */
-export function sheetRows(rows: SheetRow[], target: SheetTarget, taken: Set<string>): WantedRows {
+export function sheetRows(rows: SheetRow[], target: SheetTarget, taken: Set<string>): SheetRows {
   const topics = new Map<string, ContentRow>();
   const units = new Map<string, ContentRow>();
   const named = new Set(rows.map(({ name }) => plain(name)));

@@ -25,7 +25,7 @@ const addresses = {
 
 /**
  * The accounts with which a fresh machine can be tried out. Their passwords are made once for each
- * installation and kept beside its data, readable by its owner only. For demonstration mode alone.
+ * installation and stored beside its data, readable by its owner only. For demonstration mode alone.
  */
 export async function ensureDemoAccounts({
   config,
@@ -71,7 +71,7 @@ async function readAccounts(file: string): Promise<DemoAccount[]> {
   }
 }
 
-/** Keeps what there is: an installation of an earlier version lacks some roles. */
+/** Adds to what there is: an installation of an earlier version lacks some roles. */
 async function completeAccounts(file: string): Promise<DemoAccount[]> {
   const known = await readAccounts(file);
   const missing = Object.entries(addresses)
@@ -90,5 +90,5 @@ async function writeAccounts(file: string, accounts: DemoAccount[]): Promise<voi
   await rename(draft, file);
 }
 
-/** Random letters and digits, with one of each kind that the password rule asks for. */
+/** Random letters and digits, with one of each kind that the password rule requires. */
 const randomPassword = () => `${randomBytes(9).toString('base64').replace(/[+/]/g, 'x')}a1!`;

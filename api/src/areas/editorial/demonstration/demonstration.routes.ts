@@ -2,7 +2,7 @@ import { demonstrationRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors/domain-error.ts';
-import { isFromOwnMachine } from '../../../network/own-machine.ts';
+import { isLoopbackRequest } from '../../../network/loopback-request.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { findDemoAdmin } from './demo-accounts.ts';
 
@@ -13,7 +13,7 @@ export const demonstrationModule =
     const serve = serveRoutes(app, demonstrationRoutes);
 
     serve('GET /v1/admins/demonstration', async (request) => {
-      const shown = config.demo && isFromOwnMachine(request);
+      const shown = config.demo && isLoopbackRequest(request);
       const admin = shown ? await findDemoAdmin(config) : null;
       if (!admin) throw notFound("There's no demo administrator here.");
       return admin;

@@ -4,12 +4,12 @@ import type { Tables } from '../../../database/tables.ts';
 
 type Open = Transaction<Tables>;
 
-/** Until the transaction ends, nobody else decides about the comment, answers it or changes it. */
+/** Until the transaction ends, nobody else decides about the comment, replies to it or changes it. */
 export async function lockComment(transaction: Open, id: string): Promise<void> {
   await transaction.selectFrom('comments').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Keeps who decided what. @returns the id of the decision. */
+/** Stores who decided what. @returns the id of the decision. */
 export async function insertDecision(
   transaction: Open,
   admin: { id: string; name: string },

@@ -7,7 +7,7 @@ import type {
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { findSubjects, type Subject } from '../../practice/index.ts';
-import { FORMER } from '../comments/comment-answers.ts';
+import { FORMER } from '../comments/comment-threads.ts';
 
 interface Row {
   id: string;
@@ -55,8 +55,8 @@ async function findRows(kysely: Kysely<Tables>, ids: string[]): Promise<Row[]> {
       coalesce(parent_users.name, parents.label) as parent_author,
       coalesce(reports.by_reason, '[]') as reports, reports.reported_at,
       coalesce(made.decisions, '[]') as decisions
-    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
-    join comments on comments.id = wanted.id and deleted_at is null and retired_at is null
+    from unnest(${ids}::uuid[]) with ordinality as requested (id, position)
+    join comments on comments.id = requested.id and deleted_at is null and retired_at is null
     left join users on users.id = comments.user_id
     left join profiles on profiles.user_id = users.id
     left join comments parents on parents.id = comments.parent_id
@@ -73,7 +73,7 @@ async function findRows(kysely: Kysely<Tables>, ids: string[]): Promise<Row[]> {
         as decisions
       from comment_decisions where comment_id = comments.id
     ) made on true
-    order by wanted.place
+    order by requested.position
   `.execute(kysely);
   return rows;
 }

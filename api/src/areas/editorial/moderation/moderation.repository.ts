@@ -3,8 +3,6 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { Cursor } from '../../../routing/page-cursor.ts';
 
-type Known = Kysely<Tables>;
-
 /** Reports that wait for a decision, on comments that can be read. */
 const open = sql`
   from comment_reports reports join comments on comments.id = reports.comment_id
@@ -12,7 +10,7 @@ const open = sql`
     and comments.deleted_at is null and comments.retired_at is null and comments.hidden_at is null`;
 
 /** Ids of the comments with open reports: the most reported first, of those the one that has waited longest. */
-export async function findReported(kysely: Known, count: number): Promise<string[]> {
+export async function findReported(kysely: Kysely<Tables>, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select comments.id ${open}
     group by comments.id
@@ -23,14 +21,14 @@ export async function findReported(kysely: Known, count: number): Promise<string
 }
 
 /** How many comments have open reports. */
-export async function countReported(kysely: Known): Promise<number> {
+export async function countReported(kysely: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct comments.id)::int as count ${open}
   `.execute(kysely);
   return rows[0]?.count ?? 0;
 }
 
-export interface Wanted {
+export interface CommentFilter {
   /** Words of the text; the last one may be unfinished. '' for any text. */
   q: string;
   /** A part of the author's name, ID or, if `byAddress`, mail address, or of a note's label. '' for anybody. */
@@ -40,16 +38,16 @@ export interface Wanted {
   state?: 'reported' | 'hidden' | undefined;
 }
 
-/** Comments that fit and are neither deleted nor gone from the files, newest first, from after a place on. */
+/** Comments that fit and are neither deleted nor gone from the files, newest first, from after a position on. */
 export async function searchComments(
-  kysely: Known,
-  wanted: Wanted,
+  kysely: Kysely<Tables>,
+  filter: CommentFilter,
   { after, count }: { after: Cursor | null; count: number },
 ): Promise<{ id: string; createdAt: Date }[]> {
   const conditions = [
     sql`comments.deleted_at is null and comments.retired_at is null`,
     ...(after ? [sql`(comments.created_at, comments.id) < (${after.createdAt}, ${after.id})`] : []),
-    ...filters(wanted),
+    ...filters(filter),
   ];
   const { rows } = await sql<{ id: string; createdAt: Date }>`
     select comments.id, comments.created_at as "createdAt" from comments
@@ -60,7 +58,7 @@ export async function searchComments(
   return rows;
 }
 
-function filters({ q, person, byAddress, subject, state }: Wanted): RawBuilder<unknown>[] {
+function filters({ q, person, byAddress, subject, state }: CommentFilter): RawBuilder<unknown>[] {
   return [
     ...(q.trim() ? [hasWords(q)] : []),
     ...(person.trim() ? [isBy(person.trim().toLowerCase(), byAddress)] : []),

@@ -31,14 +31,14 @@ export async function countOpen(kysely: Kysely<Tables>): Promise<{ open: number 
 export async function commentsFor(
   kysely: Kysely<Tables>,
   admin: SignedInAdmin,
-  { before, ...wanted }: z.output<typeof moderatedCommentsQuery>,
+  { before, ...filter }: z.output<typeof moderatedCommentsQuery>,
 ): Promise<ModeratedCommentPage> {
   const found = await searchComments(
     kysely,
-    { ...wanted, byAddress: admin.role === 'owner' },
+    { ...filter, byAddress: admin.role === 'owner' },
     {
       after: before === undefined ? null : readCursor(before),
-      // One more than is shown tells whether there is another page.
+      // One more than is shown says whether there is another page.
       count: MODERATED_PER_PAGE + 1,
     },
   );

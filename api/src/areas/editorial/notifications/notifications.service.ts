@@ -16,7 +16,7 @@ import { findWarningsOf, markWarningsRead, type Warning } from './warnings.repos
 
 /** As many as a bell shows. */
 const NEWEST = 50;
-/** Of a reply, as much as makes somebody want to read it. */
+/** Of a reply, as much as makes a person curious. */
 const EXCERPT = 140;
 
 /** Anybody may read what is new; replies, warnings and what is unread are a signed-in person's. */

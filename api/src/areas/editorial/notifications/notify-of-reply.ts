@@ -4,18 +4,18 @@ import type { Tables } from '../../../database/tables.ts';
 import { countReplyMail } from '../../../limits/index.ts';
 import { composeMail, type Mail, queueMail } from '../../../mail/index.ts';
 import { findSubject } from '../../practice/index.ts';
-import { type Answered, findReplyAddress, keepReply } from './replies.repository.ts';
+import { findReplyAddress, type Replied, saveReply } from './replies.repository.ts';
 
-/** Rings the bell of the person who is answered, and mails them if they chose so. */
+/** Rings the bell of the person who gets the reply, and mails them if they chose so. */
 export async function notifyOfReply(
   transaction: Transaction<Tables>,
   publicUrl: string,
-  answered: Answered,
+  replied: Replied,
 ): Promise<void> {
-  const userId = await keepReply(transaction, answered);
+  const userId = await saveReply(transaction, replied);
   const address = userId && (await findReplyAddress(transaction, userId));
   if (!address) return;
-  const { id, subject } = answered.reply;
+  const { id, subject } = replied.reply;
   const page = await findSubject(transaction, subject);
   if (!page || !(await countReplyMail(transaction, userId))) return;
   const url = `${publicUrl}${page.path}#comment-${id}`;

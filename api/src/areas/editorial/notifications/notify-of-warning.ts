@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { composeMail, type Mail, queueMail } from '../../../mail/index.ts';
 import { findSubject } from '../../practice/index.ts';
-import { keepWarning, type NewWarning } from './warnings.repository.ts';
+import { type NewWarning, saveWarning } from './warnings.repository.ts';
 
 /** Rings the bell of the author of a comment, and mails them the reason. A warning can't be turned off. */
 export async function notifyOfWarning(
   transaction: Transaction<Tables>,
   warning: NewWarning,
 ): Promise<void> {
-  const address = await keepWarning(transaction, warning);
+  const address = await saveWarning(transaction, warning);
   if (!address) return;
   const page = await findSubject(transaction, warning.subject);
   await queueMail(transaction, warningMail(address, { title: page?.title, ...warning }));

@@ -5,17 +5,17 @@ import type { Tables } from '../../../database/tables.ts';
 /** More than anybody looks through. */
 const NEWEST = 50;
 
-export interface Answered {
+export interface Replied {
   parent: { user_id: string | null };
   reply: { id: string; subject: CommentSubject };
   /** Who replies. */
   personId: string;
 }
 
-/** Keeps a reply for the bell of the person who is answered. @returns whom; null if they answer themselves. */
-export async function keepReply(
+/** Stores a reply for the bell of the person who gets it. @returns whom; null if they reply to themselves. */
+export async function saveReply(
   transaction: Transaction<Tables>,
-  { parent, reply, personId }: Answered,
+  { parent, reply, personId }: Replied,
 ): Promise<string | null> {
   if (parent.user_id === null || parent.user_id === personId) return null;
   await transaction
@@ -26,7 +26,7 @@ export async function keepReply(
 }
 
 /**
- * The address to mail a person about their newest reply: if they want such mails, have shown that the address is
+ * The address to mail a person about their newest reply: if they chose to get such mails, have shown that the address is
  * theirs, and aren't waiting to read another reply of today. However many people reply, that makes one mail a day.
  */
 export async function findReplyAddress(
@@ -51,7 +51,7 @@ export async function findReplyAddress(
   return row?.email ?? null;
 }
 
-/** A reply to a comment of somebody, with who wrote it. */
+/** A reply to a person's comment, with who wrote it. */
 export interface Reply {
   id: string;
   commentId: string;
@@ -79,7 +79,7 @@ export const findRepliesTo = (kysely: Kysely<Tables>, userId: string): Promise<R
     .limit(NEWEST)
     .execute();
 
-/** Ids that name nothing, or belong to somebody else, are passed over. */
+/** Ids that name nothing, or belong to another person, are passed over. */
 export async function markRepliesRead(
   kysely: Kysely<Tables>,
   userId: string,

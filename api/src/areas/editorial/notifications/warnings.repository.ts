@@ -5,7 +5,7 @@ import type { Tables } from '../../../database/tables.ts';
 /** More than anybody looks through. */
 const NEWEST = 50;
 
-/** What a moderator tells the author of a comment. */
+/** What a moderator writes to the author of a comment. */
 export interface NewWarning {
   userId: string;
   commentId: string;
@@ -13,8 +13,8 @@ export interface NewWarning {
   reason: string;
 }
 
-/** Keeps a warning for the bell of the person. @returns their address, if they have shown it to be theirs. */
-export async function keepWarning(
+/** Stores a warning for the bell of the person. @returns their address, if they have shown it to be theirs. */
+export async function saveWarning(
   transaction: Transaction<Tables>,
   { userId, commentId, subject, reason }: NewWarning,
 ): Promise<string | null> {
@@ -60,7 +60,7 @@ export const findWarningsOf = (kysely: Kysely<Tables>, userId: string): Promise<
     .limit(NEWEST)
     .execute();
 
-/** Ids that name nothing, or belong to somebody else, are passed over. */
+/** Ids that name nothing, or belong to another person, are passed over. */
 export async function markWarningsRead(
   kysely: Kysely<Tables>,
   userId: string,

@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from '@site/shared/contracts';
 import type { Database } from '../../../database/database.ts';
-import { rememberAnswers } from '../../../database/last-known.ts';
+import { rememberResults } from '../../../database/last-known.ts';
 import { findPost, findPosts } from './posts.repository.ts';
 
 /** Posts are for everybody; while the database is away, those that were read before still are. */
@@ -11,7 +11,7 @@ export interface Posts {
 }
 
 export function createPosts({ kysely }: Database): Posts {
-  const list = rememberAnswers(() => findPosts(kysely));
-  const find = rememberAnswers((id: number) => findPost(kysely, id));
+  const list = rememberResults(() => findPosts(kysely));
+  const find = rememberResults((id: number) => findPost(kysely, id));
   return { list: () => list(null), find };
 }

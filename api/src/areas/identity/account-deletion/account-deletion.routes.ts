@@ -17,7 +17,7 @@ export const accountDeletionModule =
     const serve = serveRoutes(app, accountDeletionRoutes);
 
     serve('POST /v1/auth/deletion', async (request, reply) => {
-      await deletion.ask(request.user, request.body, protection.guesses.placeOf(request));
+      await deletion.request(request.user, request.body, protection.guesses.sourceOf(request));
       return reply.code(202).send({});
     });
 

@@ -1,6 +1,6 @@
 import type { ConfirmDeletionRequest, DeletionRequest } from '@site/shared/contracts';
 import type { Context } from '../../../context.ts';
-import type { Place } from '../../../limits/index.ts';
+import type { GuessSource } from '../../../limits/index.ts';
 import { queueMail } from '../../../mail/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import type { AbuseProtection } from '../auth/abuse-protection.ts';
@@ -11,7 +11,7 @@ import { deleteCallbackRequests } from '../callbacks/callbacks.repository.ts';
 import { endAccount, holdAccount } from '../ended-accounts/end-account.ts';
 import { accountDeletedMail, confirmDeletionMail } from './deletion-mails.ts';
 
-/** Deletes accounts, in two steps: the person asks, and confirms by a link in a mail. */
+/** Deletes accounts, in two steps: the person requests it, and confirms by a link in a mail. */
 export function createAccountDeletion(
   { config, database: { kysely } }: Context,
   protection: AbuseProtection,
@@ -21,8 +21,15 @@ export function createAccountDeletion(
      * Mails a link to the account's address.
      * @throws DomainError see `requireIdentity`; 429 if too many mails went to the address lately.
      */
-    async ask(user: SessionUser, { password }: DeletionRequest, place: Place): Promise<void> {
-      const { email } = await requireIdentity({ kysely, ...protection }, user, { password, place });
+    async request(
+      user: SessionUser,
+      { password }: DeletionRequest,
+      source: GuessSource,
+    ): Promise<void> {
+      const { email } = await requireIdentity({ kysely, ...protection }, user, {
+        password,
+        source,
+      });
       await kysely.transaction().execute(async (transaction) => {
         const refusal = await protection.queueRequestedMail(transaction, email, async () => {
           const token = { userId: user.id, purpose: 'deletion', email } as const;

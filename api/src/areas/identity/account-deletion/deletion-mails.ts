@@ -1,7 +1,7 @@
 import { brand } from '@site/shared/brand';
 import { composeMail, type Mail } from '../../../mail/index.ts';
 
-/** Asks whether the account is really to go. */
+/** For the person to confirm that the account is really to go. */
 export const confirmDeletionMail = (publicUrl: string, to: string, token: string): Mail =>
   composeMail({
     to,

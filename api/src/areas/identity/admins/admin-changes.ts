@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type Author, type Change, recordChange } from '../../../audit/index.ts';
+import { type AuditRecord, type Author, recordChange } from '../../../audit/index.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { countSecurityEvents } from '../../../security-events/index.ts';
 
@@ -26,7 +26,7 @@ export const operator: Author = { id: null, name: 'Operator' };
 export async function recordAdminChange(
   transaction: Transaction<Tables>,
   author: Author,
-  change: Change & { action: AdminAction },
+  change: AuditRecord & { action: AdminAction },
 ): Promise<void> {
   await recordChange(transaction, author, change);
   await countSecurityEvents(transaction, new Map([['role.changed', 1]]));

@@ -56,7 +56,7 @@ export async function deleteSession(kysely: Kysely<Tables>, hash: Buffer): Promi
 
 /**
  * Ends every session of the administrator, or all but one, and every sign-in that still waits for a code.
- * @param options.except hash of the session to keep.
+ * @param options.except hash of the session that stays.
  */
 export async function deleteSessionsOf(
   kysely: Kysely<Tables>,

@@ -10,7 +10,7 @@ import type { LockedAdmin } from './admins.repository.ts';
 export const adminRequired = () =>
   new DomainError(401, 'admin-required', 'Please sign in as an administrator.');
 
-const passwordWanted = () =>
+const passwordRequired = () =>
   new DomainError(403, PASSWORD_WANTED, "Please enter your password again: this can't be undone.");
 
 const ownerRequired = () =>
@@ -29,7 +29,7 @@ export function requireStillOwner(author: { id: string }, admins: LockedAdmin[])
 
 /** For what can't be undone. @throws DomainError 403 if the password wasn't given lately. */
 export function requireRecent(admin: SignedInAdmin): void {
-  if (!admin.recent) throw passwordWanted();
+  if (!admin.recent) throw passwordRequired();
 }
 
 /** Whose session it is that a request came with. */

@@ -37,7 +37,7 @@ export async function holdAdmin(transaction: Transaction<Tables>, id: string): P
     .execute();
 }
 
-/** Keeps the account from being changed until the transaction ends. @returns false if it is disabled or has another password. */
+/** Locks the account until the transaction ends. @returns false if it is disabled or has another password. */
 export async function lockAdmin(
   transaction: Transaction<Tables>,
   id: string,

@@ -1,7 +1,7 @@
 import { adminPasswordRoutes, adminSessionRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { isFromOwnMachine } from '../../../network/own-machine.ts';
-import { answerErrorWithDetail } from '../../../plugins/errors.ts';
+import { isLoopbackRequest } from '../../../network/loopback-request.ts';
+import { sendErrorWithDetail } from '../../../plugins/errors.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { administratorsRoutes } from './administrators.routes.ts';
 import type { StartedSession } from './admins.service.ts';
@@ -19,10 +19,10 @@ export const adminsModule =
       ...adminPasswordRoutes,
     });
 
-    const asking = (request: FastifyRequest) => ({
+    const factsOf = (request: FastifyRequest) => ({
       previous: tokenOf(request),
-      ownMachine: isFromOwnMachine(request),
-      place: guesses.placeOf(request),
+      loopback: isLoopbackRequest(request),
+      source: guesses.sourceOf(request),
     });
 
     const begin = (
@@ -38,18 +38,18 @@ export const adminsModule =
     serve(
       'POST /v1/admins/auth/signin',
       async (request, reply) => {
-        const outcome = await service.signIn(request.body, asking(request));
+        const outcome = await service.signIn(request.body, factsOf(request));
         return 'pending' in outcome
           ? reply.code(202).send(outcome)
           : begin(request, reply, outcome);
       },
-      { errorHandler: answerErrorWithDetail },
+      { errorHandler: sendErrorWithDetail },
     );
     serve(
       'POST /v1/admins/auth/code',
       async (request, reply) =>
-        begin(request, reply, await service.signInWithCode(request.body, asking(request))),
-      { errorHandler: answerErrorWithDetail },
+        begin(request, reply, await service.signInWithCode(request.body, factsOf(request))),
+      { errorHandler: sendErrorWithDetail },
     );
     serve('POST /v1/admins/auth/logout', async (request, reply) => {
       await service.signOut(tokenOf(request));
@@ -59,12 +59,12 @@ export const adminsModule =
     serve('GET /v1/admins/me', ({ admin }) => admin);
     serve('POST /v1/admins/auth/password', async (request) => {
       const { admin, body } = request;
-      await service.reauthenticate(admin, body.password, guesses.placeOf(request));
+      await service.reauthenticate(admin, body.password, guesses.sourceOf(request));
       return {};
     });
     serve('PUT /v1/admins/me/password', async (request, reply) => {
-      const place = guesses.placeOf(request);
-      const owner = await service.changePassword(request.admin, request.body, place);
+      const source = guesses.sourceOf(request);
+      const owner = await service.changePassword(request.admin, request.body, source);
       guesses.remember(request, reply, owner);
       return {};
     });

@@ -7,7 +7,7 @@ import type {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import type { Owner, PasswordGuesses, Place } from '../../../limits/index.ts';
+import type { GuessSource, Owner, PasswordGuesses } from '../../../limits/index.ts';
 import type { SecurityEvents } from '../../../security-events/index.ts';
 import { newOpaqueToken, opaqueTokenHash } from '../../../session/opaque-token.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
@@ -21,7 +21,7 @@ import { findPending, insertPending, takePending } from './pending-signins.repos
 import { hasSecondFactor } from './second-factor.repository.ts';
 import type { createCodeCheck } from './second-factor-check.ts';
 
-/** A session that has begun, for the browser to keep. */
+/** A session that has begun, for the browser to store. */
 export interface StartedSession {
   admin: Admin;
   owner: Owner;
@@ -32,17 +32,17 @@ export interface StartedSession {
 interface SigninRequestFacts {
   /** The session the browser already has. */
   previous: string | null;
-  /** The demonstration administrator signs in on the site's own machine only. */
-  ownMachine: boolean;
-  place: Place;
+  /** The demonstration administrator signs in from loopback only. */
+  loopback: boolean;
+  source: GuessSource;
 }
 
-/** A password that a signed-in administrator was asked for. */
+/** A password that was required of a signed-in administrator. */
 export interface GivenPassword {
   password: string;
   /** The field it was typed into. */
   field?: string;
-  place: Place;
+  source: GuessSource;
 }
 
 type Account = Admin & { password_hash: string };
@@ -73,7 +73,7 @@ export function createAdminsService(
 ) {
   const accountWith = async (
     { email, password }: AdminSigninRequest,
-    guess: { name: 'adminSignin' | 'adminPassword'; login?: string; place: Place },
+    guess: { name: 'adminSignin' | 'adminPassword'; login?: string; source: GuessSource },
     asDemo = demo,
   ) => {
     const account = await findAdminByEmail(kysely, email, asDemo);
@@ -81,7 +81,7 @@ export function createAdminsService(
       verifyPassword(account?.password_hash ?? null, password),
     );
     if (!right) {
-      const { ip, requestId } = guess.place;
+      const { ip, requestId } = guess.source;
       const facts = { requestId, admin: account?.id ?? null, ip };
       securityEvents.record('admin-signin.failed', facts);
     }
@@ -113,9 +113,9 @@ export function createAdminsService(
   /** @throws DomainError 400 for a wrong password, 429 after too many. */
   const requirePassword = async (
     { email }: SignedInAdmin,
-    { password, field = 'password', place }: GivenPassword,
+    { password, field = 'password', source }: GivenPassword,
   ): Promise<Account> => {
-    const guess = { name: 'adminPassword', place } as const;
+    const guess = { name: 'adminPassword', source } as const;
     const account = await accountWith({ email, password }, guess);
     if (!account) throw wrongPassword(field);
     return account;
@@ -132,10 +132,10 @@ export function createAdminsService(
      */
     async signIn(
       request: AdminSigninRequest,
-      { previous, ownMachine, place }: SigninRequestFacts,
+      { previous, loopback, source }: SigninRequestFacts,
     ): Promise<StartedSession | { pending: string }> {
-      const guess = { name: 'adminSignin', login: request.email, place } as const;
-      const account = await accountWith(request, guess, demo && ownMachine);
+      const guess = { name: 'adminSignin', login: request.email, source } as const;
+      const account = await accountWith(request, guess, demo && loopback);
       if (!account) throw wrongCredentials();
       if (!(await hasSecondFactor(kysely, account.id))) return begin(account, previous);
       const { token: pending, hash } = newOpaqueToken();
@@ -146,13 +146,13 @@ export function createAdminsService(
     /** The second step. @throws DomainError 400 for a wrong code, 401 if the first step was too long ago, 429. */
     async signInWithCode(
       { pending, code }: AdminCodeRequest,
-      { previous, ownMachine, place }: SigninRequestFacts,
+      { previous, loopback, source }: SigninRequestFacts,
     ): Promise<StartedSession> {
       const hash = opaqueTokenHash(pending);
-      const account = await findPending(kysely, hash, demo && ownMachine);
+      const account = await findPending(kysely, hash, demo && loopback);
       if (!account) throw signinOver();
       await useCode(account, code).catch((error: unknown) => {
-        const { ip, requestId } = place;
+        const { ip, requestId } = source;
         securityEvents.record('admin-signin.failed', { requestId, admin: account.id, ip });
         throw error;
       });
@@ -168,8 +168,12 @@ export function createAdminsService(
      * Opens the next 15 minutes for what cannot be undone.
      * @throws DomainError 400 for a wrong password, 429 after too many.
      */
-    async reauthenticate(admin: SignedInAdmin, password: string, place: Place): Promise<void> {
-      await requirePassword(admin, { password, place });
+    async reauthenticate(
+      admin: SignedInAdmin,
+      password: string,
+      source: GuessSource,
+    ): Promise<void> {
+      await requirePassword(admin, { password, source });
       await renewPasswordTime(kysely, admin.session);
     },
 
@@ -181,9 +185,9 @@ export function createAdminsService(
     async changePassword(
       admin: SignedInAdmin,
       { currentPassword: password, newPassword }: ChangeAdminPasswordRequest,
-      place: Place,
+      source: GuessSource,
     ): Promise<Owner> {
-      const given = { password, field: 'currentPassword', place };
+      const given = { password, field: 'currentPassword', source };
       const { password_hash: former } = await requirePassword(admin, given);
       const passwordHash = await hashNewPassword(newPassword, admin, 'newPassword');
       const changed = await kysely.transaction().execute((transaction) =>
@@ -191,10 +195,10 @@ export function createAdminsService(
           id: admin.id,
           passwordHash,
           former,
-          keep: admin.session,
+          except: admin.session,
         }),
       );
-      // Somebody else has changed it meanwhile, which ended this session.
+      // It was changed elsewhere meanwhile, which ended this session.
       if (!changed) throw adminRequired();
       return { id: admin.id, password_hash: passwordHash };
     },

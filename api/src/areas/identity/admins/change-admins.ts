@@ -9,16 +9,20 @@ import { deleteInvitationsBy } from './invitations.repository.ts';
 import { deleteFactor } from './second-factor.repository.ts';
 
 /**
- * Ends all sessions of the administrator except the one with the hash `keep`.
+ * Ends all sessions of the administrator except the one with the hash `except`.
  * @returns false if nothing is changed, since the password isn't the `former` one any more.
  */
 export async function changePassword(
   transaction: Transaction<Tables>,
   author: Author,
-  { id, keep, ...password }: { id: string; passwordHash: string; former?: string; keep?: Buffer },
+  {
+    id,
+    except,
+    ...password
+  }: { id: string; passwordHash: string; former?: string; except?: Buffer },
 ): Promise<boolean> {
   if (!(await setPassword(transaction, id, password))) return false;
-  await deleteSessionsOf(transaction, id, keep && { except: keep });
+  await deleteSessionsOf(transaction, id, except && { except });
   await recordAdminChange(transaction, author, {
     action: 'admin.password',
     subject: id,
@@ -84,7 +88,7 @@ export async function removeAdministrator(
   });
 }
 
-/** Of somebody who may not invite any more. */
+/** Of an administrator who may not invite any more. */
 async function withdrawInvitations(
   transaction: Transaction<Tables>,
   author: Author,
@@ -100,7 +104,7 @@ async function withdrawInvitations(
   }
 }
 
-/** For somebody who lost app and recovery codes. @returns whether there was a second factor. */
+/** For an administrator who lost app and recovery codes. @returns whether there was a second factor. */
 export async function resetSecondFactor(
   transaction: Transaction<Tables>,
   author: Author,

@@ -9,7 +9,7 @@ import { insertAdmin } from './admins.repository.ts';
 /**
  * Makes an administrator, as the operator of the installation. null if the address has one already.
  * @throws DomainError 400 for a password that is easily guessed.
- * @param options.role owner, unless told otherwise.
+ * @param options.role owner by default.
  * @param options.demonstration signs in only while demonstration mode is on.
  */
 export async function registerAdmin(

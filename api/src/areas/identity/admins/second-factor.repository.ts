@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
-/** Whether signing in asks the administrator for a code. */
+/** Whether signing in requires a code of the administrator. */
 export async function hasSecondFactor(kysely: Kysely<Tables>, adminId: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('admin_second_factors')

@@ -7,7 +7,7 @@ import type {
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import type { Place } from '../../../limits/index.ts';
+import type { GuessSource } from '../../../limits/index.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { recordAdminChange } from './admin-changes.ts';
 import { deleteSessionsOf } from './admin-sessions.repository.ts';
@@ -46,7 +46,7 @@ export function createSecondFactorService(
   kysely: Kysely<Tables>,
   { box, useCode, requirePassword }: Needs,
 ) {
-  /** Shown once: the database keeps only hashes. */
+  /** Shown once: the database stores only hashes. */
   const issueRecoveryCodes = async (transaction: Transaction<Tables>, adminId: string) => {
     const codes = newRecoveryCodes();
     await replaceRecoveryCodes(transaction, adminId, codes.map(recoveryCodeHash));
@@ -57,10 +57,10 @@ export function createSecondFactorService(
   const requireBoth = async (
     admin: SignedInAdmin,
     { password, code }: ChangeSecondFactorRequest,
-    place: Place,
+    source: GuessSource,
   ): Promise<void> => {
     if (!(await hasSecondFactor(kysely, admin.id))) throw notOn();
-    await requirePassword(admin, { password, place });
+    await requirePassword(admin, { password, source });
     await useCode(admin, code);
   };
 
@@ -71,9 +71,13 @@ export function createSecondFactorService(
       return { on, advised, recoveryCodesLeft: await countRecoveryCodes(kysely, id) };
     },
 
-    /** Signing in asks for no code until `confirm`. @throws DomainError 400 for a wrong password, 409 if it is on. */
-    async begin(admin: SignedInAdmin, password: string, place: Place): Promise<SecondFactorSetup> {
-      await requirePassword(admin, { password, place });
+    /** Signing in requires no code until `confirm`. @throws DomainError 400 for a wrong password, 409 if it is on. */
+    async begin(
+      admin: SignedInAdmin,
+      password: string,
+      source: GuessSource,
+    ): Promise<SecondFactorSetup> {
+      await requirePassword(admin, { password, source });
       const secret = newTotpSecret();
       if (!(await beginFactor(kysely, admin.id, box.seal(secret, admin.id)))) throw alreadyOn();
       return setupOf(secret, admin.email);
@@ -110,9 +114,9 @@ export function createSecondFactorService(
     async renewRecoveryCodes(
       admin: SignedInAdmin,
       request: ChangeSecondFactorRequest,
-      place: Place,
+      source: GuessSource,
     ): Promise<RecoveryCodes> {
-      await requireBoth(admin, request, place);
+      await requireBoth(admin, request, source);
       return kysely.transaction().execute(async (transaction) => {
         const left = await countRecoveryCodes(transaction, admin.id);
         const recoveryCodes = await issueRecoveryCodes(transaction, admin.id);
@@ -129,9 +133,9 @@ export function createSecondFactorService(
     async turnOff(
       admin: SignedInAdmin,
       request: ChangeSecondFactorRequest,
-      place: Place,
+      source: GuessSource,
     ): Promise<void> {
-      await requireBoth(admin, request, place);
+      await requireBoth(admin, request, source);
       await kysely.transaction().execute(async (transaction) => {
         if (!(await deleteFactor(transaction, admin.id))) throw notOn();
         await recordAdminChange(transaction, admin, {

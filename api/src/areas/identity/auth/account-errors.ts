@@ -48,7 +48,7 @@ export const deadLink = () =>
   );
 
 /** 403 for a link without the password. @param claimable whether the link can also take the account over. */
-export const proofWanted = (claimable: boolean) => {
+export const proofRequired = (claimable: boolean) => {
   const message = "Please enter the account's password as well.";
   return new DomainError(403, 'proof-wanted', message, undefined, { claimable });
 };

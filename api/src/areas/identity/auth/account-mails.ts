@@ -4,7 +4,7 @@ import { composeMail, type Mail } from '../../../mail/index.ts';
 const STARTED_EMPTY =
   'Someone had signed up with this email before, but nobody had verified it. Since it could have been a stranger, your account starts empty: what was in the old one is deleted, and nobody else is logged in.';
 
-/** The mails about an account. None holds a name: somebody who registers a stranger's address chooses it. */
+/** The mails about an account. None holds a name: a person who registers a stranger's address chooses it. */
 export function createAccountMails(publicUrl: string) {
   /** A secret travels in the fragment, which no server and no other site gets to see. */
   const link = (label: string, path: string, token: string) => ({
@@ -125,7 +125,7 @@ export function createAccountMails(publicUrl: string) {
         ],
       }),
 
-    /** To the old address, which can no longer be used to ask for a new password. */
+    /** To the old address, which can no longer be used to request a new password. */
     emailChanged: (to: string, next: string): Mail =>
       composeMail({
         to,
@@ -136,7 +136,7 @@ export function createAccountMails(publicUrl: string) {
         ],
       }),
 
-    emailChangeAsked: (to: string, next: string): Mail =>
+    emailChangeRequested: (to: string, next: string): Mail =>
       composeMail({
         to,
         subject: `Your ${brand.name} email is about to change`,

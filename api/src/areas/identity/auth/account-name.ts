@@ -5,12 +5,12 @@ const NAMELESS = 'Learner';
 
 /**
  * A name for an account whose person didn't choose one here.
- * @param given what somebody else calls them, if anybody does
+ * @param given what others call them, if anybody does
  */
 export const accountName = (email: string, given = ''): string =>
   fitting(given) ?? fitting(email.split('@')[0] ?? '') ?? NAMELESS;
 
-/** A name as people may choose it here; null if nothing of it can be kept. */
+/** A name as people may choose it here; null if nothing of it can be stored. */
 function fitting(name: string): string | null {
   const short = [...name.replaceAll('\0', '')].slice(0, limits.name).join('');
   return fullName.safeParse(short).data ?? null;

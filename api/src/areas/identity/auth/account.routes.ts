@@ -11,7 +11,7 @@ import { createEmailsService } from './emails.service.ts';
 import { createOwnSessionsService } from './own-sessions.service.ts';
 import { createPasswordsService } from './passwords.service.ts';
 
-/** Lets the browser keep a session. */
+/** Stores a session in the browser. */
 type SetCookies = (reply: FastifyReply, credentials: Credentials) => Promise<void>;
 
 /** What a person does with the account: verify and change the address, the password, end sign-ins. */
@@ -50,7 +50,7 @@ export const accountRoutes =
     );
 
     serve('PUT /v1/auth/email', async (request, reply) => {
-      await emails.changeEmail(request.user, request.body, guesses.placeOf(request));
+      await emails.changeEmail(request.user, request.body, guesses.sourceOf(request));
       return reply.code(202).send({});
     });
 
@@ -73,7 +73,7 @@ export const accountRoutes =
       async (request, reply) => {
         const { owner, session } = await passwords.change(request.user, request.body, {
           client: clientOf(request),
-          place: guesses.placeOf(request),
+          source: guesses.sourceOf(request),
         });
         await setCookies(reply, session);
         guesses.remember(request, reply, owner);

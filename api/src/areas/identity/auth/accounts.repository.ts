@@ -120,7 +120,7 @@ export const findShown = (
     .select(['users.id', 'name', 'avatar_url as avatarUrl', 'provider', hasPlan])
     .executeTakeFirst();
 
-/** What shows that it is the person who asks, as long as the session has not ended. `fresh`: they have just logged in. */
+/** What proves who the person is, as long as the session has not ended. `fresh`: they have just logged in. */
 export const findCredentials = (kysely: Kysely<Tables>, user: SessionUser) =>
   liveSession(kysely, user)
     .select(['email', 'name', 'password_hash', verified])
@@ -174,7 +174,7 @@ export async function setPassword(
     .execute();
 }
 
-/** @returns false if the password is not the `former` one any more: somebody else was quicker. */
+/** @returns false if the password is not the `former` one any more: another request was quicker. */
 export async function replacePassword(
   kysely: Kysely<Tables>,
   userId: string,

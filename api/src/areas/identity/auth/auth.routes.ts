@@ -51,7 +51,7 @@ export const authModule =
         const { account, owner, credentials } = await service.signIn(request.body, {
           previous: refreshToken(request),
           client: clientOf(request),
-          place: guesses.placeOf(request),
+          source: guesses.sourceOf(request),
         });
         await setCookies(reply, credentials);
         guesses.remember(request, reply, owner);

@@ -2,7 +2,7 @@ import type { Account, SignedIn, SigninRequest, SignupRequest } from '@site/shar
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { type DomainError, signInRequired } from '../../../errors/domain-error.ts';
-import type { Owner, Place } from '../../../limits/index.ts';
+import type { GuessSource, Owner } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import { accountDisabled } from '../../../session/account-disabled.ts';
 import { rotateRefreshToken } from '../../../session/rotation.ts';
@@ -21,7 +21,7 @@ import { offerUnverified, queueVerification } from './emails.service.ts';
 import { hashNewPassword } from './new-password.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** What the browser is to keep. Without `refreshToken` the one it has goes on. */
+/** What the browser is to store. Without `refreshToken` the one it has goes on. */
 export interface Credentials {
   user: SessionUser;
   refreshToken?: string;
@@ -70,15 +70,19 @@ export function createAuthService(
      */
     async signIn(
       { email, password }: SigninRequest,
-      { previous, client, place }: { previous: string | undefined; client: Client; place: Place },
+      {
+        previous,
+        client,
+        source,
+      }: { previous: string | undefined; client: Client; source: GuessSource },
     ): Promise<{ account: SignedIn; owner: Owner; credentials: Credentials }> {
       const account = await findByLogin(kysely, email);
-      const guess = { name: 'signin', login: email, owner: account ?? null, place } as const;
+      const guess = { name: 'signin', login: email, owner: account ?? null, source } as const;
       const right = await protection.guesses.check(guess, () =>
         verifyPassword(account?.password_hash ?? null, password),
       );
       if (!account || !right) {
-        const { ip, requestId } = place;
+        const { ip, requestId } = source;
         const facts = { requestId, account: account?.id ?? null, ip };
         protection.securityEvents.record('signin.failed', facts);
         throw wrongCredentials();

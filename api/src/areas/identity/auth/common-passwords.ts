@@ -28,19 +28,19 @@ export function isCommonPassword(text: string): boolean {
 export function commonPasswordRange(prefix: string): string {
   const start = prefix.toUpperCase();
   const lines: string[] = [];
-  for (let place = firstFrom(Buffer.from(`${start}0`, 'hex')); ; place += 1) {
-    const hash = entry(place)?.toString('hex').toUpperCase();
+  for (let index = firstFrom(Buffer.from(`${start}0`, 'hex')); ; index += 1) {
+    const hash = entry(index)?.toString('hex').toUpperCase();
     if (!hash?.startsWith(start)) return lines.join('\r\n');
     lines.push(`${hash.slice(start.length)}:1`);
   }
 }
 
-const entry = (place: number): Buffer | undefined => {
-  const start = place * HASH_BYTES;
+const entry = (index: number): Buffer | undefined => {
+  const start = index * HASH_BYTES;
   return start < list().length ? list().subarray(start, start + HASH_BYTES) : undefined;
 };
 
-/** The place of the first hash that is not before this one. */
+/** The index of the first hash that is not before this one. */
 function firstFrom(hash: Buffer): number {
   let low = 0;
   let high = list().length / HASH_BYTES;

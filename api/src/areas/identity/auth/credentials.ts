@@ -2,24 +2,30 @@ import { messages } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError, signInRequired } from '../../../errors/domain-error.ts';
-import type { Place } from '../../../limits/index.ts';
+import type { GuessSource } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
-import { deadLink, noPassword, proofWanted, signInAgain, wrongPassword } from './account-errors.ts';
+import {
+  deadLink,
+  noPassword,
+  proofRequired,
+  signInAgain,
+  wrongPassword,
+} from './account-errors.ts';
 import { findById, findCredentials } from './accounts.repository.ts';
 import { countAttempt, type MailToken } from './mail-tokens.repository.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** A password that a signed-in person was asked for. */
+/** A password that was required of a signed-in person. */
 export interface GivenPassword {
   password: string;
   /** The field it was typed into. */
   field: string;
-  place: Place;
+  source: GuessSource;
 }
 
 /**
- * Makes sure that it is the person who asks, not somebody at a browser left open.
+ * Makes sure that it is the person, not somebody at a browser left open.
  * @returns whose account it is.
  * @throws DomainError 401 if the session has ended, 409 without a password, 400 for a wrong one,
  * 429 after too many wrong ones.
@@ -27,13 +33,13 @@ export interface GivenPassword {
 export async function requirePassword(
   { kysely, guesses }: { kysely: Kysely<Tables> } & Pick<AbuseProtection, 'guesses'>,
   user: SessionUser,
-  { password, field, place }: GivenPassword,
+  { password, field, source }: GivenPassword,
 ): Promise<{ email: string; name: string; verified: boolean; password_hash: string }> {
   const account = await findCredentials(kysely, user);
   if (!account) throw signInRequired();
   const { password_hash } = account;
   if (password_hash === null) throw noPassword();
-  const guess = { name: 'password', owner: { id: user.id, password_hash }, place } as const;
+  const guess = { name: 'password', owner: { id: user.id, password_hash }, source } as const;
   const right = await guesses.check(guess, () => verifyPassword(password_hash, password));
   if (!right) throw wrongPassword(field);
   return { ...account, password_hash };
@@ -46,7 +52,7 @@ export async function requirePassword(
 export async function requireIdentity(
   guarded: { kysely: Kysely<Tables> } & Pick<AbuseProtection, 'guesses'>,
   user: SessionUser,
-  { password, place }: { password: string | undefined; place: Place },
+  { password, source }: { password: string | undefined; source: GuessSource },
 ): Promise<{ email: string; verified: boolean }> {
   const account = await findCredentials(guarded.kysely, user);
   if (!account) throw signInRequired();
@@ -58,10 +64,10 @@ export async function requireIdentity(
     const message = messages.passwordRequired;
     throw new DomainError(400, 'invalid', message, { password: message });
   }
-  return requirePassword(guarded, user, { password, field: 'password', place });
+  return requirePassword(guarded, user, { password, field: 'password', source });
 }
 
-/** Whether the browser that asks is signed in to the account: its person made it, or has its password. */
+/** Whether the requesting browser is signed in to the account: its person made it, or has its password. */
 export const isSignedIn = async (
   kysely: Kysely<Tables>,
   user: SessionUser | null,
@@ -78,8 +84,8 @@ interface Proof {
 
 /**
  * Makes sure that a link is followed by a person who can also sign in to its account: in a browser where
- * they are, or by entering the password. Otherwise somebody who follows the link of a mail they never asked
- * for would confirm a stranger's account.
+ * they are, or by entering the password. Otherwise a person who follows the link of a mail they never
+ * requested would confirm a stranger's account.
  * @throws DomainError 403 without any proof, 400 for a wrong password or too many of them.
  */
 export async function requireAccountHolder(
@@ -88,7 +94,7 @@ export async function requireAccountHolder(
   { secret, password, user }: Proof,
 ): Promise<void> {
   if (await isSignedIn(kysely, user, token.userId)) return;
-  if (password === undefined) throw proofWanted(token.purpose === 'verification');
+  if (password === undefined) throw proofRequired(token.purpose === 'verification');
   if (!(await countAttempt(kysely, secret))) throw deadLink();
   const account = await findById(kysely, token.userId);
   const right = await verifyPassword(account?.password_hash ?? null, password);

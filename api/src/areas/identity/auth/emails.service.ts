@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
 import type { TooManyRequests } from '../../../errors/too-many-requests.ts';
-import type { Place } from '../../../limits/index.ts';
+import type { GuessSource } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import { holdAccount } from '../ended-accounts/end-account.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
@@ -58,7 +58,7 @@ export function createEmailsService(
     /**
      * Confirms an address: the account's, or the new one.
      * @param user who is signed in
-     * @throws DomainError 400 for a dead link, 409 if the address is verified already or somebody else
+     * @throws DomainError 400 for a dead link, 409 if the address is verified already or another account
      * has taken the new one meanwhile; also see `requireAccountHolder`.
      */
     async verify(
@@ -78,16 +78,16 @@ export function createEmailsService(
     },
 
     /**
-     * Asks the new address to confirm, and tells the old one. Answers alike for an address that has
-     * another account: only its owner learns of that. Silently does nothing if too many mails went to the
-     * new address lately: the number of mails could tell that it has an account.
+     * Mails a link to the new address to confirm it, and notifies the old one. Responds alike for an address
+     * of another account: only its owner learns of that. Silently does nothing if too many mails went to the
+     * new address lately: the number of mails could reveal that it has an account.
      */
     async changeEmail(
       user: SessionUser,
       { email, password }: ChangeEmailRequest,
-      place: Place,
+      source: GuessSource,
     ): Promise<void> {
-      const given = { password, field: 'password', place };
+      const given = { password, field: 'password', source };
       const old = await requirePassword({ kysely, ...protection }, user, given);
       if (old.email.toLowerCase() === email.toLowerCase()) throw sameEmail();
       await kysely.transaction().execute(async (transaction) => {
@@ -98,7 +98,12 @@ export function createEmailsService(
           return taken ? mails.emailInUse(email) : mails.confirmNewEmail(email, secret);
         });
         if (refusal) return;
-        await notifyOwner(transaction, protection, old, mails.emailChangeAsked(old.email, email));
+        await notifyOwner(
+          transaction,
+          protection,
+          old,
+          mails.emailChangeRequested(old.email, email),
+        );
       });
     },
   };
@@ -108,7 +113,7 @@ export function createEmailsService(
 const whyNot = async (kysely: Kysely<Tables>, secret: string) =>
   (await hasVerified(kysely, secret)) ? alreadyVerified() : deadLink();
 
-/** What it takes to send a mail that somebody asked for. */
+/** What it takes to send a requested mail. */
 type Sending = { mails: AccountMails } & Pick<AbuseProtection, 'queueRequestedMail'>;
 
 /**

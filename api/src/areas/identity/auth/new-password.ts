@@ -18,7 +18,7 @@ const refused = (field: string, message: string) =>
   new DomainError(400, 'guessable-password', message, { [field]: message });
 
 /**
- * The hash of a password that somebody has chosen, for the account of `owner`.
+ * The hash of a newly chosen password, for the account of `owner`.
  * @param field the field it was typed into
  * @throws DomainError 400 for a password that is common, known from a breach, or little more than what
  * everybody knows of the owner.

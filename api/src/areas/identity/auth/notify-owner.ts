@@ -4,9 +4,9 @@ import { type Mail, queueMail } from '../../../mail/index.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
 
 /**
- * Tells the owner of an account what happens to it. No flood may hold that back. But an address that nobody
+ * Notifies the owner of an account of what happens to it. No flood may hold that back. But an address that nobody
  * has verified may be a stranger's, who could be flooded by changing the account again and again: a mail
- * to it counts like one that somebody asked for.
+ * to it counts like a requested one.
  */
 export async function notifyOwner(
   transaction: Kysely<Tables>,

@@ -7,7 +7,7 @@ import type {
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
-import type { Owner, Place } from '../../../limits/index.ts';
+import type { GuessSource, Owner } from '../../../limits/index.ts';
 import { queueMail } from '../../../mail/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import { revokeSessionsOf } from '../../../session/own-sessions.repository.ts';
@@ -42,7 +42,7 @@ export function createPasswordsService(
   mails: AccountMails,
   protection: AbuseProtection,
 ) {
-  /** Links sent before stop working, all sessions end, and the person is told. */
+  /** Links sent before stop working, all sessions end, and the person is notified. */
   const afterNewPassword = async (
     transaction: Kysely<Tables>,
     { userId, email, verified }: { userId: string; email: string; verified: boolean },
@@ -66,7 +66,7 @@ export function createPasswordsService(
   return {
     /**
      * Mails a link, unless too many mails went to the address lately. Even then the first one within an
-     * hour goes out if the address is verified, and works for that long: using up somebody's mails keeps
+     * hour goes out if the address is verified, and works for that long: using up a person's mails keeps
      * nobody from a new password. Does the same, and takes as long, for an address that nobody has. If the
      * account is disabled, the mail says so and has no link.
      */
@@ -128,17 +128,17 @@ export function createPasswordsService(
     },
 
     /**
-     * Ends all sessions and starts a new one for the device that asks: a copy of its old session ends as
+     * Ends all sessions and starts a new one for the requesting device: a copy of its old session ends as
      * well.
      * @returns the account with its new password, and the new session.
-     * @throws DomainError see `requirePassword`; 401 if somebody else has changed the password meanwhile.
+     * @throws DomainError see `requirePassword`; 401 if the password was changed elsewhere meanwhile.
      */
     async change(
       user: SessionUser,
       { currentPassword, newPassword }: ChangePasswordRequest,
-      { client, place }: { client: Client; place: Place },
+      { client, source }: { client: Client; source: GuessSource },
     ): Promise<{ owner: Owner; session: NewSession }> {
-      const given = { password: currentPassword, field: 'currentPassword', place };
+      const given = { password: currentPassword, field: 'currentPassword', source };
       const account = await requirePassword({ kysely, ...protection }, user, given);
       const hash = await hashNewPassword(newPassword, account, 'newPassword');
       return kysely.transaction().execute(async (transaction) => {
@@ -154,7 +154,7 @@ export function createPasswordsService(
 
     /**
      * A first password for a person who signs in through a provider. As with a new one, all sessions end
-     * and one starts for the device that asks.
+     * and one starts for the requesting device.
      * @throws DomainError 401 if the session has ended, 409 with a password, 403 unless they have just
      * logged in.
      */

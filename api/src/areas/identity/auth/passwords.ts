@@ -4,7 +4,7 @@ import { passwordCost } from './password-cost.ts';
 
 /**
  * Hashing runs on the four threads that Node also reads files and resolves names with: two at once
- * leave room for these. Who would wait behind too many others is told to come back.
+ * leave room for these. Requests that would wait behind too many others are refused for now.
  */
 const limited = createConcurrencyLimit({
   concurrency: 2,
@@ -29,7 +29,7 @@ const madeOnce = () => {
 };
 
 /**
- * Whether the password belongs to the hash. Without a hash a decoy is checked, so that the answer
+ * Whether the password belongs to the hash. Without a hash a decoy is checked, so that the response
  * takes as long as for an account.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {

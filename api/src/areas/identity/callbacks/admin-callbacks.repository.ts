@@ -9,18 +9,16 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { Cursor } from '../../../routing/page-cursor.ts';
 
-type Known = Kysely<Tables>;
-
-interface Wanted {
+interface CallbackFilter {
   /** A part of what was left, or of the note. '' for anything. */
   q: string;
   state?: CallbackState | undefined;
 }
 
-/** Requests that fit, newest first, from after a place on. Without `count`: all of them. */
+/** Requests that fit, newest first, from after a position on. Without `count`: all of them. */
 export async function findCallbacks(
-  kysely: Known,
-  { q, state }: Wanted,
+  kysely: Kysely<Tables>,
+  { q, state }: CallbackFilter,
   { after = null, count }: { after?: Cursor | null; count?: number } = {},
 ): Promise<HandledCallback[]> {
   const rows = await matching(kysely, q)
@@ -37,7 +35,10 @@ export async function findCallbacks(
 }
 
 /** How many of those that fit are in each state. */
-export async function countCallbacks(kysely: Known, q: string): Promise<CallbackPage['counts']> {
+export async function countCallbacks(
+  kysely: Kysely<Tables>,
+  q: string,
+): Promise<CallbackPage['counts']> {
   const rows = await matching(kysely, q)
     .select(['state', sql<number>`count(*)::int`.as('count')])
     .groupBy('state')
@@ -47,7 +48,7 @@ export async function countCallbacks(kysely: Known, q: string): Promise<Callback
   return { ...none, ...found } as CallbackPage['counts'];
 }
 
-function matching(kysely: Known, q: string) {
+function matching(kysely: Kysely<Tables>, q: string) {
   const part = q.trim().toLowerCase();
   return kysely
     .selectFrom('callback_requests')

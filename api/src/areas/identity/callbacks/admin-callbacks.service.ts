@@ -37,15 +37,15 @@ const changedElsewhere = ({ changed }: HandledCallback) =>
 export function createAdminCallbacks(kysely: Kysely<Tables>) {
   return {
     /** @throws DomainError 400 for a page nobody named. */
-    async list({ before, ...wanted }: z.output<typeof callbacksQuery>): Promise<CallbackPage> {
+    async list({ before, ...filter }: z.output<typeof callbacksQuery>): Promise<CallbackPage> {
       const after = before === undefined ? null : readCursor(before);
-      // One more than is shown tells whether there is another page.
-      const found = await findCallbacks(kysely, wanted, { after, count: CALLBACKS_PER_PAGE + 1 });
+      // One more than is shown says whether there is another page.
+      const found = await findCallbacks(kysely, filter, { after, count: CALLBACKS_PER_PAGE + 1 });
       const items = found.slice(0, CALLBACKS_PER_PAGE);
       const last = found.length > items.length ? items.at(-1) : undefined;
       return {
         items,
-        counts: await countCallbacks(kysely, wanted.q),
+        counts: await countCallbacks(kysely, filter.q),
         next: last ? writeCursor({ createdAt: new Date(last.createdAt), id: last.id }) : null,
       };
     },
@@ -53,21 +53,21 @@ export function createAdminCallbacks(kysely: Kysely<Tables>) {
     /** Everything that fits as the text of a CSV file. Written down, since it takes personal data out of the site. */
     async export(
       admin: SignedInAdmin,
-      wanted: z.output<typeof callbackExportQuery>,
+      filter: z.output<typeof callbackExportQuery>,
     ): Promise<string> {
       return kysely.transaction().execute(async (transaction) => {
-        const found = await findCallbacks(transaction, wanted);
+        const found = await findCallbacks(transaction, filter);
         await recordChange(transaction, admin, {
           action: 'callback.export',
           subject: 'callback-requests',
           before: null,
-          after: { requests: found.length, state: wanted.state ?? 'all' },
+          after: { requests: found.length, state: filter.state ?? 'all' },
         });
         return csvFile(callbackRows(found));
       });
     },
 
-    /** @throws DomainError 404, 409 if somebody has changed it since that version. */
+    /** @throws DomainError 404, 409 if it has changed since that version. */
     async change(
       admin: SignedInAdmin,
       { id, state, note, version }: CallbackChange & { id: string },

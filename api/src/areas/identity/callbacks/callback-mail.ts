@@ -1,7 +1,7 @@
 import type { CallbackRequest } from '@site/shared/contracts';
 import { composeMail, type Mail } from '../../../mail/index.ts';
 
-/** Tells the operator who wants to be called back. An answer goes to the visitor. */
+/** Notifies the operator of a callback request. A reply goes to the visitor. */
 export const callbackMail = (
   operator: string,
   { name, email, phone, query }: CallbackRequest,

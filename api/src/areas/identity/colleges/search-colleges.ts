@@ -47,13 +47,13 @@ export function createCollegeSearch(colleges: readonly College[]) {
 
   return (typed: string, count: number): string[] => {
     const words = wordsOf(typed);
-    const wanted = {
+    const query = {
       words: [...new Set(words)],
       phrase: words.join(' '),
       glued: words.join(''),
     };
     return index
-      .map((college) => ({ name: college.name, rank: rankOf(college, wanted) }))
+      .map((college) => ({ name: college.name, rank: rankOf(college, query) }))
       .filter(({ rank }) => rank > 0)
       .toSorted((one, other) => other.rank - one.rank)
       .slice(0, count)
@@ -62,7 +62,7 @@ export function createCollegeSearch(colleges: readonly College[]) {
 }
 
 /** What was typed: each word once, all of them in their order, and the same without spaces. */
-interface Wanted {
+interface Query {
   words: string[];
   phrase: string;
   glued: string;
@@ -71,12 +71,12 @@ interface Wanted {
 /** 0 if it does not fit. Sorting keeps the order of the alphabet among equals. */
 function rankOf(
   { words, otherNames, initials, all }: Indexed,
-  { words: wanted, phrase, glued }: Wanted,
+  { words: terms, phrase, glued }: Query,
 ): number {
-  if (wanted.length === 0) return 1;
+  if (terms.length === 0) return 1;
   if (otherNames.some((name) => name === phrase || name === glued)) return 5;
   if (initials.includes(glued)) return 4;
-  if (!wanted.every((word) => all.some((known) => known.startsWith(word)))) return 0;
+  if (!terms.every((word) => all.some((known) => known.startsWith(word)))) return 0;
   if (words.join(' ').startsWith(phrase)) return 3;
-  return wanted.every((word) => words.some((known) => known.startsWith(word))) ? 2 : 1;
+  return terms.every((word) => words.some((known) => known.startsWith(word))) ? 2 : 1;
 }

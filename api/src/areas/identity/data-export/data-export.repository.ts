@@ -2,19 +2,19 @@ import type { ExportFile } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
-type Known = Kysely<Tables>;
-
 /** A moment as JSON has it. */
 const time = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The rows of a statement whose columns are named as the file names them. */
-const rowsOf = async <Part>(kysely: Known, statement: ReturnType<typeof sql>): Promise<Part[]> =>
-  (await statement.execute(kysely)).rows as Part[];
+const rowsOf = async <Part>(
+  kysely: Kysely<Tables>,
+  statement: ReturnType<typeof sql>,
+): Promise<Part[]> => (await statement.execute(kysely)).rows as Part[];
 
 type Rows<Name extends keyof ExportFile> = ExportFile[Name] extends (infer Row)[] ? Row : never;
 
-const account = (kysely: Known, id: string) =>
+const account = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Omit<ExportFile['account'], 'providers'>>(
     kysely,
     sql`select id, email, ${time('email_verified_at')} as "emailVerifiedAt", name, phone,
@@ -23,14 +23,14 @@ const account = (kysely: Known, id: string) =>
       from users where id = ${id}`,
   );
 
-const providers = (kysely: Known, id: string) =>
+const providers = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<ExportFile['account']['providers'][number]>(
     kysely,
     sql`select provider, subject, ${time('created_at')} as "createdAt"
       from user_identities where user_id = ${id} order by created_at`,
   );
 
-const profile = (kysely: Known, id: string) =>
+const profile = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<ExportFile['profile']>(
     kysely,
     sql`select handle, visibility, bio, country, college, degree, branch,
@@ -41,7 +41,7 @@ const profile = (kysely: Known, id: string) =>
       from profiles where user_id = ${id}`,
   );
 
-const progress = (kysely: Known, id: string) =>
+const progress = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'progress'>>(
     kysely,
     sql`select unit_id as "unitId", units.name, topics.roadmap_id as roadmap,
@@ -64,7 +64,7 @@ interface MarkedUnit
 }
 
 /** What a person has marked or noted, in the order of the sheets. */
-export const findMarked = (kysely: Known, id: string) =>
+export const findMarked = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<MarkedUnit>(
     kysely,
     sql`select unit_id as "unitId", units.problem_link as "problemLink", topics.roadmap_id as roadmap,
@@ -76,7 +76,7 @@ export const findMarked = (kysely: Known, id: string) =>
       order by topics.roadmap_id, topics.sequence_number, units.sequence_number, unit_id`,
   );
 
-const revisionCards = (kysely: Known, id: string) =>
+const revisionCards = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'revisionCards'>>(
     kysely,
     sql`select unit_id as "unitId", due_on::text as "dueOn", last_reviewed_on::text as "lastReviewedOn",
@@ -84,7 +84,7 @@ const revisionCards = (kysely: Known, id: string) =>
       from revision_cards where user_id = ${id} order by unit_id`,
   );
 
-const revisionReviews = (kysely: Known, id: string) =>
+const revisionReviews = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'revisionReviews'>>(
     kysely,
     sql`select id, unit_id as "unitId", grade, reviewed_on::text as "reviewedOn",
@@ -92,7 +92,7 @@ const revisionReviews = (kysely: Known, id: string) =>
       from revision_reviews where user_id = ${id} order by reviewed_at`,
   );
 
-const plan = (kysely: Known, id: string) =>
+const plan = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<NonNullable<ExportFile['plan']>>(
     kysely,
     sql`select roadmap_ids as "roadmapIds", target_date::text as "targetDate",
@@ -100,7 +100,7 @@ const plan = (kysely: Known, id: string) =>
       from plans where user_id = ${id}`,
   );
 
-const attempts = (kysely: Known, id: string) =>
+const attempts = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'attempts'>>(
     kysely,
     sql`select id, unit_id as "unitId", language, verdict, passed, total, milliseconds,
@@ -108,14 +108,14 @@ const attempts = (kysely: Known, id: string) =>
       from attempts where user_id = ${id} order by submitted_at`,
   );
 
-const solutionDrafts = (kysely: Known, id: string) =>
+const solutionDrafts = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'solutionDrafts'>>(
     kysely,
     sql`select unit_id as "unitId", language, content as code, ${time('changed_at')} as "changedAt"
       from exercise_work where user_id = ${id} and part = 'code' order by unit_id, language`,
   );
 
-const ownCases = (kysely: Known, id: string) =>
+const ownCases = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<NonNullable<ExportFile['ownCases']>[number]>(
     kysely,
     sql`select unit_id as "unitId", language, content as inputs,
@@ -123,7 +123,7 @@ const ownCases = (kysely: Known, id: string) =>
       from exercise_work where user_id = ${id} and part = 'cases' order by unit_id, language`,
   );
 
-const mockAttempts = (kysely: Known, id: string) =>
+const mockAttempts = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<NonNullable<ExportFile['mockAttempts']>[number]>(
     kysely,
     sql`select id, test_id as "testId", title, ${time('started_at')} as "startedAt",
@@ -132,21 +132,21 @@ const mockAttempts = (kysely: Known, id: string) =>
       from mock_attempts where user_id = ${id} order by started_at`,
   );
 
-const interviewMarks = (kysely: Known, id: string) =>
+const interviewMarks = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<NonNullable<ExportFile['interviewMarks']>[number]>(
     kysely,
     sql`select interview_id as "interviewId", marks, ${time('changed_at')} as "changedAt"
       from interview_marks where user_id = ${id} order by interview_id`,
   );
 
-const quizAnswers = (kysely: Known, id: string) =>
+const quizAnswers = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'quizAnswers'>>(
     kysely,
     sql`select unit_id as "unitId", content as answers, ${time('changed_at')} as "changedAt"
       from exercise_work where user_id = ${id} and part = 'answers' order by unit_id`,
   );
 
-const comments = (kysely: Known, id: string) =>
+const comments = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'comments'>>(
     kysely,
     sql`select id, subject, parent_id as "parentId", content, ${time('created_at')} as "createdAt",
@@ -154,28 +154,28 @@ const comments = (kysely: Known, id: string) =>
       from comments where user_id = ${id} and deleted_at is null order by created_at`,
   );
 
-const commentReports = (kysely: Known, id: string) =>
+const commentReports = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'commentReports'>>(
     kysely,
     sql`select comment_id as "commentId", reason, ${time('reported_at')} as "reportedAt"
       from comment_reports where user_id = ${id} order by reported_at`,
   );
 
-const articleLikes = (kysely: Known, id: string) =>
+const articleLikes = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'articleLikes'>>(
     kysely,
     sql`select article_id as "articleId", ${time('liked_at')} as "likedAt"
       from article_likes where user_id = ${id} order by liked_at`,
   );
 
-const notifications = (kysely: Known, id: string) =>
+const notifications = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'notifications'>>(
     kysely,
     sql`select reply_id as "replyId", ${time('created_at')} as "createdAt", ${time('read_at')} as "readAt"
       from notifications where user_id = ${id} order by created_at`,
   );
 
-const warnings = (kysely: Known, id: string) =>
+const warnings = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'warnings'>>(
     kysely,
     sql`select comment_id as "commentId", reason, ${time('created_at')} as "createdAt",
@@ -183,20 +183,20 @@ const warnings = (kysely: Known, id: string) =>
       from warnings where user_id = ${id} order by created_at`,
   );
 
-const announcementsRead = (kysely: Known, id: string) =>
+const announcementsRead = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'announcementsRead'>>(
     kysely,
     sql`select announcement_id as "announcementId", ${time('read_at')} as "readAt"
       from announcement_reads where user_id = ${id} order by read_at`,
   );
 
-const lastOpened = (kysely: Known, id: string) =>
+const lastOpened = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<NonNullable<ExportFile['lastOpened']>>(
     kysely,
     sql`select subject, ${time('opened_at')} as "openedAt" from last_places where user_id = ${id}`,
   );
 
-const sessions = (kysely: Known, id: string) =>
+const sessions = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'sessions'>>(
     kysely,
     sql`select id, ${time('created_at')} as "createdAt", ${time('last_seen_at')} as "lastSeenAt",
@@ -205,14 +205,14 @@ const sessions = (kysely: Known, id: string) =>
       from sessions where user_id = ${id} order by created_at`,
   );
 
-const imports = (kysely: Known, id: string) =>
+const imports = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'imports'>>(
     kysely,
     sql`select id, ${time('created_at')} as "createdAt", ${time('undone_at')} as "undoneAt"
       from progress_imports where user_id = ${id} order by created_at`,
   );
 
-const merges = (kysely: Known, id: string) =>
+const merges = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'merges'>>(
     kysely,
     sql`select id, ${time('created_at')} as "createdAt"
@@ -220,7 +220,7 @@ const merges = (kysely: Known, id: string) =>
   );
 
 /** Anybody can leave anybody's address: they are given out only to the person who has shown it to be theirs. */
-const callbackRequests = (kysely: Known, id: string) =>
+const callbackRequests = (kysely: Kysely<Tables>, id: string) =>
   rowsOf<Rows<'callbackRequests'>>(
     kysely,
     sql`select requests.name, requests.email, requests.phone, query,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 
-/** Until the transaction ends nobody answers what a person said, or changes it. */
+/** Until the transaction ends nobody replies to what a person said, or changes it. */
 export async function lockCommentsOf(
   transaction: Transaction<Tables>,
   personId: string,
@@ -17,14 +17,14 @@ export async function lockCommentsOf(
 }
 
 /**
- * Takes away everything a person said. What somebody else answered leaves a place for the replies, without
+ * Takes away everything a person said. What others replied to leaves an empty comment for the replies, without
  * text and without its author, and without what moderators wrote about it.
  */
 export async function deleteCommentsOf(
   transaction: Transaction<Tables>,
   personId: string,
 ): Promise<void> {
-  // Nobody answers them from here on: what stays and what goes is decided once.
+  // Nobody replies to them from here on: what stays and what goes is decided once.
   await lockCommentsOf(transaction, personId);
   await sql`
     delete from comments where user_id = ${personId} and not exists (

@@ -6,11 +6,11 @@ import { deleteCommentsOf, lockCommentsOf } from './comments-of.ts';
 export type HeldAccount = NonNullable<Awaited<ReturnType<typeof holdAccount>>>;
 
 /**
- * Until the transaction ends nobody changes the account, links to it or answers its comments.
+ * Until the transaction ends nobody changes the account, links to it or replies to its comments.
  * @returns what is known of its address; undefined if the account is gone.
  */
 export async function holdAccount(transaction: Transaction<Tables>, id: string) {
-  // Comments before the account, as everybody does who answers one and rings its author's bell.
+  // Comments before the account, as every reply does that rings its author's bell.
   await lockCommentsOf(transaction, id);
   return transaction
     .selectFrom('users')

@@ -28,7 +28,7 @@ const addresses = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 );
 
-/** Sign-in by OAuth 2.0: there is no identity token, so the API is asked who it is. */
+/** Sign-in by OAuth 2.0: there is no identity token, so the person is fetched from the API. */
 export function createGithub(
   registration: NonNullable<Config['oauth']['github']>,
   redirectUri: string,
@@ -37,9 +37,9 @@ export function createGithub(
   const get = async (path: string, token: string) => {
     const url = new URL(`${registration.apiUrl}${path}`);
     const headers = new Headers({ accept: 'application/vnd.github+json' });
-    const answer = await fetchProtectedResource(client, token, url, 'GET', null, headers);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`, { cause: answer });
-    return answer.json();
+    const response = await fetchProtectedResource(client, token, url, 'GET', null, headers);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`, { cause: response });
+    return response.json();
   };
   return {
     authorizationUrl: async ({ state, verifier }) =>
@@ -57,8 +57,8 @@ export function createGithub(
         pkceCodeVerifier: verifier,
       });
       const token = tokens.access_token;
-      const answers = await Promise.all([get('/user', token), get('/user/emails', token)]);
-      return personFrom(account.parse(answers[0]), addresses.parse(answers[1]));
+      const [person, emails] = await Promise.all([get('/user', token), get('/user/emails', token)]);
+      return personFrom(account.parse(person), addresses.parse(emails));
     },
   };
 }

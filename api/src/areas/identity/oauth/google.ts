@@ -22,7 +22,7 @@ export function createGoogle(
   registration: NonNullable<Config['oauth']['google']>,
   redirectUri: string,
 ): Provider {
-  const client = rememberSuccess(() => discover(registration));
+  const client = cacheSuccess(() => discover(registration));
   return {
     authorizationUrl: async ({ state, nonce, verifier }) =>
       buildAuthorizationUrl(await client(), {
@@ -59,14 +59,14 @@ const discover = ({ issuer, clientId, clientSecret }: NonNullable<Config['oauth'
     execute: insecureFor(issuer),
   });
 
-/** Asks once and keeps the answer; a failure is forgotten, so that the next person asks again. */
-function rememberSuccess(ask: () => Promise<Configuration>): () => Promise<Configuration> {
-  let answer: Promise<Configuration> | undefined;
+/** Loads once and caches the result, unless it's a failure: then the next call loads again. */
+function cacheSuccess(load: () => Promise<Configuration>): () => Promise<Configuration> {
+  let cached: Promise<Configuration> | undefined;
   return () => {
-    answer ??= ask().catch((error) => {
-      answer = undefined;
+    cached ??= load().catch((error) => {
+      cached = undefined;
       throw error;
     });
-    return answer;
+    return cached;
   };
 }

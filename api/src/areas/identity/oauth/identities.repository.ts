@@ -48,7 +48,7 @@ export const findByEmail = (transaction: Transaction<Tables>, email: string) =>
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Whether the identity is the person's now. false if the person, or somebody else, has another one. */
+/** Whether the identity is the person's now. false if the person has another one, or it is another person's. */
 export async function insertIdentity(
   transaction: Transaction<Tables>,
   userId: string,

@@ -82,7 +82,7 @@ async function holdByEmail(transaction: Transaction<Tables>, email: string) {
   return found && holdAccount(transaction, found.id);
 }
 
-/** What a provider tells of a person, as far as it fits here. */
+/** What a provider says of a person, as far as it fits here. */
 const profileOf = ({ name, avatarUrl }: ProviderPerson, email: string) => ({
   name: accountName(email, name),
   avatar_url: avatarUrl && isPicture(avatarUrl) ? avatarUrl : null,

@@ -29,24 +29,24 @@ export function oauthErrorFrom(error: unknown): OauthError {
   if (error instanceof DomainError && error.code === 'account-disabled')
     return new OauthError('account-disabled', error);
   const causes = causesOf(error);
-  const told = causes.find(({ code }) => code === AUTHORIZATION_RESPONSE)?.error;
-  if (told !== undefined) return new OauthError(reasons[told] ?? 'failed', error);
+  const reported = causes.find(({ code }) => code === AUTHORIZATION_RESPONSE)?.error;
+  if (reported !== undefined) return new OauthError(reasons[reported] ?? 'failed', error);
   return new OauthError(causes.some(isDown) ? 'provider-down' : 'failed', error);
 }
 
-/** The parts of errors and of failed answers that are looked at. */
+/** The parts of errors and of failed responses that are looked at. */
 interface Cause {
   name?: string;
   message?: string;
   code?: string;
   /** As RFC 6749 names it, such as access_denied. */
   error?: string;
-  /** Of an answer that was not expected. */
+  /** Of a response that was not expected. */
   status?: number;
   cause?: unknown;
 }
 
-/** No connection, no answer in time, or an answer by which the provider says so itself. */
+/** No connection, no response in time, or one in which the provider says so itself. */
 const isDown = ({ name, message, code, status }: Cause): boolean =>
   TIMED_OUT.has(name ?? '') ||
   code === 'OAUTH_TIMEOUT' ||

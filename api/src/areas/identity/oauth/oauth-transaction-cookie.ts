@@ -4,7 +4,7 @@ import { cookieName } from '../../../routing/cookie-name.ts';
 import { TRANSACTION_SECONDS } from './oauth-transaction.ts';
 
 /**
- * The cookie that a browser keeps while its person is at a provider. Lax, since the way back starts
+ * The cookie that a browser stores while its person is at a provider. Lax, since the way back starts
  * on the provider's page.
  */
 export function oauthTransactionCookie(config: Pick<Config, 'publicUrl'>) {

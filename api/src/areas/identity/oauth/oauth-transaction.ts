@@ -7,7 +7,7 @@ export interface OauthTransaction {
   provider: OauthProvider;
   state: string;
   nonce: string;
-  /** Proves at the provider that who redeems the code is who asked for it (PKCE). */
+  /** Proves at the provider that the client that redeems the code is the one that requested it (PKCE). */
   verifier: string;
 }
 
@@ -20,7 +20,7 @@ const claims = z.object({
   verifier: z.string(),
 });
 
-/** The transaction as a signed text that a browser can keep for ten minutes. */
+/** The transaction as a signed text that a browser can store for ten minutes. */
 export function signTransaction(transaction: OauthTransaction, key: Uint8Array): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + TRANSACTION_SECONDS;
   return signClaims({ ...transaction, exp }, key);

@@ -18,7 +18,7 @@ import { oauthErrorFrom } from './oauth-error.ts';
 import { readTransaction, signTransaction } from './oauth-transaction.ts';
 import { oauthTransactionCookie } from './oauth-transaction-cookie.ts';
 
-/** The full-page way to a provider and back. Whatever goes wrong is told by the login page. */
+/** The full-page way to a provider and back. The login page reports whatever goes wrong. */
 export const oauthModule =
   (
     context: Context,
@@ -44,7 +44,7 @@ export const oauthModule =
 
     const toLogin = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
       if (error instanceof DomainError) throw error;
-      // Whatever it is: the person is looking at a full page, where a JSON answer would say nothing.
+      // Whatever it is: the person is looking at a full page, where a JSON response would say nothing.
       const failure = oauthErrorFrom(error);
       if (worthKnowing.has(failure.reason)) request.log.warn({ err: failure }, 'sign-in failed');
       return reply.redirect(page('/auth/login', { error: failure.reason }));
@@ -83,7 +83,7 @@ export const oauthModule =
           access.set(reply, await tokens.sign(credentials));
           refresh.set(reply, credentials.refreshToken);
           if (owner) guesses.remember(request, reply, owner);
-          // The page expects a token in its address. This one says only that there are cookies to ask by.
+          // The page expects a token in its address. This one says only that there are cookies to refresh with.
           return reply.redirect(page('/auth/oauth/callback', { token: 'signed-in' }));
         } catch (error) {
           return toLogin(request, reply, error);

@@ -33,7 +33,7 @@ export function createOauthService(
   return {
     /**
      * Where the person is sent, and what must be known when they come back.
-     * @throws DomainError 404 if the provider is not configured; OauthError if it does not answer.
+     * @throws DomainError 404 if the provider is not configured; OauthError if it doesn't respond.
      */
     async begin(
       name: OauthProvider,
@@ -52,7 +52,7 @@ export function createOauthService(
     /**
      * The account of the person who has come back.
      * @param query of the address they came back to
-     * @param browser.transaction what it kept; null if it kept nothing that counts
+     * @param browser.transaction what it stored; null if it stored nothing that counts
      * @param browser.user who is signed in there
      * @throws DomainError 404 if the provider is not configured; OauthError otherwise.
      */

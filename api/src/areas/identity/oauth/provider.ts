@@ -22,7 +22,7 @@ export interface Provider {
   identify(query: URLSearchParams, transaction: OauthTransaction): Promise<ProviderPerson>;
 }
 
-/** For each answer of a provider: somebody waits in front of an empty page. */
+/** For each response of a provider: a person waits in front of an empty page. */
 export const TIMEOUT_SECONDS = 5;
 
 /** Lets a client speak plain http to a provider on this machine; the configuration allows no other. */

@@ -1,8 +1,8 @@
 import { DomainError } from '../../../errors/domain-error.ts';
 
-/** The place between two pages: after the person who signed up at this time, with this id. */
+/** The position between two pages: after the person who signed up at this time, with this id. */
 export interface Cursor {
-  /** Microseconds since 1970, as the database tells times apart. */
+  /** Microseconds since 1970, as precise as the database is. */
   micros: string;
   id: string;
 }

@@ -59,7 +59,7 @@ export async function findPeople(
   }));
 }
 
-/** So many digits tell a person's number from another's, and don't reveal it. */
+/** So many digits distinguish a person's number from another's, and don't reveal it. */
 const SHOWN_DIGITS = 3;
 
 /** undefined if there is no such person. */

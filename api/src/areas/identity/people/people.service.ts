@@ -38,7 +38,7 @@ export function createPeopleService(kysely: Kysely<Tables>, protection: AbusePro
       await make(transaction, person);
     });
 
-  const tell = (transaction: Transaction<Tables>, person: Locked, mail: Mail) =>
+  const notify = (transaction: Transaction<Tables>, person: Locked, mail: Mail) =>
     notifyOwner(transaction, protection, person, mail);
 
   const disable = async (
@@ -56,7 +56,7 @@ export function createPeopleService(kysely: Kysely<Tables>, protection: AbusePro
       before: { disabled: false },
       after: { disabled: true, reason },
     });
-    await tell(transaction, person, peopleMails.disabled(person.email, reason));
+    await notify(transaction, person, peopleMails.disabled(person.email, reason));
   };
 
   const enable = async (
@@ -72,13 +72,13 @@ export function createPeopleService(kysely: Kysely<Tables>, protection: AbusePro
       before: { disabled: true, reason: person.disabled_reason },
       after: { disabled: false, reason },
     });
-    await tell(transaction, person, peopleMails.enabled(person.email, reason));
+    await notify(transaction, person, peopleMails.enabled(person.email, reason));
   };
 
   return {
     async find({ q, after }: PeopleQuery): Promise<PeoplePage> {
       const cursor = after === undefined ? null : readCursor(after);
-      // One more than asked for tells whether there is another page.
+      // One more than requested says whether there is another page.
       const found = await findPeople(kysely, { typed: q, after: cursor, limit: PAGE_SIZE + 1 });
       const page = found.slice(0, PAGE_SIZE);
       const last = found.length > PAGE_SIZE ? page.at(-1) : undefined;
@@ -96,7 +96,7 @@ export function createPeopleService(kysely: Kysely<Tables>, protection: AbusePro
     },
 
     /**
-     * Shuts a person out, who is signed out everywhere, or lets them in again; the person is told by mail.
+     * Shuts a person out, who is signed out everywhere, or lets them in again; the person is notified by mail.
      * Does nothing if that is the case already.
      * @throws DomainError 403 (see requireRecent), 404.
      */
@@ -112,7 +112,7 @@ export function createPeopleService(kysely: Kysely<Tables>, protection: AbusePro
       );
     },
 
-    /** Ends all sign-ins; the person is told by mail. @throws DomainError as `change`. */
+    /** Ends all sign-ins; the person is notified by mail. @throws DomainError as `change`. */
     async signOut(author: SignedInAdmin, id: string, reason: string): Promise<void> {
       requireRecent(author);
       await changePerson(id, async (transaction, person) => {
@@ -123,7 +123,7 @@ export function createPeopleService(kysely: Kysely<Tables>, protection: AbusePro
           before: null,
           after: { reason },
         });
-        await tell(transaction, person, peopleMails.signedOut(person.email, reason));
+        await notify(transaction, person, peopleMails.signedOut(person.email, reason));
       });
     },
   };

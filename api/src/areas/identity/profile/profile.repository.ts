@@ -80,18 +80,18 @@ export const saveMails = (kysely: Kysely<Tables>, userId: string, { replies, new
 export const saveRevision = (kysely: Kysely<Tables>, userId: string, { automatic }: RevisionForm) =>
   update(kysely, userId, { revise_completed: automatic });
 
-/** @returns false if somebody else has the handle. */
+/** @returns false if another person has the handle. */
 export const saveHandle = (kysely: Kysely<Tables>, userId: string, handle: string) =>
   unlessTaken('profiles_handle_key', update(kysely, userId, { handle }));
 
-/** @returns false if somebody else has the number. */
+/** @returns false if another person has the number. */
 export const savePhone = (kysely: Kysely<Tables>, userId: string, phone: string | null) =>
   unlessTaken(
     'users_phone_key',
     kysely.updateTable('users').set({ phone }).where('id', '=', userId).execute(),
   );
 
-/** Asking first would leave a moment for somebody else: the unique index says it. */
+/** A query first would leave a moment for another request: the unique index decides. */
 async function unlessTaken(constraint: string, saving: Promise<unknown>): Promise<boolean> {
   try {
     await saving;

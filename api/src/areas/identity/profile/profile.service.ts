@@ -118,7 +118,7 @@ export function createProfileService(kysely: Kysely<Tables>) {
     changeRevision: (user: SessionUser, sent: Versioned<RevisionForm>): Promise<RevisionSection> =>
       change(user, sent, revisionOf, saveRevision),
 
-    /** @throws DomainError also 409 if somebody else has it. */
+    /** @throws DomainError also 409 if another person has it. */
     changeHandle: (user: SessionUser, sent: Versioned<HandleForm>): Promise<HandleSection> =>
       change<HandleSection, HandleForm>(
         user,
@@ -130,7 +130,7 @@ export function createProfileService(kysely: Kysely<Tables>) {
         },
       ),
 
-    /** @throws DomainError also 409 if somebody else has it. */
+    /** @throws DomainError also 409 if another person has it. */
     changePhone: (user: SessionUser, sent: Versioned<PhoneForm>): Promise<PhoneSection> =>
       change<PhoneSection, PhoneForm>(user, sent, phoneOf, async (transaction, id, { phone }) => {
         if (await savePhone(transaction, id, phone || null)) return;

@@ -4,7 +4,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { findProgressByRoadmap, findStreak } from '../../practice/index.ts';
 import { findVisibleProfile } from './profile.repository.ts';
 
-/** Of somebody whose calendar nobody asked for in a zone of their own. */
+/** For a calendar that was requested without a time zone. */
 const ZONE = 'UTC';
 
 export type PublicProfiles = ReturnType<typeof createPublicProfiles>;
@@ -13,7 +13,7 @@ export type PublicProfiles = ReturnType<typeof createPublicProfiles>;
 export function createPublicProfiles(kysely: Kysely<Tables>) {
   return {
     /**
-     * A private and an unknown handle are told apart by nothing: neither by the answer nor by the work done.
+     * Nothing distinguishes a private handle from an unknown one: neither the response nor the work done.
      * @param viewerId null for a visitor
      * @returns null for both
      */

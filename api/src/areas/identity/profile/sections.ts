@@ -17,7 +17,7 @@ type Values<Section> = Omit<Section, 'version'>;
 
 /**
  * The version of a section is made from what it says, so nothing has to be counted: what is the same has the
- * same version, and what is sent twice, since its first answer got lost, is no conflict.
+ * same version, and what is sent twice, since its first response got lost, is no conflict.
  */
 function versionOf(values: object): string {
   const inOrder = Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));

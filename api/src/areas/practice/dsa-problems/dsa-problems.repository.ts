@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { placeOfCategory } from '../../../content/index.ts';
+import { positionOfCategory } from '../../../content/index.ts';
 import type { DsaTables } from '../../../database/dsa-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 
@@ -15,6 +15,6 @@ export async function findProblems(kysely: Kysely<Tables>): Promise<ProblemRow[]
     .orderBy('id')
     .execute();
   return rows.toSorted(
-    (one, other) => placeOfCategory(one.category) - placeOfCategory(other.category),
+    (one, other) => positionOfCategory(one.category) - positionOfCategory(other.category),
   );
 }

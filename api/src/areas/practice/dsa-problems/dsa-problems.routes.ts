@@ -2,13 +2,13 @@ import { dsaProblemRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import { dsaCategories } from '../../../content/index.ts';
 import { notFound } from '../../../errors/domain-error.ts';
-import { sendFinished } from '../../../routing/finished-answer.ts';
+import { sendPrepared } from '../../../routing/prepared-response.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { DsaProblems } from './dsa-problems.service.ts';
 
 /**
  * The list of DSA problems with what the signed-in person completed, each problem in full, and their categories.
- * Finished answers are sent as they are, so for them the schemas only describe.
+ * Prepared responses are sent as they are, so for them the schemas only describe.
  */
 export const dsaProblemsModule =
   (problems: DsaProblems): FastifyPluginAsync =>
@@ -18,12 +18,12 @@ export const dsaProblemsModule =
 
     serve('GET /v1/dsa-problems', async (request, reply) => {
       if (request.user) return problems.learnerList(request.user.id);
-      return sendFinished(request, reply, await problems.visitorList());
+      return sendPrepared(request, reply, await problems.visitorList());
     });
     serve('GET /v1/dsa-categories', async () => [...dsaCategories()]);
     serve('GET /v1/dsa-problems/{slug}', async (request, reply) => {
-      const answer = await problems.answer(request.params.slug);
-      if (!answer) throw notFound('The requested DSA problem could not be found.');
-      return sendFinished(request, reply, answer);
+      const response = await problems.response(request.params.slug);
+      if (!response) throw notFound('The requested DSA problem could not be found.');
+      return sendPrepared(request, reply, response);
     });
   };

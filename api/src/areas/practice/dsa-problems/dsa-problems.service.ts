@@ -1,19 +1,19 @@
 import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import { cacheContent } from '../../../database/content-cache.ts';
 import type { Database } from '../../../database/database.ts';
-import type { FinishedAnswer } from '../../../routing/finished-answer.ts';
+import type { PreparedResponse } from '../../../routing/prepared-response.ts';
 import { findAttempted } from '../attempts/attempts.repository.ts';
 import { createProgressReader } from '../progress/progress-reader.ts';
 import { findProblems } from './dsa-problems.repository.ts';
 import { createPreparing } from './prepared-problems.ts';
 
-/** DSA problems as one process answers them. Unknown slugs and ids give null. */
+/** DSA problems as one process serves them. Unknown slugs and ids give null. */
 export interface DsaProblems {
-  visitorList(): Promise<FinishedAnswer>;
+  visitorList(): Promise<PreparedResponse>;
   /** With what the learner completed on the practice sheet, and tried. */
   learnerList(userId: string): Promise<DsaProblemSummary[]>;
   /** The same for everybody. */
-  answer(slug: string): Promise<FinishedAnswer | null>;
+  response(slug: string): Promise<PreparedResponse | null>;
   problem(slug: string): Promise<DsaProblem | null>;
   /** Stops following changes of content. */
   stop(): void;
@@ -42,7 +42,7 @@ export function createDsaProblems(database: Database): DsaProblems {
         attempted: attempted.has(summary.unitId),
       }));
     },
-    answer: async (slug) => (await find(slug))?.answer ?? null,
+    response: async (slug) => (await find(slug))?.response ?? null,
     problem: async (slug) => (await find(slug))?.problem ?? null,
     stop: prepared.stop,
   };

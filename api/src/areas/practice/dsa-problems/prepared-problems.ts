@@ -4,12 +4,12 @@ import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import { storedCase } from '../../../content/index.ts';
 import type { JavaScriptContent } from '../../../database/dsa-tables.ts';
 import { highlightCode } from '../../../html/highlight-code.ts';
-import { type FinishedAnswer, finishedAnswer } from '../../../routing/finished-answer.ts';
+import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
 import type { ProblemRow } from './dsa-problems.repository.ts';
 
 export interface PreparedProblem {
   problem: DsaProblem;
-  answer: FinishedAnswer;
+  response: PreparedResponse;
 }
 
 /** Everything that is the same for all people, made once for each change of content. */
@@ -17,11 +17,11 @@ export interface PreparedProblems {
   bySlug: Map<string, PreparedProblem>;
   /** In reading order, with nothing completed or attempted. */
   list: DsaProblemSummary[];
-  visitorList: FinishedAnswer;
+  visitorList: PreparedResponse;
 }
 
 /**
- * Prepares all problems, whenever they're loaded. One that hasn't changed is kept: highlighting all listings takes about
+ * Prepares all problems, whenever they're loaded. One that hasn't changed is reused: highlighting all listings takes about
  * a second, and they're loaded every minute (see cacheContent).
  */
 export function createPreparing(): (rows: ProblemRow[]) => Promise<PreparedProblems> {
@@ -40,7 +40,7 @@ const hashOf = (row: ProblemRow) => createHash('sha256').update(JSON.stringify(r
 
 function prepare(row: ProblemRow): PreparedProblem {
   const problem = problemOf(row);
-  return { problem, answer: finishedAnswer(JSON.stringify(problem)) };
+  return { problem, response: preparedResponse(JSON.stringify(problem)) };
 }
 
 function allOf(prepared: readonly PreparedProblem[]): PreparedProblems {
@@ -48,7 +48,7 @@ function allOf(prepared: readonly PreparedProblem[]): PreparedProblems {
   return {
     bySlug: new Map(prepared.map((one) => [one.problem.slug, one])),
     list,
-    visitorList: finishedAnswer(JSON.stringify(list)),
+    visitorList: preparedResponse(JSON.stringify(list)),
   };
 }
 

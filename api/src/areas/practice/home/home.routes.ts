@@ -3,9 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { FindUnitPages } from '../materials/unit-pages.ts';
-import { findHome, keepOpened } from './home.service.ts';
+import { findHome, recordOpened } from './home.service.ts';
 
-/** What the home page says to a signed-in person, in one answer. */
+/** What the home page says to a signed-in person, in one response. */
 export const homeModule =
   ({ database: { kysely } }: Context, unitPages: FindUnitPages): FastifyPluginAsync =>
   async (app) => {
@@ -15,7 +15,7 @@ export const homeModule =
       findHome(kysely, unitPages, { userId: user.id, zone: query.zone }),
     );
     serve('PUT /v1/home/last', async ({ user, body }) => {
-      await keepOpened(kysely, user.id, body.subject);
+      await recordOpened(kysely, user.id, body.subject);
       return {};
     });
   };

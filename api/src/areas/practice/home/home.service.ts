@@ -110,7 +110,7 @@ const rowPath = (roadmapId: string, unitId: string): string =>
   `/roadmaps/${roadmapId}?problem=${unitId}`;
 
 /** @throws DomainError 404 if there is no such page */
-export async function keepOpened(
+export async function recordOpened(
   kysely: Kysely<Tables>,
   userId: string,
   subject: CommentSubject,

@@ -1,11 +1,11 @@
 import { materialRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../../../errors/domain-error.ts';
-import { sendFinished } from '../../../routing/finished-answer.ts';
+import { sendPrepared } from '../../../routing/prepared-response.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { Materials } from './materials.service.ts';
 
-/** What the page of a unit holds. Answers are finished texts, so the schema only describes them. */
+/** What the page of a unit holds. Responses are prepared, so the schema only describes them. */
 export const materialsModule =
   (materials: Materials): FastifyPluginAsync =>
   async (app) => {
@@ -14,8 +14,8 @@ export const materialsModule =
 
     serve('GET /v1/roadmaps/{id}/units/{unitId}', async (request, reply) => {
       const { id, unitId } = request.params;
-      const answer = await materials.answer(id, unitId);
-      if (!answer) throw notFound('The requested page could not be found.');
-      return sendFinished(request, reply, answer);
+      const response = await materials.response(id, unitId);
+      if (!response) throw notFound('The requested page could not be found.');
+      return sendPrepared(request, reply, response);
     });
   };

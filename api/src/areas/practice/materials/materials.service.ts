@@ -1,25 +1,25 @@
 import { cacheContent } from '../../../database/content-cache.ts';
 import type { Database } from '../../../database/database.ts';
-import { type FinishedAnswer, finishedAnswer } from '../../../routing/finished-answer.ts';
+import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
 import { findJavaScriptTasks } from './javascript-tasks.ts';
 import { findQuizzes } from './quizzes.ts';
 import type { PlacedMaterial } from './shown-units.ts';
 import { findSqlTasks } from './sql-tasks.ts';
 import { findUnitTexts } from './unit-texts.ts';
 
-/** The materials of units as one process answers them. */
+/** The materials of units as one process serves them. */
 export interface Materials {
   /** The same for everybody; null if the unit has no material, or isn't on this roadmap. */
-  answer(roadmapId: string, unitId: string): Promise<FinishedAnswer | null>;
+  response(roadmapId: string, unitId: string): Promise<PreparedResponse | null>;
   /** Stops following changes of content. */
   stop(): void;
 }
 
 /** Materials come from the cache, made once for each change of content: see cacheContent for when it's dropped. */
 export function createMaterials(database: Database): Materials {
-  const prepared = cacheContent(database, async () => answersOf(await findAll(database)));
+  const prepared = cacheContent(database, async () => responsesOf(await findAll(database)));
   return {
-    answer: async (roadmapId, unitId) =>
+    response: async (roadmapId, unitId) =>
       (await prepared.get()).get(keyOf(roadmapId, unitId)) ?? null,
     stop: prepared.stop,
   };
@@ -32,11 +32,11 @@ async function findAll({ kysely }: Database): Promise<PlacedMaterial[]> {
   return (await Promise.all(kinds)).flat();
 }
 
-const answersOf = (materials: PlacedMaterial[]): Map<string, FinishedAnswer> =>
+const responsesOf = (materials: PlacedMaterial[]): Map<string, PreparedResponse> =>
   new Map(
     materials.map(({ roadmapId, material }) => [
       keyOf(roadmapId, material.unitId),
-      finishedAnswer(JSON.stringify(material)),
+      preparedResponse(JSON.stringify(material)),
     ]),
   );
 

@@ -1,5 +1,5 @@
 import type { MockProblem, MockWork } from '@site/shared/contracts';
-import type { KeptQuestion } from '../../../database/mock-tables.ts';
+import type { StoredQuestion } from '../../../database/mock-tables.ts';
 
 interface Changed {
   changedAt: string;
@@ -8,7 +8,7 @@ interface Changed {
 /** What a test asks, and what the API knows of its time. */
 interface Asked {
   problems: readonly MockProblem[];
-  questions: readonly KeptQuestion[];
+  questions: readonly StoredQuestion[];
   ends_at: Date;
   closed_at: Date | null;
 }

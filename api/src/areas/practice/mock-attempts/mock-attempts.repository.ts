@@ -1,6 +1,6 @@
 import type { MockAttemptSummary, MockWork, ProgramJudgement } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { KeptScore, MockTables } from '../../../database/mock-tables.ts';
+import type { MockTables, StoredScore } from '../../../database/mock-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import type { PreparedTest } from '../mock-tests/prepared-tests.ts';
 
@@ -129,7 +129,7 @@ interface Changes {
   late?: boolean;
   timedOut?: boolean;
   judgement?: readonly ProgramJudgement[];
-  score?: KeptScore;
+  score?: StoredScore;
 }
 
 export const changeAttempt = (
@@ -174,7 +174,7 @@ export async function findScores(
   kysely: Kysely<Tables>,
   userId: string,
   since: Date,
-): Promise<KeptScore[]> {
+): Promise<StoredScore[]> {
   const rows = await kysely
     .selectFrom('mock_attempts')
     .select('score')

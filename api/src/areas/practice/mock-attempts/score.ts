@@ -7,13 +7,13 @@ import {
   mockPoints,
   type ProgramJudgement,
 } from '@site/shared/contracts';
-import type { KeptQuestion, KeptScore } from '../../../database/mock-tables.ts';
+import type { StoredQuestion, StoredScore } from '../../../database/mock-tables.ts';
 import type { AttemptRow } from './mock-attempts.repository.ts';
 
 /** What a test asked, what somebody wrote, and how the programs did. */
 export interface Taken {
   problems: readonly MockProblem[];
-  questions: readonly KeptQuestion[];
+  questions: readonly StoredQuestion[];
   work: MockWork;
   judgement: readonly ProgramJudgement[];
 }
@@ -61,7 +61,7 @@ export function resultOf(taken: Taken): MockResult {
 }
 
 /** What of a result is kept for lists and the plan. */
-export const scoreOf = ({ points, outOf, judged, topics }: MockResult): KeptScore => ({
+export const scoreOf = ({ points, outOf, judged, topics }: MockResult): StoredScore => ({
   points,
   outOf,
   judged,
@@ -101,7 +101,7 @@ function problemResult(
   };
 }
 
-const questionResult = ({ key, answer, explanation }: KeptQuestion, { answers }: MockWork) => ({
+const questionResult = ({ key, answer, explanation }: StoredQuestion, { answers }: MockWork) => ({
   key,
   chosen: answers.find(({ question }) => question === key)?.option ?? null,
   answer,

@@ -1,11 +1,11 @@
 import { mockTestRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../../../errors/domain-error.ts';
-import { sendFinished } from '../../../routing/finished-answer.ts';
+import { sendPrepared } from '../../../routing/prepared-response.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { MockTests } from './mock-tests.service.ts';
 
-/** The mock tests that there are, and the scripts. Answers are finished texts, so the schemas only describe them. */
+/** The mock tests that there are, and the scripts. Responses are prepared, so the schemas only describe them. */
 export const mockTestsModule =
   (mockTests: MockTests): FastifyPluginAsync =>
   async (app) => {
@@ -13,11 +13,11 @@ export const mockTestsModule =
     app.addHook('onClose', async () => mockTests.stop());
 
     serve('GET /v1/mock-tests', async (request, reply) =>
-      sendFinished(request, reply, await mockTests.list()),
+      sendPrepared(request, reply, await mockTests.list()),
     );
     serve('GET /v1/mock-interviews/{id}', async (request, reply) => {
-      const answer = await mockTests.interview(request.params.id);
-      if (!answer) throw notFound('The requested script could not be found.');
-      return sendFinished(request, reply, answer);
+      const response = await mockTests.interview(request.params.id);
+      if (!response) throw notFound('The requested script could not be found.');
+      return sendPrepared(request, reply, response);
     });
   };

@@ -1,16 +1,16 @@
 import type { MockInterview, MockTestList } from '@site/shared/contracts';
 import { cacheContent } from '../../../database/content-cache.ts';
 import type { Database } from '../../../database/database.ts';
-import { type FinishedAnswer, finishedAnswer } from '../../../routing/finished-answer.ts';
+import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
 import { findInterviews, type InterviewRow } from './mock-tests.repository.ts';
 import { type PreparedTest, prepareTests, summaryOf } from './prepared-tests.ts';
 
-/** Mock tests and scripts for interviews, as one process answers them. */
+/** Mock tests and scripts for interviews, as one process serves them. */
 export interface MockTests {
   /** The same for everybody. */
-  list(): Promise<FinishedAnswer>;
+  list(): Promise<PreparedResponse>;
   /** Null if there is none. */
-  interview(id: string): Promise<FinishedAnswer | null>;
+  interview(id: string): Promise<PreparedResponse | null>;
   /** A test with its right answers; null if there is none. */
   test(id: string): Promise<PreparedTest | null>;
   /** Stops following changes of content. */
@@ -24,9 +24,9 @@ export function createMockTests(database: Database): MockTests {
     const interviews = (await findInterviews(database.kysely)).map(interviewOf);
     return {
       tests: new Map(tests.map((test) => [test.id, test])),
-      list: finishedAnswer(JSON.stringify(listOf(tests, interviews))),
+      list: preparedResponse(JSON.stringify(listOf(tests, interviews))),
       interviews: new Map(
-        interviews.map((interview) => [interview.id, finishedAnswer(JSON.stringify(interview))]),
+        interviews.map((interview) => [interview.id, preparedResponse(JSON.stringify(interview))]),
       ),
     };
   });

@@ -1,6 +1,6 @@
 import { type MockProblem, type MockTestSummary, mockPoints } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { KeptQuestion } from '../../../database/mock-tables.ts';
+import type { StoredQuestion } from '../../../database/mock-tables.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { questionOf } from '../materials/quizzes.ts';
 import { findProblems, findQuizzes, findTests, type TestRow } from './mock-tests.repository.ts';
@@ -12,7 +12,7 @@ export interface PreparedTest {
   description: string;
   minutes: number;
   problems: MockProblem[];
-  questions: KeptQuestion[];
+  questions: StoredQuestion[];
   reviewed: string | null;
 }
 
@@ -21,13 +21,13 @@ export async function prepareTests(kysely: Kysely<Tables>): Promise<PreparedTest
   const rows = await findTests(kysely);
   const problems = await findProblems(kysely, [...new Set(rows.flatMap((row) => row.problems))]);
   const problemOf = new Map(problems.map((problem) => [problem.slug, problem]));
-  const asked = await findQuestions(kysely, rows);
+  const known = await findQuestions(kysely, rows);
   const tests = rows.map(({ problems: slugs, questions, ...facts }) => ({
     ...facts,
     problems: slugs
       .flatMap((slug) => problemOf.get(slug) ?? [])
       .map((problem) => ({ ...problem, points: mockPoints[problem.difficulty] })),
-    questions: questions.flatMap(({ quiz, question }) => asked.get(keyOf(quiz, question)) ?? []),
+    questions: questions.flatMap(({ quiz, question }) => known.get(keyOf(quiz, question)) ?? []),
   }));
   return tests.filter((test) => test.problems.length + test.questions.length > 0);
 }
@@ -37,15 +37,15 @@ const keyOf = (quiz: string, question: string) => `${quiz}/${question}`;
 async function findQuestions(
   kysely: Kysely<Tables>,
   tests: TestRow[],
-): Promise<Map<string, KeptQuestion>> {
+): Promise<Map<string, StoredQuestion>> {
   const units = new Set(tests.flatMap(({ questions }) => questions.map(({ quiz }) => quiz)));
   const quizzes = await findQuizzes(kysely, [...units]);
   return new Map(
     quizzes.flatMap(({ id, questions, topic }) =>
       questions.map((question) => {
-        const { id: name, ...asked } = questionOf(question);
+        const { id: name, ...rest } = questionOf(question);
         const key = keyOf(id, name);
-        return [key, { ...asked, key, topic }];
+        return [key, { ...rest, key, topic }];
       }),
     ),
   );

@@ -9,7 +9,7 @@ export interface PersonProgress {
 
 /**
  * Lists instead of a row for each unit: a person has hundreds of rows, and decoding them costs more
- * than finding them. Notes can be long, so only those of the wanted units are sent.
+ * than finding them. Notes can be long, so only those of the requested units are sent.
  */
 const peoplesProgress = {
   name: 'peoples-progress',

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { findProgress, type PersonProgress } from './find-progress.ts';
 
-/** Enough to keep PostgreSQL at work while the answers to one query are being written. */
+/** Enough to keep PostgreSQL at work while the results of one query are being written. */
 const QUERIES_AT_ONCE = 2;
 
 interface Asker {
@@ -9,13 +9,13 @@ interface Asker {
   reject(error: unknown): void;
 }
 
-/** Those who wait for the same units: by person, since one may ask several times. */
+/** Those who wait for the same units: by person, since one may request several times. */
 type Batch = Map<string, Asker[]>;
 
 /**
- * Reads people's progress, with one query for all who ask at the same time: under load a query for
- * each makes a request three times as expensive (docs/benchmarks.md). Nothing is kept; a query always
- * starts after everybody it answers has asked, so that each sees what was saved before.
+ * Reads people's progress, with one query for all simultaneous requests: under load a query for
+ * each makes a request three times as expensive (docs/benchmarks.md). Nothing is cached; a query always
+ * starts after every request it serves, so that each sees what was saved before.
  */
 export function createProgressReader(database: Pick<Database, 'pool'>) {
   const waiting = new Map<string, Batch>();

@@ -27,7 +27,7 @@ const lateUpserts: Record<Flag, { name: string; text: string }> = {
 
 /**
  * A note is overwritten only if it is still the one the change was made from, or says the same
- * already: the answer to an earlier attempt may have been lost.
+ * already: the response to an earlier attempt may have been lost.
  */
 const guardedNote = upsert('notes', {
   kind: '-guarded',
@@ -51,7 +51,7 @@ function lateUpsert(flag: Flag) {
  * the person has turned that off, or the problem has been on it before. Values 1 to 3 are those of `saved`.
  */
 function withCard(saved: { name: string; text: string }, firstValue: number) {
-  const value = (place: number) => `$${firstValue + place}`;
+  const value = (index: number) => `$${firstValue + index}`;
   return {
     name: `${saved.name}-card`,
     text: `
@@ -104,8 +104,8 @@ export interface ProgressGuard {
 export type Missing = 'unit' | 'user';
 
 /**
- * Saves one field and answers the unit's whole progress (after a completion with the day on which it comes back), or names what does not exist. If the field
- * has been changed since the change was made, nothing is saved and the answer is null.
+ * Saves one field and returns the unit's whole progress (after a completion with the day on which it comes back), or names what does not exist. If the field
+ * has been changed since the change was made, nothing is saved and the result is null.
  */
 export async function saveProgress(
   { pool }: Pick<Database, 'pool'>,
@@ -166,7 +166,7 @@ const unitConstraints = new Set([
   'revision_cards_unit_id_fkey',
 ]);
 
-/** The foreign keys say what does not exist; asking first would cost a query each time. */
+/** The foreign keys say what does not exist; a query first would cost one each time. */
 function missingIn(error: unknown): Missing | null {
   const { constraint } = error as Partial<pg.DatabaseError>;
   if (unitConstraints.has(constraint ?? '')) return 'unit';

@@ -13,7 +13,7 @@ export interface ProgressChange {
 /**
  * Changes one field of a person's progress on one unit.
  * A retired unit still takes it: a page opened before the unit was retired loses nothing that was typed.
- * A flag that was changed since the change was made stays, and is answered.
+ * A flag that was changed since the change was made stays, and is returned.
  * @throws DomainError 401 once the account is gone, 404 for an unknown unit, 412 with the current progress if the note
  * has been changed since.
  */

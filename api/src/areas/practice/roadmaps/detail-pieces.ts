@@ -2,7 +2,7 @@ import type { RoadmapDetail } from '@site/shared/contracts';
 import type { PersonProgress } from '../progress/find-progress.ts';
 
 /**
- * A roadmap's JSON, cut at each unit's progress: putting a learner's answer together from
+ * A roadmap's JSON, cut at each unit's progress: putting a learner's response together from
  * these costs a third of writing it from objects (docs/benchmarks.md).
  */
 export interface DetailPieces {
@@ -29,7 +29,7 @@ export function spliceProgress({ texts, unitIds }: DetailPieces, person: PersonP
   let json = texts[0] ?? '';
   for (const [index, id] of unitIds.entries()) {
     const notes = JSON.stringify(person.notes[id] ?? '');
-    // By hand: JSON.stringify for each unit nearly doubles what the answer costs.
+    // By hand: JSON.stringify for each unit nearly doubles what the response costs.
     json += `{"completed":${completed.has(id)},"bookmarked":${bookmarked.has(id)},"notes":${notes}}`;
     json += texts[index + 1];
   }

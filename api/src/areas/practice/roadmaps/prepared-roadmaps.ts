@@ -1,5 +1,5 @@
 import type { RoadmapDetail, RoadmapSummary } from '@site/shared/contracts';
-import { type FinishedAnswer, finishedAnswer } from '../../../routing/finished-answer.ts';
+import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
 import type { PersonProgress } from '../progress/find-progress.ts';
 import { cutDetail, type DetailPieces, spliceProgress } from './detail-pieces.ts';
 import { roadmapDetails } from './roadmap-details.ts';
@@ -11,13 +11,13 @@ export interface PreparedRoadmap {
   /** The unit ids as a PostgreSQL array literal. */
   unitIdArray: string;
   pieces: DetailPieces;
-  visitor: FinishedAnswer;
+  visitor: PreparedResponse;
 }
 
 /** Everything that is the same for all people, made once for each change of content. */
 export interface PreparedRoadmaps {
   byId: Map<string, PreparedRoadmap>;
-  visitorList: FinishedAnswer;
+  visitorList: PreparedResponse;
   /** The pages on which units are solved or explained, by unit id. */
   unitPages: ReadonlyMap<string, string>;
 }
@@ -28,7 +28,7 @@ export function prepareRoadmaps(structure: Structure): PreparedRoadmaps {
   const prepared = roadmapDetails(structure).map(prepareRoadmap);
   return {
     byId: new Map(prepared.map((roadmap) => [roadmap.summary.id, roadmap])),
-    visitorList: finishedAnswer(JSON.stringify(prepared.map(({ summary }) => summary))),
+    visitorList: preparedResponse(JSON.stringify(prepared.map(({ summary }) => summary))),
     // If a unit has both, the page of its DSA problem is the one that is linked.
     unitPages: new Map([...structure.materialPaths, ...structure.articlePaths]),
   };
@@ -42,7 +42,7 @@ function prepareRoadmap(detail: RoadmapDetail): PreparedRoadmap {
     unitIds,
     unitIdArray: `{${unitIds.join(',')}}`,
     pieces,
-    visitor: finishedAnswer(spliceProgress(pieces, nothingDone)),
+    visitor: preparedResponse(spliceProgress(pieces, nothingDone)),
   };
 }
 

@@ -1,13 +1,13 @@
 import { roadmapRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../../../errors/domain-error.ts';
-import { sendFinished, sendJson } from '../../../routing/finished-answer.ts';
+import { sendJson, sendPrepared } from '../../../routing/prepared-response.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { Roadmaps } from './roadmaps.service.ts';
 
 /**
  * The list of roadmaps and each one in full, with the signed-in person's progress.
- * Answers are finished texts, so the schemas only describe them.
+ * Responses are prepared, so the schemas only describe them.
  */
 export const roadmapsModule =
   (roadmaps: Roadmaps): FastifyPluginAsync =>
@@ -18,13 +18,13 @@ export const roadmapsModule =
     serve('GET /v1/roadmaps', async (request, reply) => {
       const { user } = request;
       if (user) return roadmaps.learnerRoadmapList(user.id);
-      return sendFinished(request, reply, await roadmaps.visitorRoadmapList());
+      return sendPrepared(request, reply, await roadmaps.visitorRoadmapList());
     });
     serve('GET /v1/roadmaps/{id}', async (request, reply) => {
       const { id } = request.params;
       const { user } = request;
       if (user) return sendJson(reply, found(id, await roadmaps.learnerRoadmap(id, user.id)));
-      return sendFinished(request, reply, found(id, await roadmaps.visitorRoadmap(id)));
+      return sendPrepared(request, reply, found(id, await roadmaps.visitorRoadmap(id)));
     });
   };
 

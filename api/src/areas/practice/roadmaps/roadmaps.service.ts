@@ -1,17 +1,17 @@
 import type { RoadmapSummary } from '@site/shared/contracts';
 import { cacheContent } from '../../../database/content-cache.ts';
 import type { Database } from '../../../database/database.ts';
-import type { FinishedAnswer } from '../../../routing/finished-answer.ts';
+import type { PreparedResponse } from '../../../routing/prepared-response.ts';
 import type { FindUnitPages } from '../materials/unit-pages.ts';
 import { createProgressReader } from '../progress/progress-reader.ts';
 import { spliceProgress } from './detail-pieces.ts';
 import { prepareRoadmaps } from './prepared-roadmaps.ts';
 import { findStructure } from './structure.repository.ts';
 
-/** Roadmaps as one process answers them. Unknown ids give null. */
+/** Roadmaps as one process serves them. Unknown ids give null. */
 export interface Roadmaps {
-  visitorRoadmapList(): Promise<FinishedAnswer>;
-  visitorRoadmap(id: string): Promise<FinishedAnswer | null>;
+  visitorRoadmapList(): Promise<PreparedResponse>;
+  visitorRoadmap(id: string): Promise<PreparedResponse | null>;
   /** What a roadmap is about, for a page's title. */
   summary(id: string): Promise<RoadmapSummary | null>;
   unitPages: FindUnitPages;

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../../database/tables.ts';
 
-/** The place between two pages: after the unit with this time and id. */
-export interface Place {
+/** The position between two pages: after the unit with this time and id. */
+export interface Position {
   changedAt: Date;
   unitId: string;
 }
@@ -26,26 +26,26 @@ export interface SavedRow {
   total: number;
 }
 
-type Wanted = Omit<z.output<typeof savedUnitsQuery>, 'after'>;
+type SavedFilter = Omit<z.output<typeof savedUnitsQuery>, 'after'>;
 
 /**
- * A person's bookmarks and notes from after a place on, the latest change first. What left the roadmaps is
- * among them: somebody wrote it.
+ * A person's bookmarks and notes from after a position on, the latest change first. What left the roadmaps is
+ * among them: a person wrote it.
  */
 export async function findSaved(
   kysely: Kysely<Tables>,
   userId: string,
-  { kind, q, roadmap, difficulty, completed }: Wanted,
-  { after, count }: { after: Place | null; count: number },
+  { kind, q, roadmap, difficulty, completed }: SavedFilter,
+  { after, count }: { after: Position | null; count: number },
 ): Promise<SavedRow[]> {
   const search = q.trim().toLowerCase();
-  const kept = {
+  const saved = {
     all: sql`(progress.bookmarked or progress.notes <> '')`,
     bookmarks: sql`progress.bookmarked`,
     notes: sql`progress.notes <> ''`,
   }[kind];
-  const wanted = [
-    kept,
+  const conditions = [
+    saved,
     ...(search
       ? [
           sql`(strpos(lower(units.name), ${search}) > 0 or strpos(lower(progress.notes), ${search}) > 0)`,
@@ -67,7 +67,7 @@ export async function findSaved(
       join learning_units units on units.id = progress.unit_id
       join topics on topics.id = units.topic_id
       join roadmaps on roadmaps.id = topics.roadmap_id
-      where progress.user_id = ${userId} and ${sql.join(wanted, sql` and `)}
+      where progress.user_id = ${userId} and ${sql.join(conditions, sql` and `)}
     )
     select * from saved
     ${after ? sql`where ("changedAt", "unitId") < (${after.changedAt}, ${after.unitId})` : sql``}

@@ -8,17 +8,17 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { findSaved, type Place, type SavedRow } from './saved-units.repository.ts';
+import { findSaved, type Position, type SavedRow } from './saved-units.repository.ts';
 
 /** @throws DomainError 400 for a page nobody named. */
 export async function listSaved(
   kysely: Kysely<Tables>,
   userId: string,
-  { after, ...wanted }: z.output<typeof savedUnitsQuery>,
+  { after, ...filter }: z.output<typeof savedUnitsQuery>,
 ): Promise<SavedUnitPage> {
-  const place = after === undefined ? null : readPlace(after);
-  const rows = await findSaved(kysely, userId, wanted, {
-    after: place,
+  const position = after === undefined ? null : readPosition(after);
+  const rows = await findSaved(kysely, userId, filter, {
+    after: position,
     count: SAVED_PER_PAGE + 1,
   });
   const page = rows.slice(0, SAVED_PER_PAGE);
@@ -30,7 +30,7 @@ export async function listSaved(
   };
 }
 
-function readPlace(text: string): Place {
+function readPosition(text: string): Position {
   const [, time, unitId] = /^(\d{1,15})_([a-z0-9][a-z0-9-]{0,99})$/.exec(text) ?? [];
   if (unitId !== undefined) return { changedAt: new Date(Number(time)), unitId };
   const message = 'must be the next value of the previous page';

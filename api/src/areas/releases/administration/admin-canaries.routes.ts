@@ -3,10 +3,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { beginOrAsk } from '../approvals/ask.ts';
+import { beginOrRequest } from '../approvals/request-approval.ts';
 import { findCanaries, findCanary } from '../canary/canaries.repository.ts';
+import { toDto } from '../canary/describe-canary.ts';
 import { stop } from '../canary/stop.ts';
-import { toDto } from '../canary/tell-canary.ts';
 import { canaryFigures } from '../health/canary-figures.ts';
 import { waiting } from '../team-api/served-changes.ts';
 import type { AdminReleasesNeeds } from './admin-releases.service.ts';
@@ -23,7 +23,7 @@ export const adminCanariesModule =
   ): FastifyPluginAsync =>
   async (app) => {
     const { kysely } = store;
-    const { asked, holderOf } = ownersOf(admins);
+    const { ownerRequest, holderOf } = ownersOf(admins);
     const serve = serveRoutes(app, adminReleaseRoutes);
 
     serve('GET /v1/admin/releases/canaries', async () => {
@@ -38,15 +38,15 @@ export const adminCanariesModule =
     });
     serve('POST /v1/admin/releases/canaries', async (request, reply) => {
       const { password, ...candidate } = request.body;
-      const holder = await holderOf(asked(request), password);
-      const made = await beginOrAsk({ store, config }, candidate, holder);
+      const holder = await holderOf(ownerRequest(request), password);
+      const made = await beginOrRequest({ store, config }, candidate, holder);
       if ('waits' in made) return reply.code(202).send(waiting(made.waits, holder.person));
       await followed.caughtUp();
       return toDto(made.canary, config);
     });
     serve('POST /v1/admin/releases/canaries/{id}/stop', async (request) => {
       const { password, why } = request.body;
-      const holder = await holderOf(asked(request), password);
+      const holder = await holderOf(ownerRequest(request), password);
       const ended = await stop(kysely, request.params.id, { holder, why });
       await followed.caughtUp();
       return toDto(ended, config);

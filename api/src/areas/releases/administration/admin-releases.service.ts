@@ -25,10 +25,10 @@ import type * as z from 'zod/mini';
 import type { Context } from '../../../context.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import type { Admins } from '../../identity/index.ts';
-import { promoteOrAsk } from '../approvals/ask.ts';
+import { approvalDto, listApprovals } from '../approvals/approval-dto.ts';
 import { changeRule } from '../approvals/change-rule.ts';
 import { approve, reject } from '../approvals/decide.ts';
-import { listApprovals, tellApproval } from '../approvals/tell-approval.ts';
+import { promoteOrRequest } from '../approvals/request-approval.ts';
 import { collect } from '../store/collect.ts';
 import { diff } from '../store/diff.ts';
 import { restore, rollBack } from '../store/live-changes.ts';
@@ -38,7 +38,7 @@ import { listReleases } from '../store/release-list.ts';
 import { withdraw } from '../store/withdrawal.ts';
 import { type Followed, servedApprovals, servedBy, waiting } from '../team-api/served-changes.ts';
 import { createReleaseTokens } from '../tokens/release-tokens.ts';
-import { type Asked, ownersOf } from './owners.ts';
+import { type OwnerRequest, ownersOf } from './owners.ts';
 
 export interface AdminReleasesNeeds extends Followed {
   store: ManifestStore;
@@ -59,9 +59,9 @@ export function createAdminReleases(
   const servedApproved = servedApprovals({ config, ...followed });
 
   const { requirePassword, holderOf } = ownersOf(admins);
-  const authorOf = async (asked: Asked, password: string) => {
-    await requirePassword(asked, password);
-    return { by: asked.owner.name, administrator: asked.owner.id };
+  const authorOf = async (request: OwnerRequest, password: string) => {
+    await requirePassword(request, password);
+    return { by: request.owner.name, administrator: request.owner.id };
   };
 
   return {
@@ -76,72 +76,72 @@ export function createAdminReleases(
 
     /** @throws DomainError as `requirePassword`; 404, 409 if it doesn't fit what is live */
     async promote(
-      asked: Asked,
+      request: OwnerRequest,
       { password, ...candidate }: AdminPromotion,
     ): Promise<LiveChangeMade | ApprovalWaits> {
-      const holder = await holderOf(asked, password);
-      const made = await promoteOrAsk(store, candidate, holder);
+      const holder = await holderOf(request, password);
+      const made = await promoteOrRequest(store, candidate, holder);
       return 'live' in made ? served(made.live) : waiting(made.waits, holder.person);
     },
 
     /** @throws DomainError as `promote` */
     async rollBack(
-      asked: Asked,
+      request: OwnerRequest,
       { why, password, ...wayBack }: AdminRollback,
     ): Promise<LiveChangeMade> {
-      const author = await authorOf(asked, password);
+      const author = await authorOf(request, password);
       return served(rollBack(store, wayBack, { ...author, why }));
     },
 
     /** @throws DomainError as `promote` */
     async restore(
-      asked: Asked,
+      request: OwnerRequest,
       { manifestId, why, password }: AdminRestoration,
     ): Promise<LiveChangeMade> {
-      const author = await authorOf(asked, password);
+      const author = await authorOf(request, password);
       return served(restore(store, manifestId, { ...author, why }));
     },
 
     /** @throws DomainError as `requirePassword`; 404, 409 if visitors have it */
     async withdraw(
-      asked: Asked,
+      request: OwnerRequest,
       { why, password, ...version }: AdminWithdrawal,
     ): Promise<LiveChangeMade> {
-      const author = await authorOf(asked, password);
+      const author = await authorOf(request, password);
       return served(withdraw(store, version, { ...author, why }));
     },
 
     /** @throws DomainError as `requirePassword` */
-    async collect(asked: Asked, { keep, password }: AdminCollection): Promise<Collected> {
-      return collect(kysely, keep, await authorOf(asked, password));
+    async collect(request: OwnerRequest, { keep, password }: AdminCollection): Promise<Collected> {
+      return collect(kysely, keep, await authorOf(request, password));
     },
 
     approvals: ({ id }: SignedInAdmin): Promise<ApprovalList> => listApprovals(kysely, id),
 
-    /** @throws DomainError as `requirePassword`; 403 for the person who asked, 404, 409 if it no longer waits or doesn't fit */
-    async approve(asked: Asked, id: number, password: string): Promise<ApprovalGiven> {
-      const holder = await holderOf(asked, password);
+    /** @throws DomainError as `requirePassword`; 403 for the person who requested it, 404, 409 if it no longer waits or doesn't fit */
+    async approve(request: OwnerRequest, id: number, password: string): Promise<ApprovalGiven> {
+      const holder = await holderOf(request, password);
       return servedApproved(await approve({ store, config }, id, holder), holder.person);
     },
 
     /** @throws DomainError as `requirePassword`; 404, 409 if it no longer waits */
     async reject(
-      asked: Asked,
+      request: OwnerRequest,
       id: number,
       { why, password }: AdminRejection,
     ): Promise<ApprovalInfo> {
-      const holder = await holderOf(asked, password);
-      return tellApproval(await reject({ store }, id, { holder, why }), holder.person);
+      const holder = await holderOf(request, password);
+      return approvalDto(await reject({ store }, id, { holder, why }), holder.person);
     },
 
-    /** @returns what waits; null if the unit is as wanted. @throws DomainError as `requirePassword`; 404 */
+    /** @returns what waits; null if the unit is as requested. @throws DomainError as `requirePassword`; 404 */
     async changeRule(
-      asked: Asked,
+      request: OwnerRequest,
       unit: string,
       { password, ...change }: ApprovalRuleChange,
     ): Promise<ApprovalWaits | null> {
-      await requirePassword(asked, password);
-      const { id, name } = asked.owner;
+      await requirePassword(request, password);
+      const { id, name } = request.owner;
       const waits = await changeRule(store, { unit, ...change }, { name, administrator: id });
       return waits && waiting(waits, id);
     },
@@ -150,15 +150,15 @@ export function createAdminReleases(
 
     /** @throws DomainError as `requirePassword`; 409 if the name is taken */
     async makeToken(
-      asked: Asked,
-      { password, ...wanted }: NewAdminReleaseToken,
+      request: OwnerRequest,
+      { password, ...token }: NewAdminReleaseToken,
     ): Promise<ReleaseTokenMade> {
-      return tokens.create(wanted, await holderOf(asked, password));
+      return tokens.create(token, await holderOf(request, password));
     },
 
     /** @throws DomainError as `requirePassword`; 404 */
-    async endToken(asked: Asked, id: string, password: string): Promise<void> {
-      await tokens.end(id, await holderOf(asked, password));
+    async endToken(request: OwnerRequest, id: string, password: string): Promise<void> {
+      await tokens.end(id, await holderOf(request, password));
     },
   };
 }

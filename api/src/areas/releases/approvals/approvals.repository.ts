@@ -5,7 +5,7 @@ import type { Tables } from '../../../database/tables.ts';
 
 export type Approval = Selectable<Tables['approvals']>;
 
-/** What somebody asks for, and who. */
+/** What is requested, and by whom. */
 export type NewApproval = Pick<
   Approval,
   'kind' | 'unit' | 'version' | 'live_version' | 'sequence'
@@ -53,10 +53,10 @@ export function lockApproval(
     .executeTakeFirst();
 }
 
-/** The same thing waits only once: asking for it again returns the first request. */
+/** The same thing waits only once: requesting it again returns the first request. */
 export async function putApproval(
   transaction: Transaction<Tables>,
-  wanted: NewApproval,
+  request: NewApproval,
 ): Promise<{ approval: Approval; isNew: boolean }> {
   await transaction
     .updateTable('approvals')
@@ -65,12 +65,15 @@ export async function putApproval(
     .execute();
   const made = await transaction
     .insertInto('approvals')
-    .values({ ...wanted, expires_at: sql<Date>`now() + make_interval(hours => ${APPROVAL_HOURS})` })
+    .values({
+      ...request,
+      expires_at: sql<Date>`now() + make_interval(hours => ${APPROVAL_HOURS})`,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
   if (made) return { approval: made, isNew: true };
-  const { kind, unit, version } = wanted;
+  const { kind, unit, version } = request;
   const approval = await transaction
     .selectFrom('approvals')
     .selectAll()

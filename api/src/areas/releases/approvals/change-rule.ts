@@ -13,7 +13,7 @@ import { listReleases } from '../store/release-list.ts';
 import { authorOf } from '../tokens/author.ts';
 import { insertRule, isApprovalRequired } from './approval-rules.repository.ts';
 import type { Approval } from './approvals.repository.ts';
-import { ask } from './ask.ts';
+import { requestApproval } from './request-approval.ts';
 
 /** An owner of the site, with their session. */
 interface Owner {
@@ -21,7 +21,7 @@ interface Owner {
   administrator: string;
 }
 
-interface Change {
+interface RuleChange {
   unit: string;
   required: boolean;
   why?: string | undefined;
@@ -30,12 +30,12 @@ interface Change {
 /**
  * That a second person is needed counts at once. That none is needed any more waits for a second person: otherwise the
  * first one would switch it off, promote, and switch it on again.
- * @returns what waits; null if the unit is as wanted
+ * @returns what waits; null if the unit is as requested
  * @throws DomainError 404 for a unit of which nothing is stored
  */
 export const changeRule = (
   { kysely, signer }: ManifestStore,
-  { unit, required, why }: Change,
+  { unit, required, why }: RuleChange,
   { name, administrator }: Owner,
 ): Promise<Approval | null> =>
   kysely.transaction().execute(async (transaction) => {
@@ -45,9 +45,9 @@ export const changeRule = (
     if ((await isApprovalRequired(transaction, unit)) === required) return null;
     if (!required) {
       const sequence = (await latestSigned(transaction, signer))?.sequence ?? 0;
-      const wanted = { kind: 'end-rule', unit, version: null, live_version: null } as const;
-      const asker = { name, administrator, person: administrator };
-      return ask(transaction, { ...wanted, sequence, why }, asker);
+      const request = { kind: 'end-rule', unit, version: null, live_version: null } as const;
+      const requester = { name, administrator, person: administrator };
+      return requestApproval(transaction, { ...request, sequence, why }, requester);
     }
     await insertRule(transaction, { unit, set_by: name, administrator_id: administrator });
     await recordChange(transaction, authorOf(name, administrator), {

@@ -13,8 +13,8 @@ import { refusedRelease } from '../store/refusals.ts';
 import { authorOf } from '../tokens/author.ts';
 import { deleteRule } from './approval-rules.repository.ts';
 import { type Approval, lockApproval, saveDecision } from './approvals.repository.ts';
-import { factsOf, namesOf } from './ask.ts';
 import { isEnabledOwner } from './owners.repository.ts';
+import { factsOf, namesOf } from './request-approval.ts';
 
 export interface ApprovalOptions extends CanaryOptions {
   store: ManifestStore;
@@ -28,8 +28,8 @@ export interface Approved {
 }
 
 /**
- * What was asked for is done in the same transaction: either both count or neither.
- * @throws DomainError 403 for the person who asked and without the right, 404, 409 if it no longer waits or doesn't fit what is live
+ * What was requested is done in the same transaction: either both count or neither.
+ * @throws DomainError 403 for the person who requested it and without the right, 404, 409 if it no longer waits or doesn't fit what is live
  */
 export const approve = (options: ApprovalOptions, id: number, holder: Holder): Promise<Approved> =>
   options.store.kysely.transaction().execute(async (transaction) => {
@@ -45,7 +45,7 @@ export const approve = (options: ApprovalOptions, id: number, holder: Holder): P
     return { approval, ...(await carryOut(transaction, options, waiting, holder)) };
   });
 
-/** The person who asked may take it back. @throws DomainError 403 without the right, 404, 409 if it no longer waits */
+/** The person who requested it may take it back. @throws DomainError 403 without the right, 404, 409 if it no longer waits */
 export const reject = (
   { store }: Pick<ApprovalOptions, 'store'>,
   id: number,

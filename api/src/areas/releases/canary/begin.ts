@@ -12,9 +12,9 @@ import {
 import { refusedRelease } from '../store/refusals.ts';
 import { type Canary, findRunning } from './canaries.repository.ts';
 import { beginCanaryOf } from './change-canary.ts';
+import { formatShare } from './describe-canary.ts';
 import { beginCanary } from './judge-canary.ts';
 import { seenOf, seenOfBoth } from './seen.repository.ts';
-import { tellShare } from './tell-canary.ts';
 
 /** How long before a canary is looked at for what is usual. */
 const BEFORE_MS = 24 * 60 * 60 * 1000;
@@ -26,12 +26,12 @@ export interface CanaryOptions {
 
 type Candidate = Pick<Canary, 'unit' | 'version'>;
 
-/** On whose behalf, as people are told later: see `LiveChange` of releases. */
+/** On whose behalf, as people read later: see `LiveChange` of releases. */
 export type Beginner = Pick<Author, 'by' | 'administrator' | 'approver' | 'why'>;
 
 /**
  * Lets the first share of visitors have a stored version. If that is so already, nothing changes: a caller
- * that lost the answer may ask again.
+ * that lost the response may repeat the request.
  * @throws DomainError if there is no such version, it doesn't fit what is live, or it couldn't be judged
  */
 export async function beginWithin(
@@ -100,5 +100,5 @@ function refuseUnjudged(unit: string, { telemetry }: CanaryOptions['config']): v
 
 const isRunning = ({ unit, version, share }: Canary) =>
   refusedRelease(
-    `${unit} ${version} is being tried with ${tellShare(share)} of visitors. Only one version can be tried at a time, so that failures are never blamed on the wrong one. Wait for it, or stop it with: npm run mfe -- canary stop`,
+    `${unit} ${version} is being tried with ${formatShare(share)} of visitors. Only one version can be tried at a time, so that failures are never blamed on the wrong one. Wait for it, or stop it with: npm run mfe -- canary stop`,
   );

@@ -1,6 +1,6 @@
 /** What can happen to a canary, each with its line in the audit log. */
 import type { Transaction } from 'kysely';
-import { type Change, recordChange } from '../../../audit/index.ts';
+import { type AuditRecord, recordChange } from '../../../audit/index.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { authorOf } from '../tokens/author.ts';
 import {
@@ -47,7 +47,7 @@ export async function widenCanary(
 
 /**
  * Visitors get what is live again.
- * @param by on whose behalf, as people are told later; `administrator` is the id of theirs, if that is one
+ * @param by on whose behalf, as people read later; `administrator` is the id of theirs, if that is one
  * @returns undefined if it has ended already
  */
 export async function endCanary(
@@ -113,6 +113,6 @@ export async function endWithChange(
 const record = (
   transaction: Transaction<Tables>,
   by: string,
-  change: Change,
+  change: AuditRecord,
   administrator: string | null,
 ) => recordChange(transaction, authorOf(by, administrator), change);

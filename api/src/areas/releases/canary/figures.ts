@@ -41,7 +41,7 @@ export const policies: Record<Figure, Policy> = {
 /** How often what is live fails if nothing is known of it. */
 const USUAL_FAILURES = 0.002;
 
-/** Which part of the live page views counts as slow: web vitals are told by their 75th percentile. */
+/** Which part of the live page views counts as slow: web vitals are reported by their 75th percentile. */
 const SLOW_PART = 0.25;
 
 /** With fewer values, nothing is concluded from what was before. */

@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@site/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../database/database.ts';
-import type { KeptFiles } from '../store/kept-files.ts';
+import type { FileCache } from '../store/file-cache.ts';
 import { manifestWithCandidate } from '../store/live-changes.ts';
 import type { LiveManifest } from '../store/live-manifest.ts';
 import { CANARY, type Canary, findRunning } from './canaries.repository.ts';
@@ -11,7 +11,7 @@ import { visitorGroups } from './visitor-groups.ts';
 interface Options {
   config: Pick<Config, 'publicUrl'>;
   database: Pick<Database, 'kysely' | 'listen'>;
-  files: Pick<KeptFiles, 'of'>;
+  files: Pick<FileCache, 'of'>;
   liveManifest: LiveManifest;
   report(problem: string): void;
 }
@@ -22,7 +22,7 @@ type Follower = (running: Canary | null) => void;
 export interface FollowedCanary {
   /**
    * What this request's browser gets instead of what is live; null if that.
-   * @param reply of a document; null if the browser isn't to be asked anything new
+   * @param reply of a document; null if the browser isn't to get a new cookie
    */
   manifestFor(
     request: Pick<FastifyRequest, 'cookies'>,

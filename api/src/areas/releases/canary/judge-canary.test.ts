@@ -1,7 +1,7 @@
 import { vitals } from '@site/shared/contracts';
+import { describeRegression } from './describe-regression.ts';
 import { type ComparedVital, comparedVitals, type Seen } from './figures.ts';
 import { beginCanary, type CanaryState, decide, look, widened } from './judge-canary.ts';
-import { tellRegression } from './tell-regression.ts';
 
 /** Values right below the limit of what is good, and slow ones right above it. */
 function histogram(vital: ComparedVital, views: number, slow: number): number[] {
@@ -67,7 +67,7 @@ test('a candidate that fails a little more often is blamed in the end, with numb
   expect(decision.candidate.bad / decision.candidate.views).toBe(0.02);
   expect(decision.difference.from).toBeGreaterThanOrEqual(0.001);
   expect(decision.difference.to).toBeGreaterThan(0.018);
-  expect(tellRegression(decision)).toMatch(
+  expect(describeRegression(decision)).toMatch(
     /^\d+ of \d+ page views \(2\.0 %\) of the candidate failed, of the live release \d+ of \d+ page views \(0\.2 %\): \d+\.\d to \d+\.\d percentage points more\.$/,
   );
 });
@@ -80,7 +80,7 @@ test.each(comparedVitals)('a candidate whose %s is slow more often is blamed for
     above: vitals[vital].good,
   });
   if (decision.kind === 'regression')
-    expect(tellRegression(decision)).toContain(`above ${vitals[vital].good}`);
+    expect(describeRegression(decision)).toContain(`above ${vitals[vital].good}`);
 });
 
 test('a candidate as good as what is live gets more visitors, and is then watched from the start', () => {

@@ -1,4 +1,4 @@
-/** Whether a candidate that some visitors get is as good as what is live: asked after every batch of page views. */
+/** Whether a candidate that some visitors get is as good as what is live: checked after every batch of page views. */
 import { differenceInterval, type Interval } from './difference-interval.ts';
 import {
   type ComparedVital,
@@ -15,16 +15,16 @@ import {
   WRONGLY_GOOD,
 } from './figures.ts';
 import {
-  askAgainIfGood,
   beginTest,
   isGood,
   isWorse,
   observe,
+  retestIfGood,
   type TestState,
 } from './sequential-test.ts';
 import type { Block, Counts } from './two-rates.ts';
 
-/** Plain data, to be kept between two looks. */
+/** Plain data, to be stored between two looks. */
 export interface CanaryState {
   slow: Record<ComparedVital, Slow>;
   tests: Record<Figure, TestState>;
@@ -43,7 +43,7 @@ export interface Regression {
 
 export type Decision = { kind: 'continue' } | { kind: 'good enough to widen' } | Regression;
 
-/** The risk of the interval that a regression is told with. */
+/** The risk of the interval that a regression is reported with. */
 const INTERVAL_RISK = 0.05;
 
 /** A vital of fewer of its page views isn't waited for: some browsers measure none, some visitors press nothing. */
@@ -87,7 +87,7 @@ export function decide({ slow, tests }: CanaryState): Decision {
 /** The candidate has more visitors now, and has to be shown good enough with them. What speaks against it stays. */
 export const widened = ({ slow, tests }: CanaryState): CanaryState => ({
   slow,
-  tests: record(figures, (figure) => askAgainIfGood(tests[figure])),
+  tests: record(figures, (figure) => retestIfGood(tests[figure])),
 });
 
 function isHardlyMeasured(figure: Figure, tests: CanaryState['tests']): boolean {

@@ -1,2 +1,2 @@
-/** A canary without a conclusion ends after this long. Pages' counts are kept for longer, and so is its cookie. */
+/** A canary without a conclusion ends after this long. Pages' counts are retained for longer, and so is its cookie. */
 export const MOST_DAYS = 14;

@@ -8,8 +8,8 @@ import { collect } from '../store/collect.ts';
 import { findHistory } from '../store/live-history.repository.ts';
 import { beginWithin } from './begin.ts';
 import { findCanaries } from './canaries.repository.ts';
+import { toDto } from './describe-canary.ts';
 import { lookAtCanary } from './look.ts';
-import { toDto } from './tell-canary.ts';
 
 const config = {
   telemetry: true,

@@ -7,12 +7,12 @@ import { manifestWithCandidate, promoteCandidate } from '../store/live-changes.t
 import { latestSigned, type ManifestStore } from '../store/live-manifests.repository.ts';
 import { type Canary, findRunning, saveLook } from './canaries.repository.ts';
 import { endCanary, widenCanary } from './change-canary.ts';
+import { countsOf, describeHeld, describeNoConclusion, missingFor } from './describe-canary.ts';
+import { describeRegression } from './describe-regression.ts';
 import { decide, look, widened } from './judge-canary.ts';
 import { MOST_DAYS } from './limits.ts';
 import { newlySeen } from './newly-seen.ts';
 import { seenOfBoth } from './seen.repository.ts';
-import { countsOf, missingFor, tellHeld, tellNoConclusion } from './tell-canary.ts';
-import { tellRegression } from './tell-regression.ts';
 
 export interface LookOptions {
   store: ManifestStore;
@@ -30,7 +30,7 @@ const SETTLED_MS = 10 * 60_000;
 const READ_AGAIN_MS = 60 * 60_000;
 
 /**
- * Looks at what pages have told since the last look, and acts on it: the candidate is taken back, or more visitors get
+ * Looks at what pages have reported since the last look, and acts on it: the candidate is taken back, or more visitors get
  * it, in the end all. Of several processes that look at once, one does.
  */
 export async function lookAtCanary(options: LookOptions): Promise<void> {
@@ -40,7 +40,7 @@ export async function lookAtCanary(options: LookOptions): Promise<void> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((transaction) => lookOnce(transaction, options));
-  if (held) await promoteCandidate(store, held, { ...authorsOf(held), why: tellHeld(held) });
+  if (held) await promoteCandidate(store, held, { ...authorsOf(held), why: describeHeld(held) });
 }
 
 /** A candidate goes live on behalf of the person who began its canary. */
@@ -58,7 +58,7 @@ async function lookOnce(
   if (!(await isFirst(transaction))) return null;
   const running = await findRunning(transaction);
   if (!running) return null;
-  const canary = await judgedAnew(transaction, running);
+  const canary = await judgedAgain(transaction, running);
   const end = await endOf(transaction, canary, store);
   if (end) {
     await endCanary(transaction, canary, {
@@ -84,8 +84,8 @@ async function isFirst(transaction: Transaction<Tables>): Promise<boolean> {
   return rows[0]?.isFirst === true;
 }
 
-/** The canary with what pages have told since the last look. */
-async function judgedAnew(transaction: Transaction<Tables>, canary: Canary): Promise<Canary> {
+/** The canary with what pages have reported since the last look. */
+async function judgedAgain(transaction: Transaction<Tables>, canary: Canary): Promise<Canary> {
   const counted = await seenOfBoth(transaction, canary, canary.counted_since);
   const candidate = newlySeen(counted.candidate, canary.counted.candidate);
   const live = newlySeen(counted.live, canary.counted.live);
@@ -115,12 +115,12 @@ async function endOf(
 ): Promise<{ state: 'rolled-back' | 'stopped'; verdict: string } | null> {
   const decision = decide(canary.judged);
   if (decision.kind === 'regression')
-    return { state: 'rolled-back', verdict: tellRegression(decision) };
+    return { state: 'rolled-back', verdict: describeRegression(decision) };
   const live = await latestSigned(transaction, signer);
   const unfit = live && (await unfitness(transaction, live, canary));
   if (unfit) return { state: 'stopped', verdict: `It doesn't fit what is live now: ${unfit}` };
   const isOver = Date.now() - canary.began_at.getTime() > MOST_DAYS * DAY_MS;
-  return isOver ? { state: 'stopped', verdict: tellNoConclusion(canary) } : null;
+  return isOver ? { state: 'stopped', verdict: describeNoConclusion(canary) } : null;
 }
 
 async function unfitness(

@@ -11,7 +11,7 @@ interface Release {
   channel: string;
 }
 
-/** What pages told of a release since the beginning of that minute. */
+/** What pages reported of a release since the beginning of that minute. */
 export async function seenOf(
   kysely: Kysely<Tables>,
   { unit, version, channel }: Release,

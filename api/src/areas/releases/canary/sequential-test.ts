@@ -13,7 +13,7 @@ export interface TestOptions {
   bets: readonly number[];
 }
 
-/** Plain data, to be kept between two looks. */
+/** Plain data, to be stored between two looks. */
 export interface TestState {
   /** Everything since the beginning. */
   total: Block;
@@ -54,14 +54,14 @@ export function observe(state: TestState, seen: Block, options: TestOptions): Te
     total: sum(state.total, block),
     waiting: nothing,
     worse: state.worse.map(
-      (capital, place) =>
-        capital + logEvidence(block, betOn(tolerated + (bets[place] ?? 0)), tolerated),
+      (capital, index) =>
+        capital + logEvidence(block, betOn(tolerated + (bets[index] ?? 0)), tolerated),
     ),
     good: state.good + logEvidence(block, betOn(0), margin),
   };
 }
 
-/** Whether the candidate is worse than is tolerated, where that is said wrongly once in `1 / risk` runs. */
+/** Whether the candidate is worse than is tolerated, which is said wrongly once in `1 / risk` runs. */
 export const isWorse = ({ worse }: TestState, risk: number): boolean =>
   logMean(worse) >= -Math.log(risk);
 
@@ -69,7 +69,7 @@ export const isWorse = ({ worse }: TestState, risk: number): boolean =>
 export const isGood = ({ good }: TestState, risk: number): boolean => good >= -Math.log(risk);
 
 /** Begins again to collect what speaks for the candidate, since it has more visitors now. */
-export const askAgainIfGood = (state: TestState): TestState => ({ ...state, good: 0 });
+export const retestIfGood = (state: TestState): TestState => ({ ...state, good: 0 });
 
 /** Of what is live, from all that was seen before. */
 function expectedRate({ total, usual }: TestState): number {

@@ -5,11 +5,11 @@ import { cookieName } from '../../../routing/cookie-name.ts';
 import type { Canary } from './canaries.repository.ts';
 import { MOST_DAYS } from './limits.ts';
 
-/** Many browsers draw the same number: enough for shares of a thousandth, too few to tell anybody apart. */
+/** Many browsers draw the same number: enough for shares of a thousandth, too few to identify anybody. */
 const GROUPS = 10_000;
 
 /**
- * Which visitors get a candidate: by a number that each browser draws once for each canary and keeps in a cookie. It
+ * Which visitors get a candidate: by a number that each browser draws once for each canary and stores in a cookie. It
  * stays with the browser no matter who signs in there, and a browser that got the candidate keeps it when more are added.
  */
 export function visitorGroups(config: Pick<Config, 'publicUrl'>) {
@@ -17,7 +17,7 @@ export function visitorGroups(config: Pick<Config, 'publicUrl'>) {
   const options = { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const;
 
   return {
-    /** @param reply may keep the number in the browser; without it, a browser that has none isn't asked to draw one */
+    /** @param reply may store the number in the browser; without it, a browser that has none doesn't draw one */
     isChosen(
       { id, share }: Pick<Canary, 'id' | 'share'>,
       { cookies }: Pick<FastifyRequest, 'cookies'>,

@@ -34,7 +34,7 @@ export async function canaryFigures(kysely: Kysely<Tables>, canary: Canary): Pro
   };
 }
 
-/** Whole minutes, as counts are kept. */
+/** Whole minutes, as counts are stored. */
 function slotsOf({ began_at, ended_at }: Canary): Slots {
   const from = Math.floor(began_at.getTime() / MINUTE_MS) * MINUTE_MS;
   const minutes = Math.max(1, Math.ceil(((ended_at?.getTime() ?? Date.now()) - from) / MINUTE_MS));

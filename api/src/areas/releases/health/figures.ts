@@ -1,4 +1,4 @@
-/** How counts are told. */
+/** How counts are reported. */
 import type { Percentiles, VersionHealth } from '@site/shared/contracts';
 import { rateInterval } from '../canary/difference-interval.ts';
 import { percentile } from './percentile.ts';

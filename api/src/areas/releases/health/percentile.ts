@@ -1,7 +1,7 @@
 import { type Vital, vitals } from '@site/shared/contracts';
 
 /**
- * The value that this part of a vital's values doesn't exceed, as near as a histogram can tell: values lie evenly within
+ * The value that this part of a vital's values doesn't exceed, as near as a histogram can show: values lie evenly within
  * their bucket. Of the last bucket nobody knows the end, so that its beginning stands for it.
  * @returns null without values
  */

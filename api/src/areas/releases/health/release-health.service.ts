@@ -118,9 +118,9 @@ function versionHealth(seen: Seen, name: string, live: string | null): VersionHe
 
 function stagesOf(failures: readonly FailuresInSlot[]): VersionHealth['stages'] {
   const stages = [...new Set(failures.map(({ stage }) => stage))];
-  const countOf = (wanted: string) =>
+  const countOf = (counted: string) =>
     sum(
-      failures.filter(({ stage }) => stage === wanted),
+      failures.filter(({ stage }) => stage === counted),
       (row) => row.failures,
     );
   return stages

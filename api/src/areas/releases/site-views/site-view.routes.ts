@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** What names a view: in an address, and in the form that follows. */
-interface Asked {
+interface ViewRequest {
   override: string | null;
   manifestId: string | null;
 }
@@ -36,30 +36,30 @@ export async function siteViewRoutes(app: FastifyInstance, { config, siteViews }
     const form = request.body as URLSearchParams;
     const manifestId = form.get(MANIFEST);
     const view = await viewOf(siteViews, { override: form.get(OVERRIDE), manifestId });
-    if (!view) return answer(reply, 404, goneDocument(manifestId));
+    if (!view) return sendDocument(reply, 404, goneDocument(manifestId));
     siteViews.enter(reply, view);
     return goTo(reply, pathOnly(form.get('to') ?? '/'));
   });
 }
 
 /** null for a link that no longer counts. */
-async function viewOf(siteViews: SiteViews, { override, manifestId }: Asked) {
+async function viewOf(siteViews: SiteViews, { override, manifestId }: ViewRequest) {
   if (override === null) return siteViews.past(manifestId ?? '');
   const view = siteViews.read(override);
   return view?.kind === 'override' ? view : null;
 }
 
-/** On one's own machine the site has several names; the check of hosts has let none other through. */
+/** On loopback the site has several names; the check of hosts has let none other through. */
 const isOwnOrigin = (
   { headers: { origin, host } }: FastifyRequest,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ) => origin === new URL(publicUrl).origin || origin === `http://${host}`;
 
 /**
- * Answers a page's address that asks for a view or ends one: `?override=` with a signed link, `?manifest=` with the id of a
+ * Responds to a page's address that requests a view or ends one: `?override=` with a signed link, `?manifest=` with the id of a
  * release manifest, and `off` for both. False for all other addresses.
  */
-export async function answeredAsView(
+export async function respondedWithView(
   siteViews: SiteViews,
   { url }: FastifyRequest,
   reply: FastifyReply,
@@ -78,12 +78,12 @@ export async function answeredAsView(
     return true;
   }
   const view = await viewOf(siteViews, { override, manifestId });
-  if (!view) await answer(reply, 404, goneDocument(manifestId));
-  else await answer(reply, 200, confirmDocument(view, override, to));
+  if (!view) await sendDocument(reply, 404, goneDocument(manifestId));
+  else await sendDocument(reply, 200, confirmDocument(view, override, to));
   return true;
 }
 
-const answer = (reply: FastifyReply, status: number, html: string) =>
+const sendDocument = (reply: FastifyReply, status: number, html: string) =>
   reply.code(status).headers(documentHeaders).type('text/html; charset=utf-8').send(html);
 
 const goTo = (reply: FastifyReply, to: string) =>

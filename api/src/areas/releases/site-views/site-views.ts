@@ -10,7 +10,7 @@ import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { cookieName } from '../../../routing/cookie-name.ts';
 import type { FollowedCanary } from '../canary/follow-canary.ts';
-import type { KeptFiles } from '../store/kept-files.ts';
+import type { FileCache } from '../store/file-cache.ts';
 import { manifestWith, type Version } from '../store/live-changes.ts';
 import type { LiveManifest } from '../store/live-manifest.ts';
 import type { ManifestSigner } from '../store/manifest-signer.ts';
@@ -25,18 +25,18 @@ interface Options {
   config: Pick<Config, 'publicUrl'>;
   database: Pick<Database, 'kysely'>;
   key: Buffer;
-  files: Pick<KeptFiles, 'of'>;
+  files: Pick<FileCache, 'of'>;
   liveManifest: LiveManifest;
   canary: Pick<FollowedCanary, 'manifestFor'>;
   signer: ManifestSigner;
 }
 
-/** What a request is answered with. */
+/** What the response to a request is made of. */
 export interface Viewed {
   manifest: ReleaseManifest;
-  /** What the browser asked to see; null if it's what everybody does, or what chance has chosen it for. */
+  /** What the browser requested; null if it's what everybody does, or what chance has chosen it for. */
   view: SiteView | null;
-  /** null for what a browser asked to see. */
+  /** null for what a browser requested. */
   channel: Channel | null;
 }
 
@@ -48,8 +48,8 @@ const OVERRIDE_MINUTES = 60;
 const MANIFEST_MINUTES = 60;
 /** How far back everybody may go. */
 const MOST_BACK_MS = 14 * 24 * 60 * 60 * 1000;
-/** Compositions that are remembered, since each page asks for one again. */
-const MOST_KEPT = 20;
+/** Compositions that are cached, since each page needs one again. */
+const MOST_CACHED = 20;
 
 const minutesFromNow = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
 
@@ -65,7 +65,7 @@ export function createSiteViews(options: Options) {
   const { config, database, key, files, liveManifest, canary, signer } = options;
   const signed = signedViews(key);
   const cookie = cookieName(config, 'site_view', '__Host-');
-  const kept = new Map<string, Promise<ReleaseManifest>>();
+  const cache = new Map<string, Promise<ReleaseManifest>>();
 
   /** @throws DomainError if there was none, a key signed it that is no longer trusted, or a version of it was withdrawn */
   async function pastManifest(id: string) {
@@ -89,13 +89,13 @@ export function createSiteViews(options: Options) {
     const { until, ...what } = view;
     // Another release manifest is live once a version was withdrawn, which ends the views of it.
     const name = JSON.stringify([live.manifestId, what]);
-    const known = kept.get(name);
+    const known = cache.get(name);
     if (known) return known;
     const composing = composed(view, live);
-    kept.set(name, composing);
-    composing.catch(() => kept.delete(name));
-    const [oldest = ''] = kept.keys();
-    if (kept.size > MOST_KEPT) kept.delete(oldest);
+    cache.set(name, composing);
+    composing.catch(() => cache.delete(name));
+    const [oldest = ''] = cache.keys();
+    if (cache.size > MOST_CACHED) cache.delete(oldest);
     return composing;
   }
 
@@ -118,7 +118,7 @@ export function createSiteViews(options: Options) {
     },
 
     /**
-     * For a link to a stored version that isn't live, with what its files tell against it.
+     * For a link to a stored version that isn't live, with what its files have against it.
      * @throws DomainError if there is no such version, or it doesn't fit what is live
      */
     async override(

@@ -34,7 +34,7 @@ export function viewBanner(view: SiteView): { html: string; style: string } {
   return { html, style: hashOf(BANNER_STYLE) };
 }
 
-/** For links that no longer count. @param manifestId what was asked for, if that was the past */
+/** For links that no longer count. @param manifestId what was requested, if that was the past */
 export const goneDocument = (manifestId: string | null = null) =>
   document(
     'This link has expired',
@@ -43,7 +43,7 @@ ${manifestId === null ? '' : `<p>Administrators can <a href="/admin/releases?ope
   );
 
 /**
- * Before somebody runs code that isn't live: a link alone must not make them.
+ * Before a person runs code that isn't live: a link alone must not make them.
  * @param override the link itself; null for the past, which has none
  */
 export function confirmDocument(view: SiteView, override: string | null, to: string): string {

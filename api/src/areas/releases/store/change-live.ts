@@ -15,7 +15,7 @@ import {
   nextSequence,
 } from './live-manifests.repository.ts';
 
-/** Who makes a change, and why, as people are told later. */
+/** Who makes a change, and why, as people read later. */
 export type Author = Pick<LiveChange, 'by'> &
   Partial<Pick<LiveChange, 'administrator' | 'why' | 'approver'>>;
 
@@ -41,8 +41,8 @@ export const changeLive = (
     .execute((transaction) => changeLiveWithin(transaction, signer, making, decide));
 
 /**
- * The same as a part of something larger. If what is live is as wanted already, nothing is made: a caller that lost
- * the answer may ask again.
+ * The same as a part of something larger. If what is live is as requested already, nothing is made: a caller that lost
+ * the response may repeat the request.
  */
 export async function changeLiveWithin(
   transaction: Transaction<Tables>,
@@ -53,10 +53,10 @@ export async function changeLiveWithin(
   await lockLiveManifest(transaction);
   const latest = await latestSigned(transaction, signer);
   const live = releasesIn(latest);
-  const wanted = await decide(live, transaction);
-  const changes = changesBetween(live, wanted);
+  const target = await decide(live, transaction);
+  const changes = changesBetween(live, target);
   if (latest && changes.length === 0) return { manifest: latest, changes };
-  const manifest = signer.sign(composed(wanted, await nextSequence(transaction)));
+  const manifest = signer.sign(composed(target, await nextSequence(transaction)));
   const units = changes.map(({ unit }) => unit);
   await addManifest(transaction, manifest, { action, units, by, administrator, why, approver });
   await endWithChange(transaction, { changes, action, by, administrator, why });

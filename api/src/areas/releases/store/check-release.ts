@@ -88,7 +88,7 @@ export async function refuseMissingFiles(
   throw refusedRelease(`${unit} ${version} is incomplete: ${names.join(', ')} isn't stored.`);
 }
 
-/** An address is kept for a year by browsers, so it holds the same for ever. */
+/** Browsers cache an address for a year, so it holds the same for ever. */
 export async function refuseOtherContent(
   transaction: Transaction<Tables>,
   { unit, paths }: NewRelease,

@@ -54,9 +54,9 @@ async function removeVersions(
     ...(await versionsShownLately(transaction)),
     ...(await findWaitingVersions(transaction)),
   ];
-  const kept = new Set(needed.map(keyOf));
+  const retained = new Set(needed.map(keyOf));
   const older = await beyondLatest(transaction, keep);
-  const removed = older.filter((version) => !kept.has(keyOf(version)));
+  const removed = older.filter((version) => !retained.has(keyOf(version)));
   if (removed.length === 0) return [];
   for (const version of removed) await removeVersion(transaction, version);
   await recordChange(transaction, authorOf(by, administrator), {
@@ -84,11 +84,11 @@ async function beyondLatest(transaction: Transaction<Tables>, keep: number): Pro
   const { rows } = await sql<Version>`
     select unit, version from (
       select unit, version, stored_at,
-        row_number() over (partition by unit order by stored_at desc, version desc) as place
+        row_number() over (partition by unit order by stored_at desc, version desc) as rank
       from releases where removed_at is null
     ) as stored
-    where place > ${keep} and stored_at < now() - ${UNDER_WAY}
-    order by unit, place`.execute(transaction);
+    where rank > ${keep} and stored_at < now() - ${UNDER_WAY}
+    order by unit, rank`.execute(transaction);
   return rows;
 }
 

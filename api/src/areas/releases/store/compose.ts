@@ -1,4 +1,4 @@
-/** Which release manifest comes next: decided from what is live, without asking anybody. */
+/** Which release manifest comes next: decided from what is live, without a query. */
 import { createHash } from 'node:crypto';
 import {
   checkReleaseManifest,
@@ -53,8 +53,8 @@ export function previousOf(former: Release | undefined, version: string): string
  * skipped. null if it isn't among these.
  */
 export function wayAmong(previous: readonly string[], to: string): [string, ...string[]] | null {
-  const place = previous.indexOf(to);
-  return place < 0 ? null : [to, ...previous.slice(place + 1)];
+  const index = previous.indexOf(to);
+  return index < 0 ? null : [to, ...previous.slice(index + 1)];
 }
 
 /** @param fallback the first of `previous`; undefined if there is none, or its files are gone */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Among the files of a release: what its build has put into it. */
 export const BUNDLED_PACKAGES = 'bundled-packages.json';
 
-/** Package → its versions in the build, with a file of each and the file that asked for that one. */
+/** Package → its versions in the build, with a file of each and the file that imported that one. */
 export const bundledPackages = z.record(
   z.string(),
   z.array(
@@ -50,14 +50,14 @@ export function copiesIn(
 ): string[] {
   return Object.entries(shared).flatMap(([name, mark]) => {
     const known = bundled?.[name] ?? [];
-    if (known.length > 0) return known.map((copy) => told(name, copy));
+    if (known.length > 0) return known.map((copy) => describe(name, copy));
     return [...scripts]
       .filter(([, text]) => mark?.test(text))
       .map(([path]) => `brings a copy of ${name}, which the shell shares: ${path} holds it`);
   });
 }
 
-const told = (name: string, { version, file, askedBy }: BundledPackages[string][number]) =>
+const describe = (name: string, { version, file, askedBy }: BundledPackages[string][number]) =>
   `brings a copy of ${version ? `${name} ${version}` : name}, which the shell shares: ${file}${
     askedBy ? `, asked for by ${askedBy}` : ''
   }`;

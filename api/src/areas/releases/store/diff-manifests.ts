@@ -1,4 +1,4 @@
-/** What differs between two release manifests: decided from them, without asking anybody. */
+/** What differs between two release manifests: decided from them, without a query. */
 import type { ReleaseManifest, UnitDiff } from '@site/shared/contracts';
 import { changesBetween, type Release, releasesIn } from './compose.ts';
 import { browserPaths, budgetOf } from './weigh.ts';

@@ -23,7 +23,7 @@ import { availableVersions, findRelease } from './release-store.ts';
 export type Version = readonly [unit: string, version: string];
 
 /**
- * Makes stored versions live. What teams and administrators ask for comes by way of approval-control.
+ * Makes stored versions live. What teams and administrators request comes by way of approval-control.
  * @throws DomainError if their files speak against it, or they don't fit what is live
  */
 export const promote = (
@@ -62,7 +62,7 @@ export interface WayBack {
 
 /**
  * Goes back to a version that was live. What is left that way can't be gone back to. Who names the version to leave may
- * ask twice: it's left once.
+ * repeat the request: it's left once.
  * @throws DomainError also if neither the version to leave nor the one to go back to is live
  */
 export const rollBack = (
@@ -85,8 +85,8 @@ export const rollBack = (
   });
 
 /**
- * What would be live with another version of one unit, for somebody who tries it: nothing is changed. It has no
- * fallback, since its own faults are to be seen.
+ * What would be live with another version of one unit, for a person who tries it: nothing is changed. It has no
+ * fallback, since its own failures are to be seen.
  * @throws DomainError if there is no such version, or it doesn't fit what is live
  */
 export async function manifestWith(
@@ -138,8 +138,8 @@ export const restore = (
 ): Promise<LiveNow> =>
   changeLive(store, { action: 'restore', ...author }, async (live, transaction) => {
     const { manifest } = await readManifest(transaction, manifestId);
-    const wanted = releasesIn(manifest);
-    const versions = Object.entries(wanted).map(([unit, { version }]): Version => [unit, version]);
+    const target = releasesIn(manifest);
+    const versions = Object.entries(target).map(([unit, { version }]): Version => [unit, version]);
     return promoted(live, versions, transaction);
   });
 

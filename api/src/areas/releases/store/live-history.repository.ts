@@ -5,8 +5,8 @@ import type * as z from 'zod/mini';
 import type { Tables } from '../../../database/tables.ts';
 import { SHELL } from './compose.ts';
 
-/** Where a release manifest names a unit. */
-const placeOf = (unit: string) => (unit === SHELL ? [SHELL] : ['remotes', unit]);
+/** The path at which a release manifest names a unit. */
+const pathOf = (unit: string) => (unit === SHELL ? [SHELL] : ['remotes', unit]);
 
 /** The version of a unit in a release manifest, of whatever schema that is; null if it names none. */
 const versionIn = (manifest: string, unit: string) => sql<string | null>`
@@ -49,8 +49,8 @@ export async function timesLive(
   unit: string,
 ): Promise<{ version: string | null; previous: string[] | null }[]> {
   const { rows } = await sql<{ version: string | null; previous: string[] | null }>`
-    select manifest #>> ${[...placeOf(unit), 'version']}::text[] as version,
-      manifest #> ${[...placeOf(unit), 'previous']}::text[] as previous
+    select manifest #>> ${[...pathOf(unit), 'version']}::text[] as version,
+      manifest #> ${[...pathOf(unit), 'previous']}::text[] as previous
     from live_manifests
     where ${unit} = any(units)
     order by sequence desc`.execute(transaction);

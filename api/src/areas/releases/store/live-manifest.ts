@@ -1,6 +1,6 @@
 import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts';
 import type { Database } from '../../../database/database.ts';
-import type { KeptFiles } from './kept-files.ts';
+import type { FileCache } from './file-cache.ts';
 import { LIVE_MANIFEST, LOOK_BACK, latestManifests } from './live-manifests.repository.ts';
 import type { ManifestSigner } from './manifest-signer.ts';
 
@@ -19,7 +19,7 @@ export interface FollowedManifest extends LiveManifest {
 export interface FollowOptions {
   database: Pick<Database, 'kysely' | 'listen'>;
   /** Has the files of a release manifest before it goes live in this process. */
-  files: Pick<KeptFiles, 'of'>;
+  files: Pick<FileCache, 'of'>;
   signer: Pick<ManifestSigner, 'hasSigned'>;
   report(problem: string): void;
 }

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { ManifestSigner } from './manifest-signer.ts';
 
-/** Where release manifests are kept, and who signs them. */
+/** Where release manifests are stored, and who signs them. */
 export interface ManifestStore {
   kysely: Kysely<Tables>;
   signer: ManifestSigner;
@@ -21,7 +21,7 @@ export interface LiveChange {
   action: 'promote' | 'rollback' | 'restore' | 'withdraw';
   /** The units whose version changes. */
   units: readonly string[];
-  /** Who makes it, as people are told later. */
+  /** Who makes it, as people read later. */
   by: string;
   /** The id of the administrator whose name that is; null for a token or the operator. */
   administrator: string | null;

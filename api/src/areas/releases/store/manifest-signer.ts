@@ -20,7 +20,7 @@ export interface ManifestSigner {
 
 /**
  * The days after the present one, in UTC, on which browsers still take a release manifest. A clock may go a day wrong, and
- * what a cache has kept for longer isn't taken.
+ * what a cache has held for longer isn't taken.
  */
 const DAYS_AHEAD = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** What a version must hold before visitors get it, unless somebody says why they do all the same. */
+/** What a version must hold before visitors get it, unless a person says why they do all the same. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -7,7 +7,7 @@ import { refusedRelease } from './refusals.ts';
 import { releaseProblems } from './release-problems.ts';
 
 export interface Forced {
-  /** Whether it goes live whatever its files tell. */
+  /** Whether it goes live whatever its files show. */
   force?: boolean | undefined;
 }
 

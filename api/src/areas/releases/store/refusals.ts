@@ -3,7 +3,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 /** 409: the release, or a change of what is live, is refused as a whole. */
 export const refusedRelease = (message: string) => new DomainError(409, 'refused', message);
 
-/** 409: an owner, or the unit's team, wants nobody to have it. */
+/** 409: an owner, or the unit's team, has withdrawn it. */
 export const withdrawnVersion = (unit: string, version: string) =>
   refusedRelease(
     `${unit} ${version} was withdrawn, so it can't go live again. The history says why. Publish another version.`,

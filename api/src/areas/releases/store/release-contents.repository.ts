@@ -22,7 +22,7 @@ export async function releaseSizes(
   return new Map(rows.map(({ path, bytes }) => [path, bytes]));
 }
 
-/** Of those that are wanted and there. */
+/** Of those that are requested and stored. */
 export async function releaseContents(
   kysely: Kysely<Tables>,
   { unit, version, paths }: { unit: string; version: string; paths: readonly string[] },

@@ -5,7 +5,7 @@ import { integrityOf } from './integrity.ts';
 import type { ReleasePath } from './new-release.ts';
 
 /**
- * Which of these files nobody has stored yet. The others are wanted, so that they stay until a release
+ * Which of these files nobody has stored yet. The others are marked as needed, so that they stay until a release
  * names them.
  */
 export async function missingFiles(
@@ -23,7 +23,7 @@ export async function missingFiles(
   return without(integrities, rows);
 }
 
-/** Keeps a file under the hash of what it holds, which is answered. */
+/** Stores a file under the hash of what it holds. @returns the hash */
 export async function storeFile(kysely: Kysely<Tables>, content: Buffer): Promise<string> {
   const integrity = integrityOf(content);
   await kysely
@@ -51,7 +51,7 @@ export async function filesIn(
     .execute();
 }
 
-/** @throws if it isn't what its hash says: somebody has changed the database */
+/** @throws if it isn't what its hash says: the database was tampered with */
 export async function readStoredFile(kysely: Kysely<Tables>, integrity: string): Promise<Buffer> {
   const { content } = await kysely
     .selectFrom('release_files')

@@ -1,4 +1,4 @@
-/** Why a stored version doesn't go live, as far as its files tell: for the proof as for a promotion. */
+/** Why a stored version doesn't go live, as far as its files show: for the proof as for a promotion. */
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -10,7 +10,7 @@ import { releaseContents, releaseSizes } from './release-contents.repository.ts'
 import { findRelease } from './release-store.ts';
 import { browserPaths, outgrown, type SentBytes, type WeighedRelease } from './weigh.ts';
 
-/** As answers are that are compressed while they are sent (app.ts). */
+/** As responses are that are compressed while they are sent (app.ts). */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
@@ -75,7 +75,7 @@ async function copiesOf(
   return copiesIn(said === undefined ? null : parsed(said), texts);
 }
 
-/** What can't be read says nothing: then the scripts alone tell. */
+/** What can't be read says nothing: then only the scripts are judged. */
 function parsed(said: string) {
   try {
     return bundledPackages.safeParse(JSON.parse(said)).data ?? null;

@@ -25,8 +25,8 @@ export async function lockReleases(transaction: Transaction<Tables>): Promise<vo
 }
 
 /**
- * Keeps a version, all files of which are stored. One that is there stays as it is.
- * @param by who stores it, as people are told later
+ * Stores a version, all files of which are stored. One that is there stays as it is.
+ * @param by who stores it, as people read later
  * @returns whether it is new
  * @throws DomainError if a file isn't stored, or the release isn't what its release.json says
  */

@@ -8,25 +8,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../database/database.ts';
 import { isAtReleasesOrigin } from '../../../plugins/host-check.ts';
-import { finishedAnswer, sendFinished } from '../../../routing/finished-answer.ts';
+import { preparedResponse, sendPrepared } from '../../../routing/prepared-response.ts';
 import { releasesIn } from './compose.ts';
+import type { FileCache } from './file-cache.ts';
 import { kindOf } from './file-kinds.ts';
 import { frameHeaders } from './frame-policy.ts';
-import type { KeptFiles } from './kept-files.ts';
 import { followShownFolders } from './shown-folders.ts';
 import { hasFolder } from './shown-lately.ts';
 
 interface Options {
   config: Pick<Config, 'releasesDir' | 'publicUrl' | 'releasesOrigin'>;
   database: Pick<Database, 'kysely'>;
-  files: Pick<KeptFiles, 'folder'>;
+  files: Pick<FileCache, 'folder'>;
   /** What a request's browser sees: what is live, for nearly all. */
   siteViews: { of(request: FastifyRequest): Promise<{ manifest: ReleaseManifest; view: unknown }> };
-  /** Whether a team asks with its token: it reads what is stored before anybody else does. */
+  /** Whether a team sends its token: it reads what is stored before anybody else does. */
   isTeam(request: FastifyRequest): Promise<boolean>;
 }
 
-/** Unit manifests are asked for again each time; everything else never changes. */
+/** Unit manifests are revalidated each time; everything else never changes. */
 const UNIT_MANIFEST = 'manifest.json';
 
 /** Names as a release may have them, without anything that is written in two ways: a file has one address. */
@@ -70,7 +70,7 @@ export async function releasesRoutes(
   });
   const shown = followShownFolders(kysely);
 
-  /** Who gets a file: everybody if visitors were given its version lately, or whoever looks at a version before. */
+  /** Who gets a file: everybody if visitors were given its version lately, or those who try a version before. */
   async function readersOf(
     request: FastifyRequest,
     { unit, folder }: ReleasedFile,
@@ -92,7 +92,7 @@ export async function releasesRoutes(
 
   app.get('/releases/*', { schema: { hide: true } }, async (request, reply) => {
     const file = fileAt(request.url);
-    if (!file || (file.kind.isFrame && isAskedAsPage(request))) return nowhere(reply);
+    if (!file || (file.kind.isFrame && isPageRequest(request))) return nowhere(reply);
     const readers = await readersOf(request, file);
     // Open pages go on with what was live when they were opened, and another process may know of a release first.
     if (!readers || !(await files.folder(file.unit, file.folder))) return nowhere(reply);
@@ -121,16 +121,16 @@ export async function releasesRoutes(
 
   app.get('/release-manifest.json', { schema: { hide: true } }, async (request, reply) => {
     const { manifest, view } = await siteViews.of(request);
-    if (!view) return sendFinished(request, reply, finishedAnswer(JSON.stringify(manifest)));
+    if (!view) return sendPrepared(request, reply, preparedResponse(JSON.stringify(manifest)));
     return reply.header('cache-control', 'private, no-store').send(manifest);
   });
 }
 
 /** Where files have an origin of their own, the site's has them for its pages alone. A browser that doesn't say is sent on. */
 const isPartOfPage = (request: FastifyRequest) =>
-  request.headers['sec-fetch-dest'] !== undefined && !isAskedAsPage(request);
+  request.headers['sec-fetch-dest'] !== undefined && !isPageRequest(request);
 
-const isAskedAsPage = ({ headers }: FastifyRequest) =>
+const isPageRequest = ({ headers }: FastifyRequest) =>
   AS_PAGE.includes(String(headers['sec-fetch-dest']));
 
 /**
@@ -139,14 +139,14 @@ const isAskedAsPage = ({ headers }: FastifyRequest) =>
  */
 const headersOf = (
   { kind }: ReleasedFile,
-  place: string,
+  file: string,
   pages: string | null,
 ): Record<string, string> => ({
   // Frames have an origin of their own, but load nothing; pages on other origins are none of ours.
   'cross-origin-resource-policy': pages ? 'cross-origin' : 'same-origin',
   ...(pages && { 'access-control-allow-origin': pages }),
   ...(kind.isFrame
-    ? { vary: 'sec-fetch-dest', ...frameHeaders(readFileSync(place, 'utf8'), pages ?? undefined) }
+    ? { vary: 'sec-fetch-dest', ...frameHeaders(readFileSync(file, 'utf8'), pages ?? undefined) }
     : { 'content-security-policy': INERT }),
   ...(!kind.isInline && { 'content-disposition': 'attachment' }),
 });

@@ -10,7 +10,7 @@ import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, storeTestRelease } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { connect, type Database } from '../../../database/database.ts';
-import { keepFiles } from './kept-files.ts';
+import { createFileCache } from './file-cache.ts';
 import { promote } from './live-changes.ts';
 import { followManifest } from './live-manifest.ts';
 import { releasesRoutes } from './releases.routes.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   reports = [];
   app = fastify();
-  const files = keepFiles(database, folder);
+  const files = createFileCache(database, folder);
   const report = (problem: string) => reports.push(problem);
   liveManifest = followManifest({ database, files, signer: testSigner, report });
   await app.register(releasesRoutes, {
@@ -65,7 +65,7 @@ test('a first start makes the folder that releases are served from', async () =>
   await first.register(releasesRoutes, {
     config: { ...OWN_ORIGIN, releasesDir },
     database,
-    files: keepFiles(database, releasesDir),
+    files: createFileCache(database, releasesDir),
     isTeam: async () => false,
     siteViews: { of: async () => ({ manifest: testReleaseManifest(), view: null }) },
   });

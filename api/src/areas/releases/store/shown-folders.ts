@@ -11,8 +11,8 @@ export interface ShownFolders {
 }
 
 /**
- * Remembers them, so that files are served while the database is away. What isn't among them may have been made live
- * by another process just now, so the database is asked: by one question at a time, however many there are.
+ * Caches them, so that files are served while the database is away. What isn't among them may have been made live
+ * by another process just now, so the database is queried: once at a time, however many requests there are.
  */
 export function followShownFolders(kysely: Kysely<Tables>): ShownFolders {
   let shown: ReadonlySet<string> = new Set();
@@ -26,7 +26,7 @@ export function followShownFolders(kysely: Kysely<Tables>): ShownFolders {
     readAt = Date.now();
   }
 
-  /** A question that is under way may have been asked before the change. */
+  /** A query that is under way may have begun before the change. */
   function readAgain(): Promise<void> {
     next ??= underWay.then(() => {
       next = null;

@@ -1,4 +1,4 @@
-/** What a release weighs as browsers download it, and whether that is within its budget: decided without asking anybody. */
+/** What a release weighs as browsers download it, and whether that is within its budget: decided without a query. */
 import { type ByBudgetPart, type ReleaseDescription, usualBudget } from '@site/shared/contracts';
 
 /** Bytes of a file of the release as it is sent, by its path. */
@@ -67,7 +67,7 @@ export interface WeighedRelease {
 
 /**
  * What of a release outgrows its budget, in sentences without their subject.
- * @param live what it would take the place of; null if there is nothing
+ * @param live what it would replace; null if there is nothing
  */
 export function outgrown({ release, sent }: WeighedRelease, live: WeighedRelease | null): string[] {
   const [weight, budget] = [weightOf(release, sent), budgetOf(release)];

@@ -25,7 +25,7 @@ interface Candidate {
 
 /**
  * Withdraws a version for good. A release manifest follows in which the same versions are live, but the unit doesn't lead
- * back to this one. A caller that lost the answer may ask again.
+ * back to this one. A caller that lost the response may repeat the request.
  * @throws DomainError if there is no such version, or visitors have it
  */
 export const withdraw = (

@@ -3,9 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
+import { approvalDto, listApprovals } from '../approvals/approval-dto.ts';
 import { findApproval } from '../approvals/approvals.repository.ts';
 import { approve, reject } from '../approvals/decide.ts';
-import { listApprovals, tellApproval } from '../approvals/tell-approval.ts';
 import type { ManifestStore } from '../store/live-manifests.repository.ts';
 import { type Followed, servedApprovals } from './served-changes.ts';
 
@@ -27,7 +27,7 @@ export const approvalsRoutes =
     serve('GET /v1/releases/approvals/{id}', async ({ releaseHolder, params }) => {
       const found = await findApproval(kysely, params.id);
       if (!found) throw notFound(`There is no approval request ${params.id}.`);
-      return tellApproval(found, releaseHolder.person);
+      return approvalDto(found, releaseHolder.person);
     });
     serve('POST /v1/releases/approvals/{id}/approve', async ({ releaseHolder: holder, params }) =>
       served(await approve({ store, config }, params.id, holder), holder.person),
@@ -35,6 +35,6 @@ export const approvalsRoutes =
     serve('POST /v1/releases/approvals/{id}/reject', async (request) => {
       const { releaseHolder: holder, params, body } = request;
       const rejected = await reject({ store }, params.id, { holder, why: body.why });
-      return tellApproval(rejected, holder.person);
+      return approvalDto(rejected, holder.person);
     });
   };

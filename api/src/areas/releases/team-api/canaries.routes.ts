@@ -3,11 +3,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { requireRight } from '../../../routing/release-holder.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { beginOrAsk } from '../approvals/ask.ts';
+import { beginOrRequest } from '../approvals/request-approval.ts';
 import { findCanaries } from '../canary/canaries.repository.ts';
+import { toDto } from '../canary/describe-canary.ts';
 import type { FollowedCanary } from '../canary/follow-canary.ts';
 import { stop } from '../canary/stop.ts';
-import { toDto } from '../canary/tell-canary.ts';
 import type { ManifestStore } from '../store/live-manifests.repository.ts';
 import { waiting } from './served-changes.ts';
 
@@ -32,7 +32,7 @@ export const canariesRoutes =
     });
     serve('POST /v1/releases/canaries', async ({ releaseHolder: holder, body }, reply) => {
       requireRight(holder, 'promote', body.unit);
-      const made = await beginOrAsk({ store, config }, body, holder);
+      const made = await beginOrRequest({ store, config }, body, holder);
       if ('waits' in made) return reply.code(202).send(waiting(made.waits, holder.person));
       await followed.caughtUp();
       return toDto(made.canary, config);

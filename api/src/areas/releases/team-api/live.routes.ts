@@ -2,7 +2,7 @@ import { ALL_UNITS, releaseRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import { requireRight } from '../../../routing/release-holder.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { promoteOrAsk } from '../approvals/ask.ts';
+import { promoteOrRequest } from '../approvals/request-approval.ts';
 import { diff } from '../store/diff.ts';
 import { restore, rollBack } from '../store/live-changes.ts';
 import { findHistory } from '../store/live-history.repository.ts';
@@ -31,7 +31,7 @@ export const liveRoutes =
 
     serve('POST /v1/releases/promotions', async ({ releaseHolder: holder, body }, reply) => {
       requireRight(holder, 'promote', body.unit);
-      const made = await promoteOrAsk(store, body, holder);
+      const made = await promoteOrRequest(store, body, holder);
       if ('live' in made) return served(made.live);
       return reply.code(202).send(waiting(made.waits, holder.person));
     });

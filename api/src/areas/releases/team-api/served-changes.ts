@@ -1,9 +1,9 @@
 import type { ApprovalGiven, ApprovalWaits, LiveChangeMade } from '@site/shared/contracts';
 import type { Config } from '../../../config/config.ts';
+import { approvalDto } from '../approvals/approval-dto.ts';
 import type { Approved } from '../approvals/decide.ts';
-import { tellApproval } from '../approvals/tell-approval.ts';
+import { toDto } from '../canary/describe-canary.ts';
 import type { FollowedCanary } from '../canary/follow-canary.ts';
-import { toDto } from '../canary/tell-canary.ts';
 import type { LiveNow } from '../store/change-live.ts';
 import type { FollowedManifest } from '../store/live-manifest.ts';
 
@@ -13,7 +13,7 @@ export interface Followed {
   canary: Pick<FollowedCanary, 'caughtUp'>;
 }
 
-/** Changes of what is live, answered once this process serves them: a page reloaded after the answer is the new one. */
+/** Changes of what is live, with a response once this process serves them: a page reloaded after the response is the new one. */
 export const servedBy =
   (liveManifest: Followed['liveManifest']) =>
   async (changing: LiveNow | Promise<LiveNow>): Promise<LiveChangeMade> => {
@@ -33,13 +33,13 @@ export const servedApprovals =
     const live = approved.live && (await servedBy(liveManifest)(approved.live));
     if (approved.canary) await canary.caughtUp();
     return {
-      approval: tellApproval(approved.approval, person),
+      approval: approvalDto(approved.approval, person),
       live,
       canary: approved.canary && toDto(approved.canary, config),
     };
   };
 
-/** What is answered instead of a change that waits. */
+/** The response if a change waits. */
 export const waiting = (approval: Approved['approval'], person: string | null): ApprovalWaits => ({
-  approval: tellApproval(approval, person),
+  approval: approvalDto(approval, person),
 });

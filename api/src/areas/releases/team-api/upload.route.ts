@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { createConcurrencyLimit } from '../../../concurrency/concurrency-limit.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { answerError } from '../../../plugins/errors.ts';
+import { sendError } from '../../../plugins/errors.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { storeFile } from '../store/release-files.repository.ts';
 
@@ -44,7 +44,7 @@ export const uploadRoute =
       {
         bodyLimit: MOST_FILE_BYTES,
         consumes: [FILE],
-        errorHandler: (error, request, reply) => answerError(inWords(error), request, reply),
+        errorHandler: (error, request, reply) => sendError(inWords(error), request, reply),
       },
     );
   };

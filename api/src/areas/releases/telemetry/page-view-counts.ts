@@ -2,7 +2,7 @@
 import { type PageViewReport, type Vital, vitalNames, vitals } from '@site/shared/contracts';
 import type { ProvedPage } from './page-view-proof.ts';
 
-/** What counts are kept apart by, besides the minute. */
+/** What counts are grouped by, besides the minute. */
 export interface Release {
   unit: string;
   version: string;
@@ -21,8 +21,8 @@ export interface FailureCount extends Release {
   failures: number;
 }
 
-/** A page view as its browser told it. */
-export interface ToldPageView {
+/** A page view as its browser reported it. */
+export interface ReportedPageView {
   page: ProvedPage;
   report: PageViewReport;
 }
@@ -41,7 +41,7 @@ export class PageViewCounts {
     this.#of(release).documents += documents;
   }
 
-  add({ page, report }: ToldPageView): void {
+  add({ page, report }: ReportedPageView): void {
     for (const { unit, version, failed, healed } of report.units) {
       const release = { unit, version, channel: page.channel, manifest_id: page.manifestId };
       const count = this.#of(release);

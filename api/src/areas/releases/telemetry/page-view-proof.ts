@@ -18,11 +18,11 @@ export interface ProvedPage extends ServedPage {
   nonce: string;
 }
 
-/** Pages tell within about half a minute; clocks of processes differ. */
+/** Pages report within about half a minute; clocks of processes differ. */
 const PROOF_SECONDS = 600;
 const MOST_SECONDS_AHEAD = 60;
 
-/** From when on a page view that was told can't be told again. */
+/** From when on a page view that was reported can't be reported again. */
 export const OVER_SECONDS = PROOF_SECONDS + MOST_SECONDS_AHEAD;
 
 /** 132 bits. */

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import type { Counts } from './page-view-counts.ts';
 
-/** How long counts are kept. */
+/** How long counts are retained. */
 const KEPT_DAYS = 30;
 
 /** Remembers page views as counted. @returns those that weren't before */
@@ -15,7 +15,7 @@ export async function claimNonces(
   const { rows } = await sql<{ nonce: string }>`
     insert into counted_page_views (nonce, expires_at)
     select distinct nonce, now() + make_interval(secs => ${seconds})
-    from unnest(${nonces}::text[]) as told (nonce) order by nonce
+    from unnest(${nonces}::text[]) as reported (nonce) order by nonce
     on conflict do nothing
     returning nonce`.execute(transaction);
   return new Set(rows.map(({ nonce }) => nonce));
@@ -56,7 +56,7 @@ export async function addCounts(
       failures = mine.failures + excluded.failures`.execute(transaction);
 }
 
-/** Removes what is too old, and what can't be told again anyway. */
+/** Removes what is too old, and what can't be reported again anyway. */
 export async function deleteOldCounts(kysely: Kysely<Tables>): Promise<void> {
   await sql`delete from page_views where minute < now() - make_interval(days => ${KEPT_DAYS})`.execute(
     kysely,

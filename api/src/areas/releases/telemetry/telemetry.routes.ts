@@ -6,7 +6,7 @@ import type { Telemetry } from './telemetry.ts';
 /** Sixteen units and five vitals need half of it. */
 const BODY_LIMIT = 4 * 1024;
 
-/** Pages tell how their view went, each once. Counted without a trace of who tells. */
+/** Pages report how their view went, each once. Counted without a trace of who reports. */
 export const telemetryModule =
   (telemetry: Telemetry): FastifyPluginAsync =>
   async (app) => {

@@ -4,16 +4,16 @@ import type { Database } from '../../../database/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { PageViewMetrics } from '../../../metrics/page-view-metrics.ts';
 import { knownVersions } from '../store/release-store.ts';
-import { PageViewCounts, type ToldPageView } from './page-view-counts.ts';
+import { PageViewCounts, type ReportedPageView } from './page-view-counts.ts';
 import { OVER_SECONDS, provePage, readProof, type ServedPage } from './page-view-proof.ts';
 import { addCounts, claimNonces } from './page-views.repository.ts';
 
 export interface Telemetry {
   /** Counts a document that is being sent. @returns the proof that it brings */
   serve(page: ServedPage, shellVersion: string): string;
-  /** Takes what a page tells, to be counted soon. @throws DomainError if it is none of ours */
+  /** Takes what a page reports, to be counted soon. @throws DomainError if it is none of ours */
   take(report: PageViewReport): void;
-  /** Counts what has been told. */
+  /** Counts what has been reported. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ interface SentDocuments extends Pick<ServedPage, 'manifestId' | 'channel'> {
   count: number;
 }
 
-/** Soon enough for somebody who waits to see a release fail. */
+/** Soon enough for a person who waits to see a release fail. */
 const FLUSH_MS = 2_000;
 
 /** Protects the memory while the database is away: what comes on top is not counted. */
@@ -39,12 +39,12 @@ const MOST_WAITING = 10_000;
 const NOT_OURS = 'must be of a page that this site sent within the last ten minutes';
 
 /**
- * Counts how page views went. Each process adds up what it is told, and writes it together every few seconds. A page
- * view counts once, whichever process is told and however often; versions that no release has aren't counted.
+ * Counts how page views went. Each process adds up the reports it gets, and writes it together every few seconds. A page
+ * view counts once, whichever process gets its report and however often; versions that no release has aren't counted.
  */
 export function createTelemetry({ database: { kysely }, key, metrics, log }: Options): Telemetry {
   let sent = new Map<string, SentDocuments>();
-  let told: ToldPageView[] = [];
+  let reported: ReportedPageView[] = [];
   let known: ReadonlySet<string> = new Set();
   let timer: NodeJS.Timeout | undefined;
 
@@ -61,31 +61,31 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const waiting = { told, sent: [...sent.values()] };
-    told = [];
+    const waiting = { reported, sent: [...sent.values()] };
+    reported = [];
     sent = new Map();
-    if (waiting.told.length === 0 && waiting.sent.length === 0) return;
+    if (waiting.reported.length === 0 && waiting.sent.length === 0) return;
     try {
-      const counted = await write(waiting.told, waiting.sent);
+      const counted = await write(waiting.reported, waiting.sent);
       for (const { page, report } of counted) metrics.count(report, page);
     } catch (error) {
       log.warn(error, 'page views could not be counted yet');
       waiting.sent.forEach(noteDocuments);
-      told = [...waiting.told, ...told].slice(0, MOST_WAITING);
+      reported = [...waiting.reported, ...reported].slice(0, MOST_WAITING);
       flushSoon();
     }
   }
 
-  /** @returns what was counted of what was told */
-  async function write(told: readonly ToldPageView[], sent: readonly SentDocuments[]) {
+  /** @returns what was counted of what was reported */
+  async function write(reported: readonly ReportedPageView[], sent: readonly SentDocuments[]) {
     await learn([
       ...sent.map(({ shellVersion }) => shellOf(shellVersion)),
-      ...told.flatMap(({ report }) => report.units.map(nameOf)),
+      ...reported.flatMap(({ report }) => report.units.map(nameOf)),
     ]);
     return kysely.transaction().execute(async (transaction) => {
-      const nonces = told.map(({ page }) => page.nonce);
+      const nonces = reported.map(({ page }) => page.nonce);
       const fresh = new Set(await claimNonces(transaction, nonces, OVER_SECONDS));
-      const counted = told.filter(({ page }) => fresh.delete(page.nonce)).map(withKnownUnits);
+      const counted = reported.filter(({ page }) => fresh.delete(page.nonce)).map(withKnownUnits);
       const counts = new PageViewCounts();
       for (const pageView of counted) counts.add(pageView);
       for (const { manifestId, channel, shellVersion, count } of sent) {
@@ -98,7 +98,7 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
     });
   }
 
-  const withKnownUnits = ({ page, report }: ToldPageView): ToldPageView => ({
+  const withKnownUnits = ({ page, report }: ReportedPageView): ReportedPageView => ({
     page,
     report: { ...report, units: report.units.filter((unit) => known.has(nameOf(unit))) },
   });
@@ -121,7 +121,7 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
       if (!page) {
         throw new DomainError(400, 'invalid', `The proof ${NOT_OURS}.`, { proof: NOT_OURS });
       }
-      if (told.length < MOST_WAITING) told.push({ page, report });
+      if (reported.length < MOST_WAITING) reported.push({ page, report });
       flushSoon();
     },
 

@@ -58,7 +58,7 @@ export async function findTokens(kysely: Kysely<Tables>): Promise<ReleaseToken[]
   return rows.map(toDto);
 }
 
-/** The token, which stays as it is until the transaction ends; undefined if somebody has ended it. */
+/** The token, which stays as it is until the transaction ends; undefined if it has been ended. */
 export async function lockToken(
   transaction: Transaction<Tables>,
   id: string,

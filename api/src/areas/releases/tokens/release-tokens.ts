@@ -110,7 +110,7 @@ export function createReleaseTokens({ kysely }: Pick<Database, 'kysely'>) {
   };
 }
 
-/** What the audit log keeps of a token. */
+/** What the audit log records of a token. */
 const factsOf = ({ id, unit, rights, expiresAt }: ReleaseToken) => ({
   id,
   unit,

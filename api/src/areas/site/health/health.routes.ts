@@ -7,7 +7,7 @@ import { serveRoutes } from '../../../routing/serve-routes.ts';
 
 const notReady = (message: string) => new DomainError(503, 'not-ready', message);
 
-/** Health: the process answers. Readiness: it can also do its work. */
+/** Health: the process responds. Readiness: it can also do its work. */
 export const healthModule =
   ({ database }: Context): FastifyPluginAsync =>
   async (app) => {

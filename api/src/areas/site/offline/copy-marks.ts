@@ -3,10 +3,10 @@ import fp from 'fastify-plugin';
 import type { Config } from '../../../config/config.ts';
 
 /**
- * The answers that browsers may keep for when they have no network: what there is to learn, and how far its reader has
+ * The responses that browsers may cache for when they have no network: what there is to learn, and how far its reader has
  * come. Nothing of accounts, sessions, mails, administrators or other people's profiles.
  */
-export const KEPT = [
+export const CACHEABLE = [
   '/v1/roadmaps',
   '/v1/roadmaps/:id',
   '/v1/roadmaps/:id/units/:unitId',
@@ -33,15 +33,15 @@ export const KEPT = [
   '/v1/profile/saved',
 ];
 
-/** Says on these answers whose they are; without that, no browser keeps them. */
+/** Says on these responses whose they are; without that, no browser caches them. */
 export const copyMarks = ({ serviceWorker }: Pick<Config, 'serviceWorker'>) =>
   fp(async (app) => {
     if (!serviceWorker) return;
     app.addHook('onSend', async ({ method, routeOptions, user }, reply) => {
-      const isKept = method === 'GET' && KEPT.includes(routeOptions.url ?? '');
-      // An answer that is still good replaces the headers of the one that the browser has.
+      const isCacheable = method === 'GET' && CACHEABLE.includes(routeOptions.url ?? '');
+      // A response that is still good replaces the headers of the one that the browser has.
       const isGood = reply.statusCode === 200 || reply.statusCode === 304;
-      if (!isKept || !isGood) return;
+      if (!isCacheable || !isGood) return;
       const reader = routeOptions.config.ignoresSession ? EVERYBODY : (user?.id ?? VISITOR_KEY);
       reply.header(offlineMarks.copy, reader);
     });

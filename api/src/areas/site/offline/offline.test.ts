@@ -5,7 +5,7 @@ import { FIRST, SECOND, storeTestRelease } from '../../../../testing/stored-rele
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { integrityOf } from '../../releases/store/integrity.ts';
 import { promote } from '../../releases/store/live-changes.ts';
-import { KEPT } from './copy-marks.ts';
+import { CACHEABLE } from './copy-marks.ts';
 
 const WORKER = 'addEventListener("fetch", () => {});';
 const BLOCK = /<script type="application\/json" id="offline">(.*)<\/script>/;
@@ -160,7 +160,7 @@ test('of each answer it has been decided whether browsers keep it', () => {
   const read = Object.keys(routes).flatMap((name) =>
     name.startsWith('GET ') ? [name.slice('GET '.length)] : [],
   );
-  const kept = new Set(KEPT.map((url) => url.replace(/:(\w+)/g, '{$1}')));
+  const kept = new Set(CACHEABLE.map((url) => url.replace(/:(\w+)/g, '{$1}')));
   const wanted = read.filter((path) => !NEVER.some((pattern) => pattern.test(path)));
   expect(wanted.filter((path) => !kept.has(path))).toEqual([]);
   expect([...kept].filter((path) => !wanted.includes(path))).toEqual([]);

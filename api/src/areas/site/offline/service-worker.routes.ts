@@ -4,14 +4,14 @@ import { LIVE_CHANNEL, type ReleaseManifest, SERVICE_WORKER } from '@site/shared
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { integrityOf, type LiveManifest } from '../../releases/index.ts';
-import { mayBeKept } from './may-be-kept.ts';
+import { isCacheable } from './cacheable.ts';
 
 interface Options {
   config: Pick<Config, 'releasesDir' | 'releasesOrigin' | 'serviceWorker'>;
   liveManifest: Pick<LiveManifest, 'current'>;
 }
 
-/** Takes the place of the one that a browser has, deletes all that it kept, and ends itself. */
+/** Replaces the one that a browser has, deletes all that it cached, and ends itself. */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));
 
@@ -31,13 +31,13 @@ const headersOf = ({ releasesOrigin }: Pick<Config, 'releasesOrigin'>) => ({
 });
 
 /**
- * The service worker of the shell that is live, for all browsers alike: it comes and goes with releases. Where there is
- * none, or it's switched off, browsers that have one are told to remove it.
+ * The service worker of the shell that is live, for all browsers alike: it comes and goes with releases. If there is
+ * none, or it's switched off, browsers that have one get a script that removes it.
  */
 export async function serviceWorkerRoutes(app: FastifyInstance, { config, liveManifest }: Options) {
   app.get(`/${SERVICE_WORKER}`, { schema: { hide: true } }, async (_request, reply) => {
     const manifest = await liveManifest.current();
-    const isOn = mayBeKept(config, { manifest, channel: LIVE_CHANNEL });
+    const isOn = isCacheable(config, { manifest, channel: LIVE_CHANNEL });
     const script = isOn ? await released(manifest) : REMOVAL;
     return reply.headers(headersOf(config)).type('text/javascript; charset=utf-8').send(script);
   });

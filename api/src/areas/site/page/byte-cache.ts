@@ -1,9 +1,9 @@
 import { createFrequencies } from './frequencies.ts';
 
 /**
- * Values by key, up to so many bytes. If they're all in use, a newcomer takes the place of what was least recently
- * asked for, but only if it is asked for more often (TinyLFU): one who reads everything once pushes out nothing, and
- * one who reads more than fits, again and again, finds what did fit.
+ * Values by key, up to so many bytes. If they're all in use, a newcomer evicts what was least recently
+ * used, but only if it is used more often (TinyLFU): a client that reads everything once evicts nothing, and
+ * one that reads more than fits, again and again, finds what did fit.
  */
 export function createByteCache<T>(mostBytes: number) {
   const entries = new Map<string, { value: T; bytes: number }>();
@@ -29,7 +29,7 @@ export function createByteCache<T>(mostBytes: number) {
   }
 
   return {
-    /** Counts as asking for it, whether it is there or not. */
+    /** Counts as a use, whether it is there or not. */
     get(key: string): T | undefined {
       frequencies.count(key);
       const entry = entries.get(key);

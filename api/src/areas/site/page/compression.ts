@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Of brotli: a document that is kept is worth more time than one that is used once. */
-export const QUALITY = { kept: 5, usedOnce: 4 };
+/** Of brotli: a document that is cached is worth more time than one that is used once. */
+export const QUALITY = { cached: 5, usedOnce: 4 };
 
 /** A document in one piece: to compress it as a stream keeps the main thread busy for longer than all else about it. */
 export function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
@@ -17,7 +17,7 @@ export function compress(body: Buffer, encoding: Encoding, quality: number): Pro
   return promisify(brotliCompress)(body, { params });
 }
 
-/** What is kept in brotli, for a browser that takes something else; null: none. */
+/** What is cached in brotli, for a browser that takes something else; null: none. */
 export async function recompress(packed: Buffer, encoding: Encoding | null): Promise<Buffer> {
   if (encoding === 'br') return packed;
   const body = await promisify(brotliDecompress)(packed);

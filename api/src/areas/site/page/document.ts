@@ -8,7 +8,7 @@ export interface PageFacts {
   /** Without the site's name. */
   title: string;
   description: string;
-  /** True if search engines are asked to leave the page out. */
+  /** True if search engines are to leave the page out. */
   noindex?: boolean;
   /** Further elements of the head, as HTML. */
   tags?: string;
@@ -22,22 +22,22 @@ export interface PageFacts {
   theme: 'light' | 'dark' | null;
   /** The boot block (contract `Boot`) as JSON. */
   bootJson: string;
-  /** Whether browsers may keep what it takes to open the page without a network. */
-  isKept?: boolean;
-  /** Addresses of the answers that it was made from. */
-  answers?: readonly string[];
+  /** Whether browsers may cache what it takes to open the page without a network. */
+  isCacheable?: boolean;
+  /** Addresses of the responses that it was made from. */
+  responses?: readonly string[];
   /** Address of the picture in the browser's tab. */
   icon: string;
   files: FirstFiles;
 }
 
-/** The boot block as JSON. The answers are JSON already and are joined in as they are. */
+/** The boot block as JSON. The responses are JSON already and are joined in as they are. */
 export function bootJsonOf(
   boot: Omit<Boot, 'data'>,
   person: string | null,
-  answers: Record<string, string>,
+  responses: Record<string, string>,
 ): string {
-  const entries = Object.entries(answers).map(
+  const entries = Object.entries(responses).map(
     ([address, json]) => `${JSON.stringify(address)}:${json}`,
   );
   const data = `{"person":${JSON.stringify(person)},"answers":{${entries.join(',')}}}`;
@@ -64,8 +64,8 @@ export function renderDocument({
   isAway = false,
   theme,
   bootJson,
-  isKept = false,
-  answers = [],
+  isCacheable = false,
+  responses = [],
   icon,
   files,
 }: PageFacts): string {
@@ -94,7 +94,7 @@ ${files.preloadStyles.map((file) => `<link rel="preload" as="style" ${addressed(
 <body>
 ${banner?.html ?? ''}<div id="root">${html}</div>
 <script type="application/json" id="boot">${escapeJson(bootJson)}</script>
-${isKept ? `<script type="application/json" id="${OFFLINE_BLOCK}">${escapeJson(JSON.stringify(answers))}</script>` : ''}
+${isCacheable ? `<script type="application/json" id="${OFFLINE_BLOCK}">${escapeJson(JSON.stringify(responses))}</script>` : ''}
 ${html ? '' : withoutScripts(title, description, isAway)}
 </body>
 </html>
@@ -133,7 +133,7 @@ const stylesheet = (file: FirstFile) =>
 
 const ADDRESS = /url\(((?:https?:\/\/[^/()]+)?\/releases\/[^()]+)\)/g;
 
-/** Asked for with the document: else a browser asks once it lays text out, and paints it in another typeface before. */
+/** Requested with the document: else a browser requests it once it lays text out, and paints it in another typeface before. */
 const typefacesIn = (styles: FirstFile[]) =>
   styles
     .flatMap(({ content = '' }) => [...content.matchAll(ADDRESS)])

@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../html/escape-html.ts';
-import { answerError, problemFor, withWait } from '../../../plugins/errors.ts';
+import { problemFor, sendError, withWait } from '../../../plugins/errors.ts';
 
 /** A document that cannot be written says so as a page; it needs no file, since none may be known. */
-export function answerErrorAsPage(
+export function sendErrorAsPage(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const { statusCode, message } = problemFor(error, request);
   const title = titles[statusCode] ?? (statusCode >= 500 ? BREAK : undefined);
-  if (!title) return answerError(error, request, reply);
+  if (!title) return sendError(error, request, reply);
   return withWait(reply, error)
     .code(statusCode)
     .header('cache-control', 'no-store')

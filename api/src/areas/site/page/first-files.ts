@@ -4,7 +4,7 @@ import type { Owner } from './owner.ts';
 export interface FirstFile {
   address: string;
   integrity: string;
-  /** If it is known, the document holds it, and nobody has to ask for the file. */
+  /** If it is known, the document holds it, and nobody has to request the file. */
   content?: string | undefined;
 }
 
@@ -14,14 +14,14 @@ export interface FirstFiles {
   scripts: FirstFile[];
   /** Run before anything is to be seen. */
   earlyScripts: FirstFile[];
-  /** Asked for by the shell a moment later: announced here, so that nothing waits for anything. */
+  /** Requested by the shell a moment later: announced here, so that nothing waits for anything. */
   preloadScripts: FirstFile[];
   preloadStyles: FirstFile[];
 }
 
 const SHARED_UI = '@site/shared/ui';
 const ROUTES = './routes';
-/** Keeps what is pressed before the page is live. */
+/** Records what is pressed before the page is live. */
 const FIRST_PRESSES = 'first-presses.js';
 /** What remotes need, on their own pages and where they fill a slot (shell/src/remotes/federation-host.ts). */
 const FEDERATION = 'federation.js';

@@ -3,7 +3,7 @@ import type { JsonLdNode, PageHead } from '@site/shared/contracts';
 import { escapeHtml, escapeJson } from '../../../html/escape-html.ts';
 
 /** Where a page is. */
-export interface Place {
+export interface PageAddress {
   /** Without a closing slash. */
   publicUrl: string;
   path: string;
@@ -13,7 +13,7 @@ export interface Place {
  * What search engines and previews of links read of a page: its one address, Open Graph, and what it is
  * about as data. A page that is to be left out is described to nobody.
  */
-export function headTagsOf(metadata: PageHead, { publicUrl, path }: Place): string {
+export function headTagsOf(metadata: PageHead, { publicUrl, path }: PageAddress): string {
   const feed = `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(brand.name)} articles" href="/feed.xml">`;
   if (metadata.noindex) return feed;
   const url = new URL(metadata.canonical ?? path, publicUrl).href;

@@ -21,7 +21,7 @@ type Content = Required<Pick<FirstFile, 'content' | 'integrity'>>;
 
 /**
  * Gives files their full addresses, and stylesheets and early scripts their content, so that a page is painted as soon as its document is there. A
- * file that isn't there, or isn't what its hash says, stays one that the browser asks for and checks.
+ * file that isn't there, or isn't what its hash says, stays one that the browser requests and checks.
  */
 export function createInliner(releasesDir: string): Inliner {
   let manifestId = '';

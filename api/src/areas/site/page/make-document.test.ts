@@ -9,7 +9,7 @@ const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { mountPaths
 const readerOf = (shown: Reader['shown']): Reader => ({
   person: shown ? 'asha' : null,
   shown,
-  answers: {
+  responses: {
     get: async () => ({ status: 404, json: '{}', isFollowed: false }),
     all: () => [],
     good: () => ({}),
@@ -27,7 +27,7 @@ const viewOf = (channel: PageView['channel']): PageView => ({
   owner: ownerOf('/a', manifest),
   page: undefined,
   theme: null,
-  isKept: false,
+  isCacheable: false,
   isPast: false,
   releasesOrigin: null,
 });

@@ -2,8 +2,8 @@ import type { Boot, ReleaseManifest } from '@site/shared/contracts';
 import type { PageSummary, Rendered } from '../rendering/messages.ts';
 import type { Page, Renderer } from '../rendering/renderer.ts';
 import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from './document.ts';
-import { askFirst } from './first-answers.ts';
 import { firstFilesOf } from './first-files.ts';
+import { fetchFirst } from './first-data.ts';
 import { headTagsOf } from './head-tags.ts';
 import { type Inliner, inlineHashesOf } from './inline-files.ts';
 import { metadataOf } from './metadata.ts';
@@ -33,12 +33,12 @@ export function documentMaker({
     theme,
     manifest,
     banner,
-    isKept,
+    isCacheable,
     releasesOrigin,
-  }: Pick<PageView, 'theme' | 'manifest' | 'banner' | 'isKept' | 'releasesOrigin'>) => ({
+  }: Pick<PageView, 'theme' | 'manifest' | 'banner' | 'isCacheable' | 'releasesOrigin'>) => ({
     theme,
     banner,
-    isKept,
+    isCacheable,
     icon: `${releasesOrigin ?? ''}${manifest.shell.base}favicon.svg`,
   });
   const bootOf = ({ manifest, isPast, releasesOrigin }: PageView) => ({
@@ -50,7 +50,7 @@ export function documentMaker({
 
   async function render(
     { url, page, theme, manifest, owner, channel }: PageView,
-    { shown, answers, zone }: Reader,
+    { shown, responses, zone }: Reader,
   ) {
     const isPreview = channel === null;
     // A version that nobody has approved gets no person on the server: it runs in their browser.
@@ -66,14 +66,14 @@ export function documentMaker({
       theme,
       zone,
       panels: panelsOf(manifest, page?.slots ?? [], shown !== null),
-      get: answers.get,
+      get: responses.get,
     });
   }
 
   async function rendered(
     view: PageView,
     { head, status, html, stylesheets, ...its }: Extract<Rendered, { kind: 'page' }>,
-    { person, answers }: Reader,
+    { person, responses }: Reader,
   ): Promise<PageDocument> {
     // What isn't there looks the same under every address, which the state may name.
     const state = status === 404 && person === null ? null : its.state;
@@ -96,7 +96,7 @@ export function documentMaker({
       tags: headTagsOf(metadata, { publicUrl, path: view.path }),
       html,
       bootJson: renderedBootJsonOf(boot, state && JSON.stringify(state)),
-      answers: Object.keys(answers.good()),
+      responses: Object.keys(responses.good()),
       files,
     };
     return {
@@ -107,7 +107,7 @@ export function documentMaker({
       substance: () =>
         renderDocument({
           ...facts,
-          bootJson: renderedBootJsonOf(boot, JSON.stringify(answers.good())),
+          bootJson: renderedBootJsonOf(boot, JSON.stringify(responses.good())),
         }),
       isWhole: state !== null,
       isStopgap: false,
@@ -119,13 +119,13 @@ export function documentMaker({
     view: PageView,
     summary: PageSummary | null,
     isMeant: boolean,
-    { person, answers }: Reader,
+    { person, responses }: Reader,
   ): Promise<PageDocument> {
     const { path, page, manifest, owner } = view;
-    const told = await askFirst(page, path, answers);
-    const known = owner.kind === 'nobody' ? 404 : (summary?.status ?? told);
+    const dataStatus = await fetchFirst(page, path, responses);
+    const known = owner.kind === 'nobody' ? 404 : (summary?.status ?? dataStatus);
     // A person's page says what it could not load. Search engines are visitors, and must hear it from the status.
-    const isAway = told === 503 && person === null;
+    const isAway = dataStatus === 503 && person === null;
     const status = isAway ? 503 : known === 503 ? 200 : known;
     const metadata = { ...metadataOf(owner, page), ...summary?.head };
     const files = await inline(manifest, firstFilesOf(manifest, owner), view.releasesOrigin ?? '');
@@ -136,8 +136,8 @@ export function documentMaker({
       noindex: metadata.noindex === true || status === 404,
       tags: headTagsOf(metadata, { publicUrl, path }),
       isAway,
-      bootJson: bootJsonOf(bootOf(view), person, answers.good()),
-      answers: Object.keys(answers.good()),
+      bootJson: bootJsonOf(bootOf(view), person, responses.good()),
+      responses: Object.keys(responses.good()),
       files,
     });
     return {
@@ -147,15 +147,15 @@ export function documentMaker({
       inline: inlineHashesOf(files),
       substance: () => html,
       isWhole: false,
-      isStopgap: !isMeant || answers.hasBroken(),
+      isStopgap: !isMeant || responses.hasBroken(),
     };
   }
 
   return async (view, reader) => {
     const outcome = await render(view, reader);
     if (outcome.kind === 'redirect') return outcome;
-    // A page that could not be told what it is about is left to the browser, which asks again.
-    if (outcome.kind === 'page' && outcome.html && !reader.answers.hasBroken())
+    // A page whose data couldn't be fetched is left to the browser, which fetches it again.
+    if (outcome.kind === 'page' && outcome.html && !reader.responses.hasBroken())
       return rendered(view, outcome, reader);
     const isNone = outcome.kind === 'none';
     const isMeant = !isNone || !isRendering || !hasServerBuild(view);

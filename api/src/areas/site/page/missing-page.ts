@@ -1,11 +1,11 @@
-import { askFirst } from './first-answers.ts';
-import type { PageAnswers } from './page-answers.ts';
+import { fetchFirst } from './first-data.ts';
 import { declaredData, namesIn } from './page-path.ts';
+import type { PageResponses } from './page-responses.ts';
 import type { PageView } from './page-view.ts';
 
 /** What pages that aren't there have in common: one document does for all of them. */
 export interface MissingPage {
-  /** Tells their kind. */
+  /** Identifies their kind. */
   key: string;
   /** What this one's address says beyond that. */
   names: readonly string[];
@@ -17,15 +17,15 @@ export interface MissingPage {
  */
 export async function missingPage(
   { path, page, owner }: PageView,
-  answers: PageAnswers,
+  responses: PageResponses,
 ): Promise<MissingPage | null> {
   if (owner.kind === 'nobody') return { key: 'nobody', names: path.split('/').filter(Boolean) };
-  if (!page || (await askFirst(page, path, answers)) !== 404) return null;
-  const asked = await Promise.all(declaredData(page, path).map(answers.get));
-  const told = asked.map(({ status, json }) => (status === 200 ? json : status));
+  if (!page || (await fetchFirst(page, path, responses)) !== 404) return null;
+  const fetched = await Promise.all(declaredData(page, path).map(responses.get));
+  const data = fetched.map(({ status, json }) => (status === 200 ? json : status));
   return {
-    key: JSON.stringify([page.path, told]),
-    names: namesIn(page, path, (place) => asked[place]?.status === 200),
+    key: JSON.stringify([page.path, data]),
+    names: namesIn(page, path, (index) => fetched[index]?.status === 200),
   };
 }
 

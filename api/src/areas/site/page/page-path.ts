@@ -6,11 +6,11 @@ const isPlaceholder = (segment: string) => segment.startsWith(':');
 
 /** Whether a path is one of those a page's entry stands for; a segment such as :id takes any one segment. */
 export function isPathOf({ path: pattern }: PageEntry, path: string): boolean {
-  const wanted = segmentsOf(pattern);
+  const expected = segmentsOf(pattern);
   const given = segmentsOf(path);
   return (
-    wanted.length === given.length &&
-    wanted.every((segment, index) => isPlaceholder(segment) || segment === given[index])
+    expected.length === given.length &&
+    expected.every((segment, index) => isPlaceholder(segment) || segment === given[index])
   );
 }
 
@@ -18,7 +18,7 @@ export function isPathOf({ path: pattern }: PageEntry, path: string): boolean {
 export const declaredPage = (path: string, manifest: ReleaseManifest): PageEntry | undefined =>
   ownPages(manifest).find((page) => isPathOf(page, path));
 
-/** The addresses of what a page asks for first, with the segments of the path in their places. */
+/** The addresses of what a page fetches first, with the segments of the path for the placeholders. */
 export function declaredData({ path: pattern, data = [] }: PageEntry, path: string): string[] {
   const given = segmentsOf(path);
   const values = new Map(segmentsOf(pattern).map((name, index) => [name, given[index]]));
@@ -31,16 +31,16 @@ export function declaredData({ path: pattern, data = [] }: PageEntry, path: stri
 }
 
 /**
- * What a path puts into the places of a page's entry, except for what its data is found by.
- * @param isFound whether that data exists, by its place in the list
+ * What a path puts into the placeholders of a page's entry, except for what its data is found by.
+ * @param isFound whether that data exists, by its position in the list
  */
 export function namesIn(
   { path: pattern, data = [] }: PageEntry,
   path: string,
-  isFound: (place: number) => boolean,
+  isFound: (index: number) => boolean,
 ): string[] {
   const given = segmentsOf(path);
-  const found = new Set(data.filter((_, place) => isFound(place)).flatMap(segmentsOf));
+  const found = new Set(data.filter((_, index) => isFound(index)).flatMap(segmentsOf));
   return segmentsOf(pattern).flatMap((segment, index) =>
     isPlaceholder(segment) && !found.has(segment) ? [given[index] ?? ''] : [],
   );

@@ -1,7 +1,7 @@
 import type { Channel, PageEntry, ReleaseManifest, ShownUser } from '@site/shared/contracts';
 import type { InlineHashes } from './inline-files.ts';
 import type { Owner } from './owner.ts';
-import type { PageAnswers } from './page-answers.ts';
+import type { PageResponses } from './page-responses.ts';
 
 export interface Banner {
   html: string;
@@ -9,7 +9,7 @@ export interface Banner {
   style: string;
 }
 
-/** Which page is asked for, no matter by whom. */
+/** Which page is requested, no matter by whom. */
 export interface PageView {
   /** Path and search part, as the page is rendered with them. */
   url: string;
@@ -24,21 +24,21 @@ export interface PageView {
   theme: 'light' | 'dark' | null;
   /** Where the page gets files of releases from; null: from the site's own origin. */
   releasesOrigin: string | null;
-  /** Whether browsers may keep what it takes to open the page without a network. */
-  isKept: boolean;
+  /** Whether browsers may cache what it takes to open the page without a network. */
+  isCacheable: boolean;
   /** Whether the person chose to see the site as it was. */
   isPast: boolean;
   /** Set if it isn't what is live: what is said above the page. */
   banner?: Banner;
 }
 
-/** Who asks. */
+/** Who requests it. */
 export interface Reader {
   /** null for a visitor. */
   person: string | null;
-  /** As pages show the person; undefined if nobody can tell at the moment. */
+  /** As pages show the person; undefined if that is unknown at the moment. */
   shown: ShownUser | null | undefined;
-  answers: PageAnswers;
+  responses: PageResponses;
   /** In which their days begin; undefined if their browser hasn't said. */
   zone?: string | undefined;
 }

@@ -20,19 +20,19 @@ import type { SessionUser } from '../../../session/access-token.ts';
 import type { SessionReader } from '../../../session/session.plugin.ts';
 import { trimEnd } from '../../../text/trim-end.ts';
 import type { Telemetry } from '../../releases/index.ts';
-import { answeredAsView, type SiteViews, viewBanner } from '../../releases/index.ts';
-import { mayBeKept } from '../offline/may-be-kept.ts';
+import { respondedWithView, type SiteViews, viewBanner } from '../../releases/index.ts';
+import { isCacheable } from '../offline/cacheable.ts';
 import type { Renderer } from '../rendering/renderer.ts';
-import { answerErrorAsPage } from './error-page.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { sendErrorAsPage } from './error-page.ts';
 import { createInliner, type InlineHashes } from './inline-files.ts';
-import { keepDocuments } from './kept-documents.ts';
 import { documentMaker } from './make-document.ts';
 import { ownerOf } from './owner.ts';
-import { answersFor } from './page-answers.ts';
 import { declaredPage, plainAddress } from './page-path.ts';
+import { responsesFor } from './page-responses.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 import type { pageHeaders } from './policy.ts';
-import { KEPT_NOWHERE, sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
+import { NO_STORE, sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
 
 interface Options {
   config: Config;
@@ -44,17 +44,17 @@ interface Options {
   /** A person as pages show them; undefined if the session has ended. */
   shownPerson: (user: SessionUser) => Promise<ShownUser | undefined>;
   renderer: Renderer;
-  /** Counts a page that is made for somebody. @throws TooManyRequests */
+  /** Counts a page that is made for one person. @throws TooManyRequests */
   pay: (request: FastifyRequest, person: SessionUser | null) => void;
-  /** null if pages don't tell how their views went. */
+  /** null if pages don't report how their views went. */
   telemetry: Pick<Telemetry, 'serve'> | null;
-  followContent: Parameters<typeof keepDocuments>[0]['followContent'];
+  followContent: Parameters<typeof createDocumentCache>[0]['followContent'];
 }
 
 /** Pages that other pages of the site may show in a frame; both do nothing unless the editor talks to them. */
 const framedPaths = [ARTICLE_PREVIEW_PATH, LISTING_CHECK_PATH];
 
-/** Answers every address that is no call and no file with the document of its page. */
+/** Responds to every address that is no call and no file with the document of its page. */
 export async function pageRoutes(app: FastifyInstance, options: Options) {
   const {
     config,
@@ -72,7 +72,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   const origins = calledOrigins(config);
   await app.register(cookies);
   app.setErrorHandler<FastifyError>((error, request, reply) =>
-    answerErrorAsPage(error, request, reply.headers(options.pageHeaders(origins))),
+    sendErrorAsPage(error, request, reply.headers(options.pageHeaders(origins))),
   );
   const make = documentMaker({
     publicUrl,
@@ -81,9 +81,9 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     isRendering: config.renderers > 0,
     inline: createInliner(config.releasesDir),
   });
-  const visitors = keepDocuments({
+  const visitors = createDocumentCache({
     make,
-    visitorAnswers: () => answersFor(app, { host, cookie: undefined }),
+    visitorResponses: () => responsesFor(app, { host, cookie: undefined }),
     followContent,
   });
   app.addHook('onClose', async () => visitors.stop());
@@ -91,7 +91,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = plainPath(request.url);
     if (path.startsWith('/v1/') || isFileAddress(path)) return reply.callNotFound();
-    if (await answeredAsView(siteViews, request, reply)) return reply;
+    if (await respondedWithView(siteViews, request, reply)) return reply;
     const { manifest, view: siteView, channel } = await siteViews.of(request, reply);
     const isFramed = framedPaths.some((framed) => path.startsWith(`${framed}/`));
     const banner = siteView ? { banner: viewBanner(siteView) } : {};
@@ -107,19 +107,19 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       theme: themeOf(request),
       // The other origin has no cookies, and so nothing that this browser alone may see.
       releasesOrigin: siteView ? null : config.releasesOrigin,
-      isKept: mayBeKept(config, { manifest, channel }),
+      isCacheable: isCacheable(config, { manifest, channel }),
       isPast: siteView?.kind === 'manifest',
       ...banner,
     };
-    // The service worker asks for the page in OFFLINE_PATH, which nobody may ever see.
-    const isTold = request.method === 'GET' && !isFramed && path !== OFFLINE_PATH;
+    // The service worker requests the page in OFFLINE_PATH, which nobody may ever see.
+    const isCounted = request.method === 'GET' && !isFramed && path !== OFFLINE_PATH;
     const headersOf = (document: Redirect | Pick<PageDocument, 'inline'>) => {
       if (!('inline' in document)) return options.pageHeaders(origins, isFramed);
       const inline = allowing(document.inline, banner);
       return {
         ...options.pageHeaders(origins, isFramed, inline, view.releasesOrigin),
-        ...(view.isKept && { [offlineMarks.document]: manifest.manifestId }),
-        ...(isTold && proofHeader(view)),
+        ...(view.isCacheable && { [offlineMarks.document]: manifest.manifestId }),
+        ...(isCounted && proofHeader(view)),
       };
     };
     const person = await personOf(sessionOf, request);
@@ -133,11 +133,11 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     const document = await make(view, await readerOf(person, request));
     reply.headers(headersOf(document));
     if (siteView) reply.header('x-robots-tag', 'noindex');
-    if (document.kind === 'redirect') return sendRedirect(reply, document, KEPT_NOWHERE);
+    if (document.kind === 'redirect') return sendRedirect(reply, document, NO_STORE);
     return sendPersons(request, reply, document);
   });
 
-  /** A header, so that a document that is kept brings another proof each time, and so does one that hasn't changed. */
+  /** A header, so that a cached document brings another proof each time, and so does one that hasn't changed. */
   function proofHeader({ manifest, channel, owner }: PageView): Record<string, string> {
     if (!telemetry || !channel) return {};
     const unit = owner.kind === 'remote' ? owner.name : 'shell';
@@ -149,14 +149,14 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
   const readerOf = async (user: SessionUser | null, request: FastifyRequest): Promise<Reader> => ({
     person: user?.id ?? null,
     shown: user && (await unlessAway(shownPerson(user), undefined)),
-    answers: answersFor(app, { host, cookie: request.headers.cookie }),
+    responses: responsesFor(app, { host, cookie: request.headers.cookie }),
     zone: zoneOf(request),
   });
 }
 
 /**
- * Whose page it is; null for a visitor. If the session has expired, or nobody can tell whether it has ended,
- * the page is a visitor's, and the browser asks again for the person's own data.
+ * Whose page it is; null for a visitor. If the session has expired, or it's unknown whether it has ended,
+ * the page is a visitor's, and the browser fetches the person's own data.
  */
 async function personOf(
   sessionOf: SessionReader,
@@ -166,9 +166,9 @@ async function personOf(
   return session === 'expired' ? null : session;
 }
 
-async function unlessAway<T, U>(asked: Promise<T>, otherwise: U): Promise<T | U> {
+async function unlessAway<T, U>(promise: Promise<T>, otherwise: U): Promise<T | U> {
   try {
-    return await asked;
+    return await promise;
   } catch (error) {
     if (!isAway(error as Error)) throw error;
     return otherwise;
@@ -185,7 +185,7 @@ function themeOf({ cookies: { theme } }: FastifyRequest): 'light' | 'dark' | nul
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
-/** What isn't one is as good as none: the browser asks again with its own. */
+/** What isn't one is as good as none: the browser fetches again with its own. */
 const zoneOf = ({ cookies: { zone } }: FastifyRequest): string | undefined =>
   zone === undefined ? zone : revisionsQuery.safeParse({ zone }).data?.zone;
 
@@ -195,7 +195,7 @@ const calledOrigins = ({ apiBaseUrl, postsApiUrl }: Config): string[] => {
   return [...new Set(elsewhere.map((address) => new URL(address).origin))];
 };
 
-/** What browsers are told about this installation. */
+/** What browsers get to know about this installation. */
 export const runtimeConfig = ({
   apiBaseUrl,
   postsApiUrl,

@@ -1,25 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compress, encodingFor, QUALITY } from './compression.ts';
-import type { VisitorDocument } from './kept-documents.ts';
+import type { VisitorDocument } from './document-cache.ts';
 import type { PageDocument, Redirect } from './page-view.ts';
 
 /** A database that ended is back within a few seconds if it comes back by itself. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** No cache may give out a page without asking: it names what is live. */
-const NOT_KEPT = 'private, no-cache';
+/** No cache may give out a page without revalidation: it names what is live. */
+const NO_CACHE = 'private, no-cache';
 
 /**
- * A person's page, and what this browser alone was let see, aren't kept at all: Back would show them after logging out.
+ * A person's page, and what this browser alone was let see, aren't stored at all: Back would show them after logging out.
  * Nor is what the next moment is to replace.
  */
-export const KEPT_NOWHERE = 'private, no-store';
+export const NO_STORE = 'private, no-store';
 
-/** Asked for again each time, as every page: the live release manifest decides where an address leads. */
+/** Revalidated each time, as every page: the live release manifest decides where an address leads. */
 export const sendRedirect = (
   reply: FastifyReply,
   { location, status }: Redirect,
-  cacheControl = NOT_KEPT,
+  cacheControl = NO_CACHE,
 ) => reply.header('cache-control', cacheControl).redirect(location, status);
 
 export async function sendPersons(
@@ -27,20 +27,20 @@ export async function sendPersons(
   reply: FastifyReply,
   { status, html }: PageDocument,
 ) {
-  asPage(reply, status, KEPT_NOWHERE);
+  asPage(reply, status, NO_STORE);
   const encoding = encodingFor(request);
   if (!encoding) return reply.send(html);
   reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
   return reply.send(await compress(Buffer.from(html), encoding, QUALITY.usedOnce));
 }
 
-/** A visitor's browser that has the document is told that it is still good. */
+/** A visitor's browser that has the document gets a 304. */
 export async function sendVisitors(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, isStopgap, etag, bodyAs }: VisitorDocument,
 ) {
-  asPage(reply, status, isStopgap ? KEPT_NOWHERE : NOT_KEPT);
+  asPage(reply, status, isStopgap ? NO_STORE : NO_CACHE);
   if (etag !== null) {
     reply.headers({ etag, vary: 'accept-encoding, cookie' });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -29,7 +29,7 @@ export interface PageJob {
   panels: readonly (readonly [remote: string, module: string])[];
 }
 
-/** A unit to be asked for its entries of the sitemap. */
+/** A unit that is to list its entries of the sitemap. */
 export interface SitemapJob {
   kind: 'sitemap';
   manifestId: string;
@@ -38,7 +38,7 @@ export interface SitemapJob {
 
 export type RenderJob = PageJob | SitemapJob;
 
-/** To a rendering process. Ids are those of jobs. It keeps a release manifest until it is told to forget it. */
+/** To a rendering process. Ids are those of jobs. It holds a release manifest until it gets `forget`. */
 export type ToProcess =
   | {
       type: 'load';

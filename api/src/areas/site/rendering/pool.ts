@@ -4,7 +4,7 @@ import type { ProcessOptions, RenderingProcess, Task } from './rendering-process
 
 /** How many pages a process is at. One computes, the others wait for data. */
 const PLACES = 16;
-/** How many pages wait for a place. More would wait in vain: their browsers begin at once. */
+/** How many pages wait for a process. More would wait in vain: their browsers begin at once. */
 const MOST_WAITING = 32;
 /** How long no process is started after one that was of no use; doubled each time, in milliseconds. */
 const FIRST_PAUSE_MS = 1_000;
@@ -104,9 +104,9 @@ export function createPool({ size, start }: PoolOptions) {
         const waiting: Waiting = { task, signal, resolve, reject };
         queue.push(waiting);
         signal.addEventListener('abort', () => {
-          const place = queue.indexOf(waiting);
-          if (place < 0) return;
-          queue.splice(place, 1);
+          const index = queue.indexOf(waiting);
+          if (index < 0) return;
+          queue.splice(index, 1);
           reject(new RenderFailure('Other pages were before it.', 'busy'));
         });
         assign();

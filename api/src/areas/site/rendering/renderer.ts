@@ -14,7 +14,7 @@ export interface Page extends Omit<PageJob, 'kind' | 'manifestId'> {
   owner: string;
   /** Whether nobody but the person who opens it sees this composition: it may hold a version that nobody approved. */
   isPreview?: boolean;
-  /** Answers a call as the page's person would be answered. */
+  /** Responds to a call as it would to the page's person. */
   get: Task['get'];
 }
 
@@ -66,7 +66,7 @@ const SILENCE_MS = 5_000;
 /** After so long without a page its processes end, in milliseconds: those of versions that aren't live any more, mostly. */
 const IDLE_MS = 10 * 60_000;
 
-/** How many pools previews may have at a time: whoever may store releases may open any number of them. */
+/** How many pools previews may have at a time: anyone who may store releases may open any number of them. */
 const MOST_PREVIEW_POOLS = 2;
 
 /**
@@ -192,7 +192,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     try {
       const pool = await poolFor(composition);
       await within(START_LIMIT_MS, pool.ready());
-      // Not AbortSignal.timeout: that would keep all of a page until its time is over, long after it is done.
+      // Not AbortSignal.timeout: that would hold all of a page until its time is over, long after it is done.
       timer = setTimeout(() => patience.abort(), longestMs);
       const result = await pool.run({ job, manifest, get, onSummary }, patience.signal);
       if (isPage && !isPreview)
@@ -262,7 +262,7 @@ interface AttemptOptions {
   onSummary?: Task['onSummary'];
 }
 
-/** Whose fault it may be that a page can't be rendered: with panels of other units, theirs. */
+/** Which units may be the cause if a page can't be rendered: with panels of other units, theirs. */
 const concerned = (owner: string, panelsOf: readonly string[]) =>
   panelsOf.length > 0 ? panelsOf : [owner];
 

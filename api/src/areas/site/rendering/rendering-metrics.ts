@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { LiveManifest } from '../../releases/index.ts';
 import type { Renderer } from './renderer.ts';
 
-/** What of the live units isn't rendered; looked up when somebody asks. */
+/** What of the live units isn't rendered; looked up when metrics are scraped. */
 export function measureRendering(
   registry: Registry,
   renderer: Pick<Renderer, 'unrendered'>,

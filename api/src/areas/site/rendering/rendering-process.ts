@@ -16,18 +16,18 @@ import {
 } from './messages.ts';
 import { RenderFailure } from './render-failure.ts';
 
-/** An answer of the API, as JSON. */
-export interface Answer {
+/** A response of the API, as JSON. */
+export interface ApiResponse {
   status: number;
   json: string;
 }
 
-/** A page, or what else is asked of a unit, on its way through a process. */
+/** A page, or what else a unit is to make, on its way through a process. */
 export interface Task {
   job: RenderJob;
   /** The release manifest that the job names. */
   manifest: ReleaseManifest;
-  get(address: string): Promise<Answer>;
+  get(address: string): Promise<ApiResponse>;
   /** Takes what the page says of itself as soon as that is known. */
   onSummary(summary: PageSummary): void;
 }
@@ -62,16 +62,16 @@ const MESSAGES = { each: MOST_CALLS + 10, most: 20_000 };
 /** As much as a process may write without a line's end, in UTF-16 units. */
 const LONGEST_LINE = 32 * 1024 * 1024;
 
-/** How many release manifests a process keeps: what is live, a candidate, and what was live just before. */
+/** How many release manifests a process holds: what is live, a candidate, and what was live just before. */
 const MOST_MANIFESTS = 4;
 
-/** How often a process that has work is asked whether it still answers, in milliseconds. */
+/** How often a process that has work has to show that it still responds, in milliseconds. */
 const PING_MS = 250;
 
 /** How long a process may take to load its builds, in milliseconds: a fifth of a second on a machine with time. */
 const LOAD_MS = 30_000;
 
-/** How much is kept of what it says about its own end, in UTF-16 units. */
+/** How much is stored of what it says about its own end, in UTF-16 units. */
 const LAST_WORDS = 500;
 
 export type RenderingProcess = ReturnType<typeof startProcess>;
@@ -99,7 +99,7 @@ export function startProcess(options: ProcessOptions) {
     detached: process.platform !== 'win32',
   });
 
-  const tell = (message: ToProcess) => {
+  const send = (message: ToProcess) => {
     if (state !== 'ended') child.stdin.write(`${JSON.stringify(message)}\n`);
   };
 
@@ -155,7 +155,7 @@ export function startProcess(options: ProcessOptions) {
     // It may have been given up meanwhile.
     if (!task) return;
     if (message.type === 'summary') task.onSummary(message.summary);
-    if (message.type === 'get') void answer(task, message);
+    if (message.type === 'get') void respond(task, message);
     if (message.type === 'done') {
       rendered += 1;
       finish(id, ({ resolve }) => resolve(message.result));
@@ -165,20 +165,20 @@ export function startProcess(options: ProcessOptions) {
     }
   }
 
-  async function answer(task: Running, { call, address }: { call: number; address: string }) {
+  async function respond(task: Running, { call, address }: { call: number; address: string }) {
     task.calls += 1;
     if (task.calls > MOST_CALLS) return end('crashed', 'It made calls without end.');
     const { status, json } = await task.get(address).catch(() => ({ status: 503, json: '' }));
-    tell({ type: 'answer', call, status, json });
+    send({ type: 'answer', call, status, json });
   }
 
   /** Sends a release manifest before the first job that names it. */
   function introduce(manifest: ReleaseManifest): void {
     if (manifests.includes(manifest.manifestId)) return;
     manifests.push(manifest.manifestId);
-    tell({ type: 'manifest', manifest });
+    send({ type: 'manifest', manifest });
     const oldest = manifests.length > MOST_MANIFESTS ? manifests.shift() : undefined;
-    if (oldest !== undefined) tell({ type: 'forget', manifestId: oldest });
+    if (oldest !== undefined) send({ type: 'forget', manifestId: oldest });
   }
 
   /** Pings are counted and not the time, which goes on while the API itself has no turn. */
@@ -189,7 +189,7 @@ export function startProcess(options: ProcessOptions) {
     unanswered += 1;
     const patienceMs = state === 'loading' ? LOAD_MS : silenceMs;
     if (unanswered * PING_MS > patienceMs) return end('hung', 'It no longer answers.');
-    if (unanswered === 1) tell({ type: 'ping' });
+    if (unanswered === 1) send({ type: 'ping' });
   }, PING_MS);
   pinging.unref();
 
@@ -222,7 +222,7 @@ export function startProcess(options: ProcessOptions) {
     if (!isClosed) onEnd(failure);
   }
 
-  tell({ type: 'load', units: builds, builtins, config, publicUrl });
+  send({ type: 'load', units: builds, builtins, config, publicUrl });
 
   return {
     isReady: () => state === 'ready',
@@ -241,10 +241,10 @@ export function startProcess(options: ProcessOptions) {
       introduce(manifest);
       return new Promise<JobResult>((resolve, reject) => {
         running.set(id, { get, onSummary, calls: 0, resolve, reject });
-        tell({ type: 'render', id, job });
+        send({ type: 'render', id, job });
         signal.addEventListener('abort', () => {
           if (!running.delete(id)) return;
-          tell({ type: 'abandon', id });
+          send({ type: 'abandon', id });
           reject(new RenderFailure('It took too long.', 'late'));
         });
       });

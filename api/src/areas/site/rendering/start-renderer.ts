@@ -6,7 +6,7 @@ import { findConfinement, warnIfUnconfined } from './confinement.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { measureRendering } from './rendering-metrics.ts';
 
-/** The renderer of this configuration; it tells the log and the metrics how it goes, and ends with the application. */
+/** The renderer of this configuration; it reports to the log and the metrics how it goes, and ends with the application. */
 export function startRenderer(
   app: FastifyInstance,
   { config, metrics }: Context,

@@ -1,7 +1,7 @@
 import type { ReleaseManifest, RenderFailureReason } from '@site/shared/contracts';
 import { releaseOf } from './server-builds.ts';
 
-/** A unit whose last page was not rendered, or in whose place on another unit's page nothing was. */
+/** A unit whose last page was not rendered, or whose panel on another unit's page was not. */
 export interface UnrenderedUnit {
   unit: string;
   version: string;

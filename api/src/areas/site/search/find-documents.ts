@@ -25,7 +25,7 @@ export interface Sources {
   materialNames: () => Promise<Map<string, MaterialName>>;
 }
 
-/** Articles that are asked for at a time. */
+/** Articles that are fetched at a time. */
 const PAGE = 100;
 
 export async function findDocuments(sources: Sources): Promise<SearchDocument[]> {
@@ -81,7 +81,7 @@ async function roadmapDocuments({
   const list: RoadmapSummary[] = JSON.parse((await roadmaps.visitorRoadmapList()).json);
   const details = await Promise.all(list.map(({ id }) => roadmaps.visitorRoadmap(id)));
   return details
-    .filter((answer) => answer !== null)
+    .filter((response) => response !== null)
     .flatMap(({ json }) => documentsOfRoadmap(JSON.parse(json), names));
 }
 

@@ -1,11 +1,11 @@
 import type { SearchGroup, SearchResult } from '@site/shared/contracts';
 import MiniSearch, { type Query } from 'minisearch';
 import { plain } from './plain-text.ts';
+import { asTyped, formsOf, inFull, withTypos, wordsIn, wordsOf } from './query-terms.ts';
 import type { SearchDocument } from './search-document.ts';
 import { type Fit, fitOf, titleOf, titlesSought } from './title-fit.ts';
-import { asTyped, formsOf, inFull, withTypos, wordsIn, wordsOf } from './wanted-words.ts';
 
-/** Answers what people type. */
+/** Finds what people type. */
 export type SearchIndex = (text: string, limit: number) => SearchGroup[];
 
 const weights = {
@@ -36,13 +36,13 @@ export function createSearchIndex(documents: SearchDocument[]): SearchIndex {
   return (typed, limit) => {
     const text = inFull(plain(typed));
     const sought = wordsOf(text);
-    const wanted = titlesSought(text, sought);
+    const titles = titlesSought(text, sought);
     if (sought.length === 0) return [];
     const find = (query: Query) => {
       const scores = new Map(words.search(query, weights).map(({ id, score }) => [id, score]));
       return entries
         .map((entry) => ({
-          ...bestOf(wanted.map((title) => fitOf(entry, title))),
+          ...bestOf(titles.map((title) => fitOf(entry, title))),
           entry,
           score: scores.get(entry.key) ?? 0,
         }))

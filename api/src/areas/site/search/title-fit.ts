@@ -16,10 +16,10 @@ export const titleOf = (text: string): Title => ({
   joined: joined(plain(text)),
 });
 
-/** As it was typed, and by its telling words alone, unless they are too short to compare. */
+/** As it was typed, and by its significant words alone, unless they are too short to compare. */
 export const titlesSought = (text: string, words: string[]): Title[] => {
-  const telling = titleOf(words.join(' '));
-  return telling.joined.length < SHORTEST ? [titleOf(text)] : [titleOf(text), telling];
+  const significant = titleOf(words.join(' '));
+  return significant.joined.length < SHORTEST ? [titleOf(text)] : [titleOf(text), significant];
 };
 
 /** How well a title fits what was typed, whatever its words weigh. */

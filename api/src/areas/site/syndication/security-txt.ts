@@ -1,4 +1,4 @@
-/** How long the file is valid; its readers ask for it again long before. */
+/** How long the file is valid; its readers fetch it again long before. */
 const DAYS = 180;
 
 /**

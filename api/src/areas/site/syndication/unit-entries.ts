@@ -1,41 +1,44 @@
 import { type ReleaseManifest, type SitemapEntry, sitemapEntry } from '@site/shared/contracts';
 import * as z from 'zod/mini';
 import { ownerOf } from '../page/owner.ts';
-import type { PageAnswers } from '../page/page-answers.ts';
+import type { PageResponses } from '../page/page-responses.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 
 const entryList = z.array(sitemapEntry);
 
-/** How long a list is good enough for everybody who asks, in milliseconds. */
+/** How long a list is good enough for everybody, in milliseconds. */
 const FRESH_MS = 60_000;
 
 interface Options {
-  /** null if documents are left to browsers: then nobody can ask the units. */
+  /** null if documents are left to browsers: then the units can't be queried. */
   renderer: Renderer | null;
-  /** The API's answers as a visitor gets them. */
-  visitorAnswers(): Pick<PageAnswers, 'get'>;
-  /** Told of a unit whose entries are of no use. */
+  /** The API's responses as a visitor gets them. */
+  visitorResponses(): Pick<PageResponses, 'get'>;
+  /** Called with a unit whose entries are of no use. */
   report(unit: string, problem: string): void;
 }
 
 /**
  * The addresses that depend on content, as the units that own them list them. A unit that can't say at the moment
- * keeps what it said last. If it never said anything there is no list at all: robots would take a shorter one for all
+ * retains what it said last. If it never said anything there is no list at all: robots would take a shorter one for all
  * that there is.
  */
-export function createUnitEntries({ renderer, visitorAnswers, report }: Options) {
+export function createUnitEntries({ renderer, visitorResponses, report }: Options) {
   const last = new Map<string, SitemapEntry[]>();
-  let kept: { manifestId: string; until: number; entries: Promise<SitemapEntry[] | null> } | null =
-    null;
+  let cached: {
+    manifestId: string;
+    until: number;
+    entries: Promise<SitemapEntry[] | null>;
+  } | null = null;
 
   async function listedBy(
     unit: string,
     manifest: ReleaseManifest,
-    answers: Pick<PageAnswers, 'get'>,
+    responses: Pick<PageResponses, 'get'>,
   ) {
-    const answer = await renderer?.sitemapOf({ manifest, owner: unit, get: answers.get });
-    if (!answer || ('failed' in answer && answer.failed !== 'threw')) return;
-    const { success, data, error } = entryList.safeParse('entries' in answer && answer.entries);
+    const result = await renderer?.sitemapOf({ manifest, owner: unit, get: responses.get });
+    if (!result || ('failed' in result && result.failed !== 'threw')) return;
+    const { success, data, error } = entryList.safeParse('entries' in result && result.entries);
     // It will say the same again, so nobody waits for it: one unit doesn't take the list from all.
     if (!success) report(unit, z.prettifyError(error));
     last.set(unit, success ? data.filter(isBy(unit, manifest)) : (last.get(unit) ?? []));
@@ -45,8 +48,8 @@ export function createUnitEntries({ renderer, visitorAnswers, report }: Options)
     const units = Object.entries({ shell: manifest.shell, ...manifest.remotes }).flatMap(
       ([unit, { server }]) => (server && manifest.shell.server ? [unit] : []),
     );
-    const answers = visitorAnswers();
-    await Promise.all(units.map((unit) => listedBy(unit, manifest, answers)));
+    const responses = visitorResponses();
+    await Promise.all(units.map((unit) => listedBy(unit, manifest, responses)));
     return units.every((unit) => last.has(unit))
       ? units.flatMap((unit) => last.get(unit) ?? [])
       : null;
@@ -56,11 +59,12 @@ export function createUnitEntries({ renderer, visitorAnswers, report }: Options)
   return async (manifest: ReleaseManifest): Promise<SitemapEntry[] | null> => {
     if (!renderer) return [];
     const { manifestId } = manifest;
-    if (kept?.manifestId === manifestId && performance.now() < kept.until) return kept.entries;
-    const asked = { manifestId, until: performance.now() + FRESH_MS, entries: listed(manifest) };
-    kept = asked;
-    const entries = await asked.entries;
-    if (!entries && kept === asked) kept = null;
+    if (cached?.manifestId === manifestId && performance.now() < cached.until)
+      return cached.entries;
+    const entry = { manifestId, until: performance.now() + FRESH_MS, entries: listed(manifest) };
+    cached = entry;
+    const entries = await entry.entries;
+    if (!entries && cached === entry) cached = null;
     return entries;
   };
 }

@@ -41,8 +41,8 @@ const hasDraft = sql<boolean>`exists (select from article_drafts where article_i
 
 const changedAt = sql<Date>`coalesce(articles.deleted_at, articles.edited_at, articles.updated_at)`;
 
-/** What the administrators' list is asked for. */
-export interface Wanted extends ArticleFilter {
+/** The filter and the page of the administrators' list. */
+export interface AdminArticleQuery extends ArticleFilter {
   status: ArticleStatusFilter;
   page: number;
   page_size: number;
@@ -51,14 +51,14 @@ export interface Wanted extends ArticleFilter {
 /** One page, changed last first, and how many there are of each status on all pages. */
 export async function findAdminArticles(
   kysely: Kysely<Tables>,
-  { status: wanted, page, page_size, ...filter }: Wanted,
+  { status: state, page, page_size, ...filter }: AdminArticleQuery,
 ): Promise<AdminArticleList> {
   const found = matching(known(kysely), filter);
-  const isWanted =
-    wanted === 'all' ? sql<boolean>`deleted_at is null` : sql<boolean>`${status} = ${wanted}`;
+  const hasState =
+    state === 'all' ? sql<boolean>`deleted_at is null` : sql<boolean>`${status} = ${state}`;
   // What else is shown is read for the rows of this page alone.
   const ids = found
-    .where(isWanted)
+    .where(hasState)
     .select('articles.id')
     .orderBy(changedAt, 'desc')
     .orderBy('articles.id')
@@ -72,7 +72,7 @@ export async function findAdminArticles(
       .execute(),
     countByStatus(found),
   ]);
-  return { articles: rows.map(asAdminSummary), total: counts[wanted], counts };
+  return { articles: rows.map(asAdminSummary), total: counts[state], counts };
 }
 
 const summaries = (kysely: Kysely<Tables>) =>

@@ -18,24 +18,24 @@ import { DomainError } from '../../../../errors/domain-error.ts';
 import type { Admins } from '../../../identity/index.ts';
 import { findCategory } from '../categories.repository.ts';
 import {
+  type AdminArticleQuery,
   findAdminArticle,
   findAdminArticles,
   findCreated,
   insertArticle,
   updateArticle,
-  type Wanted,
 } from './admin-articles.repository.ts';
 import { type ArticleRow, audited, columnsOf, fieldsOf, preparedContent } from './article-row.ts';
 import { changeArticles } from './change-articles.ts';
 import { deleteDraft } from './drafts.repository.ts';
-import { keepReplaced } from './drafts.service.ts';
+import { saveReplaced } from './drafts.service.ts';
 import type { Editor } from './editor.ts';
 import { lockKnown, lockRevision, noArticle } from './lock-article.ts';
 import { checkSlug, slugFor, slugTaken } from './slugs.ts';
 import { fromTrash, toTrash } from './trash.ts';
-import { keepFirstVersion, keepVersion } from './versions.repository.ts';
+import { saveFirstVersion, saveVersion } from './versions.repository.ts';
 
-type Change = z.output<typeof changeArticleRequest>;
+type ArticleChange = z.output<typeof changeArticleRequest>;
 
 export type AdminArticles = ReturnType<typeof createAdminArticles>;
 
@@ -43,9 +43,9 @@ export type AdminArticles = ReturnType<typeof createAdminArticles>;
 export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
   return {
     /** @throws DomainError 401 for anybody but an administrator. */
-    async list(token: string | null, wanted: Wanted): Promise<AdminArticleList> {
+    async list(token: string | null, query: AdminArticleQuery): Promise<AdminArticleList> {
       await admins.requireAdmin(token);
-      return findAdminArticles(kysely, wanted);
+      return findAdminArticles(kysely, query);
     },
 
     /** @throws DomainError 404 if there is none with this id. */
@@ -79,7 +79,7 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
         const values = { ...columns, id, slug };
         const after = await unlessTaken(insertArticle(transaction, editor, values));
         if (!after) return findCreated(transaction, id);
-        await keepSaved(transaction, editor, { after, reason: reasonFor(null, after) });
+        await saveAsVersion(transaction, editor, { after, reason: reasonFor(null, after) });
         const change = { action: 'article.create', before: null, after: audited(after) };
         await recordChange(transaction, editor, { ...change, subject: after.id });
         return findCreated(transaction, after.id);
@@ -87,25 +87,25 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
     },
 
     /**
-     * Saves an article; its draft ends with that. What readers could see before is kept as a version.
+     * Saves an article; its draft ends with that. What readers could see before is saved as a version.
      * @throws DomainError 404, 409 if it was changed since or is in the trash, and as `create`.
      */
     async change(
       editor: Editor,
       id: string,
-      { revision, replaces, restores, ...body }: Change,
+      { revision, replaces, restores, ...body }: ArticleChange,
     ): Promise<AdminArticle> {
       const columns = columnsOf(body);
       return kysely.transaction().execute(async (transaction) => {
         const before = await lockRevision(transaction, id, revision);
         await requireCategory(transaction, body);
         const slug = await slugFor(transaction, body, id);
-        await keepFirstVersion(transaction, before);
+        await saveFirstVersion(transaction, before);
         await endDraft(transaction, editor, { id, replaces });
         const values = { ...columns, slug, updated_at: sql<Date>`now()` };
         const after = await unlessTaken(updateArticle(transaction, id, editor, values));
         const reason = restores === undefined ? reasonFor(before, after) : 'restored';
-        await keepSaved(transaction, editor, { after, reason });
+        await saveAsVersion(transaction, editor, { after, reason });
         const change = { action: 'article.change', before: audited(before), after: audited(after) };
         await recordChange(transaction, editor, { ...change, subject: id });
         return readArticle(transaction, id);
@@ -149,7 +149,7 @@ async function requireCategory(
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Somebody else may have taken the slug since it was checked. */
+/** Another article may have taken the slug since it was checked. */
 async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
   try {
     return await saving;
@@ -159,21 +159,21 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
   }
 }
 
-/** Somebody else's draft, and one that is replaced on purpose, is kept as a version. */
+/** Another editor's draft, and one that is replaced on purpose, is saved as a version. */
 async function endDraft(
   transaction: Transaction<Tables>,
   editor: Editor,
   { id, replaces }: { id: string; replaces: boolean },
 ): Promise<void> {
   const draft = await deleteDraft(transaction, id);
-  if (draft && (draft.saved_by !== editor.id || replaces)) await keepReplaced(transaction, draft);
+  if (draft && (draft.saved_by !== editor.id || replaces)) await saveReplaced(transaction, draft);
 }
 
 const reasonFor = (before: ArticleRow | null, after: ArticleRow) =>
   after.is_published && !before?.is_published ? 'published' : 'saved';
 
-const keepSaved = (
+const saveAsVersion = (
   transaction: Transaction<Tables>,
   author: Editor,
   { after, reason }: { after: ArticleRow; reason: 'saved' | 'published' | 'restored' },
-) => keepVersion(transaction, after.id, { fields: fieldsOf(after), author, reason });
+) => saveVersion(transaction, after.id, { fields: fieldsOf(after), author, reason });

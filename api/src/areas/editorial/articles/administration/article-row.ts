@@ -15,7 +15,7 @@ const contentTooLong = (bytes: number) => {
 };
 
 /**
- * HTML that somebody wrote, as readers get it.
+ * HTML that an editor wrote, as readers get it.
  * @throws DomainError 400 if that is too long.
  */
 export function preparedContent(html: string) {
@@ -26,7 +26,7 @@ export function preparedContent(html: string) {
 }
 
 /**
- * What the columns hold for what somebody saved, except the slug.
+ * What the columns hold for what was saved, except the slug.
  * @throws DomainError 400 if the text is too long.
  */
 export function columnsOf({ slug: _slug, quiz_questions, published_at, ...body }: ArticleBody) {
@@ -42,7 +42,7 @@ export function columnsOf({ slug: _slug, quiz_questions, published_at, ...body }
   };
 }
 
-/** What somebody saved, as the columns hold it. */
+/** What was saved, as the columns hold it. */
 export function fieldsOf(row: ArticleRow): AdminArticle['article'] {
   const counted = row.reading_time_minutes === readingMinutes(row.content);
   return {
@@ -80,7 +80,7 @@ export const lastEditorOf = (
     at: row.edited_at.toISOString(),
   };
 
-/** An article as the audit log keeps it: of the long texts how long they are, and whether they are the same. */
+/** An article as the audit log records it: of the long texts how long they are, and whether they are the same. */
 export function audited(row: ArticleRow) {
   const { content, quiz_questions, ...fields } = fieldsOf(row);
   return {

@@ -67,7 +67,7 @@ const actions: Record<BulkAction, Action> = {
   },
 };
 
-/** Does the same to many articles, in one transaction. No text changes, so no version is kept; drafts stay as they are. */
+/** Does the same to many articles, in one transaction. No text changes, so no version is saved; drafts stay as they are. */
 export async function changeInBulk(
   kysely: Kysely<Tables>,
   editor: Editor,

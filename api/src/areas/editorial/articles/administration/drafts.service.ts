@@ -6,13 +6,13 @@ import { updateArticle } from './admin-articles.repository.ts';
 import { type DraftRow, deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
 import type { Editor } from './editor.ts';
 import { lockKnown, lockRevision } from './lock-article.ts';
-import { keepVersion } from './versions.repository.ts';
+import { saveVersion } from './versions.repository.ts';
 
-/** The working copies that are saved while somebody types. */
+/** The working copies that are saved while an editor types. */
 export function createDraftsService(kysely: Kysely<Tables>) {
   return {
     /**
-     * Keeps what somebody has typed. The audit log says when a person begins to work on a draft, not each time that
+     * Saves what an editor has typed. The audit log says when a person begins to work on a draft, not each time that
      * it is saved.
      * @throws DomainError 404, 409 if the article was changed since or is in the trash.
      */
@@ -32,7 +32,7 @@ export function createDraftsService(kysely: Kysely<Tables>) {
     },
 
     /**
-     * Ends the draft; one that somebody else wrote is kept as a version. Without a draft nothing changes.
+     * Ends the draft; one that another editor wrote is saved as a version. Without a draft nothing changes.
      * @throws DomainError 404.
      */
     async discard(editor: Editor, id: string): Promise<{ revision: number }> {
@@ -40,7 +40,7 @@ export function createDraftsService(kysely: Kysely<Tables>) {
         const { revision } = await lockKnown(transaction, id);
         const draft = await deleteDraft(transaction, id);
         if (!draft) return { revision };
-        if (draft.saved_by !== editor.id) await keepReplaced(transaction, draft);
+        if (draft.saved_by !== editor.id) await saveReplaced(transaction, draft);
         const change = { action: 'article.draft-discard', before: audited(draft), after: null };
         await recordChange(transaction, editor, { ...change, subject: id });
         return updateArticle(transaction, id, editor, {});
@@ -50,8 +50,8 @@ export function createDraftsService(kysely: Kysely<Tables>) {
 }
 
 /** A draft's text as a version of the article, before it is replaced. */
-export const keepReplaced = (transaction: Transaction<Tables>, draft: DraftRow): Promise<void> =>
-  keepVersion(transaction, draft.article_id, {
+export const saveReplaced = (transaction: Transaction<Tables>, draft: DraftRow): Promise<void> =>
+  saveVersion(transaction, draft.article_id, {
     fields: draft.fields,
     author: { id: draft.saved_by, name: draft.saved_by_name },
     reason: 'replaced',

@@ -59,8 +59,8 @@ export async function slugFor(
   { slug, title }: { slug: string; title: string },
   except: string | null,
 ): Promise<string> {
-  const wanted = slug || slugFrom(title) || 'article';
-  const { free, suggestion } = await checkSlug(kysely, wanted, except);
+  const preferred = slug || slugFrom(title) || 'article';
+  const { free, suggestion } = await checkSlug(kysely, preferred, except);
   if (slug && !free) throw slugTaken();
   return suggestion;
 }

@@ -8,7 +8,7 @@ export const toTrash = ({ id }: Editor): ArticleChange => ({
   values: { is_published: false, deleted_at: sql<Date>`now()`, deleted_by: id },
 });
 
-/** It comes back as a draft, which somebody has to publish. */
+/** It comes back as a draft, which an editor has to publish. */
 export const fromTrash: ArticleChange = {
   action: 'article.restore',
   values: { deleted_at: null, deleted_by: null },

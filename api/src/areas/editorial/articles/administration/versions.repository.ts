@@ -18,8 +18,8 @@ interface NewVersion {
   at?: Date;
 }
 
-/** Keeps a version, unless the one before says the same. The caller holds the article's lock. */
-export async function keepVersion(
+/** Saves a version, unless the one before says the same. The caller holds the article's lock. */
+export async function saveVersion(
   transaction: Transaction<Tables>,
   articleId: string,
   { fields, author, reason, at }: NewVersion,
@@ -50,8 +50,8 @@ export async function keepVersion(
 /** Who wrote what no administrator did. */
 const contentFiles: Author = { id: null, name: 'Content files' };
 
-/** Keeps what an article said before its first change by an administrator. */
-export async function keepFirstVersion(
+/** Saves what an article said before its first change by an administrator. */
+export async function saveFirstVersion(
   transaction: Transaction<Tables>,
   row: ArticleRow,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function keepFirstVersion(
     .executeTakeFirst();
   if (known) return;
   const version = { fields: fieldsOf(row), author: contentFiles, at: row.updated_at } as const;
-  await keepVersion(transaction, row.id, { ...version, reason: 'saved' });
+  await saveVersion(transaction, row.id, { ...version, reason: 'saved' });
 }
 
 const factColumns = ['number', 'at', 'author_id', 'author_name', 'reason'] as const;

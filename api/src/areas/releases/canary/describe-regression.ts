@@ -10,7 +10,13 @@ const names: Record<ComparedVital, string> = {
 };
 
 /** Why a candidate was taken back, in a sentence for people. */
-export function tellRegression({ figure, above, candidate, live, difference }: Regression): string {
+export function describeRegression({
+  figure,
+  above,
+  candidate,
+  live,
+  difference,
+}: Regression): string {
   const bad =
     figure === 'failures' ? 'failed' : `had a ${names[figure]} above ${limit(figure, above)}`;
   const span = `${points(difference.from)} to ${points(difference.to)}`;

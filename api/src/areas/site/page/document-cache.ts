@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { LONGEST_KEPT_MS } from '../../../database/content-cache.ts';
+import { MAX_AGE_MS } from '../../../database/content-cache.ts';
 import { createByteCache } from './byte-cache.ts';
 import { compress, type Encoding, QUALITY, recompress } from './compression.ts';
 import type { MakeDocument } from './make-document.ts';
 import { isAbout, type MissingPage, missingPage } from './missing-page.ts';
-import type { OwnAnswer, PageAnswers } from './page-answers.ts';
+import type { PageResponse, PageResponses } from './page-responses.ts';
 import type { PageDocument, PageView, Redirect } from './page-view.ts';
 
 /** Compressed, a document has about 50 KiB. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
-/** How long a kept document waits to hear whether its data is still the same, in milliseconds. */
+/** How long a cached document waits to hear whether its data is still the same, in milliseconds. */
 const PATIENCE_MS = 300;
 
 /** What a page says of the time, such as the year, and the signature of its release manifest are this old at most. */
@@ -24,7 +24,7 @@ export interface VisitorDocument
   bodyAs(encoding: Encoding | null): Promise<Buffer>;
 }
 
-interface Kept {
+interface CachedDocument {
   document: VisitorDocument;
   manifestId: string;
   /** What it was made from. */
@@ -43,84 +43,85 @@ interface Source {
 
 interface Options {
   make: MakeDocument;
-  visitorAnswers(): PageAnswers;
+  visitorResponses(): PageResponses;
   followContent(changed: () => void): { isFollowing(): boolean; stop(): void };
 }
 
 /**
- * Documents of visitors, made once for each address and theme of what is live. When content changes, the answers
- * that a document was made from are asked for again, which takes a fraction of the time, and another document is made
- * if one differs. Answers that change without notice, such as how often an article was read, are asked for each time.
+ * Documents of visitors, made once for each address and theme of what is live. When content changes, the responses
+ * that a document was made from are fetched again, which takes a fraction of the time, and another document is made
+ * if one differs. Responses that change without notice, such as how often an article was read, are fetched each time.
  */
-export function keepDocuments({ make, visitorAnswers, followContent }: Options) {
-  const cache = createByteCache<Kept>(MOST_BYTES);
+export function createDocumentCache({ make, visitorResponses, followContent }: Options) {
+  const cache = createByteCache<CachedDocument>(MOST_BYTES);
   const underWay = new Map<string, Promise<Redirect | VisitorDocument>>();
   let version = 0;
   const { isFollowing, stop } = followContent(() => {
     version += 1;
-    // Those who ask from now on get what is made from now on.
+    // Requests from now on get what is made from now on.
     underWay.clear();
   });
 
-  const isCurrent = (kept: Kept) => kept.version === version && performance.now() < kept.goodUntil;
+  const isCurrent = (cached: CachedDocument) =>
+    cached.version === version && performance.now() < cached.goodUntil;
 
   /** While the database is away or slow, what was known goes out, unless it is known to have changed since. */
-  async function isStillGood(kept: Kept, answers: PageAnswers): Promise<boolean> {
+  async function isStillGood(cached: CachedDocument, responses: PageResponses): Promise<boolean> {
     const begun = { version, at: performance.now() };
-    const wasCurrent = isCurrent(kept);
-    const asked = kept.sources.filter(({ isFollowed }) => !isFollowed || !wasCurrent);
-    const hasChanged = isFollowing() && kept.version !== version;
-    const comparing = compared(asked, answers);
+    const wasCurrent = isCurrent(cached);
+    const doubtful = cached.sources.filter(({ isFollowed }) => !isFollowed || !wasCurrent);
+    const hasChanged = isFollowing() && cached.version !== version;
+    const comparing = compared(doubtful, responses);
     const verdict = await (hasChanged ? comparing : withinPatience(comparing));
     const isKnownGood = verdict === 'same' && isFollowing() && version === begun.version;
     if (isKnownGood && !wasCurrent)
-      Object.assign(kept, { version, goodUntil: begun.at + LONGEST_KEPT_MS });
+      Object.assign(cached, { version, goodUntil: begun.at + MAX_AGE_MS });
     return verdict !== 'different';
   }
 
-  async function makeAndKeep(
+  async function makeAndCache(
     view: PageView,
     key: string,
-    answers: PageAnswers,
+    responses: PageResponses,
     missing: MissingPage | null,
   ): Promise<Redirect | VisitorDocument> {
     const begun = { version, at: performance.now() };
-    const made = await make(view, { person: null, shown: null, answers });
+    const made = await make(view, { person: null, shown: null, responses });
     if (made.kind === 'redirect') return made;
-    const isKept = mayBeKept(made, missing) && isFollowing() && version === begun.version;
-    if (!isKept) return usedOnce(made);
-    const packed = await compress(Buffer.from(made.html), 'br', QUALITY.kept);
-    const document = keptDocument(made, packed);
-    const kept: Kept = {
+    const isCacheable = mayCache(made, missing) && isFollowing() && version === begun.version;
+    if (!isCacheable) return usedOnce(made);
+    const packed = await compress(Buffer.from(made.html), 'br', QUALITY.cached);
+    const document = cachedDocument(made, packed);
+    const cached: CachedDocument = {
       document,
       manifestId: view.manifest.manifestId,
-      sources: sourcesOf(answers, missing),
+      sources: sourcesOf(responses, missing),
       madeUntil: begun.at + LONGEST_MADE_MS,
-      goodUntil: begun.at + LONGEST_KEPT_MS,
+      goodUntil: begun.at + MAX_AGE_MS,
       version: begun.version,
     };
-    cache.set(missing ? keyOf(view, missing.key) : key, kept, packed.length);
+    cache.set(missing ? keyOf(view, missing.key) : key, cached, packed.length);
     return document;
   }
 
-  function known(view: PageView, key: string): Kept | undefined {
-    const kept = cache.get(key);
+  function known(view: PageView, key: string): CachedDocument | undefined {
+    const cached = cache.get(key);
     const isUsable =
-      kept?.manifestId === view.manifest.manifestId && performance.now() < kept.madeUntil;
-    return isUsable ? kept : undefined;
+      cached?.manifestId === view.manifest.manifestId && performance.now() < cached.madeUntil;
+    return isUsable ? cached : undefined;
   }
 
   async function stillGoodOrMade(
     view: PageView,
     key: string,
-    kept: Kept,
+    cached: CachedDocument,
   ): Promise<Redirect | VisitorDocument> {
-    const answers = visitorAnswers();
-    if (await isStillGood(kept, answers)) return kept.document;
-    return makeAndKeep(view, key, answers, null);
+    const responses = visitorResponses();
+    if (await isStillGood(cached, responses)) return cached.document;
+    return makeAndCache(view, key, responses, null);
   }
 
-  /** Many who ask for the same at once get the same. */
+  /** Simultaneous requests for the same get the same. */
   async function once(key: string, work: () => Promise<Redirect | VisitorDocument>) {
     const working = underWay.get(key) ?? work();
     underWay.set(key, working);
@@ -137,60 +138,61 @@ export function keepDocuments({ make, visitorAnswers, followContent }: Options) 
     /** @param pay called before a document is made for this visitor; throws if that may not be */
     async get(view: PageView, pay: () => void): Promise<Redirect | VisitorDocument> {
       const key = keyOf(view, view.url);
-      const kept = known(view, key);
-      if (kept) {
-        const isAsked = kept.sources.some(({ isFollowed }) => !isFollowed);
-        if (isCurrent(kept) && !isAsked) return kept.document;
-        return once(key, () => stillGoodOrMade(view, key, kept));
+      const cached = known(view, key);
+      if (cached) {
+        const isVolatile = cached.sources.some(({ isFollowed }) => !isFollowed);
+        if (isCurrent(cached) && !isVolatile) return cached.document;
+        return once(key, () => stillGoodOrMade(view, key, cached));
       }
       const running = underWay.get(key);
       if (running) return running;
-      const answers = visitorAnswers();
-      const missing = await missingPage(view, answers);
-      const keptMissing = missing && known(view, keyOf(view, missing.key));
-      if (keptMissing && (await isStillGood(keptMissing, answers))) return keptMissing.document;
+      const responses = visitorResponses();
+      const missing = await missingPage(view, responses);
+      const cachedMissing = missing && known(view, keyOf(view, missing.key));
+      if (cachedMissing && (await isStillGood(cachedMissing, responses)))
+        return cachedMissing.document;
       if (!underWay.has(key)) pay();
-      return once(key, () => makeAndKeep(view, key, answers, missing));
+      return once(key, () => makeAndCache(view, key, responses, missing));
     },
   };
 }
 
-/** Not by release manifest: of a page that many ask for, the next one is worth keeping, too. */
+/** Not by release manifest: of a popular page, the next one is worth caching, too. */
 const keyOf = ({ channel, theme }: PageView, name: string) => markOf(`${channel} ${theme} ${name}`);
 
-/** A page that isn't there is kept for all addresses of its kind, so it may not be about one of them. */
-const mayBeKept = (made: PageDocument, missing: MissingPage | null): boolean =>
+/** A page that isn't there is cached for all addresses of its kind, so it may not be about one of them. */
+const mayCache = (made: PageDocument, missing: MissingPage | null): boolean =>
   missing
     ? made.status === 404 && !made.isStopgap && !isAbout(missing, made.html)
     : made.status === 200 && made.isWhole;
 
-const sourcesOf = (answers: PageAnswers, missing: MissingPage | null): Source[] =>
-  answers
+const sourcesOf = (responses: PageResponses, missing: MissingPage | null): Source[] =>
+  responses
     .all()
     .filter(([address]) => !missing || !isAbout(missing, address))
     .map(([address, { json, isFollowed }]) => ({ address, mark: markOf(json), isFollowed }));
 
-/** @returns 'unknown' if something could not be told */
-async function compared(sources: Source[], answers: PageAnswers) {
+/** @returns 'unknown' if a response is missing */
+async function compared(sources: Source[], responses: PageResponses) {
   const verdicts = await Promise.all(
-    sources.map(async ({ address, mark }) => verdictOn(mark, await answers.get(address))),
+    sources.map(async ({ address, mark }) => verdictOn(mark, await responses.get(address))),
   );
   if (verdicts.includes('different')) return 'different';
   return verdicts.includes('unknown') ? 'unknown' : 'same';
 }
 
-const verdictOn = (mark: string, { status, json }: OwnAnswer) => {
+const verdictOn = (mark: string, { status, json }: PageResponse) => {
   if (status >= 500) return 'unknown';
   return markOf(json) === mark ? 'same' : 'different';
 };
 
-async function withinPatience<T>(asked: Promise<T>): Promise<T | 'unknown'> {
+async function withinPatience<T>(comparing: Promise<T>): Promise<T | 'unknown'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'unknown'>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, 'unknown');
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([comparing, late]);
   } finally {
     clearTimeout(timer);
   }
@@ -206,8 +208,8 @@ const factsOf = ({ kind, status, inline, isStopgap, substance }: PageDocument) =
   etag: status === 200 && !isStopgap ? `W/"${markOf(substance())}"` : null,
 });
 
-/** Kept once, as nearly all browsers take it. */
-const keptDocument = (made: PageDocument, packed: Buffer): VisitorDocument => ({
+/** Cached once, as nearly all browsers take it. */
+const cachedDocument = (made: PageDocument, packed: Buffer): VisitorDocument => ({
   ...factsOf(made),
   bodyAs: (encoding) => recompress(packed, encoding),
 });

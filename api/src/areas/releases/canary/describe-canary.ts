@@ -31,19 +31,19 @@ export function missingFor(
   };
 }
 
-export const tellShare = (share: number): string => `${Number((share * 100).toPrecision(3))} %`;
+export const formatShare = (share: number): string => `${Number((share * 100).toPrecision(3))} %`;
 
-const tellCounts = ({ views, failures }: Counts): string =>
+const describeCounts = ({ views, failures }: Counts): string =>
   `${failures} of ${views} page views failed`;
 
 /** Why a candidate goes live for all. */
-export const tellHeld = ({ judged, why }: Pick<Canary, 'judged' | 'why'>): string =>
-  `canary held: ${tellCounts(countsOf(judged, 'candidate'))}, of the previous version ${tellCounts(countsOf(judged, 'live'))}${why ? `; ${why}` : ''}`;
+export const describeHeld = ({ judged, why }: Pick<Canary, 'judged' | 'why'>): string =>
+  `canary held: ${describeCounts(countsOf(judged, 'candidate'))}, of the previous version ${describeCounts(countsOf(judged, 'live'))}${why ? `; ${why}` : ''}`;
 
-export const tellNoConclusion = ({ judged }: Pick<Canary, 'judged'>): string =>
-  `There was no conclusion after ${MOST_DAYS} days: ${tellCounts(countsOf(judged, 'candidate'))}, which is too few to tell. Promote it, or try it again.`;
+export const describeNoConclusion = ({ judged }: Pick<Canary, 'judged'>): string =>
+  `There was no conclusion after ${MOST_DAYS} days: ${describeCounts(countsOf(judged, 'candidate'))}, which is too few to tell. Promote it, or try it again.`;
 
-function tellProgress(canary: Canary, config: Parameters<typeof missingFor>[1]): string {
+function describeProgress(canary: Canary, config: Parameters<typeof missingFor>[1]): string {
   const { views } = countsOf(canary.judged, 'candidate');
   const missing = missingFor(canary, config);
   const waits = [
@@ -75,5 +75,5 @@ export const toDto = (canary: Canary, config: Parameters<typeof missingFor>[1]):
   endedAt: canary.ended_at?.toISOString() ?? null,
   candidate: countsOf(canary.judged, 'candidate'),
   live: countsOf(canary.judged, 'live'),
-  verdict: canary.verdict ?? tellProgress(canary, config),
+  verdict: canary.verdict ?? describeProgress(canary, config),
 });

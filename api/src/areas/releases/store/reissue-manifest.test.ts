@@ -3,9 +3,9 @@ import { testSigner } from '../../../../testing/signer.ts';
 import { SECOND } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import type { Database } from '../../../database/database.ts';
-import { keepSigned, leadOn } from './keep-signed.ts';
 import { latestSigned } from './live-manifests.repository.ts';
 import { manifestSigner } from './manifest-signer.ts';
+import { leadOn, signWithCurrentKey } from './reissue-manifest.ts';
 
 const OLD = Buffer.alloc(32, 'a key of tests');
 const NEW = Buffer.alloc(32, 'another key');
@@ -22,13 +22,13 @@ const liveBy = (...keys: Buffer[]) => latestSigned(database.kysely, manifestSign
 test('once a new key signs, the old one can be given up without a new release', async () => {
   const before = await liveBy(OLD);
   expect(await liveBy(NEW)).toBeNull();
-  await keepSigned({ kysely: database.kysely, signer: manifestSigner([NEW, OLD]) });
+  await signWithCurrentKey({ kysely: database.kysely, signer: manifestSigner([NEW, OLD]) });
   expect(await liveBy(NEW)).toEqual({ ...before, signature: expect.any(String) });
   expect(await liveBy(OLD)).toBeNull();
 });
 
 test('a key that nobody trusted is given nothing', async () => {
-  await keepSigned({ kysely: database.kysely, signer: manifestSigner([NEW]) });
+  await signWithCurrentKey({ kysely: database.kysely, signer: manifestSigner([NEW]) });
   expect(await liveBy(NEW)).toBeNull();
 });
 

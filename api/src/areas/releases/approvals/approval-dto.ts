@@ -16,7 +16,7 @@ export async function listApprovals(
   const approvals = await findApprovals(kysely, MOST_LISTED);
   const rules = await findRules(kysely);
   return {
-    approvals: approvals.map((approval) => tellApproval(approval, person)),
+    approvals: approvals.map((approval) => approvalDto(approval, person)),
     rules: rules.map(({ unit, since, set_by }) => ({
       unit,
       since: since.toISOString(),
@@ -26,7 +26,7 @@ export async function listApprovals(
 }
 
 /** @param person as of `listApprovals` */
-export const tellApproval = (approval: Approval, person: string | null): ApprovalInfo => ({
+export const approvalDto = (approval: Approval, person: string | null): ApprovalInfo => ({
   id: approval.id,
   kind: approval.kind,
   unit: approval.unit,

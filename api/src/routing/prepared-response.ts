@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is the same for all who get it. The tag changes when the bytes do; it is weak, since it holds for each compression of them. */
-export interface FinishedAnswer {
+/** A response that is the same for everybody. The tag changes when the bytes do; it is weak, since it holds for each compression of them. */
+export interface PreparedResponse {
   json: string;
   etag: string;
 }
 
-export function finishedAnswer(json: string): FinishedAnswer {
+export function preparedResponse(json: string): PreparedResponse {
   const hash = createHash('sha256').update(json).digest('base64url');
   return { json, etag: `W/"${hash}"` };
 }
 
-/** A browser may keep the answer, and asks each time whether it is still valid: another person may be signed in. */
-export function sendFinished(
+/** A browser may cache the response, and revalidates it each time: another person may be signed in. */
+export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  { json, etag }: FinishedAnswer,
+  { json, etag }: PreparedResponse,
 ): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', etag, vary: 'cookie' });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

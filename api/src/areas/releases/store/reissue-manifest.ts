@@ -9,7 +9,7 @@ import {
 } from './live-manifests.repository.ts';
 
 /** Signs what is live with the key that signs now, so that the one before can be given up. */
-export async function keepSigned({ kysely, signer }: ManifestStore): Promise<void> {
+export async function signWithCurrentKey({ kysely, signer }: ManifestStore): Promise<void> {
   const live = await latestSigned(kysely, signer);
   if (live && !signer.hasJustSigned(live)) await renewSignature(kysely, signer.sign(live));
 }

@@ -7,10 +7,10 @@ import {
 import type { Config } from '../../../config/config.ts';
 
 /**
- * Whether browsers may keep what they need to open a page without a network: not if it's switched off, the shell has
+ * Whether browsers may cache what they need to open a page without a network: not if it's switched off, the shell has
  * no service worker, or this browser sees something else than what is live.
  */
-export const mayBeKept = (
+export const isCacheable = (
   { serviceWorker }: Pick<Config, 'serviceWorker'>,
   { manifest: { shell }, channel }: { manifest: ReleaseManifest; channel: Channel | null },
 ): boolean =>

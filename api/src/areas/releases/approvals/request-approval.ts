@@ -1,4 +1,4 @@
-/** What goes live at once, or waits for a second person first: where the unit asks for one. */
+/** What goes live at once, or waits for a second person first, if the unit requires one. */
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -24,23 +24,23 @@ export interface Candidate extends Forced {
   why?: string | undefined;
 }
 
-/** Who asks, as they are known to others. */
-export type Asker = Pick<Holder, 'name' | 'administrator' | 'person'>;
+/** Who requests an approval, as they are known to others. */
+export type Requester = Pick<Holder, 'name' | 'administrator' | 'person'>;
 
-export const namesOf = ({ name, administrator }: Asker) => ({
+export const namesOf = ({ name, administrator }: Requester) => ({
   by: name,
   administrator: administrator ?? null,
 });
 
 /**
- * Makes a stored version live, or asks for that.
+ * Makes a stored version live, or requests that.
  * @throws DomainError if there is no such version, its files speak against it and nobody says why it goes live all the
  *   same, or it doesn't fit what is live: nobody need look at it then
  */
-export const promoteOrAsk = (
+export const promoteOrRequest = (
   { kysely, signer }: ManifestStore,
   { unit, version, force, ...reason }: Candidate,
-  asker: Asker,
+  requester: Requester,
 ): Promise<{ live: LiveNow } | { waits: Approval }> =>
   kysely.transaction().execute(async (transaction) => {
     const why = reasonOf({ force, ...reason });
@@ -51,23 +51,23 @@ export const promoteOrAsk = (
     const isNew = current?.version !== version;
     if (live && isNew && (await isApprovalRequired(transaction, unit))) {
       await manifestWithCandidate(transaction, live, { unit, version });
-      const wanted = { kind: 'promote', unit, version, why } as const;
+      const request = { kind: 'promote', unit, version, why } as const;
       const since = { live_version: current?.version ?? null, sequence: live.sequence };
-      return { waits: await ask(transaction, { ...wanted, ...since }, asker) };
+      return { waits: await requestApproval(transaction, { ...request, ...since }, requester) };
     }
-    const author = { ...namesOf(asker), why };
+    const author = { ...namesOf(requester), why };
     return { live: await promoteWithin(transaction, signer, [[unit, version]], author) };
   });
 
 /**
- * Gives a stored version to some visitors, or asks for that: from the first of them on, it runs in their browsers. Once
+ * Gives a stored version to some visitors, or requests that: from the first of them on, it runs in their browsers. Once
  * it was approved, it goes live for all by itself.
- * @throws DomainError as `promoteOrAsk`, and if it couldn't be judged
+ * @throws DomainError as `promoteOrRequest`, and if it couldn't be judged
  */
-export const beginOrAsk = (
+export const beginOrRequest = (
   { store, config }: CanaryOptions & { store: ManifestStore },
   { unit, version, force, ...reason }: Candidate,
-  asker: Asker,
+  requester: Requester,
 ): Promise<{ canary: Canary } | { waits: Approval }> =>
   store.kysely.transaction().execute(async (transaction) => {
     const why = reasonOf({ force, ...reason });
@@ -76,42 +76,42 @@ export const beginOrAsk = (
     if (!force) await refuseProblems(transaction, { unit, version }, current);
     if (await isApprovalRequired(transaction, unit)) {
       const live = await latestSigned(transaction, store.signer);
-      const wanted = { kind: 'canary', unit, version, why } as const;
+      const request = { kind: 'canary', unit, version, why } as const;
       const since = { live_version: current.version, sequence: live?.sequence ?? 0 };
-      return { waits: await ask(transaction, { ...wanted, ...since }, asker) };
+      return { waits: await requestApproval(transaction, { ...request, ...since }, requester) };
     }
-    const beginner = { ...namesOf(asker), why };
+    const beginner = { ...namesOf(requester), why };
     const candidate = { unit, version };
     return { canary: await beginWithin(transaction, { store, config }, candidate, beginner) };
   });
 
-type Wanted = Pick<Approval, 'kind' | 'unit' | 'version' | 'live_version' | 'sequence'> & {
+type ApprovalRequest = Pick<Approval, 'kind' | 'unit' | 'version' | 'live_version' | 'sequence'> & {
   why: string | null | undefined;
 };
 
-export async function ask(
+export async function requestApproval(
   transaction: Transaction<Tables>,
-  { why, ...wanted }: Wanted,
-  asker: Asker,
+  { why, ...request }: ApprovalRequest,
+  requester: Requester,
 ): Promise<Approval> {
   const { approval, isNew } = await putApproval(transaction, {
-    ...wanted,
+    ...request,
     why: why ?? null,
-    asked_by: asker.name,
-    administrator_id: asker.administrator ?? null,
-    person_id: asker.person,
+    asked_by: requester.name,
+    administrator_id: requester.administrator ?? null,
+    person_id: requester.person,
   });
   if (!isNew) return approval;
-  await recordChange(transaction, authorOf(asker.name, asker.administrator), {
+  await recordChange(transaction, authorOf(requester.name, requester.administrator), {
     action: 'approval.ask',
-    subject: wanted.unit,
+    subject: request.unit,
     before: null,
     after: factsOf(approval),
   });
   return approval;
 }
 
-/** What the audit log keeps of a request. */
+/** What the audit log records of a request. */
 export const factsOf = ({ id, kind, version, why }: Approval) => ({
   id,
   kind,

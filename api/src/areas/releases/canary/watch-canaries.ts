@@ -4,11 +4,11 @@ import { enqueueAgain } from '../../../jobs/enqueue.ts';
 import { findRunning } from './canaries.repository.ts';
 import { type LookOptions, lookAtCanary } from './look.ts';
 
-/** Soon after pages tell, which they do within half a minute. */
+/** Soon after pages report, which they do within half a minute. */
 export const LOOK_SECONDS = 5;
 
 /** Looks at the canary that runs, and has it looked at again a few seconds later until it has ended. */
-export async function keepLooking(options: LookOptions): Promise<void> {
+export async function watchCanaries(options: LookOptions): Promise<void> {
   const { kysely } = options.store;
   await lookAtCanary(options);
   if (await findRunning(kysely)) await lookSoon(kysely);

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What every answer carries: browsers must take its type as declared and, under https, never use plain http again. */
-export const everyAnswer = ({ publicUrl }: Pick<Config, 'publicUrl'>): Headers => ({
+/** The headers of every response: browsers must take its type as declared and, under https, never use plain http again. */
+export const everyResponse = ({ publicUrl }: Pick<Config, 'publicUrl'>): Headers => ({
   'x-content-type-options': 'nosniff',
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
 });
@@ -13,14 +13,14 @@ export const everyAnswer = ({ publicUrl }: Pick<Config, 'publicUrl'>): Headers =
 /** By this a request is found in the log. */
 export const identified = ({ id }: FastifyRequest): Headers => ({ 'x-request-id': id });
 
-/** Sets them before anything can answer. What is refused even earlier needs them too: see app.ts. */
-export const everyAnswerCarries = (headers: Headers) =>
+/** Sets them before anything can respond. What is refused even earlier needs them too: see app.ts. */
+export const setEveryResponse = (headers: Headers) =>
   fp(async (app) => {
     app.addHook('onRequest', (request, reply, done) => {
       reply.headers(headers).headers(identified(request));
       done();
     });
-    // By itself, Node would answer an expectation it doesn't know with a bare status.
+    // By default, Node responds to an unknown expectation with a bare status.
     app.server.on('checkExpectation', (request, response) => {
       app.server.emit('request', request, response);
     });

@@ -1,4 +1,4 @@
-/** The files of releases on this machine's disk, as the database has them. Each process keeps what it serves. */
+/** The files of releases on this machine's disk, as the database has them. Each process caches what it serves. */
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,14 +7,17 @@ import type { Database } from '../../../database/database.ts';
 import { releasesIn } from './compose.ts';
 import { filesIn, readStoredFile } from './release-files.repository.ts';
 
-export interface KeptFiles {
+export interface FileCache {
   /** Fetches a folder of a unit unless it is there. False if no release has it. */
   folder(unit: string, folder: string): Promise<boolean>;
   /** Fetches what a release manifest names. */
   of(manifest: ReleaseManifest): Promise<void>;
 }
 
-export function keepFiles({ kysely }: Pick<Database, 'kysely'>, releasesDir: string): KeptFiles {
+export function createFileCache(
+  { kysely }: Pick<Database, 'kysely'>,
+  releasesDir: string,
+): FileCache {
   const underWay = new Map<string, Promise<boolean>>();
 
   async function fetchFolder(unit: string, folder: string): Promise<boolean> {

@@ -12,8 +12,8 @@ export const nextNumber = (category: string, others: ManagedProblem[]): number =
     ),
   ) + 10;
 
-/** Whether something else that readers see has the same place in the category. */
-const isPlaceTaken = ({ problem }: ProblemContent, others: ManagedProblem[]): boolean =>
+/** Whether something else that readers see has the same position in the category. */
+const isPositionTaken = ({ problem }: ProblemContent, others: ManagedProblem[]): boolean =>
   others.some(
     ({ published }) =>
       published &&
@@ -22,9 +22,9 @@ const isPlaceTaken = ({ problem }: ProblemContent, others: ManagedProblem[]): bo
       published.content.problem.sequence_number === problem.sequence_number,
   );
 
-/** In its own place, or last if something else is there. */
+/** In its own position, or last if something else is there. */
 export const placed = (content: ProblemContent, others: ManagedProblem[]): ProblemContent => {
-  if (!isPlaceTaken(content, others)) return content;
+  if (!isPositionTaken(content, others)) return content;
   const sequence_number = nextNumber(content.problem.category, others);
   return { ...content, problem: { ...content.problem, sequence_number } };
 };

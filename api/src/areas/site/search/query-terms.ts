@@ -1,4 +1,4 @@
-/** What somebody means by what they typed, as a query of MiniSearch. */
+/** What a person means by what they typed, as a query of MiniSearch. */
 import type { Query } from 'minisearch';
 import { stemmer } from 'stemmer';
 
@@ -33,7 +33,7 @@ export const inFull = (text: string) =>
     .map((word) => abbreviations.get(word) ?? word)
     .join(' ');
 
-/** Words of questions, which say nothing about what is wanted. */
+/** Words of questions, which say nothing about what is sought. */
 const SAY_NOTHING = new Set(
   'a about an and are can do does for how i in is it me my of on or should the to what when where which why with'.split(
     ' ',
@@ -43,11 +43,11 @@ const SAY_NOTHING = new Set(
 /** The words of a text, as `plain` writes it: C++ and C# are some, too, and other than C. */
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+[+#]*/gu) ?? [];
 
-/** Those that say what is wanted. */
+/** Those that say what is sought. */
 export function wordsOf(text: string): string[] {
   const words = wordsIn(text);
-  const telling = words.filter((word) => !SAY_NOTHING.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  const significant = words.filter((word) => !SAY_NOTHING.has(word));
+  return (significant.length > 0 ? significant : words).slice(0, MOST_WORDS);
 }
 
 /** Shorter stems belong to too many words: settings isn't about sets. */
@@ -56,8 +56,8 @@ const SHORTEST_STEM = 4;
 /** A word and its stem, under which all its forms are found: sorting, sorted and sorts under sort. */
 export function formsOf(word: string): string[] {
   const stem = stemmer(word);
-  const isTelling = stem.length >= SHORTEST_STEM || word === `${stem}s`;
-  return isTelling && stem !== word ? [word, stem] : [word];
+  const isSignificant = stem.length >= SHORTEST_STEM || word === `${stem}s`;
+  return isSignificant && stem !== word ? [word, stem] : [word];
 }
 
 const anyOf = (...queries: Query[]): Query => ({ combineWith: 'OR', queries });

@@ -20,7 +20,7 @@ export interface FakeCall {
   headers: Record<string, unknown>;
 }
 
-export interface FakeAnswer {
+export interface FakeResponse {
   status: number;
   /** Left out if there is nothing to say beyond the status. `statusCode` of a problem may be left out. */
   data?: unknown;
@@ -29,7 +29,7 @@ export interface FakeAnswer {
   from?: 'elsewhere';
 }
 
-type Handler = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
+type Handler = (call: FakeCall) => FakeResponse | Promise<FakeResponse>;
 
 export interface FakeApi {
   /** Responds to a call; the latest rule for a method and path wins. A handler may also throw `networkFailure()`. */
@@ -43,7 +43,7 @@ export interface FakeApi {
 }
 
 /** A response that follows no contract, such as the page of a proxy. */
-export const fromElsewhere = (status: number, data?: unknown): FakeAnswer => ({
+export const fromElsewhere = (status: number, data?: unknown): FakeResponse => ({
   status,
   data,
   from: 'elsewhere',
@@ -106,7 +106,7 @@ export function fakeApi(): FakeApi {
 }
 
 /** The response as the API would send it: a problem names its status, and an empty body is {}. */
-function completed(call: string, response: FakeAnswer): FakeAnswer {
+function completed(call: string, response: FakeResponse): FakeResponse {
   const { status, data, from } = response;
   if (from === 'elsewhere') return response;
   const spoken = data === undefined ? undefined : { statusCode: status, ...Object(data) };
@@ -129,7 +129,7 @@ function received(config: InternalAxiosRequestConfig): FakeCall {
   };
 }
 
-function settled({ status, data, headers }: FakeAnswer, config: InternalAxiosRequestConfig) {
+function settled({ status, data, headers }: FakeResponse, config: InternalAxiosRequestConfig) {
   const response = { status, data, statusText: '', headers: new AxiosHeaders(headers), config };
   if (status >= 200 && status < 300) return response;
   const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;

@@ -9,9 +9,9 @@ export {
 } from './builders.ts';
 export { phoneWithBack } from './close-requests.ts';
 export {
-  type FakeAnswer,
   type FakeApi,
   type FakeCall,
+  type FakeResponse,
   fakeApi,
   fromElsewhere,
   networkFailure,

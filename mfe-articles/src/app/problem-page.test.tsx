@@ -5,7 +5,7 @@ import {
   buildProblem,
   buildProblemSummary,
   buildProgress,
-  type FakeAnswer,
+  type FakeResponse,
   fakeApi,
   networkFailure,
   type RenderOptions,
@@ -279,7 +279,7 @@ test('a learner marks the problem complete and undoes it', async () => {
 test('the panel shows what another device completed, even if this change comes before its response', async () => {
   const { user, api } = await open({ session: asha });
   await panel().findByRole('link', { name: '3Sum' });
-  const late: ((answer: FakeAnswer) => void)[] = [];
+  const late: ((answer: FakeResponse) => void)[] = [];
   api.on('get', '/v1/dsa-problems', () => new Promise((resolve) => void late.push(resolve)));
   act(() => void queryClient.refetchQueries({ queryKey: queryKeys.dsaProblems(asha.id) }));
   await waitFor(() => expect(late).toHaveLength(1));
@@ -291,8 +291,8 @@ test('the panel shows what another device completed, even if this change comes b
 });
 
 test('a stale list is fetched again, even if it was updated locally', async () => {
-  let answer = (_answer: FakeAnswer) => {};
-  const patched = new Promise<FakeAnswer>((resolve) => {
+  let answer = (_answer: FakeResponse) => {};
+  const patched = new Promise<FakeResponse>((resolve) => {
     answer = resolve;
   });
   const api = apiWith().on('patch', saved, () => patched);

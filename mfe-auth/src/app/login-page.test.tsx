@@ -8,7 +8,7 @@ import {
 } from '@site/shared/platform';
 import {
   asha,
-  type FakeAnswer,
+  type FakeResponse,
   fakeApi,
   fromElsewhere,
   networkFailure,
@@ -282,7 +282,7 @@ describe('somebody who wanted something that needs an account', () => {
 });
 
 describe('a failed login', () => {
-  async function fail(answer: () => FakeAnswer) {
+  async function fail(answer: () => FakeResponse) {
     const page = await open({ api: fakeApi().on('post', '/v1/auth/signin', answer) });
     await fillIn(page.user);
     expect(await screen.findByText('Login Failed')).toBeVisible();

@@ -1,9 +1,9 @@
 import { sessionStore } from '@site/shared/platform';
 import {
   asha,
-  type FakeAnswer,
   type FakeApi,
   type FakeCall,
+  type FakeResponse,
   fakeApi,
   renderApp,
 } from '@site/shared/testing';
@@ -23,7 +23,7 @@ const withNote = (notes: string) =>
     }),
   ]);
 
-function answering(notes = '', patch: (call: FakeCall) => FakeAnswer = saved): FakeApi {
+function answering(notes = '', patch: (call: FakeCall) => FakeResponse = saved): FakeApi {
   return fakeApi()
     .on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: withNote(notes) }))
     .on('patch', patchPath, patch);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { NOTE_VERSION_LENGTH, type Progress } from '@site/shared/contracts';
 import {
   buildProgress,
-  type FakeAnswer,
   type FakeCall,
+  type FakeResponse,
   networkFailure,
 } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -35,7 +35,7 @@ const withNote = (notes: string) =>
 function createNetwork(roadmap?: unknown) {
   const network = {
     away: true,
-    answer: saved as (call: FakeCall) => FakeAnswer,
+    answer: saved as (call: FakeCall) => FakeResponse,
     comeBack: () => {
       network.away = false;
       act(() => void window.dispatchEvent(new Event('online')));
@@ -50,7 +50,7 @@ function createNetwork(roadmap?: unknown) {
   return Object.assign(network, { api, sent });
 }
 
-const conflict = (current: Partial<Progress>): FakeAnswer => ({
+const conflict = (current: Partial<Progress>): FakeResponse => ({
   status: 412,
   data: {
     statusCode: 412,

@@ -1,6 +1,12 @@
 import { type NewRevisionAddition, queryKeys } from '@site/shared/contracts';
 import { queryClient } from '@site/shared/platform';
-import { asha, type FakeAnswer, type FakeApi, fakeApi, networkFailure } from '@site/shared/testing';
+import {
+  asha,
+  type FakeApi,
+  type FakeResponse,
+  fakeApi,
+  networkFailure,
+} from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildHome } from '../features/home/testing/build-home.ts';
 import { buildDue, buildRevision } from '../features/revision/testing/build-revision.ts';
@@ -226,7 +232,7 @@ test('a grade given while a response is in flight loses nothing of that response
   }));
   const { user } = await openToday(api);
   await current();
-  const late: ((answer: FakeAnswer) => void)[] = [];
+  const late: ((answer: FakeResponse) => void)[] = [];
   api.on('get', schedulePath, () => new Promise((resolve) => void late.push(resolve)));
   act(() => void queryClient.refetchQueries({ queryKey: queryKeys.revisions(asha.id) }));
   await waitFor(() => expect(late).toHaveLength(1));

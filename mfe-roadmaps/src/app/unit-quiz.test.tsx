@@ -1,6 +1,6 @@
 import type { QuizAnswers } from '@site/shared/contracts';
 import { quizAnswers, type StoredAnswers } from '@site/shared/device';
-import { asha, type FakeAnswer, fakeApi, late, renderApp } from '@site/shared/testing';
+import { asha, type FakeResponse, fakeApi, late, renderApp } from '@site/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
@@ -159,7 +159,7 @@ test('the newest answers count, of another device or of this one', async () => {
 });
 
 test('an answer given before the account has answered joins those of another device', async () => {
-  const theirs = late<FakeAnswer>();
+  const theirs = late<FakeResponse>();
   const api = answering().on('get', answersPath, () => theirs.promise);
   open(api);
   await isAt('Question 1 of 3');

@@ -1,9 +1,9 @@
 import {
   asha,
   buildProgress,
-  type FakeAnswer,
   type FakeApi,
   type FakeCall,
+  type FakeResponse,
   fakeApi,
   renderApp,
 } from '@site/shared/testing';
@@ -14,7 +14,7 @@ import { buildRoadmap, buildTopic, buildUnit } from './roadmap-builder.ts';
 /** The address at which a learner's progress on a problem is saved. */
 export const patchPath = (unitId: string) => `/v1/users/${asha.id}/learning-units/${unitId}`;
 /** The API has taken a change of progress, and says so. */
-export const saved = ({ data }: FakeCall): FakeAnswer => ({
+export const saved = ({ data }: FakeCall): FakeResponse => ({
   status: 200,
   data: buildProgress(data),
 });
@@ -64,11 +64,11 @@ export const completed = () =>
 
 /** Responds to calls in the order and at the moment the test chooses. */
 export function heldAnswers() {
-  type Answer = FakeAnswer | typeof saved;
+  type Answer = FakeResponse | typeof saved;
   const waiting: ((answer: Answer) => void)[] = [];
   return {
     handler: (call: FakeCall) =>
-      new Promise<FakeAnswer>((resolve) => {
+      new Promise<FakeResponse>((resolve) => {
         waiting.push((answer) => resolve(typeof answer === 'function' ? answer(call) : answer));
       }),
     waiting,

@@ -1,6 +1,6 @@
 import type { SolutionDraft } from '@site/shared/contracts';
 import { records, sessionStore } from '@site/shared/platform';
-import { asha, type FakeAnswer, fakeApi, networkFailure } from '@site/shared/testing';
+import { asha, type FakeResponse, fakeApi, networkFailure } from '@site/shared/testing';
 import fc from 'fast-check';
 import { type Draft, drafts } from '../stores/drafts.ts';
 import { fetchDraft, keepDraft } from './draft.calls.ts';
@@ -59,7 +59,7 @@ function createAccount() {
     if (!account.kept || at > account.kept.changedAt)
       account.kept = { code, language: 'python', changedAt: at };
   };
-  const answering = (work: () => void): FakeAnswer | Promise<FakeAnswer> => {
+  const answering = (work: () => void): FakeResponse | Promise<FakeResponse> => {
     const { network } = account;
     if (network === 'busy') return { status: 503 };
     if (network === 'session-over') return { status: 401 };

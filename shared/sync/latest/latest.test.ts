@@ -1,5 +1,5 @@
 import { http } from '../../http/index.ts';
-import { asha, type FakeAnswer, fakeApi, networkFailure } from '../../testing/index.ts';
+import { asha, type FakeResponse, fakeApi, networkFailure } from '../../testing/index.ts';
 import { createDispatcher } from '../dispatch/dispatcher.ts';
 import { createBrowser } from '../testing/create-browser.ts';
 import { createLocks } from '../testing/create-locks.ts';
@@ -20,7 +20,7 @@ function createText() {
   const browser = createBrowser();
   const locks = createLocks();
   const text = { person: asha.id as string | null, here: '', there: '' };
-  const network: { answer(): FakeAnswer | Promise<FakeAnswer> } = { answer: () => saved };
+  const network: { answer(): FakeResponse | Promise<FakeResponse> } = { answer: () => saved };
   const arrived: unknown[] = [];
   fakeApi()
     .on('post', '/v1/auth/refresh', () => ({ status: 401 }))

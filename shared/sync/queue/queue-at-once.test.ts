@@ -1,4 +1,4 @@
-import type { FakeAnswer } from '../../testing/index.ts';
+import type { FakeResponse } from '../../testing/index.ts';
 import { buildProgress } from '../../testing/index.ts';
 import { createDevice } from './testing/create-device.ts';
 import { createNetwork } from './testing/create-network.ts';
@@ -38,7 +38,7 @@ describe('while the network is there', () => {
 
   test('a change in one place does not wait for one in another; in one place they keep their order', async () => {
     const network = createNetwork();
-    const answers: ((answer: FakeAnswer) => void)[] = [];
+    const answers: ((answer: FakeResponse) => void)[] = [];
     network.answer = () => new Promise((resolve) => void answers.push(resolve));
     const box = await createDevice().openTab();
     void box.enqueue(tick('two-sum', true));

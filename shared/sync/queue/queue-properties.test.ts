@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asha, buildProgress, type FakeAnswer, networkFailure } from '../../testing/index.ts';
+import { asha, buildProgress, type FakeResponse, networkFailure } from '../../testing/index.ts';
 import { createDispatcher } from '../dispatch/dispatcher.ts';
 import { createBrowser } from '../testing/create-browser.ts';
 import { createLocks } from '../testing/create-locks.ts';
@@ -75,7 +75,7 @@ async function live(steps: readonly Step[]) {
   const pending: ((how: (typeof answers)[number]) => void)[] = [];
   let isGood = false;
   network.answer = (call) =>
-    new Promise<FakeAnswer>((resolve, reject) => {
+    new Promise<FakeResponse>((resolve, reject) => {
       const answer = (how: (typeof answers)[number]) => {
         const { notes } = call.data as { notes: string };
         const at = call.path.split('/').at(-1) ?? '';

@@ -1,5 +1,5 @@
 import { drafts } from '@site/shared/device';
-import { asha, type FakeAnswer, fakeApi, late } from '@site/shared/testing';
+import { asha, type FakeResponse, fakeApi, late } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { starter } from '../testing/adding.ts';
 import { button, keepDraft, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
@@ -38,7 +38,7 @@ test('a newer draft of another device is opened, and the one that was here comes
 });
 
 test('a change made before the account has answered stays, and a newer draft is at hand', async () => {
-  const answer = late<FakeAnswer>();
+  const answer = late<FakeResponse>();
   const api = account(null).on('get', path, () => answer.promise);
   const { user } = await openWorkspace({ api, session: asha, keep: keep('here = 1', OLD) });
   await user.click(button('Reset'));
@@ -54,7 +54,7 @@ test('a change made before the account has answered stays, and a newer draft is 
 });
 
 test('a change made while the account answers with a newer draft stays', async () => {
-  const answer = late<FakeAnswer>();
+  const answer = late<FakeResponse>();
   const api = account(null).on('put', path, () => answer.promise);
   const { user } = await openWorkspace({ api, session: asha, keep: keep('here = 1', NEW) });
   await waitFor(() => expect(sent(api)).toHaveLength(1), { timeout: 3_000 });

@@ -1,5 +1,5 @@
 import { ownCases } from '@site/shared/device';
-import { asha, type FakeAnswer, fakeApi, late } from '@site/shared/testing';
+import { asha, type FakeResponse, fakeApi, late } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { code } from '../testing/adding.ts';
 import { failedWith, gave } from '../testing/fake-python.ts';
@@ -85,7 +85,7 @@ describe('cases of somebody who is signed in', () => {
   });
 
   test('one added before the account has answered joins those of another device', async () => {
-    const answer = late<FakeAnswer>();
+    const answer = late<FakeResponse>();
     const api = account(null).on('get', path, () => answer.promise);
     const { user } = await openWorkspace({
       api,

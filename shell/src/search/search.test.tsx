@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@site/shared/contracts';
-import { type FakeAnswer, type FakeApi, fakeApi, fromElsewhere } from '@site/shared/testing';
+import { type FakeApi, type FakeResponse, fakeApi, fromElsewhere } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -34,7 +34,7 @@ const twoSum: SearchAnswer = {
   ],
 };
 
-const apiFinding = (respond: (text: string) => FakeAnswer | Promise<FakeAnswer>): FakeApi =>
+const apiFinding = (respond: (text: string) => FakeResponse | Promise<FakeResponse>): FakeApi =>
   fakeApi().on('get', '/v1/search', ({ params }) => respond(params.q ?? ''));
 
 const found = (data: SearchAnswer = twoSum) => apiFinding(() => ({ status: 200, data }));
@@ -178,7 +178,7 @@ test('before anything is typed, suggestions are shown', async () => {
 });
 
 test('earlier results stay until the next ones arrive, and an outdated response is not shown', async () => {
-  const waiting = new Map<string, (response: FakeAnswer) => void>();
+  const waiting = new Map<string, (response: FakeResponse) => void>();
   const api = apiFinding(
     (text) =>
       new Promise((resolve) => {
@@ -201,7 +201,7 @@ test('earlier results stay until the next ones arrive, and an outdated response 
 });
 
 test('Enter pressed before the results arrive opens the first of them, not an earlier result', async () => {
-  const resolvers = new Map<string, (response: FakeAnswer) => void>();
+  const resolvers = new Map<string, (response: FakeResponse) => void>();
   const api = apiFinding((text) => {
     if (text === 'two') return { status: 200, data: twoSum };
     return new Promise((resolve) => resolvers.set(text, resolve));
@@ -217,7 +217,7 @@ test('Enter pressed before the results arrive opens the first of them, not an ea
 });
 
 test('Enter pressed too early is forgotten when more is typed', async () => {
-  const waiting = new Promise<FakeAnswer>(() => {});
+  const waiting = new Promise<FakeResponse>(() => {});
   const api = apiFinding((text) => (text === 'two' ? { status: 200, data: twoSum } : waiting));
   const { user } = await openSearch(api);
   await user.type(field(), 'tw{Enter}o');

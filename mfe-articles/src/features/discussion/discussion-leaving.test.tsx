@@ -1,4 +1,4 @@
-import { type FakeAnswer, type FakeCall, networkFailure } from '@site/shared/testing';
+import { type FakeCall, type FakeResponse, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { stubBrowser } from './testing/browser.ts';
 import { answering, storing } from './testing/discussed.ts';
@@ -8,7 +8,7 @@ beforeEach(stubBrowser);
 
 /** An API that responds to a post when the test says so. */
 function answeringLate() {
-  let decide: (answer: FakeAnswer | Error) => void = () => {};
+  let decide: (answer: FakeResponse | Error) => void = () => {};
   const api = answering().on(
     'post',
     '/v1/comments',
@@ -17,7 +17,7 @@ function answeringLate() {
         decide = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
       }),
   );
-  const answer = (given?: FakeAnswer | Error) =>
+  const answer = (given?: FakeResponse | Error) =>
     act(async () => decide(given ?? storing(api.callsTo('post', /./).at(-1) as FakeCall)));
   return { api, answer };
 }

@@ -1,5 +1,5 @@
 import type { NewComment } from '@site/shared/contracts';
-import { type FakeAnswer, networkFailure } from '@site/shared/testing';
+import { type FakeResponse, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { stubBrowser } from './testing/browser.ts';
 import { answering, storing } from './testing/discussed.ts';
@@ -29,7 +29,7 @@ test('a comment posted while offline waits, and is stored once', async () => {
 });
 
 test('a comment that waited and was refused keeps its text, which can be changed and sent again', async () => {
-  let answer: FakeAnswer | null = null;
+  let answer: FakeResponse | null = null;
   const api = answering().on('post', '/v1/comments', (call) => {
     if (!answer) throw networkFailure();
     return (call.data as NewComment).content === 'Better' ? storing(call) : answer;

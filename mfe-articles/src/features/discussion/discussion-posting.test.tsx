@@ -1,5 +1,5 @@
 import { queryClient } from '@site/shared/platform';
-import { asha, type FakeAnswer, type FakeCall } from '@site/shared/testing';
+import { asha, type FakeCall, type FakeResponse } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { browser, stubBrowser } from './testing/browser.ts';
 import { buildCommentPage } from './testing/comment-builder.ts';
@@ -45,7 +45,7 @@ describe('a signed-in person', () => {
   });
 
   test('sees the comment at once, as being posted', async () => {
-    let answer: (stored: FakeAnswer) => void = () => {};
+    let answer: (stored: FakeResponse) => void = () => {};
     const api = answering().on(
       'post',
       '/v1/comments',
@@ -66,7 +66,7 @@ describe('a signed-in person', () => {
 
   test('sees what others wrote meanwhile, even if the comment came before that response', async () => {
     const { user, api } = await open();
-    const late: ((answer: FakeAnswer) => void)[] = [];
+    const late: ((answer: FakeResponse) => void)[] = [];
     api.on('get', '/v1/comments', () => new Promise((resolve) => void late.push(resolve)));
     act(() => void queryClient.refetchQueries({ queryKey: ['comments'] }));
     await waitFor(() => expect(late).toHaveLength(1));

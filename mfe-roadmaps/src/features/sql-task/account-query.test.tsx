@@ -2,7 +2,7 @@ import { drafts } from '@site/shared/device';
 import { sessionStore } from '@site/shared/platform';
 import {
   asha,
-  type FakeAnswer,
+  type FakeResponse,
   fakeApi,
   late,
   networkFailure,
@@ -90,7 +90,7 @@ test("another device's later one is opened, and the one that was here comes back
 });
 
 test('what is typed before the account has answered stays, and the later query is at hand', async () => {
-  const answer = late<FakeAnswer>();
+  const answer = late<FakeResponse>();
   const api = account(null).on('get', path, () => answer.promise);
   await openAs(api);
   await userEvent.type(editor(), 'select 3');

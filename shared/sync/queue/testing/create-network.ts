@@ -1,13 +1,13 @@
 import {
   buildProgress,
-  type FakeAnswer,
   type FakeCall,
+  type FakeResponse,
   fakeApi,
   networkFailure,
 } from '../../../testing/index.ts';
 
 /** The API has taken a change of progress, and says so. */
-export const saved = ({ data }: FakeCall): FakeAnswer => ({
+export const saved = ({ data }: FakeCall): FakeResponse => ({
   status: 200,
   data: buildProgress(data),
 });
@@ -16,7 +16,7 @@ export const saved = ({ data }: FakeCall): FakeAnswer => ({
 export function createNetwork() {
   const network = {
     away: false,
-    answer: saved as (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>,
+    answer: saved as (call: FakeCall) => FakeResponse | Promise<FakeResponse>,
   };
   const sent: unknown[] = [];
   const api = fakeApi();

@@ -1,4 +1,4 @@
-import { type FakeAnswer, fakeApi, networkFailure } from '@site/shared/testing';
+import { type FakeResponse, fakeApi, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell.tsx';
 
@@ -80,8 +80,8 @@ test('a request is sent, confirmed, and the dialog closes a second later', async
 });
 
 test('while the request is sent, the fields are disabled and the button says so', async () => {
-  let respond = (_: FakeAnswer) => {};
-  const response = new Promise<FakeAnswer>((resolve) => {
+  let respond = (_: FakeResponse) => {};
+  const response = new Promise<FakeResponse>((resolve) => {
     respond = resolve;
   });
   const opened = await openDialog(fakeApi().on('post', PATH, () => response));

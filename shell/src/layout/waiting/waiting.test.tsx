@@ -2,7 +2,7 @@ import { type Mutation, outbox, records, sessionStore } from '@site/shared/platf
 import {
   asha,
   buildProgress,
-  type FakeAnswer,
+  type FakeResponse,
   fakeApi,
   networkFailure,
 } from '@site/shared/testing';
@@ -36,7 +36,7 @@ const notice = async (text: string | RegExp) => (await screen.findAllByText(text
 
 /** A page on which these changes were made while the network was away. */
 async function openPage(...mutations: Mutation[]) {
-  const network = { away: true, respond: (): FakeAnswer => saved };
+  const network = { away: true, respond: (): FakeResponse => saved };
   const api = fakeApi()
     .on('get', /./, () => bell)
     .on('patch', /./, () => {
@@ -46,7 +46,7 @@ async function openPage(...mutations: Mutation[]) {
   const view = renderShell(pages, { api, session: asha, rests: true });
   await screen.findByRole('heading', { name: 'Page' });
   for (const mutation of mutations) await act(() => outbox.enqueue(mutation));
-  const comeBack = (response: FakeAnswer) => {
+  const comeBack = (response: FakeResponse) => {
     Object.assign(network, { away: false, respond: () => response });
     act(() => void window.dispatchEvent(new Event('online')));
   };

@@ -1,5 +1,5 @@
 import type { CommentPage, NewComment } from '@site/shared/contracts';
-import { asha, type FakeAnswer, type FakeCall, fakeApi } from '@site/shared/testing';
+import { asha, type FakeCall, type FakeResponse, fakeApi } from '@site/shared/testing';
 import { buildComment, buildCommentPage, buildReply } from './comment-builder.ts';
 
 export const SUBJECT = 'dsa-problem:two-sum';
@@ -24,7 +24,7 @@ export const note = buildComment({
 export const theirs = buildComment({ content: 'Written meanwhile.' });
 
 /** The comment as the API would store and return it. */
-export const storing = ({ data }: FakeCall): FakeAnswer => {
+export const storing = ({ data }: FakeCall): FakeResponse => {
   const { id, content } = data as NewComment;
   const author = { name: asha.name, avatarUrl: null };
   return { status: 201, data: buildReply({ id, content, author, own: true }) };

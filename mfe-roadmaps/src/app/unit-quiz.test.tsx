@@ -17,14 +17,19 @@ const sheet = buildRoadmap([buildTopic({ learning_units: [unit] })], { id: 'core
 const answersPath = `/v1/users/${asha.id}/quizzes/core-memory/answers`;
 const nothing: QuizAnswers = { answers: [], changedAt: null };
 
-const answering = (kept = nothing) =>
-  fakeApi()
+function answering(atFirst = nothing) {
+  let kept = atFirst;
+  return fakeApi()
     .on('get', '/v1/roadmaps/core', () => ({ status: 200, data: sheet }))
     .on('get', '/v1/roadmaps/core/units/core-memory', () => ({ status: 200, data: buildQuiz() }))
     .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }))
     .on('get', answersPath, () => ({ status: 200, data: kept }))
-    .on('put', answersPath, ({ data }) => ({ status: 200, data }))
+    .on('put', answersPath, ({ data }) => {
+      kept = data as QuizAnswers;
+      return { status: 200, data };
+    })
     .on('patch', patchPath('core-memory'), saved);
+}
 
 const path = '/roadmaps/core/core-memory';
 const open = (api = answering(), session: typeof asha | null = asha) =>

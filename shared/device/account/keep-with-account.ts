@@ -73,7 +73,8 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   function isDirty(own: Value | null): own is Value {
     if (!own) return false;
     const known = base();
-    return known ? textOf(own) !== known.text : textOf(own) !== null || !isSame(own, atFirst);
+    // What was emptied here says so by its date.
+    return known ? textOf(own) !== known.text : textOf(own) !== null || own.changedAt !== '';
   }
 
   let hasMet = false;

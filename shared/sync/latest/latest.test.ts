@@ -5,7 +5,7 @@ import { createBrowser } from '../testing/create-browser.ts';
 import { createLocks } from '../testing/create-locks.ts';
 import type { SaveState } from './latest.ts';
 
-const path = `/v1/users/${asha.id}/dsa-problems/add/draft`;
+const path = `/v1/users/${asha.id}/units/add/draft`;
 const saved = { status: 200, data: { draft: null } };
 
 beforeEach(() => {

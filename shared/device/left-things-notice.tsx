@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import { Link, useLocation, useSession } from '@site/shared/platform';
 import { useEffect, useState } from 'react';
 import styles from './left-things-notice.module.css';
@@ -14,9 +15,8 @@ export function LeftThingsNotice() {
   if (count === 0) return null;
   return (
     <p className={styles.line} data-left-things="">
-      {count === 1 ? '1 thing' : `${count} things`} made before you logged in{' '}
-      {count === 1 ? 'is' : 'are'} on this device.{' '}
-      <Link to={mergePath(pathname + search)}>See and merge</Link>
+      {counted(count, 'thing')} made before you logged in {count === 1 ? 'is' : 'are'} on this
+      device. <Link to={mergePath(pathname + search)}>See and merge</Link>
     </p>
   );
 }

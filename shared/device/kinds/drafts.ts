@@ -1,12 +1,12 @@
+import { counted } from '@site/shared/contracts';
 import type { Kind, Version } from '../kind.ts';
 import { type Draft, drafts } from '../stores/drafts.ts';
-import { linesInWords } from './lines.ts';
 import { sentTime } from './sent-time.ts';
 import { workOf } from './work-of.ts';
 
 const describe = ({ code, changedAt }: Pick<Draft, 'code' | 'changedAt'>): Version => ({
   changedAt,
-  words: linesInWords(code ?? ''),
+  words: counted((code ?? '').trimEnd().split('\n').length, 'line'),
   text: code ?? '',
 });
 

@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import { joinInputs } from '../join-inputs.ts';
 import type { Kind, Version } from '../kind.ts';
 import { type OwnInputs, ownCases } from '../stores/own-cases.ts';
@@ -6,7 +7,7 @@ import { workOf } from './work-of.ts';
 
 const describe = ({ inputs, changedAt }: Pick<OwnInputs, 'inputs' | 'changedAt'>): Version => ({
   changedAt,
-  words: inputs.length === 1 ? '1 case' : `${inputs.length} cases`,
+  words: counted(inputs.length, 'case'),
   text: inputs.join('\n'),
 });
 

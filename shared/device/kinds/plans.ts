@@ -1,10 +1,11 @@
+import { counted } from '@site/shared/contracts';
 import type { Kind, Version } from '../kind.ts';
 import { type DevicePlan, readPlan } from '../read-plan.ts';
 import { plans } from '../stores/plans.ts';
 
 const describe = ({ settings: { targetDate, hoursPerWeek }, changedAt }: DevicePlan): Version => ({
   changedAt,
-  words: `until ${dated.format(new Date(targetDate))}, ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`,
+  words: `until ${dated.format(new Date(targetDate))}, ${counted(hoursPerWeek, 'hour')} a week`,
   text: '',
 });
 

@@ -1,3 +1,4 @@
+import { counted } from '@site/shared/contracts';
 import type { Kind, Version } from '../kind.ts';
 import { quizAnswers, type StoredAnswers } from '../stores/quiz-answers.ts';
 
@@ -6,7 +7,7 @@ const describe = ({
   changedAt,
 }: Pick<StoredAnswers, 'answers' | 'changedAt'>): Version => ({
   changedAt,
-  words: answers.length === 1 ? '1 answer' : `${answers.length} answers`,
+  words: counted(answers.length, 'answer'),
   text: '',
 });
 

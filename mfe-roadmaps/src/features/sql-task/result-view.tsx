@@ -27,7 +27,7 @@ export function RunView({ run, statement }: RunViewProps) {
   );
 }
 
-const changed = (count: number) => (count === 1 ? '1 row changed.' : `${count} rows changed.`);
+const changed = (count: number) => `${counted(count, 'row')} changed.`;
 
 const sayings = {
   stopped: 'Stopped.',

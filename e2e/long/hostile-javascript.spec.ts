@@ -115,7 +115,7 @@ test('hostile code finds no storage, channel, network, page, script or worker', 
   // The page keeps the program as the person's draft, tells how its view went, loads what it shows later, and opens a
   // frame for the next run.
   const ofThePage =
-    /\/v1\/(users\/[\w-]+\/dsa-problems\/two-sum\/(draft|cases)(\?.*)?|telemetry)$|\/frame\.html$|\/releases\/shell\/|^blob:null\//;
+    /\/v1\/(users\/[\w-]+\/units\/dsa-two-sum\/(draft|cases)(\?.*)?|telemetry)$|\/frame\.html$|\/releases\/shell\/|^blob:null\//;
   const sent = requests.filter(
     (request) => !/csp/i.test(request.failure()?.errorText ?? '') && !ofThePage.test(request.url()),
   );

@@ -225,7 +225,7 @@ test('hostile code finds no cookie, storage, channel, network, page or frame', a
 
   // The page itself keeps the program as the person's draft, tells how its view went, and loads what it shows later.
   const ofThePage =
-    /\/v1\/(users\/[\w-]+\/dsa-problems\/two-sum\/(draft|cases)(\?language=python)?|telemetry)$|\/releases\/shell\//;
+    /\/v1\/(users\/[\w-]+\/units\/dsa-two-sum\/(draft|cases)(\?language=python)?|telemetry)$|\/releases\/shell\//;
   // A run that takes long on a busy machine has the frame start the next worker, from memory.
   const sent = requests.filter(
     (request) =>

@@ -73,7 +73,8 @@ test('a reloaded page stays where the reader was', async ({ page }) => {
     const place = await scrolledTo();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect.poll(scrolledTo, path).toBe(place);
+    // Within three lines: once the typeface has been loaded, lines above break elsewhere.
+    await expect.poll(async () => Math.abs((await scrolledTo()) - place), path).toBeLessThan(100);
   }
 });
 

@@ -85,9 +85,11 @@ export async function busyLearner(
     ...{ id: randomUUID(), verdict: 'accepted', passed: 6, total: 6, milliseconds: 12 },
     submittedAt: '2026-11-20T10:00:00Z',
   });
-  await learner.put(`${exercise}/draft`, { ...solution, changedAt: '2026-11-20T10:00:00Z' });
+  await learner.put(`${exercise}/draft`, {
+    ...{ ...solution, changedAt: '2026-11-20T10:00:00Z', base: null },
+  });
   await learner.put(`${exercise}/cases`, {
-    ...{ language: 'python', inputs: [MARK], changedAt: '2026-11-20T10:00:00Z' },
+    ...{ language: 'python', inputs: [MARK], changedAt: '2026-11-20T10:00:00Z', base: null },
   });
   await run(
     `insert into mock_tests (id, title, description, sequence_number, minutes, problems, questions)
@@ -113,7 +115,7 @@ export async function busyLearner(
   });
   await learner.put(`/v1/users/${learner.id}/quizzes/web-labels/answers`, {
     answers: [{ questionId: 'one', first: 2, last: 2, round: 1 }],
-    changedAt: '2026-11-20T10:00:00Z',
+    ...{ changedAt: '2026-11-20T10:00:00Z', base: null },
   });
   await comment(learner, `Nobody answered ${MARK}`);
   const answered = await comment(learner, `Somebody answered ${MARK}`);

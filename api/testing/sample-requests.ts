@@ -91,6 +91,7 @@ export const sampleRequests: SampleRequests = {
     agent.put(quizAnswers(owner), {
       answers: [{ questionId: 'transfer', first: 0, last: 1, round: 2 }],
       changedAt: '2026-11-24T09:30:00.000Z',
+      base: null,
     }),
 
   'GET /v1/profile': (agent) => agent.get('/v1/profile'),

@@ -20,13 +20,13 @@ export const workRequests: SampleRequests = {
   'GET /v1/users/{userId}/units/{unitId}/draft': (agent, { owner }) =>
     agent.get(`${pathOf(owner)}/draft`),
   'PUT /v1/users/{userId}/units/{unitId}/draft': (agent, { owner }) =>
-    agent.put(`${pathOf(owner)}/draft`, { ...solution, changedAt: AT }),
+    agent.put(`${pathOf(owner)}/draft`, { ...solution, changedAt: AT, base: null }),
   'DELETE /v1/users/{userId}/units/{unitId}/draft': (agent, { owner }) =>
-    agent.delete(`${pathOf(owner)}/draft`),
+    agent.delete(`${pathOf(owner)}/draft?base=${AT}`),
   'GET /v1/users/{userId}/units/{unitId}/cases': (agent, { owner }) =>
     agent.get(`${pathOf(owner)}/cases`),
   'PUT /v1/users/{userId}/units/{unitId}/cases': (agent, { owner }) =>
     agent.put(`${pathOf(owner)}/cases`, {
-      ...{ language: solution.language, inputs: ['f(1)'], changedAt: AT },
+      ...{ language: solution.language, inputs: ['f(1)'], changedAt: AT, base: null },
     }),
 };

@@ -182,7 +182,7 @@ async function writeEverywhere(
   await store(
     "a draft's code",
     call(url, author, 'PUT', `${exercise}/draft`, {
-      ...{ language: 'python', code: text, changedAt: now },
+      ...{ language: 'python', code: text, changedAt: now, base: null },
     }),
   );
   await store('a name', signup({ name: text }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deviceTime } from './device-time.ts';
+import { baseVersion, deviceTime } from './device-time.ts';
 import { wholeNumber } from './numbers.ts';
 import { LISTING_MAX } from './problem-files.ts';
 import { slug, text } from './text.ts';
@@ -31,9 +31,11 @@ export const ATTEMPTS_KEPT = 50;
 /** How many attempts of a person are kept in all. */
 export const ATTEMPTS_MAX = 5_000;
 
-/** The query of GET …/draft and …/cases, and of DELETE …/draft: there is one for each language. */
+/** The query of GET …/draft and …/cases: there is one for each language. */
 export const workQuery = z.strictObject({ language: z._default(workLanguage, 'python') });
-export type WorkQuery = z.infer<typeof workQuery>;
+
+/** The query of DELETE …/draft: `base` is the `changedAt` of the draft that's discarded. If another stands, it stays. */
+export const discardQuery = z.extend(workQuery, { base: deviceTime });
 
 /** /v1/users/{userId}/units/{unitId}/attempts, …/draft and …/cases: of the exercise that a unit is. */
 export const ownUnitParams = z.strictObject({
@@ -97,15 +99,15 @@ export type Attempt = z.infer<typeof attempt>;
 export const attemptList = z.object({ attempts: z.array(attempt) });
 export type AttemptList = z.infer<typeof attemptList>;
 
-/**
- * PUT …/draft: what stands in the editor, or in the field of an SQL task. Of several devices, the latest change wins; one that is to come
- * counts as made now. DELETE …/draft answers {}: the editor opens on the starter again.
- */
-export const newSolutionDraft = z.strictObject({
+/** What stands in the editor, or in the field of an SQL task. A change that is to come counts as made now. */
+export const writtenDraft = z.strictObject({
   language: workLanguage,
   code: solution,
   changedAt: deviceTime,
 });
+
+/** PUT …/draft */
+export const newSolutionDraft = z.extend(writtenDraft, { base: baseVersion });
 export type NewSolutionDraft = z.infer<typeof newSolutionDraft>;
 
 export const keptDraft = z.object({
@@ -115,6 +117,6 @@ export const keptDraft = z.object({
 });
 export type KeptDraft = z.infer<typeof keptDraft>;
 
-/** The answer of GET and PUT …/draft: the draft that stands, which may be another device's later one. */
+/** The response of GET, PUT and DELETE …/draft: the draft that stands, which may be another device's; null if none does. */
 export const solutionDraft = z.object({ draft: z.nullable(keptDraft) });
 export type SolutionDraft = z.infer<typeof solutionDraft>;

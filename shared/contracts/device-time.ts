@@ -12,3 +12,9 @@ export const deviceTime = text(limits.dateTime, NO_TIME).check(
   }),
   z.refine((sent) => !Number.isNaN(Date.parse(sent)), NO_TIME),
 );
+
+/**
+ * The `changedAt` of the version that was changed, as the API gave it; null if there was none. If another version stands
+ * by now, nothing is stored, and the response is that one.
+ */
+export const baseVersion = z.nullable(deviceTime);

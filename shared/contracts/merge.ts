@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { newAttempt, newSolutionDraft, workLanguage } from './attempts.ts';
+import { newAttempt, workLanguage, writtenDraft } from './attempts.ts';
 import { noneTwice } from './content-fields.ts';
 import { deviceTime } from './device-time.ts';
-import { keptOwnCases, newOwnCases } from './own-cases.ts';
+import { keptOwnCases, writtenCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
-import { newQuizAnswers, quizAnswer } from './quiz-answers.ts';
+import { quizAnswer, writtenAnswers } from './quiz-answers.ts';
 import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
 
@@ -27,14 +27,14 @@ const unitId = slug('must be the id of a unit');
 
 /** A thing that somebody made on a device before logging in. */
 export const mergeItem = z.discriminatedUnion('kind', [
-  z.extend(newSolutionDraft, { kind: z.literal('draft'), unitId }),
+  z.extend(writtenDraft, { kind: z.literal('draft'), unitId }),
   z.strictObject({
     kind: z.literal('attempts'),
     unitId,
     attempts: z.array(newAttempt).check(z.minLength(1), z.maxLength(MERGE_ATTEMPTS_MAX)),
   }),
-  z.extend(newOwnCases, { kind: z.literal('cases'), unitId }),
-  z.extend(newQuizAnswers, { kind: z.literal('quiz'), unitId }),
+  z.extend(writtenCases, { kind: z.literal('cases'), unitId }),
+  z.extend(writtenAnswers, { kind: z.literal('quiz'), unitId }),
   z.strictObject({ kind: z.literal('plan'), settings: planSettings, changedAt: deviceTime }),
 ]);
 export type MergeItem = z.infer<typeof mergeItem>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { workLanguage } from './attempts.ts';
 import { noneTwice } from './content-fields.ts';
-import { deviceTime } from './device-time.ts';
+import { baseVersion, deviceTime } from './device-time.ts';
 import { text } from './text.ts';
 
 /** More would take longer to run than anybody waits. */
@@ -16,10 +16,10 @@ export const ownCase = text(
 ).check(z.minLength(1, 'Enter an expression that calls your function.'));
 
 /**
- * PUT …/cases: the inputs that a person has added to a problem; none once the last is removed. Of several devices, the
- * latest change wins; one that is to come counts as made now.
+ * The inputs that a person has added to a problem; none once the last is removed. A change that is to come counts as made
+ * now.
  */
-export const newOwnCases = z.strictObject({
+export const writtenCases = z.strictObject({
   language: workLanguage,
   inputs: z.array(ownCase, 'must be a list of inputs').check(
     z.maxLength(OWN_CASES_MAX, `must have at most ${OWN_CASES_MAX} inputs`),
@@ -27,6 +27,9 @@ export const newOwnCases = z.strictObject({
   ),
   changedAt: deviceTime,
 });
+
+/** PUT …/cases */
+export const newOwnCases = z.extend(writtenCases, { base: baseVersion });
 export type NewOwnCases = z.infer<typeof newOwnCases>;
 
 export const keptOwnCases = z.object({
@@ -36,6 +39,6 @@ export const keptOwnCases = z.object({
 });
 export type KeptOwnCases = z.infer<typeof keptOwnCases>;
 
-/** The answer of GET and PUT …/cases: those that stand; null if there never were any. */
+/** The response of GET and PUT …/cases: those that stand; null if there never were any. */
 export const ownCaseList = z.object({ cases: z.nullable(keptOwnCases) });
 export type OwnCaseList = z.infer<typeof ownCaseList>;

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import {
   attempt,
   attemptList,
+  discardQuery,
   newAttempt,
   newSolutionDraft,
   ownUnitParams,
@@ -10,8 +10,6 @@ import {
 } from './attempts.ts';
 import { newOwnCases, ownCaseList } from './own-cases.ts';
 import type { RouteDefinitions } from './route.ts';
-
-const nothing = z.object({});
 
 /** What a learner writes for an exercise, which is found by its unit. */
 export const ownWorkRoutes = {
@@ -42,8 +40,8 @@ export const ownWorkRoutes = {
   'DELETE /v1/users/{userId}/units/{unitId}/draft': {
     access: 'owner',
     params: ownUnitParams,
-    query: workQuery,
-    answers: { 200: nothing },
+    query: discardQuery,
+    answers: { 200: solutionDraft },
   },
   'GET /v1/users/{userId}/units/{unitId}/cases': {
     access: 'owner',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { noneTwice } from './content-fields.ts';
-import { deviceTime } from './device-time.ts';
+import { baseVersion, deviceTime } from './device-time.ts';
 import { wholeNumber } from './numbers.ts';
 import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
@@ -26,11 +26,8 @@ export const quizAnswer = z.strictObject({
 });
 export type QuizAnswer = z.infer<typeof quizAnswer>;
 
-/**
- * PUT …/answers: everything a person has answered in a quiz; none to start over. Of several devices, the latest
- * change wins; one that is to come counts as made now.
- */
-export const newQuizAnswers = z.strictObject({
+/** Everything a person has answered in a quiz; none to start over. A change that is to come counts as made now. */
+export const writtenAnswers = z.strictObject({
   answers: z.array(quizAnswer, 'must be a list of answers').check(
     z.maxLength(QUESTIONS_MAX, `must have at most ${QUESTIONS_MAX} answers`),
     noneTwice(
@@ -40,9 +37,12 @@ export const newQuizAnswers = z.strictObject({
   ),
   changedAt: deviceTime,
 });
+
+/** PUT …/answers */
+export const newQuizAnswers = z.extend(writtenAnswers, { base: baseVersion });
 export type NewQuizAnswers = z.infer<typeof newQuizAnswers>;
 
-/** The answer of GET and PUT …/answers: those that stand. `changedAt` is null if there never were any. */
+/** The response of GET and PUT …/answers: those that stand. `changedAt` is null if there never were any. */
 export const quizAnswers = z.object({
   answers: z.array(quizAnswer),
   changedAt: z.nullable(z.iso.datetime()),

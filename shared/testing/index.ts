@@ -22,3 +22,4 @@ export { buildApproach, buildProblem, buildProblemSummary } from './problem-buil
 export { type RenderOptions, renderApp } from './render-app.tsx';
 export { serve } from './serve.tsx';
 export { signManifest } from './sign-manifest.ts';
+export { versioned } from './versioned.ts';

@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
-import type { JavaScriptTask } from '@site/shared/contracts';
+import type { JavaScriptTask, KeptDraft, KeptOwnCases } from '@site/shared/contracts';
 import { type Draft, attempts as deviceAttempts, drafts } from '@site/shared/device';
-import { asha, fakeApi, renderApp } from '@site/shared/testing';
+import { asha, fakeApi, renderApp, versioned } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { TaskWorkspace } from './task-workspace.tsx';
 import { fakePython, gave } from './testing/fake-python.ts';
@@ -34,16 +34,12 @@ function account({
   draft = null,
   cases = null,
 }: {
-  draft?: object | null;
-  cases?: object | null;
+  draft?: KeptDraft | null;
+  cases?: KeptOwnCases | null;
 } = {}) {
   const attempts: unknown[] = [];
-  return fakeApi()
-    .on('get', `${unit}/draft`, () => ({ status: 200, data: { draft } }))
-    .on('put', `${unit}/draft`, ({ data }) => ({ status: 200, data: { draft: data } }))
-    .on('delete', `${unit}/draft`, () => ({ status: 200, data: {} }))
-    .on('get', `${unit}/cases`, () => ({ status: 200, data: { cases } }))
-    .on('put', `${unit}/cases`, ({ data }) => ({ status: 200, data: { cases: data } }))
+  const api = versioned(fakeApi(), `${unit}/draft`, 'draft', draft);
+  return versioned(api, `${unit}/cases`, 'cases', cases)
     .on('get', `${unit}/attempts`, () => ({ status: 200, data: { attempts } }))
     .on('post', `${unit}/attempts`, ({ data }) => {
       attempts.push(data);
@@ -137,7 +133,7 @@ test('program and cases of another device are opened, and what is changed here i
     ]),
   );
   await waitFor(() => expect(api.callsTo('delete', `${unit}/draft`)).toHaveLength(1));
-  expect(api.callsTo('delete', `${unit}/draft`)[0]?.params).toEqual({ language });
+  expect(api.callsTo('delete', `${unit}/draft`)[0]?.params).toMatchObject({ language });
 });
 
 test('a program that is too long for the account is said to be on this device only', async () => {

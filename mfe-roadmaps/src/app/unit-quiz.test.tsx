@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '@site/shared/contracts';
+import type { NewQuizAnswers, QuizAnswers } from '@site/shared/contracts';
 import { quizAnswers, type StoredAnswers } from '@site/shared/device';
 import { asha, type FakeResponse, fakeApi, late, renderApp } from '@site/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -25,8 +25,9 @@ function answering(atFirst = nothing) {
     .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }))
     .on('get', answersPath, () => ({ status: 200, data: kept }))
     .on('put', answersPath, ({ data }) => {
-      kept = data as QuizAnswers;
-      return { status: 200, data };
+      const { base, ...sent } = data as NewQuizAnswers;
+      if (base === kept.changedAt) kept = sent;
+      return { status: 200, data: kept };
     })
     .on('patch', patchPath('core-memory'), saved);
 }

@@ -82,10 +82,10 @@ export async function worstRequests(learner: Caller, site: string): Promise<Wors
     fixed('GET', `${mine}/units/${exercises[0]}/attempts`),
     posted('', `${mine}/units/${exercises[0]}/attempts`, () => attempt(CODE_LONGEST)),
     fixed('PUT', `${mine}/units/${exercises[0]}/draft`, {
-      ...{ language: 'python', code: CODE_LONGEST, changedAt: AT },
+      ...{ language: 'python', code: CODE_LONGEST, changedAt: AT, base: AT },
     }),
     fixed('PUT', `${mine}/units/${exercises[0]}/cases`, {
-      ...{ language: 'python', changedAt: AT },
+      ...{ language: 'python', changedAt: AT, base: AT },
       inputs: Array.from({ length: 20 }, (_, at) => `f("${'x'.repeat(1_980)}${at}")`),
     }),
     fixed('PATCH', `${mine}/learning-units/${units[0]}`, { notes: 'n'.repeat(10_000) }),

@@ -23,16 +23,21 @@ export async function fetchDraft({
   return (await request(`GET ${PLACE}`, { params, query: { language } })).draft;
 }
 
-/** Sends a draft. @returns the one that stands, which may be a later one of another device */
+/**
+ * Sends a draft that was made from the one of the time `base`, or from none.
+ * @returns the one that stands: another one if that was another by then
+ */
 export async function keepDraft(
-  { person, unitId, language }: DraftPlace,
+  place: DraftPlace,
   { code, changedAt }: Pick<Draft, 'code' | 'changedAt'>,
+  base: string | null,
 ): Promise<KeptDraft | null> {
+  const { person, unitId, language } = place;
   const params = { userId: person, unitId };
   if (code === null) {
-    await request(`DELETE ${PLACE}`, { params, query: { language } });
-    return null;
+    if (base === null) return fetchDraft(place);
+    return (await request(`DELETE ${PLACE}`, { params, query: { language, base } })).draft;
   }
-  const body = { language, code, changedAt: changedAt || new Date().toISOString() };
+  const body = { language, code, changedAt: changedAt || new Date().toISOString(), base };
   return (await request(`PUT ${PLACE}`, { params, body })).draft;
 }

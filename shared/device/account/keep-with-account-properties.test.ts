@@ -1,12 +1,14 @@
-import type { SolutionDraft } from '@site/shared/contracts';
+import type { NewSolutionDraft, SolutionDraft } from '@site/shared/contracts';
 import { records, sessionStore } from '@site/shared/platform';
 import { asha, type FakeResponse, fakeApi, networkFailure } from '@site/shared/testing';
 import fc from 'fast-check';
 import { type Draft, drafts } from '../stores/drafts.ts';
+import { justAfter } from './dated.ts';
 import { fetchDraft, keepDraft } from './draft.calls.ts';
 import { keepWithAccount } from './keep-with-account.ts';
 
-const networks = ['good', 'late', 'lost', 'away', 'busy', 'session-over'] as const;
+/** `slow`: a request arrives late; `late`: its response does; `lost`: its response never does. */
+const networks = ['good', 'slow', 'late', 'lost', 'away', 'busy', 'session-over'] as const;
 type Network = (typeof networks)[number];
 
 type Step =
@@ -54,37 +56,46 @@ function createAccount() {
   const account = { network: 'good' as Network, kept: null as Kept, skew: 0 };
   const late: (() => void)[] = [];
   const now = () => new Date(Date.now() - account.skew).toISOString();
-  const write = (code: string, changedAt: string) => {
-    const at = changedAt < now() ? changedAt : now();
-    if (!account.kept || at > account.kept.changedAt)
-      account.kept = { code, language: 'python', changedAt: at };
+  /** Stores what was made from the version that stands, as the API does. */
+  const write = (code: string, changedAt: string, base: string | null) => {
+    const { kept } = account;
+    if ((kept?.changedAt ?? null) !== base) return;
+    const likely = changedAt < now() ? changedAt : now();
+    const isLast = !kept || likely > kept.changedAt;
+    account.kept = {
+      ...{ code, language: 'python' },
+      changedAt: isLast ? likely : justAfter(kept.changedAt),
+    };
   };
   const answering = (work: () => void): FakeResponse | Promise<FakeResponse> => {
     const { network } = account;
     if (network === 'busy') return { status: 503 };
     if (network === 'session-over') return { status: 401 };
     if (network === 'away') throw networkFailure();
+    const answer = () => ({ status: 200, data: { draft: account.kept } });
+    if (network === 'slow')
+      return new Promise((resolve) => {
+        late.push(() => {
+          work();
+          resolve(answer());
+        });
+      });
     work();
     if (network === 'lost') throw networkFailure();
-    const answer = { status: 200, data: { draft: account.kept } };
-    return network === 'good'
-      ? answer
-      : new Promise((resolve) => void late.push(() => resolve(answer)));
+    const answered = answer();
+    if (network === 'good') return answered;
+    return new Promise((resolve) => void late.push(() => resolve(answered)));
   };
   fakeApi()
     .on('post', '/v1/auth/refresh', () => ({ status: 401 }))
-    .on('get', path, () =>
-      // Late, it would be older than what is sent next, which no request of one's own can know.
-      account.network === 'late'
-        ? { status: 200, data: { draft: account.kept } }
-        : answering(() => {}),
-    )
+    .on('get', path, () => answering(() => {}))
     .on('put', path, ({ data }) => {
-      const { code, changedAt } = data as { code: string; changedAt: string };
-      return answering(() => write(code, changedAt));
+      const { code, changedAt, base } = data as NewSolutionDraft;
+      return answering(() => write(code, changedAt, base));
     });
   return Object.assign(account, {
-    typeElsewhere: (word: string) => write(`${account.kept?.code ?? ''}${word}`, now()),
+    typeElsewhere: (word: string) =>
+      write(`${account.kept?.code ?? ''}${word}`, now(), account.kept?.changedAt ?? null),
     answerNext: () => late.shift()?.(),
     answerAll: () => {
       for (const answer of late.splice(0)) answer();
@@ -111,7 +122,7 @@ async function live(atFirst: Network, steps: readonly Step[]) {
       ...{ kind: 'draft', store: drafts, name: 'add', person: asha.id },
       textOf: ({ code }) => code,
       fetch: async () => onPage(await fetchDraft(place)),
-      send: async (own) => onPage(await keepDraft(place, own)),
+      send: async (own, base) => onPage(await keepDraft(place, own, base)),
       take(kept) {
         shown.text = kept.code ?? '';
         write(shown.text, kept.changedAt);

@@ -1,7 +1,8 @@
-import type { SolutionDraft } from '@site/shared/contracts';
+import type { NewSolutionDraft, SolutionDraft } from '@site/shared/contracts';
 import { records, sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, networkFailure } from '@site/shared/testing';
 import { type Draft, drafts } from '../stores/drafts.ts';
+import { isLater, justAfter } from './dated.ts';
 import { fetchDraft, keepDraft } from './draft.calls.ts';
 import { keepWithAccount } from './keep-with-account.ts';
 
@@ -17,9 +18,13 @@ beforeEach(() => {
   sessionStore.getState().signIn(asha);
   jest.useFakeTimers({ now: Date.parse('2026-11-29T10:00:00.000Z') });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+  jest.useRealTimers();
+});
+const opened: (() => void)[] = [];
 
-/** An account whose drafts the latest change wins, as the API does it. */
+/** An account that stores what was made from the version it has, as the API does. */
 function accountWith(code: string, changedAt: string) {
   const account = { away: false, kept: { language: 'python', code, changedAt } };
   const answer = () => {
@@ -29,8 +34,11 @@ function accountWith(code: string, changedAt: string) {
   fakeApi()
     .on('get', path, answer)
     .on('put', path, ({ data }) => {
-      const sent = data as NonNullable<SolutionDraft['draft']>;
-      if (!account.away && sent.changedAt > account.kept.changedAt) account.kept = sent;
+      const { base, ...sent } = data as NewSolutionDraft;
+      if (!account.away && base === account.kept.changedAt)
+        account.kept = isLater(sent, account.kept)
+          ? sent
+          : { ...sent, changedAt: justAfter(account.kept.changedAt) };
       return answer();
     });
   return account;
@@ -48,11 +56,12 @@ async function open() {
     ...{ kind: 'draft', store: drafts, name: 'add', person: asha.id },
     textOf: ({ code }) => code,
     fetch: async () => onPage(await fetchDraft(place)),
-    send: async (own) => onPage(await keepDraft(place, own)),
+    send: async (own, base) => onPage(await keepDraft(place, own, base)),
     take: (version) => drafts.write('add', asha.id, version),
     join: (own) => own,
     offer: ({ code }) => offered.push(code),
   });
+  opened.push(close);
   await pause();
   return { close, offered };
 }
@@ -85,6 +94,7 @@ test('what another device has written since this page was opened is not overwrit
   const page = await open();
   account.kept = { language: 'python', code: 'there = 1', changedAt: NEW };
   write('here = 1');
+  await pause();
   await pause();
   expect(account.kept.code).toBe('here = 1');
   page.close();

@@ -22,8 +22,11 @@ export interface AccountCopy<Value extends Dated> {
   textOf(value: Value): string | null;
   /** Asks for the account's version. */
   fetch(): Promise<Value | null>;
-  /** Sends a version. @returns the one that stands, which may be a later one of another device */
-  send(value: Value): Promise<Value | null>;
+  /**
+   * Sends a version that was made from the account's of the time `base`, or from none.
+   * @returns the one that stands: another one if the account's was another by then
+   */
+  send(value: Value, base: string | null): Promise<Value | null>;
   /** Puts the account's version in the place of the device's. */
   take(kept: Value): void;
   /**
@@ -82,6 +85,8 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   /** The account has another version, and the page that shows it is closed. */
   let isLeft = false;
   let sends = 0;
+  /** What was sent, and may have arrived. */
+  const unconfirmed = new Set<string | null>();
 
   /** Both have changed. @param compared what was here when the account was asked */
   function meetOther(own: Value, kept: Value, compared: Value | null): void {
@@ -102,23 +107,27 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   }
 
   /** The version here and the account's are the same. */
-  function settle(own: Value, changedAt: string): void {
-    setBase(changedAt, own);
+  function settle(own: Value, kept: Value | null): void {
+    setBase(kept?.changedAt ?? '', own);
     const now = here();
-    if (now && isSame(now, own) && now.changedAt !== changedAt)
-      store.write(name, person, { ...now, changedAt });
+    if (kept && now && isSame(now, own) && now.changedAt !== kept.changedAt)
+      store.write(name, person, { ...now, changedAt: kept.changedAt });
   }
 
   async function compare(): Promise<void> {
+    const before = sends;
     const kept = await copy.fetch();
     hasMet = true;
-    if (!isHere()) return;
+    // What was sent meanwhile is newer, and its response says what stands.
+    if (!isHere() || sends !== before) return;
     const own = here();
     if (kept === null) setBase('', null);
-    else if (own && isSame(own, kept)) settle(own, kept.changedAt);
+    else if (own && isSame(own, kept)) settle(own, kept);
     else if (!isDirty(own)) takeIn(kept);
-    else if (base() === null && isSame(own, atFirst) && isLater(own, kept)) aside.put(kept);
-    else if (kept.changedAt !== base()?.changedAt) meetOther(own, kept, atFirst);
+    else if (base() === null && isSame(own, atFirst) && isLater(own, kept)) {
+      setBase(kept.changedAt, kept);
+      aside.put(kept);
+    } else if (kept.changedAt !== base()?.changedAt) meetOther(own, kept, atFirst);
   }
   function takeIn(kept: Value): void {
     if (isOver || kept.changedAt === base()?.changedAt) return;
@@ -129,24 +138,25 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   async function sendOwn(): Promise<void> {
     const typed = here();
     if (!isHere() || isLeft || !isDirty(typed)) return;
-    // The account's version was read here first: this one is later, even if this device's clock is behind.
-    const known = { changedAt: base()?.changedAt ?? '' };
-    const changedAt =
-      typed.changedAt === '' || isLater(typed, known)
-        ? typed.changedAt
-        : justAfter(known.changedAt);
     sends += 1;
     const turn = sends;
-    const kept = await copy.send({ ...typed, changedAt });
-    // The next one's answer tells more.
+    unconfirmed.add(textOf(typed));
+    const stands = await copy.send(typed, base()?.changedAt || null);
+    // The next one's response tells more.
     if (turn !== sends || !isHere()) return;
-    // Clocks of the API's processes differ by a little: to one that is behind, this came before what it has.
-    if (kept && kept.changedAt === known.changedAt && !isSame(kept, typed))
-      throw new Error('The account still has the version before.');
+    if (isSame(stands, typed)) {
+      unconfirmed.clear();
+      return settle(typed, stands);
+    }
+    // The account has none any more, or what this page has sent itself: the next version is made from that.
+    const isOwn =
+      stands?.changedAt === base()?.changedAt || unconfirmed.has(stands && textOf(stands));
+    if (stands === null || isOwn) {
+      setBase(stands?.changedAt ?? '', stands);
+      return saver.changed();
+    }
     const own = here();
-    if (own && kept && isLater(kept, { changedAt }) && !isSame(kept, typed))
-      meetOther(own, kept, typed);
-    else settle(typed, kept?.changedAt ?? changedAt);
+    if (own) meetOther(own, stands, typed);
   }
 
   const saver = keepLatest({
@@ -154,8 +164,8 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
     isLoggedIn: isHere,
     isUnsent: () => !isLeft && (isDirty(here()) || !(hasMet || isOver)),
     async send() {
-      // Nothing is overwritten that nobody here has seen. Of a page that is left, time may be too short to look again.
-      if (!hasMet || document.visibilityState !== 'hidden') await compare();
+      // Of a page that is left, time may be too short to look first.
+      if (!hasMet && document.visibilityState !== 'hidden') await compare();
       await sendOwn();
     },
     onState: tellRefusal,

@@ -1,5 +1,5 @@
 import { drafts } from '@site/shared/device';
-import { asha, type FakeResponse, fakeApi, late } from '@site/shared/testing';
+import { asha, type FakeResponse, fakeApi, late, versioned } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { starter } from '../testing/adding.ts';
 import { button, keepDraft, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
@@ -11,11 +11,9 @@ const NEW = '2026-11-22T10:00:00.000Z';
 const LATER_THAN_THIS_CLOCK = '2099-01-01T00:00:00.000Z';
 
 function account(draft: ReturnType<typeof draftOf> | null) {
-  return fakeApi()
-    .on('get', path.replace('draft', 'cases'), () => ({ status: 200, data: { cases: null } }))
-    .on('get', path, () => ({ status: 200, data: { draft } }))
-    .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }))
-    .on('delete', path, () => ({ status: 200, data: {} }));
+  const other = path.replace('draft', 'cases');
+  const api = fakeApi().on('get', other, () => ({ status: 200, data: { cases: null } }));
+  return versioned(api, path, 'draft', draft);
 }
 
 const keep = (code: string, changedAt: string) => keepDraft(code, { owner: asha.id, changedAt });
@@ -68,7 +66,9 @@ test('a change made while the account answers with a newer draft stays', async (
 test('a newer draft of this device is kept with the account', async () => {
   const api = account(draftOf('theirs = 1', OLD));
   await openWorkspace({ api, session: asha, keep: keep('here = 1', NEW) });
-  await waitFor(() => expect(sent(api)).toEqual([draftOf('here = 1', NEW)]), { timeout: 3_000 });
+  await waitFor(() => expect(sent(api)).toEqual([{ ...draftOf('here = 1', NEW), base: OLD }]), {
+    timeout: 3_000,
+  });
   expect(shownLines()).toEqual(['here = 1']);
 });
 

@@ -21,12 +21,16 @@ export async function fetchCases({
   return (await request(`GET ${PLACE}`, { params, query: { language } })).cases;
 }
 
-/** Sends cases. @returns those that stand, which may be later ones of another device */
+/**
+ * Sends cases that were made from those of the time `base`, or from none.
+ * @returns those that stand: others if those were others by then
+ */
 export async function keepCases(
   { person, unitId, language }: CasesPlace,
   { inputs, changedAt }: OwnInputs,
+  base: string | null,
 ): Promise<KeptOwnCases | null> {
   const params = { userId: person, unitId };
-  const body = { language, inputs, changedAt: changedAt || new Date().toISOString() };
+  const body = { language, inputs, changedAt: changedAt || new Date().toISOString(), base };
   return (await request(`PUT ${PLACE}`, { params, body })).cases;
 }

@@ -24,7 +24,7 @@ export function useAccountCases(problem: Solvable, person: string): void {
       ...{ kind: 'cases', store: ownCases, name, person },
       textOf: ({ inputs }) => (inputs.length > 0 ? inputs.join('\n') : null),
       fetch: async () => placed(await fetchCases(place)),
-      send: async (own) => placed(await keepCases(place, own)),
+      send: async (own, base) => placed(await keepCases(place, own, base)),
       take: (kept) =>
         ownCases.write(name, person, joinedIfUndated(kept, ownCases.read(name, person))),
       join: (own, kept) => joined(kept, own),

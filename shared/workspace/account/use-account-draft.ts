@@ -39,7 +39,7 @@ export function useAccountDraft(problem: Solvable, person: string, draft: OwnDra
       ...{ kind: 'draft', store: drafts, name, person },
       textOf: ({ code }) => code,
       fetch: async () => placed(await fetchDraft(place)),
-      send: async (own) => placed(await keepDraft(place, own)),
+      send: async (own, base) => placed(await keepDraft(place, own, base)),
       take: (kept) => take(kept),
       join: (own, kept) => {
         offer(kept);

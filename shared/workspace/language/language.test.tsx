@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { drafts } from '@site/shared/device';
-import { asha, fakeApi } from '@site/shared/testing';
+import { asha, fakeApi, versioned } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adding, addingInBoth } from '../testing/adding.ts';
 import { gave } from '../testing/fake-python.ts';
@@ -91,10 +91,9 @@ test('what works with Python alone is not offered, and words name the language',
 
 test('the account keeps a draft of each language', async () => {
   const path = `/v1/users/${asha.id}/units/dsa-add/draft`;
-  const api = fakeApi()
-    .on('get', path.replace('draft', 'cases'), () => ({ status: 200, data: { cases: null } }))
-    .on('get', path, () => ({ status: 200, data: { draft: null } }))
-    .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
+  const cases = path.replace('draft', 'cases');
+  const api = versioned(fakeApi(), path, 'draft', null);
+  api.on('get', cases, () => ({ status: 200, data: { cases: null } }));
   const keep = () => {
     inJavaScript();
     keepDraft('const mine = 1;', { name: 'dsa-add:javascript', owner: asha.id })();

@@ -1,5 +1,5 @@
 import { ownCases } from '@site/shared/device';
-import { asha, type FakeResponse, fakeApi, late } from '@site/shared/testing';
+import { asha, type FakeResponse, fakeApi, late, versioned } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { code } from '../testing/adding.ts';
 import { failedWith, gave } from '../testing/fake-python.ts';
@@ -41,10 +41,9 @@ const casesOf = (changedAt: string, ...inputs: string[]) => ({
 
 /** An account with these cases and no draft. */
 function account(cases: ReturnType<typeof casesOf> | null) {
-  return fakeApi()
-    .on('get', path.replace('cases', 'draft'), () => ({ status: 200, data: { draft: null } }))
-    .on('get', path, () => ({ status: 200, data: { cases } }))
-    .on('put', path, ({ data }) => ({ status: 200, data: { cases: data } }));
+  const other = path.replace('cases', 'draft');
+  const api = fakeApi().on('get', other, () => ({ status: 200, data: { draft: null } }));
+  return versioned(api, path, 'cases', cases);
 }
 const sent = (api: ReturnType<typeof account>) => api.callsTo('put', path).map(({ data }) => data);
 const asked = (api: ReturnType<typeof account>) =>

@@ -35,12 +35,11 @@ export function useAnswers({ unitId, questions }: UnitQuiz, title: string) {
       changedAt ? { answers, changedAt, title, path: location.pathname } : null;
     return keepWithAccount<StoredAnswers>({
       ...{ kind: 'quiz', store: quizAnswers, name: unitId, person },
-      textOf: ({ answers }) => (answers.length > 0 ? JSON.stringify(answers) : null),
+      textOf: ({ answers }) => textOf(knownAnswers(questions, answers)),
       fetch: async () => onDevice(await fetchAnswers(person, unitId)),
-      send: async ({ answers, changedAt }) => {
+      send: async ({ answers, changedAt }, base) => {
         const known = knownAnswers(questions, answers);
-        const stands = await sendAnswers(person, unitId, { answers: known, changedAt });
-        return stands && onDevice(stands);
+        return onDevice(await sendAnswers(person, unitId, { answers: known, changedAt, base }));
       },
       take: (later) => quizAnswers.write(unitId, person, later),
       join: (own, later) => ({ ...own, answers: joined(later.answers, own.answers) }),
@@ -51,6 +50,14 @@ export function useAnswers({ unitId, questions }: UnitQuiz, title: string) {
     write({ unitId, title }, person, next, new Date().toISOString());
   return { answers, change };
 }
+
+/** What answers say, in one order; null if there are none. */
+const textOf = (answers: readonly QuizAnswer[]): string | null =>
+  answers.length === 0
+    ? null
+    : JSON.stringify(
+        answers.map(({ questionId, first, last, round }) => [questionId, first, last, round]),
+      );
 
 /** To a question that both have, the answer here stands. */
 const joined = (kept: readonly QuizAnswer[], here: readonly QuizAnswer[]): QuizAnswer[] => {

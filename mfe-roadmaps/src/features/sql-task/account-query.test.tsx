@@ -7,6 +7,7 @@ import {
   late,
   networkFailure,
   renderApp,
+  versioned,
 } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,9 +45,7 @@ const here = (query: string, changedAt: string) =>
 /** An account that has this query. */
 function account(code: string | null, changedAt = OLD) {
   const draft = code === null ? null : { language: 'sql', code, changedAt };
-  return fakeApi()
-    .on('get', path, () => ({ status: 200, data: { draft } }))
-    .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
+  return versioned(fakeApi(), path, 'draft', draft);
 }
 const sent = (api: ReturnType<typeof account>) => api.callsTo('put', path).map(({ data }) => data);
 const leave = () => {
@@ -123,7 +122,7 @@ test('what could not be sent is sent the next time the page is opened', async ()
   await userEvent.type(editor(), 'select 1');
   leave();
   await waitFor(() => expect(sent(api)).toHaveLength(1));
-  api.on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
+  versioned(api, path, 'draft', null);
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/task'));
   await waitFor(() => {

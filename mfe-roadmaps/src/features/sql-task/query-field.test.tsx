@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { drafts } from '@site/shared/device';
-import { asha, fakeApi, renderApp } from '@site/shared/testing';
+import { asha, fakeApi, renderApp, versioned } from '@site/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildQuery, buildTask } from '../../testing/sql-task-builder.ts';
@@ -127,9 +127,7 @@ test('if the editor cannot be loaded, the field stays', async () => {
 test("the editor takes another device's later query, and gives this one's back with Undo", async () => {
   const draft = { language: 'sql', code: 'select 2', changedAt: '2026-11-22T10:00:00.000Z' };
   const path = `/v1/users/${asha.id}/units/sql-names/draft`;
-  const api = fakeApi()
-    .on('get', path, () => ({ status: 200, data: { draft } }))
-    .on('put', path, ({ data }) => ({ status: 200, data: { draft: data } }));
+  const api = versioned(fakeApi(), path, 'draft', draft);
   const load = async () => ({ prepare() {}, run: jest.fn(), check: jest.fn(), close() {} });
   const element = (
     <SqlConsole

@@ -46,7 +46,7 @@ export function useAccountQuery(
       ...{ kind: 'draft', store: drafts, name: workName(place), person: owner },
       textOf: ({ code }) => code || null,
       fetch: async () => queryOf(await fetchDraft(place)),
-      send: async (own) => queryOf(await keepDraft(place, own)),
+      send: async (own, base) => queryOf(await keepDraft(place, own, base)),
       take: (later) => onLater(later),
       join: (own, later) => {
         onMissed(later);

@@ -50,17 +50,22 @@ async function learnerWithEverything() {
   });
   await learner.put(`/v1/users/${learner.id}/units/web-forms/draft`, {
     ...solution,
-    changedAt: '2026-11-20T10:01:00Z',
+    ...{ changedAt: '2026-11-20T10:01:00Z', base: null },
   });
   await learner.put(`/v1/users/${learner.id}/units/web-forms/cases`, {
-    ...{ language: 'python', inputs: ['forms(1)'], changedAt: '2026-11-20T10:03:00Z' },
+    ...{ language: 'python', inputs: ['forms(1)'], changedAt: '2026-11-20T10:03:00Z', base: null },
   });
   await learner.put(`/v1/users/${learner.id}/units/web-forms/draft`, {
-    ...{ language: 'javascript', code: 'const forms = 1;', changedAt: '2026-11-20T10:04:00Z' },
+    ...{
+      language: 'javascript',
+      code: 'const forms = 1;',
+      changedAt: '2026-11-20T10:04:00Z',
+      base: null,
+    },
   });
   await learner.put(`/v1/users/${learner.id}/quizzes/web-labels/answers`, {
     answers: [{ questionId: 'one', first: 2, last: 2, round: 1 }],
-    changedAt: '2026-11-20T10:02:00Z',
+    ...{ changedAt: '2026-11-20T10:02:00Z', base: null },
   });
   const comment = { id: randomUUID(), subject: 'dsa-problem:forms', parentId: null };
   await learner.post('/v1/comments', { ...comment, content: 'A map does it.' });

@@ -28,10 +28,9 @@ export const attemptsModule =
     serve(`PUT ${PLACE}/draft`, async ({ params, body }) => ({
       draft: await attempts.saveDraft(params, body),
     }));
-    serve(`DELETE ${PLACE}/draft`, async ({ params, query }) => {
-      await attempts.discardDraft(params, query.language);
-      return {};
-    });
+    serve(`DELETE ${PLACE}/draft`, async ({ params, query }) => ({
+      draft: await attempts.discardDraft(params, query.language, query.base),
+    }));
 
     serve(`GET ${PLACE}/cases`, async ({ params, query }) => ({
       cases: await attempts.cases(params, query.language),

@@ -22,7 +22,7 @@ import {
   lockPerson,
 } from './attempts.repository.ts';
 import { likelyTime } from './likely-time.ts';
-import { deleteWork, findWork, saveWork } from './work.repository.ts';
+import { discardWork, findWork, replaceWork } from './work.repository.ts';
 
 const usedId = () =>
   new DomainError(409, 'id-in-use', 'This attempt id belongs to an attempt at another problem.');
@@ -57,7 +57,8 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
     return kept && { language, inputs: kept.content, changedAt: kept.changedAt };
   };
   /** What is to come counts as made now. */
-  const notLaterThanNow = (time: string) => new Date(Math.min(Date.parse(time), now().getTime()));
+  const notLaterThanNow = (time: string) =>
+    new Date(Math.min(Date.parse(time), now().getTime())).toISOString();
 
   return {
     /** The newest first. */
@@ -93,19 +94,25 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
       return draftOf(own, language);
     },
 
-    /** The latest change wins. @returns the draft that stands */
+    /** @returns the draft that stands: another one if it wasn't the base of what was sent */
     async saveDraft(own: OwnUnitParams, sent: NewSolutionDraft): Promise<KeptDraft | null> {
       await requireExercise(own);
       const { language, code: content } = sent;
       const changedAt = notLaterThanNow(sent.changedAt);
       const work = { unitId: own.unitId, language, content, changedAt };
-      await saveWork(kysely, own.userId, 'code', [work]);
+      await replaceWork(kysely, own.userId, 'code', work, sent.base);
       return draftOf(own, language);
     },
 
-    async discardDraft(own: OwnUnitParams, language: WorkLanguage): Promise<void> {
+    /** @returns the draft that stands: another one if it wasn't the one to discard */
+    async discardDraft(
+      own: OwnUnitParams,
+      language: WorkLanguage,
+      base: string,
+    ): Promise<KeptDraft | null> {
       await requireExercise(own);
-      await deleteWork(kysely, own.userId, 'code', [{ unitId: own.unitId, language }]);
+      await discardWork(kysely, own.userId, 'code', { unitId: own.unitId, language }, base);
+      return draftOf(own, language);
     },
 
     async cases(own: OwnUnitParams, language: WorkLanguage): Promise<KeptOwnCases | null> {
@@ -113,13 +120,13 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
       return casesOf(own, language);
     },
 
-    /** The latest change wins. @returns the cases that stand */
+    /** @returns the cases that stand: others if they weren't the base of what was sent */
     async saveCases(own: OwnUnitParams, sent: NewOwnCases): Promise<KeptOwnCases | null> {
       await requireExercise(own);
       const { language, inputs: content } = sent;
       const changedAt = notLaterThanNow(sent.changedAt);
       const work = { unitId: own.unitId, language, content, changedAt };
-      await saveWork(kysely, own.userId, 'cases', [work]);
+      await replaceWork(kysely, own.userId, 'cases', work, sent.base);
       return casesOf(own, language);
     },
   };

@@ -66,6 +66,48 @@ export async function saveWork<Part extends keyof WorkContents>(
   `.execute(kysely);
 }
 
+/** Stores it in place of its base: the version of then, or none. If another one stands, that stays. */
+export async function replaceWork<Part extends keyof WorkContents>(
+  kysely: Kysely<Tables>,
+  userId: string,
+  part: Part,
+  { unitId, language, content, changedAt }: WorkPlace & KeptWork<WorkContents[Part]>,
+  base: string | null,
+): Promise<void> {
+  const stored = JSON.stringify(content, storable);
+  if (base === null) {
+    await sql`
+      insert into exercise_work (user_id, part, unit_id, language, content, changed_at)
+      values (${userId}, ${part}, ${unitId}, ${language}, ${stored}::jsonb, ${changedAt})
+      on conflict do nothing
+    `.execute(kysely);
+    return;
+  }
+  // A version is known by its time: no two have the same.
+  await sql`
+    update exercise_work
+    set content = ${stored}::jsonb,
+        changed_at = greatest(${changedAt}::timestamptz, changed_at + interval '1 millisecond')
+    where user_id = ${userId} and part = ${part} and unit_id = ${unitId}
+      and language = ${language} and changed_at = ${base}::timestamptz
+  `.execute(kysely);
+}
+
+/** Removes it, unless another version than this one stands. */
+export async function discardWork(
+  kysely: Kysely<Tables>,
+  userId: string,
+  part: keyof WorkContents,
+  { unitId, language }: WorkPlace,
+  base: string,
+): Promise<void> {
+  await sql`
+    delete from exercise_work
+    where user_id = ${userId} and part = ${part} and unit_id = ${unitId}
+      and language = ${language} and changed_at = ${base}::timestamptz
+  `.execute(kysely);
+}
+
 export async function deleteWork(
   kysely: Kysely<Tables>,
   userId: string,

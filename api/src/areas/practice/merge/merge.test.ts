@@ -103,8 +103,10 @@ const merge = async (...items: MergeItem[]): Promise<Merged> => {
 const undo = (id: string) => learner.delete(of(`merges/${id}`));
 const restored = async ({ id }: Merged) => (await undo(id)).json();
 
-const keepDraft = (code: string, changedAt: string) =>
-  learner.put(of('units/web-sum/draft'), { language: 'python', code, changedAt });
+const keepDraft = async (code: string, changedAt: string) =>
+  learner.put(of('units/web-sum/draft'), {
+    ...{ language: 'python', code, changedAt, base: (await keptDraft())?.changedAt ?? null },
+  });
 const keptDraft = async () =>
   solutionDraft.parse((await learner.get(of('units/web-sum/draft'))).json()).draft;
 const submit = (attempt: NewAttempt) => learner.post(of('units/web-sum/attempts'), attempt);
@@ -241,7 +243,7 @@ describe('own cases', () => {
   });
   const url = () => of('units/web-sum/cases');
   const keep = (...inputs: string[]) =>
-    learner.put(url(), { language: 'python', inputs, changedAt: LATE });
+    learner.put(url(), { language: 'python', inputs, changedAt: LATE, base: null });
   const kept = async () => ownCaseList.parse((await learner.get(url())).json()).cases?.inputs;
 
   test('stand beside those of the account, each once, and are gone with Undo', async () => {
@@ -265,8 +267,9 @@ describe('own cases', () => {
 
   test('that were changed since the merge stay', async () => {
     const done = await merge(cases('a'));
+    const base = ownCaseList.parse((await learner.get(url())).json()).cases?.changedAt;
     await learner.put(url(), {
-      ...{ language: 'python', inputs: ['z'], changedAt: new Date().toISOString() },
+      ...{ language: 'python', inputs: ['z'], changedAt: new Date().toISOString(), base },
     });
     expect(await restored(done)).toEqual({ restored: 0, kept: 1 });
     expect(await kept()).toEqual(['z']);
@@ -280,7 +283,7 @@ describe('the task of a unit', () => {
 
   test('a query wins if it is newer, and the other comes back with Undo', async () => {
     await learner.put(of('units/web-members/draft'), {
-      ...{ language: 'sql', code: 'select 0', changedAt: EARLY },
+      ...{ language: 'sql', code: 'select 0', changedAt: EARLY, base: null },
     });
     expect(await preview(query)).toMatchObject([
       { outcome: 'device', held: { kind: 'draft', language: 'sql', code: 'select 0' } },
@@ -323,8 +326,9 @@ describe('answers to a quiz', () => {
     ...facts,
   });
   const url = () => of('quizzes/web-rain/answers');
-  const keep = (answers: object[], changedAt: string) => learner.put(url(), { answers, changedAt });
   const kept = async () => (await learner.get(url())).json().answers;
+  const keep = async (answers: object[], changedAt: string) =>
+    learner.put(url(), { answers, changedAt, base: (await learner.get(url())).json().changedAt });
 
   test('are added to an account that has none, and are gone with Undo', async () => {
     const done = await merge(quiz());
@@ -470,6 +474,17 @@ test('one account merges from several devices at once: nothing is lost, doubled 
 });
 
 test('many accounts merge at once, while each also submits and writes', async () => {
+  /** As a device does: a draft that came first is the base of the next try. */
+  const write = async (
+    person: Learner,
+    base: string | null = null,
+  ): Promise<{ statusCode: number }> => {
+    const response = await person.put(of('units/web-sum/draft', person), {
+      ...{ language: 'python', code: 'typed = 1', changedAt: '2026-11-23T10:00:00.000Z', base },
+    });
+    const { draft } = solutionDraft.parse(response.json());
+    return draft?.code === 'typed = 1' ? response : write(person, draft?.changedAt ?? null);
+  };
   const people = await Promise.all(Array.from({ length: 6 }, () => site.signUp()));
   const kept = await Promise.all(
     people.map(async (person) => {
@@ -477,9 +492,7 @@ test('many accounts merge at once, while each also submits and writes', async ()
       const answers = await Promise.all([
         person.post(of('merges', person), { items: [attempts(here), draft()] }),
         person.post(of('units/web-sum/attempts', person), own),
-        person.put(of('units/web-sum/draft', person), {
-          ...{ language: 'python', code: 'typed = 1', changedAt: '2026-11-23T10:00:00.000Z' },
-        }),
+        write(person),
       ]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 200]);
       const list = await person.get(of('units/web-sum/attempts', person));

@@ -1,7 +1,7 @@
 import type { NewQuizAnswers, QuizAnswer, QuizAnswers } from '@site/shared/contracts';
 import type { Database } from '../../../database/database.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
-import { findWork, saveWork } from '../attempts/work.repository.ts';
+import { findWork, replaceWork } from '../attempts/work.repository.ts';
 import { findOptions } from './quiz-options.ts';
 
 /** Whose answers, and in which quiz. */
@@ -38,21 +38,20 @@ export function createQuizAnswers({ kysely }: Pick<Database, 'kysely'>, now = ()
     },
 
     /**
-     * The latest change wins.
-     * @returns the answers that stand
+     * @returns the answers that stand: others if they weren't the base of what was sent
      * @throws DomainError 400 for a question that the quiz doesn't have, and for an option that a question doesn't have.
      */
-    async save(own: OwnQuiz, { answers, changedAt }: NewQuizAnswers): Promise<QuizAnswers> {
+    async save(own: OwnQuiz, { answers, changedAt, base }: NewQuizAnswers): Promise<QuizAnswers> {
       const options = await requireOptions(own);
       for (const answer of answers) requireKnown(answer, options);
-      const changed = new Date(Math.min(Date.parse(changedAt), now().getTime()));
+      const changed = new Date(Math.min(Date.parse(changedAt), now().getTime())).toISOString();
       const work = {
         unitId: own.unitId,
         language: '',
         content: answers,
         changedAt: changed,
       } as const;
-      await saveWork(kysely, own.userId, 'answers', [work]);
+      await replaceWork(kysely, own.userId, 'answers', work, base);
       return answersOf(own);
     },
   };

@@ -62,8 +62,6 @@ export type UserIdentitiesProvider = "github" | "google";
 
 export type UsersProvider = "email" | "github" | "google";
 
-export type UsersRoleType = "USER";
-
 export interface AdminInvitations {
   created_at: Generated<Timestamp>;
   email: string;
@@ -344,7 +342,6 @@ export interface CommentReports {
 }
 
 export interface Comments {
-  author_name: string | null;
   content: string;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -583,12 +580,10 @@ export interface Notifications {
 }
 
 export interface Outbox {
-  attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   given_up_at: Timestamp | null;
   html_body: string;
   id: Generated<string>;
-  last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
   recipient: string | null;
   reply_to: string | null;
@@ -872,7 +867,6 @@ export interface Users {
   password_hash: string | null;
   phone: string | null;
   provider: Generated<UsersProvider>;
-  role_type: Generated<UsersRoleType>;
   words: Generated<string | null>;
 }
 

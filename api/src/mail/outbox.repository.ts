@@ -67,7 +67,7 @@ export async function queueMailToEach(
 export async function takeMail(kysely: Kysely<DB>, id: string): Promise<TakenMail | null> {
   const taken = await kysely
     .updateTable('outbox')
-    .set({ next_attempt_at: sql`now() + interval '1 minute'`, given_up_at: null })
+    .set({ next_attempt_at: sql`now() + interval '1 minute'` })
     .where('id', '=', id)
     .where('next_attempt_at', '<=', sql<Date>`now()`)
     .returning([

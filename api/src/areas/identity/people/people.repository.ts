@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { Cursor } from './people-cursor.ts';
 
-/** Looks each word up by its beginning; they are separated as in migration 0098. */
+/** Looks each word up by its beginning; they are separated as `person_words` does it. */
 const wordsBeginning = (typed: string): string =>
   typed
     .split(/[\s@._+/'-]/)

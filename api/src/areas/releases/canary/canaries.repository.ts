@@ -4,7 +4,7 @@ import type { DB } from '../../../database/tables.ts';
 import type { Seen } from './figures.ts';
 import type { CanaryState } from './judge-canary.ts';
 
-/** Heard by every process when a canary begins, is widened or ends: see migration 0104. */
+/** Heard by every process when a canary begins, is widened or ends: see the trigger `canary_changed`. */
 export const CANARY = 'canary';
 
 /** What was seen of both since some time. */

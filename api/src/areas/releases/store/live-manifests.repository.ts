@@ -10,7 +10,7 @@ export interface ManifestStore {
   signer: ManifestSigner;
 }
 
-/** Heard by every process when another release manifest goes live: see migration 0101. */
+/** Heard by every process when another release manifest goes live: see the trigger `live_manifest_changed`. */
 export const LIVE_MANIFEST = 'live_manifest';
 
 /** Any number that no other lock of this program has. */

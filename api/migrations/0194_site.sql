@@ -1,3 +1,71 @@
+-- What serves every area: secrets of the installation, limits, the audit log, mails and jobs.
+
+-- What is made once for each installation and shared by all processes on the database.
+create table installation_values (
+  name text primary key,
+  value text not null
+);
+
+-- How often something was done since a window began. Part of what protects accounts, so it survives a crash.
+create table limit_counts (
+  -- SHA-256 of what is limited, so that no address and no account name is kept.
+  key bytea primary key,
+  count integer not null,
+  resets_at timestamptz not null
+);
+
+-- How often each kind of security event happened on a day (UTC). Who and where stand in the log only.
+create table security_event_counts (
+  kind text not null,
+  day date not null,
+  count bigint not null,
+  primary key (kind, day)
+);
+
+-- Who changed what, when, from what to what. Entries outlive the accounts and things they speak of.
+create table audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  -- null: the operator, at the machine.
+  admin_id uuid,
+  admin_name text not null,
+  action text not null,
+  subject text not null,
+  before jsonb,
+  after jsonb
+);
+-- It is filtered by who, what and when.
+create index audit_log_admin on audit_log (admin_id, id);
+create index audit_log_action on audit_log (action, id);
+create index audit_log_at on audit_log (at);
+
+create function refuse_audit_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'The audit log is only ever added to.';
+end $$;
+
+create trigger audit_log_stays before update or delete on audit_log
+  for each row execute function refuse_audit_change();
+create trigger audit_log_is_not_emptied before truncate on audit_log
+  for each statement execute function refuse_audit_change();
+
+-- Mails that are still to be sent. A row goes when its mail has been handed over.
+create table outbox (
+  id uuid primary key default gen_random_uuid(),
+  -- null: nobody is written to. Kept so that an unknown address takes the work of a known one.
+  recipient text,
+  reply_to text,
+  subject text not null,
+  text_body text not null,
+  html_body text not null,
+  created_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  last_error text,
+  given_up_at timestamptz
+);
+create index outbox_due on outbox (next_attempt_at) where given_up_at is null;
+
 -- The jobs of the site. Everything up to the queues is what pg-boss 10.4.2 makes for a schema named "jobs"
 -- (`PgBoss.getConstructionPlans`), without its transaction; its later versions bring migrations of their own.
 CREATE SCHEMA jobs;
@@ -175,14 +243,3 @@ from unnest(array[
   'article-trash', 'article-views', 'canary', 'limit-counts', 'news', 'overdue-tests',
   'page-view-counts', 'waiting-mails'
 ]) as name;
-
--- Mails that were given up go on waiting for a person.
-insert into jobs.job (
-  name, id, state, created_on, completed_on, keep_until, output,
-  retry_limit, retry_delay, retry_backoff, expire_in, policy
-)
-select
-  name, id, 'failed', created_at, given_up_at, now() + interval '1 year',
-  '{"reason": "It was refused at every attempt."}',
-  retry_limit, retry_delay, retry_backoff, make_interval(secs => expire_seconds), policy
-from outbox, jobs.queue where given_up_at is not null and name = 'mail';

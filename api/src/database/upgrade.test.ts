@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -113,6 +113,18 @@ test('it has the same tables as a new one', async () => {
   const fresh = await createTestDatabase();
   expect(await schemaOf(database)).toEqual(await schemaOf(fresh));
   await fresh.close();
+});
+
+test('a new database whose first start broke off between two areas is finished by the next', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'api-first-start-'));
+  const first = '0190_identity.sql';
+  cpSync(path.join(projectRoot, 'api/migrations', first), path.join(folder, first));
+  const fresh = await createTestDatabase('template0');
+  expect(await migrate(fresh, folder)).toEqual([first]);
+  expect((await migrate(fresh))[0]).toBe('0191_practice.sql');
+  expect(await pendingMigrations(fresh)).toEqual([]);
+  await fresh.close();
+  rmSync(folder, { recursive: true });
 });
 
 test("the people of an old database log in, and find what's theirs", async () => {

@@ -15,10 +15,7 @@ export default {
   projects: [
     webProject('shared', 'shell', ...REMOTES, TEMPLATE),
     nodeProject('api', {
-      setupFiles: [
-        '<rootDir>/api/testing/cheap-passwords.ts',
-        '<rootDir>/api/testing/named-plugins.ts',
-      ],
+      setupFiles: ['<rootDir>/api/testing/cheap-passwords.ts'],
       globalSetup: '<rootDir>/api/testing/global-setup.ts',
       globalTeardown: '<rootDir>/api/testing/global-teardown.ts',
     }),

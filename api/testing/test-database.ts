@@ -18,12 +18,12 @@ export function databaseAddress(name: string): string {
 }
 
 /**
- * A migrated, empty database; with `SHIPPED` one that has the content, with `template0` one without any table. `close`
- * drops it.
+ * A migrated, empty database; with `SHIPPED` one that has the content, with `template0` one without any table, with the
+ * name of another database a copy of that. `close` drops it.
  * @returns also its `url`, for a second connection as another process would make it.
  */
 export async function createTestDatabase(
-  template: typeof TEMPLATE | typeof SHIPPED | 'template0' = TEMPLATE,
+  template: string = TEMPLATE,
 ): Promise<Database & { url: string }> {
   if (template === SHIPPED) await makeShipped();
   const name = `test_${randomBytes(6).toString('hex')}`;

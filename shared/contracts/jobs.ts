@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RouteDefinitions } from './route.ts';
 
 /**
- * The kinds of jobs, each with a queue of its own (api/migrations/0172_jobs.sql).
+ * The kinds of jobs, each with a queue of its own (api/migrations/0194_site.sql).
  * - article-trash: deletes articles that have been in the trash long enough
  * - article-views: forgets who read what on earlier days
  * - canary: looks how a candidate does

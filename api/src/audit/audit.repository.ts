@@ -5,7 +5,7 @@ import {
   TOKEN_AUTHOR,
 } from '@site/shared/contracts';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 
 type Row = Record<string, unknown>;
 
@@ -31,14 +31,14 @@ const json = (row: Row | null) => (row === null ? null : JSON.stringify(row));
 
 /** Records a change in the transaction that makes it, so that neither is there without the other. */
 export const recordChange = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   author: Author,
   change: AuditRecord,
 ): Promise<void> => recordChanges(transaction, author, [change]);
 
 /** The same for many, in their order, of which there is at least one. */
 export async function recordChanges(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   author: Author,
   changes: readonly AuditRecord[],
 ): Promise<void> {
@@ -62,7 +62,7 @@ export type AuditFilter = Pick<AuditLogQuery, 'admin' | 'action' | 'subject' | '
 
 /** At most `limit` entries, newest first, all of them older than the entry `before`. */
 export async function findEntries(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { before, limit, ...filter }: AuditFilter & { before: number | undefined; limit: number },
 ): Promise<AuditEntry[]> {
   const rows = await kysely
@@ -99,7 +99,7 @@ function conditions({ admin, action, subject, from, to }: AuditFilter): RawBuild
 }
 
 /** Everybody who is in the log, under the name they used last. Without id: the operator, and each release token. */
-export async function findAuthors(kysely: Kysely<Tables>): Promise<Author[]> {
+export async function findAuthors(kysely: Kysely<DB>): Promise<Author[]> {
   const rows = await kysely
     .selectFrom('audit_log')
     .distinctOn(['admin_id', tokenName])

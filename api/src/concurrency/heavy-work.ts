@@ -1,5 +1,5 @@
 import { type IsolationLevel, type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
@@ -29,9 +29,9 @@ const busy = () =>
  * @throws DomainError 409 while other heavy work of the person runs or waits, 503 if too many people wait.
  */
 export async function heavyWork<T>(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   personId: string,
-  task: (transaction: Transaction<Tables>) => Promise<T>,
+  task: (transaction: Transaction<DB>) => Promise<T>,
   { isolation = 'read committed' }: { isolation?: IsolationLevel } = {},
 ): Promise<T> {
   const person = personId.toLowerCase();
@@ -53,7 +53,7 @@ export async function heavyWork<T>(
 }
 
 /** Until the transaction ends. @returns false if another process works for the person */
-async function takeTurn(transaction: Transaction<Tables>, person: string): Promise<boolean> {
+async function takeTurn(transaction: Transaction<DB>, person: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(${LOCK}, hashtext(${person})) as taken
   `.execute(transaction);

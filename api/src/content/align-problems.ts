@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 
 /** A unit and the DSA problem that names it are the same thing, so that they are equally difficult. */
-export async function alignProblems(transaction: Transaction<Tables>): Promise<void> {
+export async function alignProblems(transaction: Transaction<DB>): Promise<void> {
   await sql`
     update dsa_problems set difficulty = learning_units.difficulty
     from learning_units

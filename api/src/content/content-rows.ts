@@ -1,5 +1,5 @@
 import type { RoadmapFile, TopicFile, UnitContent } from '@site/shared/contracts';
-import type { ProblemContent } from '../database/dsa-tables.ts';
+import type { ProblemContent } from '../database/stored-problem.ts';
 import { articleRow, categoryRows } from './article-rows.ts';
 import type { Content, ContentRow, ContentTable, RoadmapContent } from './content.ts';
 import { javascriptTaskRow, quizRow, unitTextRow } from './material-rows.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import type { ContentRow, ContentTable } from './content.ts';
 import type { StoredRow } from './plan-load.ts';
 
@@ -7,14 +7,14 @@ import type { StoredRow } from './plan-load.ts';
  * Lets one loader work at a time, and holds off edits between comparing and writing.
  * Reading, and writing progress and comments, go on meanwhile: nobody edits notes.
  */
-export async function lockContent(transaction: Transaction<Tables>): Promise<void> {
+export async function lockContent(transaction: Transaction<DB>): Promise<void> {
   await sql`lock table roadmaps, topics, learning_units, dsa_problems, sql_databases, sql_tasks, javascript_tasks, quizzes, unit_texts, mock_tests, mock_interviews, article_categories, articles, announcements, posts in share row exclusive mode`.execute(
     transaction,
   );
 }
 
 /** The same for roadmaps and DSA problems alone, which administrators edit: one change at a time, nothing in between. */
-export async function lockPractice(transaction: Transaction<Tables>): Promise<void> {
+export async function lockPractice(transaction: Transaction<DB>): Promise<void> {
   await sql`lock table roadmaps, topics, learning_units, dsa_problems in share row exclusive mode`.execute(
     transaction,
   );
@@ -22,7 +22,7 @@ export async function lockPractice(transaction: Transaction<Tables>): Promise<vo
 
 /** The rows that a load is about: those it writes or whose slugs it needs, and those that it wrote before. */
 export function findRows(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   table: ContentTable,
   desired: ContentRow[],
 ): Promise<StoredRow[]> {
@@ -33,13 +33,13 @@ export function findRows(
 }
 
 export const findRowsById = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   table: ContentTable,
   ids: string[],
 ): Promise<StoredRow[]> => select(kysely, table, sql`id::text = any(${ids})`);
 
 async function select(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   table: ContentTable,
   condition: RawBuilder<unknown>,
 ): Promise<StoredRow[]> {
@@ -69,7 +69,7 @@ const asLoaded = (columns: Record<string, unknown>) =>
 
 /** Writes the rows, new or known, and remembers them as loaded. */
 export const writeRows = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   table: ContentTable,
   rows: ContentRow[],
 ): Promise<void> =>
@@ -81,7 +81,7 @@ export const writeRows = (
 
 /** Writes the rows, new or known, as an administrator edits them: the loader sees that they were edited. */
 export const saveRows = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   table: ContentTable,
   rows: ContentRow[],
 ): Promise<void> =>
@@ -93,7 +93,7 @@ export const saveRows = (
 
 /** One statement, however many rows; all have the same columns. */
 async function upsert(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   table: ContentTable,
   records: Record<string, unknown>[],
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function upsert(
 
 /** Hides the rows (`retired`) or shows them again. */
 export async function setRetired(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   table: ContentTable,
   ids: string[],
   retired: boolean,
@@ -132,7 +132,7 @@ export async function setRetired(
 
 /** Retires rows or brings them back, and the loader leaves that alone from then on. */
 export async function decideRetirement(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   table: 'roadmaps' | 'topics' | 'learning_units' | 'dsa_problems',
   ids: string[],
   retired: boolean,

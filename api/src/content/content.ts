@@ -15,7 +15,7 @@ import type {
   UnitQuizFile,
   UnitTextFile,
 } from '@site/shared/contracts';
-import type { JavaScriptContent, ProblemContent } from '../database/dsa-tables.ts';
+import type { JavaScriptContent, ProblemContent } from '../database/stored-problem.ts';
 import type { ArticleHtml } from '../html/article-html.ts';
 import type { ArticleFile, CategoriesFile } from './article-file.ts';
 import type { ContentFile } from './content-files.ts';

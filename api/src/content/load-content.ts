@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import { liftTransactionLimit } from '../database/time-limits.ts';
 import { findRows, lockContent, setRetired, writeRows } from './content.repository.ts';
 import type { ContentRow, ContentTable } from './content.ts';
@@ -37,7 +37,7 @@ export async function loadContent(
 }
 
 async function loadTable(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   table: ContentTable,
   desired: ContentRow[],
 ): Promise<TablePlan> {

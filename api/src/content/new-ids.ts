@@ -1,10 +1,10 @@
 import { limits } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** Every id that a roadmap, module, topic or unit has or had: they never change hands. */
-export async function findTakenIds(kysely: Kysely<Tables>): Promise<Set<string>> {
+export async function findTakenIds(kysely: Kysely<DB>): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from roadmaps union select module_id from roadmaps
     union select id from topics union select id from learning_units

@@ -5,7 +5,7 @@ import {
   problemPicture,
   type TopicFile,
 } from '@site/shared/contracts';
-import type { ProblemContent } from '../database/dsa-tables.ts';
+import type { ProblemContent } from '../database/stored-problem.ts';
 import type { RoadmapContent } from './content.ts';
 import { formatJson } from './format-json.ts';
 import type { Practice } from './read-practice.ts';

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { roadmapFile, topicFile } from '@site/shared/contracts';
-import type { ProblemContent } from '../database/dsa-tables.ts';
+import type { ProblemContent } from '../database/stored-problem.ts';
 import { linksOfTopic } from './check-links.ts';
 import { checkProblems } from './check-problems.ts';
 import { checkTogether } from './check-together.ts';

@@ -6,15 +6,14 @@ import type {
   UnitContent,
 } from '@site/shared/contracts';
 import type { Kysely, Selectable } from 'kysely';
-import type { DsaTables, ProblemContent, StoredCase } from '../database/dsa-tables.ts';
-import type { RoadmapTables } from '../database/roadmap-tables.ts';
-import type { Tables } from '../database/tables.ts';
+import type { ProblemContent, StoredCase } from '../database/stored-problem.ts';
+import type { DB, DsaProblems, LearningUnits, Roadmaps, Topics } from '../database/tables.ts';
 import type { RoadmapContent } from './content.ts';
 
-type RoadmapRow = Selectable<RoadmapTables['roadmaps']>;
-type TopicRow = Selectable<RoadmapTables['topics']>;
-type UnitRow = Selectable<RoadmapTables['learning_units']>;
-type ProblemRow = Selectable<DsaTables['dsa_problems']>;
+type RoadmapRow = Selectable<Roadmaps>;
+type TopicRow = Selectable<Topics>;
+type UnitRow = Selectable<LearningUnits>;
+type ProblemRow = Selectable<DsaProblems>;
 
 /** A roadmap of the database as content files have it, without what is retired in it. */
 export interface StoredRoadmap extends RoadmapContent {
@@ -22,7 +21,7 @@ export interface StoredRoadmap extends RoadmapContent {
   retired: boolean;
 }
 
-export async function findRoadmapContents(kysely: Kysely<Tables>): Promise<StoredRoadmap[]> {
+export async function findRoadmapContents(kysely: Kysely<DB>): Promise<StoredRoadmap[]> {
   const roadmaps = await kysely.selectFrom('roadmaps').selectAll().orderBy('id').execute();
   const topics = await kysely
     .selectFrom('topics')
@@ -88,7 +87,7 @@ export interface StoredProblem extends ProblemContent {
 }
 
 /** Every problem that was ever published, in the order of ids. */
-export async function findProblemContents(kysely: Kysely<Tables>): Promise<StoredProblem[]> {
+export async function findProblemContents(kysely: Kysely<DB>): Promise<StoredProblem[]> {
   const rows = await kysely.selectFrom('dsa_problems').selectAll().orderBy('id').execute();
   const comments = await findNotes(kysely);
   return rows.map((row) => ({
@@ -152,7 +151,7 @@ export const storedCase = ({ name, input, expected, hidden = false }: StoredCase
 });
 
 /** By the id of their problem. */
-async function findNotes(kysely: Kysely<Tables>) {
+async function findNotes(kysely: Kysely<DB>) {
   const rows = await kysely
     .selectFrom('comments')
     .select(['subject', 'label', 'content', 'created_at'])

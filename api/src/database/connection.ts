@@ -7,6 +7,12 @@ export interface ConnectionConfig extends pg.ClientConfig {
   longestSilenceMs: number;
 }
 
+/** A day is the text it is written as: the driver would make it a moment in the server's own time zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.DATE ? String : pg.types.getTypeParser(type, format),
+};
+
 /**
  * One connection to PostgreSQL. Its loss is reported only to callers who wait for a result: an 'error'
  * event without a listener would end the process.
@@ -16,7 +22,7 @@ export interface ConnectionConfig extends pg.ClientConfig {
  */
 export class Connection extends pg.Client {
   constructor(config: ConnectionConfig) {
-    super(config);
+    super({ types, ...config });
     this.on('error', () => {});
     this.on('connect', () => limitSilence(this, config.longestSilenceMs));
   }

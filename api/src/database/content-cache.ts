@@ -2,7 +2,7 @@ import { isAway } from './away.ts';
 import type { Database } from './database.ts';
 import { type Known, orKnown } from './last-known.ts';
 
-/** Heard by every process when roadmaps or DSA problems change: see migrations 0010 and 0050. */
+/** Heard by every process when roadmaps or DSA problems change: see `notify_roadmaps_changed`. */
 const channel = 'roadmaps_changed';
 
 /**

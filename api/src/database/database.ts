@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Connection, type ConnectionConfig } from './connection.ts';
 import { type ChannelListener, Listener } from './listener.ts';
-import type { Tables } from './tables.ts';
+import type { DB } from './tables.ts';
 import { limitTime, type TimeLimits, usual } from './time-limits.ts';
 
 /** One process's connections to the one database. */
 export interface Database {
-  kysely: Kysely<Tables>;
+  kysely: Kysely<DB>;
   /** The driver's pool under `kysely`, for the few statements where speed counts. */
   pool: pg.Pool;
   /** Follows a NOTIFY channel until the returned function is called. See ChannelListener. */
@@ -47,7 +47,7 @@ export function connect(
     longestSilenceMs,
   };
   const pool = createPool(config, limits);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const listener = new Listener(config);
   return {
     kysely,

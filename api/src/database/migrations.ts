@@ -4,6 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { projectRoot } from '../config/project-root.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { withBaselines } from './baselines.ts';
 import { liftTimeLimits } from './connection.ts';
 import type { Database } from './database.ts';
 
@@ -25,7 +26,7 @@ interface Migration extends AppliedMigration {
  * Applies what is new, in order of name, each in its own transaction. Only one process at a
  * time does so; others wait for it.
  * @returns the names applied.
- * @throws StartupError if a file that was already applied has changed since.
+ * @throws StartupError if a file that was already applied has changed since, or if the database is too old.
  */
 export async function migrate(
   { pool }: Pick<Database, 'pool'>,
@@ -76,16 +77,22 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedM
 /**
  * Makes the schema that `applied` once made, in the caller's transaction. `schema_migrations` stays
  * empty.
- * @throws StartupError if one of them isn't known here, or is another one than it was.
+ * @throws StartupError if one of them isn't known here, or is another one than it was, or if they stop too early.
  */
 export async function repeatMigrations(
   client: pg.ClientBase,
   applied: AppliedMigration[],
   folder: string = migrationsFolder,
 ): Promise<void> {
-  const known = new Map((await readMigrations(folder)).map((each) => [each.name, each]));
+  const migrations = await readMigrations(folder);
+  const known = new Map(migrations.map((each) => [each.name, each]));
   await createMigrationsTable(client);
-  for (const { name, checksum } of applied) {
+  const repeated = withBaselines<AppliedMigration>(
+    applied,
+    migrations,
+    'npm run restore -- <file>',
+  );
+  for (const { name, checksum } of repeated) {
     const migration = known.get(name);
     if (migration?.checksum !== checksum) throw otherVersion(name);
     await client.query(migration.sql);
@@ -107,25 +114,34 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise
   const done = await appliedMigrations(client);
   const applied = new Map(done.map((row) => [row.name, row.checksum]));
   for (const migration of migrations) refuseChanged(migration, applied.get(migration.name));
+  for (const reached of withBaselines<AppliedMigration>(done, migrations, 'npm run db:migrate')) {
+    if (applied.has(reached.name)) continue;
+    await record(client, reached);
+    applied.set(reached.name, reached.checksum);
+  }
   const fresh = migrations.filter((migration) => !applied.has(migration.name));
   for (const migration of fresh) await apply(client, migration);
   return fresh.map((migration) => migration.name);
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   try {
     await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      name,
-      checksum,
-    ]);
+    await client.query(migration.sql);
+    await record(client, migration);
     await client.query('commit');
   } catch (error) {
-    throw new StartupError(`Migration ${name} failed: ${(error as Error).message}`, {
+    throw new StartupError(`Migration ${migration.name} failed: ${(error as Error).message}`, {
       cause: error,
     });
   }
+}
+
+async function record(client: pg.PoolClient, { name, checksum }: AppliedMigration): Promise<void> {
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+    name,
+    checksum,
+  ]);
 }
 
 function refuseChanged({ name, checksum }: Migration, applied: string | undefined): void {

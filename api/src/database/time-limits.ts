@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
-import type { Tables } from './tables.ts';
+import type { DB } from './tables.ts';
 
 /** How long PostgreSQL works for a connection, in milliseconds; 0: as long as it takes. */
 export interface TimeLimits {
@@ -38,7 +38,7 @@ export const limitTime = (
   );
 
 /** Lets a transaction take as long as its statements do, and as what is worked out between them. */
-export const liftTransactionLimit = (transaction: Transaction<Tables>) =>
+export const liftTransactionLimit = (transaction: Transaction<DB>) =>
   sql`
     select set_config(name, '0', true)
     from (values ('transaction_timeout'), ('idle_in_transaction_session_timeout')) as limits (name)

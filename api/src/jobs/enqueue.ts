@@ -1,7 +1,7 @@
 import type { JobName } from '@site/shared/contracts';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type PgBoss from 'pg-boss';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import { createBoss } from './job-library.ts';
 
 /** Where processes learn that there is a job; the payload is its name. */
@@ -12,7 +12,7 @@ const writer = createBoss({
   executeSql: () => Promise.reject(new Error('Jobs are written within a transaction')),
 });
 
-const within = (kysely: Kysely<Tables>): PgBoss.Db => ({
+const within = (kysely: Kysely<DB>): PgBoss.Db => ({
   executeSql: async (text, values) => ({
     rows: (await kysely.executeQuery(CompiledQuery.raw(text, values))).rows,
   }),
@@ -23,7 +23,7 @@ const within = (kysely: Kysely<Tables>): PgBoss.Db => ({
  * Ids that are queued already are left alone.
  */
 export async function enqueue(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   name: JobName,
   ids: readonly string[],
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function enqueue(
 
 /** Queues a job that comes again and again, unless one waits already. */
 export async function enqueueAgain(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   name: JobName,
   afterSeconds: number,
 ): Promise<void> {
@@ -47,12 +47,12 @@ export async function enqueueAgain(
 const UNIQUE_VIOLATION = '23505';
 
 /** Has a job that failed for good tried once more. */
-export async function retryJob(kysely: Kysely<Tables>, name: JobName, id: string): Promise<void> {
+export async function retryJob(kysely: Kysely<DB>, name: JobName, id: string): Promise<void> {
   await writer.retry(name, id, { db: within(kysely) }).catch((error) => {
     if (error.code !== UNIQUE_VIOLATION) throw error;
   });
   await announce(kysely, name);
 }
 
-const announce = (kysely: Kysely<Tables>, name: JobName) =>
+const announce = (kysely: Kysely<DB>, name: JobName) =>
   sql`select pg_notify(${JOBS_CHANNEL}, ${name})`.execute(kysely);

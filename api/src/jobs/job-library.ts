@@ -3,8 +3,8 @@ import PgBoss from 'pg-boss';
 const HOUR = 60 * 60;
 
 /**
- * The library that does jobs, over connections of ours: it opens none. Its tables and queues are made by our migrations
- * (0172), in a schema of their own.
+ * The library that does jobs, over connections of ours: it opens none. Its tables and queues are made by our migrations,
+ * in a schema of their own.
  */
 export const createBoss = (db: PgBoss.Db) =>
   new PgBoss({

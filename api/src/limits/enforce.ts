@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import { type Counted, count } from './fixed-windows.repository.ts';
 import { type LimitName, limitMet } from './rules.ts';
 
@@ -9,7 +9,7 @@ import { type LimitName, limitMet } from './rules.ts';
  * @throws TooManyRequests
  */
 export async function enforce(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   name: LimitName,
   narrowToWide: readonly Counted[],
 ): Promise<void> {

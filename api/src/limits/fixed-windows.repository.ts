@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import type { Rule } from './rules.ts';
 
 /** How often something was done in its window. */
@@ -29,7 +29,7 @@ export interface Counted {
  * @returns in their order: null if it may be done, otherwise when it may be done again (milliseconds since 1970)
  */
 export async function count<const All extends readonly Counted[]>(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   counted: All,
 ): Promise<{ [Index in keyof All]: number | null }> {
   if (counted.length === 0) return [] as { [Index in keyof All]: null };
@@ -48,7 +48,7 @@ export async function count<const All extends readonly Counted[]>(
  * @returns a count for each addition, in their order
  */
 export async function addToWindows<const Additions extends readonly Addition[]>(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   additions: Additions,
 ): Promise<{ [Index in keyof Additions]: Count }> {
   const hashes = additions.map(({ key }) => hashOf(key));
@@ -75,7 +75,7 @@ export async function addToWindows<const Additions extends readonly Addition[]>(
 
 /** Takes back everything counted under the keys in `all`, and one count under each key in `one`. */
 export async function forgive(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { all, one }: { all: readonly string[]; one: readonly string[] },
 ): Promise<void> {
   const forgotten = all.map(hashOf);
@@ -91,7 +91,7 @@ export async function forgive(
 }
 
 /** Removes windows that have ended. */
-export async function deleteEndedWindows(kysely: Kysely<Tables>): Promise<void> {
+export async function deleteEndedWindows(kysely: Kysely<DB>): Promise<void> {
   await sql`delete from limit_counts where resets_at < now()`.execute(kysely);
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import { addToWindows } from './fixed-windows.repository.ts';
 import type { Rule } from './rules.ts';
 
@@ -26,12 +26,12 @@ const PRUNE_MS = 10 * 60_000;
  * didn't use is missing to the others.
  */
 export class QuotaLeases {
-  readonly #kysely: Kysely<Tables>;
+  readonly #kysely: Kysely<DB>;
   readonly #leases = new Map<string, Lease>();
   readonly #renewals = new Map<string, Promise<void>>();
   #prunesAt = 0;
 
-  constructor(kysely: Kysely<Tables>) {
+  constructor(kysely: Kysely<DB>) {
     this.#kysely = kysely;
   }
 

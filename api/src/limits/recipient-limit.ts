@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import type { TooManyRequests } from '../errors/too-many-requests.ts';
 import { count } from './fixed-windows.repository.ts';
 import { limitMet, mailsToOne, scaled } from './rules.ts';
@@ -19,7 +19,7 @@ export interface CountMailOptions {
  * @returns null if it may be sent, otherwise the refusal for a person who may know that it isn't sent
  */
 export async function countMail(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   address: string,
   { limitsFactor, firstAnyway }: Pick<Config, 'limitsFactor'> & CountMailOptions,
 ): Promise<TooManyRequests | null> {
@@ -35,14 +35,14 @@ export async function countMail(
 }
 
 /** Counts a mail about a reply to a comment of this person. @returns whether it may be sent. */
-export async function countReplyMail(kysely: Kysely<Tables>, userId: string): Promise<boolean> {
+export async function countReplyMail(kysely: Kysely<DB>, userId: string): Promise<boolean> {
   const key = `mail:reply:${userId}`;
   const [resetsAt] = await count(kysely, [{ key, rule: mailsToOne.replies }]);
   return resetsAt === null;
 }
 
 /** By the address as it is: what stands behind a + may be another account. */
-async function countFirst(kysely: Kysely<Tables>, address: string): Promise<boolean> {
+async function countFirst(kysely: Kysely<DB>, address: string): Promise<boolean> {
   const key = `mail:first:${address.toLowerCase()}`;
   const [resetsAt] = await count(kysely, [{ key, rule: mailsToOne.first }]);
   return resetsAt === null;

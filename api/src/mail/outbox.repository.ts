@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { KnownFailure } from '../jobs/known-failure.ts';
 import type { Mail } from './mail.ts';
@@ -22,7 +22,7 @@ export interface TakenMail {
  * response doesn't take longer if an address is known.
  * @throws Error for a recipient or a subject that could break out of its header.
  */
-export async function queueMail(kysely: Kysely<Tables>, mail: Mail): Promise<void> {
+export async function queueMail(kysely: Kysely<DB>, mail: Mail): Promise<void> {
   assertSafeHeaders(mail);
   const { id } = await kysely
     .insertInto('outbox')
@@ -40,7 +40,7 @@ export async function queueMail(kysely: Kysely<Tables>, mail: Mail): Promise<voi
 
 /** The same mail to each of many people, who don't see each other's address. */
 export async function queueMailToEach(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   mail: Omit<Mail, 'to'>,
   addresses: readonly string[],
 ): Promise<void> {
@@ -64,10 +64,10 @@ export async function queueMailToEach(
  * @returns null if there is nothing left to send
  * @throws Error if it's being sent
  */
-export async function takeMail(kysely: Kysely<Tables>, id: string): Promise<TakenMail | null> {
+export async function takeMail(kysely: Kysely<DB>, id: string): Promise<TakenMail | null> {
   const taken = await kysely
     .updateTable('outbox')
-    .set({ next_attempt_at: sql`now() + interval '1 minute'`, given_up_at: null })
+    .set({ next_attempt_at: sql`now() + interval '1 minute'` })
     .where('id', '=', id)
     .where('next_attempt_at', '<=', sql<Date>`now()`)
     .returning([
@@ -86,7 +86,7 @@ export async function takeMail(kysely: Kysely<Tables>, id: string): Promise<Take
 }
 
 /** Queues mails that have no job: those of a restored backup, and what the version before left behind. */
-export async function queueWaitingMails(kysely: Kysely<Tables>): Promise<void> {
+export async function queueWaitingMails(kysely: Kysely<DB>): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from outbox
     where next_attempt_at < now() - interval '1 minute'
@@ -101,13 +101,13 @@ export async function queueWaitingMails(kysely: Kysely<Tables>): Promise<void> {
 }
 
 /** Takes back what waits for an address or would be answered to it. */
-export async function deleteMailsWith(kysely: Kysely<Tables>, address: string): Promise<void> {
+export async function deleteMailsWith(kysely: Kysely<DB>, address: string): Promise<void> {
   await sql`
     delete from outbox where lower(recipient) = ${address.toLowerCase()}
       or lower(reply_to) = ${address.toLowerCase()}
   `.execute(kysely);
 }
 
-export async function deleteMail(kysely: Kysely<Tables>, id: string): Promise<void> {
+export async function deleteMail(kysely: Kysely<DB>, id: string): Promise<void> {
   await kysely.deleteFrom('outbox').where('id', '=', id).execute();
 }

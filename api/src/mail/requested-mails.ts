@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/config.ts';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import type { TooManyRequests } from '../errors/too-many-requests.ts';
 import { type CountMailOptions, countMail } from '../limits/index.ts';
 import type { Mail } from './mail.ts';
@@ -23,7 +23,7 @@ export const createRequestedMails =
    * account, so only people who request one for their own may see it.
    */
   async (
-    kysely: Kysely<Tables>,
+    kysely: Kysely<DB>,
     address: string,
     make: () => Promise<Mail>,
     options: CountMailOptions = {},

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import { KnownFailure } from '../jobs/known-failure.ts';
 import { deleteMail, takeMail } from './outbox.repository.ts';
 import type { Transport } from './transport.ts';
 
 /** Sends a mail, unless it has been sent or taken back. */
 export async function sendMail(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   transport: Transport,
   id: string,
 ): Promise<void> {

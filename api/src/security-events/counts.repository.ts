@@ -1,10 +1,10 @@
 import type { SecurityEventKind } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 
 /** Adds to today's counts, all of them or none. */
 export async function countSecurityEvents(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   counts: ReadonlyMap<SecurityEventKind, number>,
 ): Promise<void> {
   // In one order, so that two processes never wait for each other's rows.
@@ -21,7 +21,7 @@ export async function countSecurityEvents(
 
 /** What was counted within the last 30 days. Kinds that never happened are left out. */
 export async function findSecurityEventCounts(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
 ): Promise<{ kind: string; today: number; week: number; month: number }[]> {
   const { rows } = await sql<{ kind: string; today: number; week: number; month: number }>`
     with today as (select (now() at time zone 'utc')::date as day)

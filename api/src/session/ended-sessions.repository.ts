@@ -3,7 +3,7 @@ import type { SessionUser } from './access-token.ts';
 
 type Pool = Pick<Database, 'pool'>;
 
-/** Heard by every process for each session that ends: see migration 0074. */
+/** Heard by every process for each session that ends: see `note_ended_session`. */
 export const ENDED_CHANNEL = 'session_ended';
 
 /** Ids of the sessions that ended within these last seconds. */

@@ -1,11 +1,11 @@
 import type { OwnSession } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import type { SessionUser } from './access-token.ts';
 
 /** The person's sessions that go on, the most recently used first. */
 export async function findSessionsOf(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { id: userId, sessionId }: SessionUser,
 ): Promise<OwnSession[]> {
   const rows = await kysely
@@ -27,7 +27,7 @@ export async function findSessionsOf(
 
 /** @returns whether the person had this session and it had not ended. */
 export async function revokeOwnSession(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   id: string,
 ): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function revokeOwnSession(
 
 /** Ends all sessions of the person, or all but one. */
 export async function revokeSessionsOf(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   { except }: { except?: string } = {},
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import type { SessionUser } from './access-token.ts';
 import { newOpaqueToken, opaqueTokenHash } from './opaque-token.ts';
 import { extendSession, type NewSession, revokeSession } from './sessions.repository.ts';
@@ -35,7 +35,7 @@ type Token = Awaited<ReturnType<typeof findToken>>;
  * exchange never hands out the same successor again. The use of an access token would also prove that
  * a response arrived, and sooner, but those are not looked up.
  */
-export async function rotateRefreshToken(kysely: Kysely<Tables>, given: string): Promise<Rotation> {
+export async function rotateRefreshToken(kysely: Kysely<DB>, given: string): Promise<Rotation> {
   const hash = opaqueTokenHash(given);
   return kysely.transaction().execute(async (transaction) => {
     const session = await lockSession(transaction, hash);
@@ -55,7 +55,7 @@ export async function rotateRefreshToken(kysely: Kysely<Tables>, given: string):
 }
 
 /** The session, as long as it goes on. Refreshes of one session, and its end, wait for each other. */
-const lockSession = (transaction: Transaction<Tables>, hash: Buffer) =>
+const lockSession = (transaction: Transaction<DB>, hash: Buffer) =>
   transaction
     .selectFrom('sessions')
     .select(['id', 'user_id', 'expires_at'])
@@ -68,7 +68,7 @@ const lockSession = (transaction: Transaction<Tables>, hash: Buffer) =>
     .executeTakeFirst();
 
 /** A separate statement, so that it sees what changed while it waited for the lock. */
-const findToken = (transaction: Transaction<Tables>, hash: Buffer) =>
+const findToken = (transaction: Transaction<DB>, hash: Buffer) =>
   transaction
     .selectFrom('refresh_tokens as token')
     .select(['hash', 'session_id', 'used_at', 'overtaken_at'])
@@ -89,7 +89,7 @@ const findToken = (transaction: Transaction<Tables>, hash: Buffer) =>
     .executeTakeFirstOrThrow();
 
 /** Also forgets those that were overtaken long ago. */
-async function overtakeOthers(transaction: Transaction<Tables>, token: Token): Promise<void> {
+async function overtakeOthers(transaction: Transaction<DB>, token: Token): Promise<void> {
   await transaction
     .updateTable('refresh_tokens')
     .set({ overtaken_at: sql<Date>`now()` })
@@ -104,7 +104,7 @@ async function overtakeOthers(transaction: Transaction<Tables>, token: Token): P
     .execute();
 }
 
-async function handOutSuccessor(transaction: Transaction<Tables>, { hash, session_id }: Token) {
+async function handOutSuccessor(transaction: Transaction<DB>, { hash, session_id }: Token) {
   const next = newOpaqueToken();
   await transaction
     .updateTable('refresh_tokens')

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DB } from '../database/tables.ts';
 import type { SessionUser } from './access-token.ts';
 import { accountDisabled } from './account-disabled.ts';
 import { newOpaqueToken, opaqueTokenHash } from './opaque-token.ts';
@@ -28,7 +28,7 @@ const UNKNOWN: Client = { userAgent: null, ip: null };
  * @throws DomainError 403 if the account is disabled.
  */
 export const createSession = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   client: Client = UNKNOWN,
 ): Promise<NewSession> =>
@@ -36,7 +36,7 @@ export const createSession = (
 
 /** The same within a transaction. */
 export async function insertSession(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   { userAgent, ip }: Client,
 ): Promise<NewSession> {
@@ -58,7 +58,7 @@ export async function insertSession(
 }
 
 /** The account is locked: disabling it at this moment waits, and then ends the session that begins here. */
-async function refuseDisabled(transaction: Transaction<Tables>, userId: string): Promise<void> {
+async function refuseDisabled(transaction: Transaction<DB>, userId: string): Promise<void> {
   const account = await transaction
     .selectFrom('users')
     .select('disabled_at')
@@ -69,7 +69,7 @@ async function refuseDisabled(transaction: Transaction<Tables>, userId: string):
 }
 
 /** Whether a refresh token belongs to an account that is disabled. */
-export async function isOfDisabledAccount(kysely: Kysely<Tables>, token: string): Promise<boolean> {
+export async function isOfDisabledAccount(kysely: Kysely<DB>, token: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'session_id')
@@ -82,7 +82,7 @@ export async function isOfDisabledAccount(kysely: Kysely<Tables>, token: string)
 }
 
 /** Renews a session, for as long as it may last. @returns until when. */
-export async function extendSession(kysely: Kysely<Tables>, sessionId: string): Promise<Date> {
+export async function extendSession(kysely: Kysely<DB>, sessionId: string): Promise<Date> {
   const row = await kysely
     .updateTable('sessions')
     .set({ expires_at: LIFETIME, last_seen_at: sql<Date>`now()` })
@@ -92,7 +92,7 @@ export async function extendSession(kysely: Kysely<Tables>, sessionId: string): 
   return row.expires_at;
 }
 
-export async function revokeSession(kysely: Kysely<Tables>, sessionId: string): Promise<void> {
+export async function revokeSession(kysely: Kysely<DB>, sessionId: string): Promise<void> {
   await kysely
     .updateTable('sessions')
     .set({ revoked_at: sql<Date>`now()` })
@@ -102,7 +102,7 @@ export async function revokeSession(kysely: Kysely<Tables>, sessionId: string): 
 }
 
 /** Ends the session that a refresh token belongs to, if any. */
-export async function revokeByRefreshToken(kysely: Kysely<Tables>, token: string): Promise<void> {
+export async function revokeByRefreshToken(kysely: Kysely<DB>, token: string): Promise<void> {
   await kysely
     .updateTable('sessions')
     .from('refresh_tokens')

@@ -1,12 +1,12 @@
 import type { DsaProblem, ListingRun } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { findProblemContents, findRowsById, storedCase } from '../../../content/index.ts';
-import type { ProblemContent, StoredCase, StoredDraft } from '../../../database/dsa-tables.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { ProblemContent, StoredCase, StoredDraft } from '../../../database/stored-problem.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { ManagedProblem } from './managed-problem.ts';
 
 /** Every problem there is, published, retired or a draft, by id. */
-export async function findManagedProblems(kysely: Kysely<Tables>): Promise<ManagedProblem[]> {
+export async function findManagedProblems(kysely: Kysely<DB>): Promise<ManagedProblem[]> {
   const contents = await findProblemContents(kysely);
   const ids = contents.map(({ problem }) => problem.id);
   const rows = new Map(
@@ -61,7 +61,7 @@ const isLike =
     other.input === input && other.expected === expected;
 
 /** The latest run of each listing, by problem and hash. */
-async function findRuns(kysely: Kysely<Tables>): Promise<Map<string, Map<string, ListingRun>>> {
+async function findRuns(kysely: Kysely<DB>): Promise<Map<string, Map<string, ListingRun>>> {
   const rows = await kysely
     .selectFrom('dsa_listing_runs')
     .distinctOn(['problem_id', 'listing_hash'])
@@ -81,7 +81,7 @@ async function findRuns(kysely: Kysely<Tables>): Promise<Map<string, Map<string,
 }
 
 export const insertRun = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   problemId: string,
   run: Pick<ListingRun, 'listingHash' | 'passed' | 'total'>,
   admin: { id: string; name: string },
@@ -100,7 +100,7 @@ export const insertRun = (
 
 /** One statement, however many problems. */
 export async function saveDrafts(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   contents: readonly ProblemContent[],
   savedBy: string,
 ): Promise<void> {
@@ -124,12 +124,12 @@ export async function saveDrafts(
     .execute();
 }
 
-export const deleteDrafts = (transaction: Transaction<Tables>, ids: string[]) =>
+export const deleteDrafts = (transaction: Transaction<DB>, ids: string[]) =>
   transaction.deleteFrom('dsa_problem_drafts').where('id', 'in', ids).execute();
 
 /** A unit that learners see. */
 export async function findShownUnit(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   id: string,
 ): Promise<{ difficulty: DsaProblem['difficulty'] } | undefined> {
   return kysely

@@ -10,7 +10,7 @@ import type {
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import { lockPractice } from '../../../content/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { requireRecent } from '../../identity/index.ts';
@@ -23,9 +23,9 @@ import { orderProblems } from './order-problems.ts';
 import { publish, retire } from './publish-and-retire.ts';
 
 /** DSA problems for administrators: see the contract. */
-export function createAdminProblems(kysely: Kysely<Tables>) {
+export function createAdminProblems(kysely: Kysely<DB>) {
   const inTransaction = <T>(
-    work: (transaction: Transaction<Tables>, all: ManagedProblem[]) => Promise<T>,
+    work: (transaction: Transaction<DB>, all: ManagedProblem[]) => Promise<T>,
   ) =>
     kysely.transaction().execute(async (transaction) => {
       await lockPractice(transaction);

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { adminProblem, type ManagedProblem } from './managed-problem.ts';
 
 /** What one change is made with. */
 export interface ProblemChange {
-  transaction: Transaction<Tables>;
+  transaction: Transaction<DB>;
   admin: SignedInAdmin;
   /** What it is about, and everything else. */
   managed: ManagedProblem;

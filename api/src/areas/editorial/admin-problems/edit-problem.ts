@@ -5,7 +5,7 @@ import type {
 } from '@site/shared/contracts';
 import { recordChange } from '../../../audit/index.ts';
 import { listingHash } from '../../../content/index.ts';
-import type { ProblemContent } from '../../../database/dsa-tables.ts';
+import type { ProblemContent } from '../../../database/stored-problem.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { deleteDrafts, insertRun, saveDrafts } from './admin-problems.repository.ts';
 import { changedElsewhere, type ProblemChange } from './change.ts';

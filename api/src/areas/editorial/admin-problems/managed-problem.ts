@@ -1,6 +1,6 @@
 import type { AdminDsaProblem, DsaProblemForm, ListingRun } from '@site/shared/contracts';
 import { listingHash, originOf, type StoredRow, versionOf } from '../../../content/index.ts';
-import type { ProblemContent } from '../../../database/dsa-tables.ts';
+import type { ProblemContent } from '../../../database/stored-problem.ts';
 
 /** A DSA problem as administrators have it: what is published, the draft, or both. */
 export interface ManagedProblem {

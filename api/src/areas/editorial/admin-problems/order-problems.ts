@@ -2,13 +2,13 @@ import type { ProblemOrderRequest } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import { numberOf, renumbered, saveRows, versionOf } from '../../../content/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { changedElsewhere } from './change.ts';
 import type { ManagedProblem } from './managed-problem.ts';
 
 export async function orderProblems(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   admin: SignedInAdmin,
   all: ManagedProblem[],
   { category, ids }: ProblemOrderRequest,

@@ -1,4 +1,4 @@
-import type { ProblemContent } from '../../../database/dsa-tables.ts';
+import type { ProblemContent } from '../../../database/stored-problem.ts';
 import type { ManagedProblem } from './managed-problem.ts';
 
 /** The next number in a category, after everything that readers see there. */

@@ -6,8 +6,8 @@ import {
   problemRow,
   saveRows,
 } from '../../../content/index.ts';
-import type { ProblemContent } from '../../../database/dsa-tables.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { ProblemContent } from '../../../database/stored-problem.ts';
+import type { DB } from '../../../database/tables.ts';
 import { deleteDrafts } from './admin-problems.repository.ts';
 import type { ManagedProblem } from './managed-problem.ts';
 
@@ -19,7 +19,7 @@ export interface Publication {
 
 /** Makes contents what readers see, and ends the drafts. Whether they may be is decided before. */
 export async function publishProblems(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   publications: readonly Publication[],
 ): Promise<void> {
   if (publications.length === 0) return;
@@ -36,7 +36,7 @@ export async function publishProblems(
 
 /** Those that are there already stay as people left them. */
 async function addNotes(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   publications: readonly Publication[],
 ): Promise<void> {
   const rows = publications.flatMap(({ content }) => noteRows(content.problem));

@@ -1,8 +1,8 @@
 import type { Approaches } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import { mistakeInCategory, SIZE_MISSING } from '../../../content/index.ts';
-import type { ProblemContent } from '../../../database/dsa-tables.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { ProblemContent } from '../../../database/stored-problem.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { findShownUnit } from './admin-problems.repository.ts';
 import type { ManagedProblem } from './managed-problem.ts';
@@ -13,7 +13,7 @@ import type { ManagedProblem } from './managed-problem.ts';
  * @throws DomainError 400 that names the field.
  */
 export async function refuseMisfit(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { problem, generator, approaches, javascript }: ProblemContent,
   others: ManagedProblem[],
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import type { AuditAuthors, AuditLog, AuditLogQuery } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { findAuthors, findEntries } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** One page of what administrators changed. */
 export async function auditLogPage(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { page_size, ...filter }: AuditLogQuery,
 ): Promise<AuditLog> {
   // One more than requested says whether there is another page.
@@ -16,6 +16,6 @@ export async function auditLogPage(
 }
 
 /** Who can be filtered by: everybody who is in the log, those too whose account is gone. */
-export const auditAuthors = async (kysely: Kysely<Tables>): Promise<AuditAuthors> => ({
+export const auditAuthors = async (kysely: Kysely<DB>): Promise<AuditAuthors> => ({
   items: await findAuthors(kysely),
 });

@@ -7,7 +7,7 @@ import {
   type StoredRow,
   versionOf,
 } from '../../../content/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { findMaterialNames } from '../../practice/index.ts';
 import { type Part, roadmapPart, rowVersion, topicPart, unitPart } from './parts.ts';
 
@@ -20,13 +20,13 @@ export interface RoadmapRows {
 
 /** undefined if there's no roadmap with this id. */
 export const findRoadmapRows = async (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   id: string,
 ): Promise<RoadmapRows | undefined> => (await findRowsOfRoadmaps(kysely, [id]))[0];
 
 /** Those of the roadmaps that there are. */
 export async function findRowsOfRoadmaps(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   ids: string[],
 ): Promise<RoadmapRows[]> {
   const roadmaps = await findRowsById(kysely, 'roadmaps', ids);
@@ -46,7 +46,7 @@ export async function findRowsOfRoadmaps(
 }
 
 async function idsOf(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   table: 'topics' | 'learning_units',
   parents: string[],
 ): Promise<string[]> {
@@ -69,7 +69,7 @@ const managed = (part: Part, row: StoredRow) => ({
 
 /** The roadmap as administrators see it; null if there is none with this id. */
 export async function findAdminRoadmap(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   id: string,
 ): Promise<AdminRoadmap | null> {
   const rows = await findRoadmapRows(kysely, id);
@@ -109,7 +109,7 @@ export const shownOrder = ({ topics, units }: RoadmapRows) =>
     }));
 
 /** The DSA problem that names a unit, by the unit's id: published, or still a draft. */
-async function findProblemsByUnit(kysely: Kysely<Tables>): Promise<Map<string, string>> {
+async function findProblemsByUnit(kysely: Kysely<DB>): Promise<Map<string, string>> {
   const { rows } = await sql<{ unit: string; problem: string }>`
     select content->'problem'->>'unit_id' as unit, id as problem from dsa_problem_drafts
     union all
@@ -118,7 +118,7 @@ async function findProblemsByUnit(kysely: Kysely<Tables>): Promise<Map<string, s
   return new Map(rows.map(({ unit, problem }) => [unit, problem]));
 }
 
-export async function findAdminRoadmaps(kysely: Kysely<Tables>): Promise<AdminRoadmapList> {
+export async function findAdminRoadmaps(kysely: Kysely<DB>): Promise<AdminRoadmapList> {
   const { rows } = await sql<{ id: string }>`select id from roadmaps`.execute(kysely);
   const ids = rows.map(({ id }) => id);
   const items = (await findRowsOfRoadmaps(kysely, ids))
@@ -147,7 +147,7 @@ function listed(rows: RoadmapRows): AdminRoadmapList['items'][number] {
 }
 
 /** Whether there's an article with this slug, published or not. */
-export async function isArticle(kysely: Kysely<Tables>, slug: string): Promise<boolean> {
+export async function isArticle(kysely: Kysely<DB>, slug: string): Promise<boolean> {
   const found = await kysely
     .selectFrom('articles')
     .select('id')
@@ -159,7 +159,7 @@ export async function isArticle(kysely: Kysely<Tables>, slug: string): Promise<b
 
 /** DSA problems that readers see and that name a unit of the part. */
 export async function findProblemsIn(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   part: Part,
   id: string,
 ): Promise<{ id: string; title: string }[]> {

@@ -10,7 +10,7 @@ import type {
 import type { Kysely } from 'kysely';
 import type { Author } from '../../../audit/index.ts';
 import { lockPractice } from '../../../content/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { findAdminRoadmap, findAdminRoadmaps } from './admin-roadmaps.repository.ts';
 import { found, type RoadmapChange } from './change.ts';
 import { addTopic, addUnit, createRoadmap } from './create-parts.ts';
@@ -22,7 +22,7 @@ import { retirePart } from './retire-part.ts';
 type Versioned<Form> = Form & { version: string };
 
 /** Roadmaps, their topics and their units, for administrators: see the contract. */
-export function createAdminRoadmaps(kysely: Kysely<Tables>) {
+export function createAdminRoadmaps(kysely: Kysely<DB>) {
   /**
    * Makes one change, with no other in between, and returns the roadmap as it is then.
    * @param make returns the id of the roadmap

@@ -2,14 +2,14 @@ import type { AdminRoadmap } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Author } from '../../../audit/index.ts';
 import { findRowsById, type StoredRow } from '../../../content/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { findRoadmapRows, type RoadmapRows } from './admin-roadmaps.repository.ts';
 import { type Part, roadmapPart, topicPart } from './parts.ts';
 
 /** What one change is made with. */
 export interface RoadmapChange {
-  transaction: Transaction<Tables>;
+  transaction: Transaction<DB>;
   admin: Author;
 }
 
@@ -45,7 +45,7 @@ export async function roadmapOf(made: RoadmapChange, part: Part, row: StoredRow)
 }
 
 export async function rowsOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   roadmapId: string,
 ): Promise<RoadmapRows> {
   return found(await findRoadmapRows(transaction, roadmapId), roadmapPart);

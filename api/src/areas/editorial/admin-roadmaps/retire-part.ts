@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import { decideRetirement } from '../../../content/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { findProblemsIn } from './admin-roadmaps.repository.ts';
 import { findPart, type RoadmapChange, roadmapOf } from './change.ts';
@@ -29,11 +29,7 @@ export async function retirePart(
   return roadmapId;
 }
 
-async function refuseInUse(
-  transaction: Transaction<Tables>,
-  part: Part,
-  id: string,
-): Promise<void> {
+async function refuseInUse(transaction: Transaction<DB>, part: Part, id: string): Promise<void> {
   const [problem, ...more] = await findProblemsIn(transaction, part, id);
   if (!problem) return;
   const others = more.length > 0 ? ` and ${more.length} more` : '';

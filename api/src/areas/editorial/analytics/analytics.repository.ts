@@ -6,7 +6,7 @@ import type {
   TopicReach,
 } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** Days such as 2026-11-21, in UTC, both included. */
 export interface Period {
@@ -36,7 +36,7 @@ const deeds = (period: Period) => sql`
 `;
 
 /** One row for each day, even for days on which nothing happened. */
-export async function findDays(kysely: Kysely<Tables>, period: Period): Promise<AnalyticsDay[]> {
+export async function findDays(kysely: Kysely<DB>, period: Period): Promise<AnalyticsDay[]> {
   const { rows } = await sql<AnalyticsDay>`
     with signups as (
       select ${dayOf('created_at')} as day, count(*)::int as count
@@ -76,7 +76,7 @@ export async function findDays(kysely: Kysely<Tables>, period: Period): Promise<
 
 /** Everybody counts once, however many days they were active on. */
 export async function countActiveLearners(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   period: Period,
 ): Promise<AnalyticsTotals['activeLearners']> {
   const { rows } = await sql<{ count: number }>`
@@ -88,7 +88,7 @@ export async function countActiveLearners(
 
 /** Articles that readers can still open, the most read first. */
 export async function findMostRead(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { from, to }: Period,
   count: number,
 ): Promise<Analytics['mostRead']> {
@@ -114,7 +114,7 @@ interface ReachRow extends TopicReach {
 }
 
 /** How far the people who were busy with a roadmap in the period have come in it. */
-export async function findReach(kysely: Kysely<Tables>, period: Period): Promise<RoadmapReach[]> {
+export async function findReach(kysely: Kysely<DB>, period: Period): Promise<RoadmapReach[]> {
   const { rows } = await sql<ReachRow>`
     with units as (
       select unit.id, roadmap_id, topic_id, count(*) over (partition by topic_id) as siblings

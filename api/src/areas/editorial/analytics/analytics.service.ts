@@ -7,7 +7,7 @@ import {
   daysInPeriod,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { dayAfter } from '../../practice/index.ts';
 import {
   countActiveLearners,
@@ -21,7 +21,7 @@ const MOST_READ = 10;
 
 /** What happened on the site in a period. The response names no learner. */
 export async function analyticsOf(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { from, to }: AnalyticsQuery,
 ): Promise<Analytics> {
   const period = { from, to };
@@ -38,16 +38,13 @@ export async function analyticsOf(
 }
 
 /** Of as many days right before the period. */
-async function previousTotals(
-  kysely: Kysely<Tables>,
-  { from, to }: Period,
-): Promise<AnalyticsTotals> {
+async function previousTotals(kysely: Kysely<DB>, { from, to }: Period): Promise<AnalyticsTotals> {
   const before = { from: dayAfter(from, -daysInPeriod(from, to)), to: dayAfter(from, -1) };
   return totalsOf(kysely, before, await findDays(kysely, before));
 }
 
 async function totalsOf(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   period: Period,
   days: readonly AnalyticsDay[],
 ): Promise<AnalyticsTotals> {

@@ -1,6 +1,6 @@
 import type { Announcement, ManagedAnnouncement } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { versionOf } from './announcement-version.ts';
 
 /** More than anybody looks through. */
@@ -18,19 +18,19 @@ interface Written {
 }
 
 /** Neither deleted by an administrator nor gone from the content files. */
-const existing = (kysely: Kysely<Tables>) =>
+const existing = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('announcements')
     .where('deleted_at', 'is', null)
     .where('retired_at', 'is', null);
 
 /** What is to be seen: its time has come. */
-const visible = (kysely: Kysely<Tables>) =>
+const visible = (kysely: Kysely<DB>) =>
   existing(kysely).where('published_at', '<=', sql<Date>`now()`);
 
 /** The newest announcements, newest first, each with whether the person has read it. */
 export async function findAnnouncements(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string | null,
 ): Promise<Announcement[]> {
   const rows = await visible(kysely)
@@ -50,11 +50,7 @@ export async function findAnnouncements(
 }
 
 /** Ids that name nothing are passed over; what was read before stays as it is. */
-export async function markRead(
-  kysely: Kysely<Tables>,
-  userId: string,
-  ids: string[],
-): Promise<void> {
+export async function markRead(kysely: Kysely<DB>, userId: string, ids: string[]): Promise<void> {
   await sql`
     insert into announcement_reads (user_id, announcement_id)
     select users.id, announcements.id from users, announcements
@@ -74,10 +70,7 @@ const factsOf = ({
 });
 
 /** All there are, those to come too, the newest first; or only the one with this id. */
-export async function findManaged(
-  kysely: Kysely<Tables>,
-  id?: string,
-): Promise<ManagedAnnouncement[]> {
+export async function findManaged(kysely: Kysely<DB>, id?: string): Promise<ManagedAnnouncement[]> {
   const rows = await existing(kysely)
     .select(facts)
     .select([
@@ -103,7 +96,7 @@ export async function findManaged(
 
 /** The announcement, which nobody else changes until the transaction ends. Empty if it is not there. */
 export async function lockAnnouncement(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
 ): Promise<ManagedAnnouncement[]> {
   await transaction
@@ -117,7 +110,7 @@ export async function lockAnnouncement(
 
 /** It is to be mailed once its time comes. @param at null: now. */
 export async function insertAnnouncement(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   written: Written,
   at: Date | null,
 ): Promise<Facts> {
@@ -131,7 +124,7 @@ export async function insertAnnouncement(
 
 /** @param at null: now. undefined leaves the time as it is. */
 export async function updateAnnouncement(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
   { written, at }: { written: Written; at: Date | null | undefined },
 ): Promise<Facts> {
@@ -145,7 +138,7 @@ export async function updateAnnouncement(
 }
 
 /** Takes those that are to be mailed and whose time has come. Of several processes each gets others. */
-export async function takeDueAnnouncements(transaction: Transaction<Tables>): Promise<Facts[]> {
+export async function takeDueAnnouncements(transaction: Transaction<DB>): Promise<Facts[]> {
   const due = await existing(transaction)
     .select(facts)
     .where('mail_due', '=', true)
@@ -170,7 +163,7 @@ export async function takeDueAnnouncements(transaction: Transaction<Tables>): Pr
 
 /** What was deleted, or undefined if there is no such announcement (any more). */
 export async function deleteAnnouncement(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
 ): Promise<Facts | undefined> {
   const row = await transaction
@@ -185,7 +178,7 @@ export async function deleteAnnouncement(
 }
 
 /** Of everybody who chose to get news by mail, has shown that the address is theirs, and isn't shut out. */
-export async function findNewsAddresses(kysely: Kysely<Tables>): Promise<string[]> {
+export async function findNewsAddresses(kysely: Kysely<DB>): Promise<string[]> {
   const rows = await kysely
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')

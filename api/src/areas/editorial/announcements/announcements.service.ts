@@ -9,7 +9,7 @@ import type {
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { requireRecent } from '../../identity/index.ts';
@@ -65,7 +65,7 @@ const factsOf = ({ id, title, body, link, publishedAt }: ManagedAnnouncement) =>
 
 const unreadAmong = (items: Announcement[]) => items.filter(({ read }) => !read).length;
 
-export function createAnnouncementsService(kysely: Kysely<Tables>, publicUrl: string) {
+export function createAnnouncementsService(kysely: Kysely<DB>, publicUrl: string) {
   return {
     /** Anybody may read announcements; what is unread is counted for a signed-in person. */
     async list(personId: string | null): Promise<AnnouncementList> {

@@ -1,14 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { queueMailToEach } from '../../../mail/index.ts';
 import { findNewsAddresses, takeDueAnnouncements } from './announcements.repository.ts';
 import { newsMail } from './news-mail.ts';
 
 /** Mails those whose time has come to everybody who gets news by mail then. */
-export async function mailDueNews(
-  transaction: Transaction<Tables>,
-  publicUrl: string,
-): Promise<void> {
+export async function mailDueNews(transaction: Transaction<DB>, publicUrl: string): Promise<void> {
   const due = await takeDueAnnouncements(transaction);
   if (due.length === 0) return;
   const readers = await findNewsAddresses(transaction);

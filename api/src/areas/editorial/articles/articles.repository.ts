@@ -1,6 +1,6 @@
 import type { Article, ArticleLink, ArticleSummary } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import {
   type ArticleFilter,
   asSummary,
@@ -15,7 +15,7 @@ import {
 export type ArticleFacts = Omit<Article, 'series' | 'related' | 'liked'>;
 
 /** What readers may see: neither a draft, nor of a time to come, nor gone from the files. */
-const published = (kysely: Kysely<Tables>) =>
+const published = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('articles')
     .where('articles.retired_at', 'is', null)
@@ -28,7 +28,7 @@ const seriesPublishedAt = sql<Date>`max(articles.published_at)
 
 /** One page, newest first, a series at the position of its newest part; and how many there are on all pages. */
 export async function findArticles(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   filter: ArticleFilter,
   { page, size }: { page: number; size: number },
 ): Promise<{ articles: ArticleSummary[]; total: number }> {
@@ -51,7 +51,7 @@ export async function findArticles(
 }
 
 /** Those published last, in full. */
-export async function findNewest(kysely: Kysely<Tables>, count: number): Promise<ArticleFacts[]> {
+export async function findNewest(kysely: Kysely<DB>, count: number): Promise<ArticleFacts[]> {
   const rows = await published(kysely)
     .select(summaryColumns)
     .select(bodyColumns)
@@ -65,7 +65,7 @@ export async function findNewest(kysely: Kysely<Tables>, count: number): Promise
 
 /** By slug, else by id. */
 export async function findArticle(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   idOrSlug: string,
 ): Promise<ArticleFacts | undefined> {
   const row = await published(kysely)
@@ -80,7 +80,7 @@ export async function findArticle(
 }
 
 /** The id of a published article, by slug, else by id. */
-export const findArticleId = (kysely: Kysely<Tables>, idOrSlug: string) =>
+export const findArticleId = (kysely: Kysely<DB>, idOrSlug: string) =>
   published(kysely)
     .where((is) => is.or([is('articles.slug', '=', idOrSlug), is('articles.id', '=', idOrSlug)]))
     .select('articles.id')
@@ -89,7 +89,7 @@ export const findArticleId = (kysely: Kysely<Tables>, idOrSlug: string) =>
     .executeTakeFirst();
 
 /** A series in order. */
-export const findSeries = (kysely: Kysely<Tables>, title: string): Promise<ArticleLink[]> =>
+export const findSeries = (kysely: Kysely<DB>, title: string): Promise<ArticleLink[]> =>
   published(kysely)
     .where('articles.series_title', '=', title)
     .select(['articles.slug', 'articles.title'])
@@ -100,7 +100,7 @@ export const findSeries = (kysely: Kysely<Tables>, title: string): Promise<Artic
 
 /** Those that share most: two points for the category, one for each tag; the newer first. */
 export async function findRelated(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { id, category_id, tags }: Pick<ArticleFacts, 'id' | 'category_id' | 'tags'>,
   count: number,
 ): Promise<ArticleSummary[]> {

@@ -1,8 +1,8 @@
 import type { ArticleCategory } from '@site/shared/contracts';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
-type Row = Omit<Selectable<Tables['article_categories']>, 'loaded' | 'retired_at'>;
+type Row = Omit<Selectable<DB['article_categories']>, 'loaded' | 'retired_at'>;
 
 const categoryColumns = [
   'id',
@@ -18,7 +18,7 @@ const categoryColumns = [
   'updated_at',
 ] as const satisfies (keyof Row)[];
 
-export async function findCategories(kysely: Kysely<Tables>): Promise<ArticleCategory[]> {
+export async function findCategories(kysely: Kysely<DB>): Promise<ArticleCategory[]> {
   const rows = await kysely
     .selectFrom('article_categories')
     .select(categoryColumns)
@@ -31,7 +31,7 @@ export async function findCategories(kysely: Kysely<Tables>): Promise<ArticleCat
 }
 
 /** undefined if there is none with this id. */
-export const findCategory = (kysely: Kysely<Tables>, id: string) =>
+export const findCategory = (kysely: Kysely<DB>, id: string) =>
   kysely
     .selectFrom('article_categories')
     .select(['id', 'parent_category_id'])
@@ -41,7 +41,7 @@ export const findCategory = (kysely: Kysely<Tables>, id: string) =>
 
 /** Those that have this name, however it is written, or this slug, which retired ones retain. */
 export const findSameCategory = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { name, slug }: { name: string; slug: string },
 ): Promise<{ name: string; slug: string }[]> =>
   kysely
@@ -56,12 +56,12 @@ export const findSameCategory = (
     .execute();
 
 /** Lets one category be made at a time, so that no two get the same name. Reading goes on. */
-export const lockCategories = (transaction: Transaction<Tables>) =>
+export const lockCategories = (transaction: Transaction<DB>) =>
   sql`lock table article_categories in share row exclusive mode`.execute(transaction);
 
 export const insertCategory = async (
-  transaction: Transaction<Tables>,
-  category: Insertable<Tables['article_categories']>,
+  transaction: Transaction<DB>,
+  category: Insertable<DB['article_categories']>,
 ): Promise<ArticleCategory> =>
   asCategory(
     await transaction

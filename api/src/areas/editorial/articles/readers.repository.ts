@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { today } from './reader.ts';
 
 /**
@@ -9,7 +9,7 @@ import { today } from './reader.ts';
  * @returns how often the article was viewed
  */
 export async function countView(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   articleId: string,
   day: string,
   [mark, ...others]: readonly [Buffer, ...Buffer[]],
@@ -40,7 +40,7 @@ export async function countView(
 }
 
 /** Read by itself: the statement that waited for another reader's view doesn't see it. */
-async function findViewCount(kysely: Kysely<Tables>, articleId: string): Promise<number> {
+async function findViewCount(kysely: Kysely<DB>, articleId: string): Promise<number> {
   const article = await kysely
     .selectFrom('articles')
     .select('view_count')
@@ -50,18 +50,18 @@ async function findViewCount(kysely: Kysely<Tables>, articleId: string): Promise
 }
 
 /** Forgets who read what on earlier days. */
-export async function deleteOldViews(kysely: Kysely<Tables>): Promise<void> {
+export async function deleteOldViews(kysely: Kysely<DB>): Promise<void> {
   await kysely.deleteFrom('article_views').where('day', '<', today()).execute();
 }
 
-export const addLike = (transaction: Transaction<Tables>, articleId: string, userId: string) =>
+export const addLike = (transaction: Transaction<DB>, articleId: string, userId: string) =>
   transaction
     .insertInto('article_likes')
     .values({ article_id: articleId, user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const removeLike = (transaction: Transaction<Tables>, articleId: string, userId: string) =>
+export const removeLike = (transaction: Transaction<DB>, articleId: string, userId: string) =>
   transaction
     .deleteFrom('article_likes')
     .where('article_id', '=', articleId)
@@ -69,7 +69,7 @@ export const removeLike = (transaction: Transaction<Tables>, articleId: string, 
     .execute();
 
 /** How many people like an article, and whether this one does. */
-export const findLikes = (kysely: Kysely<Tables>, articleId: string, userId: string) =>
+export const findLikes = (kysely: Kysely<DB>, articleId: string, userId: string) =>
   kysely
     .selectFrom('article_likes')
     .select([

@@ -1,9 +1,9 @@
 import type { ArticleCategory } from '@site/shared/contracts';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { general } from './categories.repository.ts';
 
-type Row = Selectable<Tables['articles']>;
+type Row = Selectable<DB['articles']>;
 
 /** What a query for articles may filter by; all of it holds together. */
 export interface ArticleFilter {
@@ -60,7 +60,7 @@ export const category = sql<ArticleCategory | null>`(
 
 /** Those of the articles that match the filter. */
 export function matching<O>(
-  query: SelectQueryBuilder<Tables, 'articles', O>,
+  query: SelectQueryBuilder<DB, 'articles', O>,
   { search, category: slug, difficulty, tag, featured }: ArticleFilter,
 ) {
   const words = search?.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { CommentReport, CommentSubject, NewComment, NoteLabel } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Cursor } from '../../../routing/page-cursor.ts';
 
 /** A comment with who wrote it. */
@@ -26,7 +26,7 @@ export interface CommentRow {
 const gone = sql<boolean>`(comments.deleted_at is not null or comments.retired_at is not null
   or comments.hidden_at is not null)`;
 
-const comments = (kysely: Kysely<Tables>) =>
+const comments = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('comments')
     .leftJoin('users', 'users.id', 'comments.user_id')
@@ -52,7 +52,7 @@ const shown = sql<boolean>`(not ${gone} or exists (
 
 /** Top-level comments, newest first, from after the cursor on. */
 export const findNewest = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   subject: CommentSubject,
   { after, count }: { after: Cursor | null; count: number },
 ): Promise<CommentRow[]> =>
@@ -72,7 +72,7 @@ export const findNewest = (
 
 /** The replies to these comments, oldest first. */
 export const findReplies = async (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   parentIds: string[],
 ): Promise<CommentRow[]> =>
   parentIds.length === 0
@@ -85,14 +85,11 @@ export const findReplies = async (
         .orderBy('comments.id')
         .execute();
 
-export const findComment = (kysely: Kysely<Tables>, id: string): Promise<CommentRow | undefined> =>
+export const findComment = (kysely: Kysely<DB>, id: string): Promise<CommentRow | undefined> =>
   comments(kysely).where('comments.id', '=', id).executeTakeFirst();
 
 /** How many comments and replies there are to be read. */
-export async function countComments(
-  kysely: Kysely<Tables>,
-  subject: CommentSubject,
-): Promise<number> {
+export async function countComments(kysely: Kysely<DB>, subject: CommentSubject): Promise<number> {
   const { count } = await kysely
     .selectFrom('comments')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -109,7 +106,7 @@ export async function countComments(
  * get a reply; 'update' also prevents replies, so that it can be deleted.
  */
 export async function lockComment(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
   strength: 'share' | 'update',
 ): Promise<CommentRow | undefined> {
@@ -119,7 +116,7 @@ export async function lockComment(
 }
 
 /** Hidden ones count: they may come back, and hang on their comment. */
-export async function countReplies(kysely: Kysely<Tables>, parentId: string): Promise<number> {
+export async function countReplies(kysely: Kysely<DB>, parentId: string): Promise<number> {
   const { count } = await kysely
     .selectFrom('comments')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -131,7 +128,7 @@ export async function countReplies(kysely: Kysely<Tables>, parentId: string): Pr
 
 /** False if there is a comment with this id already, or the person's account is gone. */
 export async function insertComment(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   { id, subject, parentId, content }: NewComment,
 ): Promise<boolean> {
@@ -145,7 +142,7 @@ export async function insertComment(
 }
 
 export async function updateContent(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   id: string,
   content: string,
 ): Promise<void> {
@@ -157,7 +154,7 @@ export async function updateContent(
 }
 
 /** Leaves an empty comment for the replies to hang on, and nothing of what was written. */
-export async function emptyComment(transaction: Transaction<Tables>, id: string): Promise<void> {
+export async function emptyComment(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction
     .updateTable('comments')
     .set({ content: '', deleted_at: sql<Date>`now()` })
@@ -165,13 +162,13 @@ export async function emptyComment(transaction: Transaction<Tables>, id: string)
     .execute();
 }
 
-export async function deleteComment(transaction: Transaction<Tables>, id: string): Promise<void> {
+export async function deleteComment(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.deleteFrom('comments').where('id', '=', id).execute();
 }
 
 /** The first report of a person on a comment counts. */
 export async function insertReport(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { id, personId, reason }: CommentReport & { id: string; personId: string },
 ): Promise<void> {
   await sql`

@@ -5,7 +5,7 @@ import {
   type CommentThread,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { readCursor, writeCursor } from '../../../routing/page-cursor.ts';
 import { findSubject } from '../../practice/index.ts';
@@ -26,7 +26,7 @@ export const subjectGone = () => notFound("There's nothing to discuss under this
  * @throws DomainError 404 if the subject is not there, 400 for a page nobody named.
  */
 export async function listComments(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   personId: string | null,
   { subject, before }: PageRequest,
 ): Promise<CommentPage> {
@@ -51,7 +51,7 @@ export async function listComments(
  * @throws DomainError 404 if it is gone.
  */
 export async function readThread(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   personId: string | null,
   id: string,
 ): Promise<CommentThread> {

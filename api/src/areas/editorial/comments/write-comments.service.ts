@@ -1,6 +1,6 @@
 import type { CommentReport, NewComment, StoredComment } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, forbidden, signInRequired } from '../../../errors/domain-error.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import { findSubject } from '../../practice/index.ts';
@@ -30,7 +30,7 @@ const MOST_REPLIES = 200;
  *   another comment or a comment has enough replies.
  */
 export async function postComment(
-  { kysely, publicUrl }: { kysely: Kysely<Tables>; publicUrl: string },
+  { kysely, publicUrl }: { kysely: Kysely<DB>; publicUrl: string },
   { id: personId }: SessionUser,
   comment: NewComment,
 ): Promise<{ created: boolean; comment: StoredComment }> {
@@ -65,7 +65,7 @@ function sentAgain(personId: string, sent: NewComment, known: CommentRow): Store
   return toDto(personId, known);
 }
 
-async function requireRoom(transaction: Transaction<Tables>, { subject }: NewComment) {
+async function requireRoom(transaction: Transaction<DB>, { subject }: NewComment) {
   const found = await findSubject(transaction, subject);
   if (!found) throw subjectGone();
   if (!found.takesComments) throw forbidden('Comments are closed.');
@@ -73,7 +73,7 @@ async function requireRoom(transaction: Transaction<Tables>, { subject }: NewCom
 
 /** The comment that gets the reply, locked; null for a top-level comment. */
 async function parentOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { subject, parentId }: NewComment,
 ): Promise<CommentRow | null> {
   if (parentId === null) return null;
@@ -88,7 +88,7 @@ async function parentOf(
 
 /** @throws DomainError 404, 403 for anybody but its author. */
 export async function editComment(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { id: personId }: SessionUser,
   { id, content }: { id: string; content: string },
 ): Promise<StoredComment> {
@@ -107,7 +107,7 @@ export async function editComment(
  * @throws DomainError 404, 403 for anybody but its author.
  */
 export async function removeComment(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { id: personId }: SessionUser,
   id: string,
 ): Promise<void> {
@@ -136,7 +136,7 @@ const isEmptied = ({ deleted, hidden, user_id }: CommentRow) =>
  * @throws DomainError 404, 403 for their own comment.
  */
 export async function reportComment(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { id: personId }: SessionUser,
   { id, reason }: CommentReport & { id: string },
 ): Promise<void> {
@@ -146,7 +146,7 @@ export async function reportComment(
   await insertReport(kysely, { id, personId, reason });
 }
 
-async function stored(transaction: Transaction<Tables>, id: string, personId: string) {
+async function stored(transaction: Transaction<DB>, id: string, personId: string) {
   const row = await findComment(transaction, id);
   if (!row) throw new Error('The database stored a comment and does not have it');
   return toDto(personId, row);

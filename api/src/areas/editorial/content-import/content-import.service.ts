@@ -29,7 +29,7 @@ import {
   type StoredRow,
   saveRows,
 } from '../../../content/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { liftTransactionLimit } from '../../../database/time-limits.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { fileRefused } from '../../../errors/file-refused.ts';
@@ -61,7 +61,7 @@ interface ImportPlan {
  * Roadmaps and DSA problems as files: exported, looked at, imported. See the contract. To look at a file and to import
  * it is heavy work: that throws DomainError 409 while another of the administrator's runs.
  */
-export function createContentImport(kysely: Kysely<Tables>) {
+export function createContentImport(kysely: Kysely<DB>) {
   return {
     /** @throws DomainError 404. */
     async export({ kind, id }: z.output<typeof contentExportQuery>): Promise<ContentBundle> {
@@ -117,7 +117,7 @@ const changedElsewhere = () =>
   );
 
 async function exported(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   kind: 'roadmap' | 'dsa-problem',
   id: string | undefined,
 ): Promise<Practice> {
@@ -134,13 +134,13 @@ async function exported(
   return { roadmaps: [], problems: contents.filter(({ problem }) => !id || problem.id === id) };
 }
 
-const planOf = (kysely: Kysely<Tables>, { file, roadmap }: Request): Promise<ImportPlan> =>
+const planOf = (kysely: Kysely<DB>, { file, roadmap }: Request): Promise<ImportPlan> =>
   file.trimStart().replace('\ufeff', '').startsWith('{')
     ? planBundle(kysely, file)
     : planSheet(kysely, file, roadmap);
 
 async function planSheet(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   file: string,
   roadmap: CsvTarget | null,
 ): Promise<ImportPlan> {
@@ -162,7 +162,7 @@ async function planSheet(
 
 const CHOOSE = 'Choose a roadmap for the problems, or name a new one.';
 
-async function planBundle(kysely: Kysely<Tables>, file: string): Promise<ImportPlan> {
+async function planBundle(kysely: Kysely<DB>, file: string): Promise<ImportPlan> {
   const all = await findManagedProblems(kysely);
   const { practice, mistakes } = await checkBundle(readBundle(file), {
     roadmaps: (await findRoadmapContents(kysely)).filter(({ retired }) => !retired),
@@ -176,7 +176,7 @@ async function planBundle(kysely: Kysely<Tables>, file: string): Promise<ImportP
 }
 
 /** The rows of the roadmaps that a bundle replaces, and whatever else has an id that it uses. */
-async function storedRows(kysely: Kysely<Tables>, desired: SheetRows): Promise<StoredRows> {
+async function storedRows(kysely: Kysely<DB>, desired: SheetRows): Promise<StoredRows> {
   const ids = desired.roadmaps.map(({ id }) => id);
   const known = await findRowsOfRoadmaps(kysely, ids);
   const also = (table: RowTable) =>
@@ -230,7 +230,7 @@ const digestOf = ({ rows, problems }: ImportPlan): string =>
   fingerprint([rows, problems.map(({ content, change }) => [content, change])]);
 
 async function write(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { rows, problems }: ImportPlan,
   savedBy: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ContentChange, ContentMistake } from '@site/shared/contracts';
-import type { ProblemContent } from '../../../database/dsa-tables.ts';
+import type { ProblemContent } from '../../../database/stored-problem.ts';
 import {
   contentOf,
   formOf,

@@ -1,7 +1,7 @@
 import type { CsvTarget } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { takeId, takeRoadmapId } from '../../../content/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { findRoadmapRows } from '../admin-roadmaps/admin-roadmaps.repository.ts';
 import type { SheetTarget } from './sheet-rows.ts';
@@ -12,7 +12,7 @@ import type { SheetTarget } from './sheet-rows.ts';
  * @throws DomainError 400 for an id that no roadmap has.
  */
 export async function sheetTarget(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   target: CsvTarget,
   taken: Set<string>,
 ): Promise<SheetTarget> {
@@ -28,7 +28,7 @@ export async function sheetTarget(
   return newRoadmap(target.title, taken);
 }
 
-async function findByTitle(kysely: Kysely<Tables>, title: string): Promise<string | undefined> {
+async function findByTitle(kysely: Kysely<DB>, title: string): Promise<string | undefined> {
   const roadmaps = await kysely.selectFrom('roadmaps').select(['id', 'title']).execute();
   return roadmaps.find((roadmap) => roadmap.title.toLowerCase() === title.toLowerCase())?.id;
 }

@@ -1,7 +1,7 @@
 import type { CommentDecision, ModeratedComment } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { commentGone } from '../comments/comments.service.ts';
@@ -23,7 +23,7 @@ type Action = CommentDecision['action'];
  *   warn.
  */
 export async function decide(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   admin: SignedInAdmin,
   { id, ...decision }: CommentDecision & { id: string },
 ): Promise<ModeratedComment> {
@@ -50,7 +50,7 @@ export async function decide(
 }
 
 async function carryOut(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   comment: ModeratedComment,
   decision: CommentDecision,
   decisionId: string,
@@ -73,7 +73,7 @@ async function carryOut(
 }
 
 async function warn(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { id: commentId, subject, author: { id: userId } }: ModeratedComment,
   reason: string,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import type { CommentDecision } from '@site/shared/contracts';
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
-type Open = Transaction<Tables>;
+type Open = Transaction<DB>;
 
 /** Until the transaction ends, nobody else decides about the comment, replies to it or changes it. */
 export async function lockComment(transaction: Open, id: string): Promise<void> {

@@ -5,7 +5,7 @@ import type {
   NoteLabel,
 } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { findSubjects, type Subject } from '../../practice/index.ts';
 import { FORMER } from '../comments/comment-threads.ts';
 
@@ -33,7 +33,7 @@ interface Row {
 
 /** Comments as a moderator sees them, in the order of their ids; those that are gone are left out. */
 export async function findModerated(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { role }: { role: AdminRole },
   ids: string[],
 ): Promise<ModeratedComment[]> {
@@ -42,7 +42,7 @@ export async function findModerated(
   return rows.map((row) => toDto(role, row, pages.get(row.subject)));
 }
 
-async function findRows(kysely: Kysely<Tables>, ids: string[]): Promise<Row[]> {
+async function findRows(kysely: Kysely<DB>, ids: string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select comments.id, comments.subject, comments.content, comments.created_at, comments.edited_at,
       comments.hidden_at is not null as hidden,

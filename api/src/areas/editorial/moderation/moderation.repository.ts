@@ -1,6 +1,6 @@
 import type { CommentSubject } from '@site/shared/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Cursor } from '../../../routing/page-cursor.ts';
 
 /** Reports that wait for a decision, on comments that can be read. */
@@ -10,7 +10,7 @@ const open = sql`
     and comments.deleted_at is null and comments.retired_at is null and comments.hidden_at is null`;
 
 /** Ids of the comments with open reports: the most reported first, of those the one that has waited longest. */
-export async function findReported(kysely: Kysely<Tables>, count: number): Promise<string[]> {
+export async function findReported(kysely: Kysely<DB>, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select comments.id ${open}
     group by comments.id
@@ -21,7 +21,7 @@ export async function findReported(kysely: Kysely<Tables>, count: number): Promi
 }
 
 /** How many comments have open reports. */
-export async function countReported(kysely: Kysely<Tables>): Promise<number> {
+export async function countReported(kysely: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct comments.id)::int as count ${open}
   `.execute(kysely);
@@ -40,7 +40,7 @@ export interface CommentFilter {
 
 /** Comments that fit and are neither deleted nor gone from the files, newest first, from after a position on. */
 export async function searchComments(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   filter: CommentFilter,
   { after, count }: { after: Cursor | null; count: number },
 ): Promise<{ id: string; createdAt: Date }[]> {

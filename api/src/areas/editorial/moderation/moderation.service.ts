@@ -6,21 +6,21 @@ import {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { readCursor, writeCursor } from '../../../routing/page-cursor.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { findModerated } from './moderated-comments.ts';
 import { countReported, findReported, searchComments } from './moderation.repository.ts';
 
 /** The comments that wait for a decision, the most urgent first. */
-export async function queueFor(kysely: Kysely<Tables>, admin: SignedInAdmin): Promise<ReportQueue> {
+export async function queueFor(kysely: Kysely<DB>, admin: SignedInAdmin): Promise<ReportQueue> {
   const ids = await findReported(kysely, MODERATED_PER_PAGE);
   const items = await findModerated(kysely, admin, ids);
   return { items, open: await countReported(kysely) };
 }
 
 /** How many comments wait for a decision. */
-export async function countOpen(kysely: Kysely<Tables>): Promise<{ open: number }> {
+export async function countOpen(kysely: Kysely<DB>): Promise<{ open: number }> {
   return { open: await countReported(kysely) };
 }
 
@@ -29,7 +29,7 @@ export async function countOpen(kysely: Kysely<Tables>): Promise<{ open: number 
  * @throws DomainError 400 for a page nobody named.
  */
 export async function commentsFor(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   admin: SignedInAdmin,
   { before, ...filter }: z.output<typeof moderatedCommentsQuery>,
 ): Promise<ModeratedCommentPage> {

@@ -5,7 +5,7 @@ import type {
   NotificationsRead,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { findSubjects, type Subject } from '../../practice/index.ts';
 import {
   findAnnouncements,
@@ -21,7 +21,7 @@ const EXCERPT = 140;
 
 /** Anybody may read what is new; replies, warnings and what is unread are a signed-in person's. */
 export async function listNotifications(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   personId: string | null,
 ): Promise<NotificationList> {
   const announcements = await findAnnouncements(kysely, personId);
@@ -41,7 +41,7 @@ export async function listNotifications(
 
 /** @returns how many are still unread */
 export async function markNotificationsRead(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   personId: string,
   ids: string[],
 ): Promise<NotificationsRead> {

@@ -1,6 +1,6 @@
 import { brand } from '@site/shared/brand';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { countReplyMail } from '../../../limits/index.ts';
 import { composeMail, type Mail, queueMail } from '../../../mail/index.ts';
 import { findSubject } from '../../practice/index.ts';
@@ -8,7 +8,7 @@ import { findReplyAddress, type Replied, saveReply } from './replies.repository.
 
 /** Rings the bell of the person who gets the reply, and mails them if they chose so. */
 export async function notifyOfReply(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   publicUrl: string,
   replied: Replied,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { brand } from '@site/shared/brand';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { composeMail, type Mail, queueMail } from '../../../mail/index.ts';
 import { findSubject } from '../../practice/index.ts';
 import { type NewWarning, saveWarning } from './warnings.repository.ts';
 
 /** Rings the bell of the author of a comment, and mails them the reason. A warning can't be turned off. */
 export async function notifyOfWarning(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   warning: NewWarning,
 ): Promise<void> {
   const address = await saveWarning(transaction, warning);

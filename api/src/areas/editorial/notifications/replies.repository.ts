@@ -1,6 +1,6 @@
 import type { CommentSubject } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** More than anybody looks through. */
 const NEWEST = 50;
@@ -14,7 +14,7 @@ export interface Replied {
 
 /** Stores a reply for the bell of the person who gets it. @returns whom; null if they reply to themselves. */
 export async function saveReply(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { parent, reply, personId }: Replied,
 ): Promise<string | null> {
   if (parent.user_id === null || parent.user_id === personId) return null;
@@ -29,10 +29,7 @@ export async function saveReply(
  * The address to mail a person about their newest reply: if they chose to get such mails, have shown that the address is
  * theirs, and aren't waiting to read another reply of today. However many people reply, that makes one mail a day.
  */
-export async function findReplyAddress(
-  kysely: Kysely<Tables>,
-  userId: string,
-): Promise<string | null> {
+export async function findReplyAddress(kysely: Kysely<DB>, userId: string): Promise<string | null> {
   const row = await kysely
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
@@ -64,7 +61,7 @@ export interface Reply {
 }
 
 /** The newest replies to comments of a person that can be read, newest first. */
-export const findRepliesTo = (kysely: Kysely<Tables>, userId: string): Promise<Reply[]> =>
+export const findRepliesTo = (kysely: Kysely<DB>, userId: string): Promise<Reply[]> =>
   kysely
     .selectFrom('notifications')
     .innerJoin('comments', 'comments.id', 'notifications.reply_id')
@@ -81,7 +78,7 @@ export const findRepliesTo = (kysely: Kysely<Tables>, userId: string): Promise<R
 
 /** Ids that name nothing, or belong to another person, are passed over. */
 export async function markRepliesRead(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   ids: string[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CommentSubject } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** More than anybody looks through. */
 const NEWEST = 50;
@@ -15,7 +15,7 @@ export interface NewWarning {
 
 /** Stores a warning for the bell of the person. @returns their address, if they have shown it to be theirs. */
 export async function saveWarning(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { userId, commentId, subject, reason }: NewWarning,
 ): Promise<string | null> {
   await transaction
@@ -42,7 +42,7 @@ export interface Warning {
 }
 
 /** The newest warnings of a person, newest first. */
-export const findWarningsOf = (kysely: Kysely<Tables>, userId: string): Promise<Warning[]> =>
+export const findWarningsOf = (kysely: Kysely<DB>, userId: string): Promise<Warning[]> =>
   kysely
     .selectFrom('warnings')
     .leftJoin('comments', (join) =>
@@ -62,7 +62,7 @@ export const findWarningsOf = (kysely: Kysely<Tables>, userId: string): Promise<
 
 /** Ids that name nothing, or belong to another person, are passed over. */
 export async function markWarningsRead(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   ids: string[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type AuditRecord, type Author, recordChange } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { countSecurityEvents } from '../../../security-events/index.ts';
 
 /** What can happen to an administrator's account. */
@@ -24,7 +24,7 @@ export const operator: Author = { id: null, name: 'Operator' };
 
 /** Every change of an administrator's account goes through here, in the transaction that makes it. */
 export async function recordAdminChange(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   author: Author,
   change: AuditRecord & { action: AdminAction },
 ): Promise<void> {

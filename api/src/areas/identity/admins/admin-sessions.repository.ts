@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 
 /** Half an hour from the last call, and never more than 12 hours from the sign-in. */
@@ -8,7 +8,7 @@ const FIRST_LIFETIME = sql<Date>`now() + interval '30 minutes'`;
 
 /** Starts a session and deletes all that have expired. */
 export async function insertSession(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { adminId, hash }: { adminId: string; hash: Buffer },
 ): Promise<void> {
   await kysely.deleteFrom('admin_sessions').where('expires_at', '<', sql<Date>`now()`).execute();
@@ -23,7 +23,7 @@ export async function insertSession(
  * @param demo whether demonstration accounts count.
  */
 export function extendSession(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   hash: Buffer,
   demo: boolean,
 ): Promise<SignedInAdmin | undefined> {
@@ -42,7 +42,7 @@ export function extendSession(
 }
 
 /** Remembers that the password was given just now. */
-export async function renewPasswordTime(kysely: Kysely<Tables>, hash: Buffer): Promise<void> {
+export async function renewPasswordTime(kysely: Kysely<DB>, hash: Buffer): Promise<void> {
   await kysely
     .updateTable('admin_sessions')
     .set({ password_at: sql<Date>`now()` })
@@ -50,7 +50,7 @@ export async function renewPasswordTime(kysely: Kysely<Tables>, hash: Buffer): P
     .execute();
 }
 
-export async function deleteSession(kysely: Kysely<Tables>, hash: Buffer): Promise<void> {
+export async function deleteSession(kysely: Kysely<DB>, hash: Buffer): Promise<void> {
   await kysely.deleteFrom('admin_sessions').where('hash', '=', hash).execute();
 }
 
@@ -59,7 +59,7 @@ export async function deleteSession(kysely: Kysely<Tables>, hash: Buffer): Promi
  * @param options.except hash of the session that stays.
  */
 export async function deleteSessionsOf(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   adminId: string,
   { except }: { except?: Buffer } = {},
 ): Promise<void> {

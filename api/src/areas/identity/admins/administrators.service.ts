@@ -1,6 +1,6 @@
 import type { Administrator, ChangeAdministratorRequest } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { requireRecent, requireStillOwner } from './admins.policy.ts';
@@ -14,12 +14,12 @@ const oneself = () =>
  * What administrators may do about each other.
  * @param demo whether demonstration accounts exist.
  */
-export function createAdministratorsService(kysely: Kysely<Tables>, demo: boolean) {
+export function createAdministratorsService(kysely: Kysely<DB>, demo: boolean) {
   /** Nobody changes their own account, so an owner who can sign in is always left: the author. */
   const changeAnother = (
     author: SignedInAdmin,
     id: string,
-    make: (transaction: Transaction<Tables>) => Promise<void>,
+    make: (transaction: Transaction<DB>) => Promise<void>,
   ): Promise<void> => {
     if (id === author.id) throw oneself();
     return kysely.transaction().execute(async (transaction) => {

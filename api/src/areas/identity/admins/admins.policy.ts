@@ -1,6 +1,6 @@
 import { PASSWORD_WANTED } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { opaqueTokenHash } from '../../../session/opaque-token.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
@@ -33,7 +33,7 @@ export function requireRecent(admin: SignedInAdmin): void {
 }
 
 /** Whose session it is that a request came with. */
-export function createAdminPolicy(kysely: Kysely<Tables>, demo: boolean) {
+export function createAdminPolicy(kysely: Kysely<DB>, demo: boolean) {
   /** @throws DomainError 401 for anybody else. */
   async function requireAdmin(token: string | null): Promise<SignedInAdmin> {
     const admin = token && (await extendSession(kysely, opaqueTokenHash(token), demo));

@@ -1,10 +1,10 @@
 import type { Admin, Administrator, AdminRole } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** null if the address has an administrator, however it is capitalised. */
 export async function insertAdmin(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   admin: Omit<Admin, 'id'> & { password_hash: string; demonstration: boolean },
 ): Promise<Admin | null> {
   const row = await transaction
@@ -17,7 +17,7 @@ export async function insertAdmin(
 }
 
 /** Who may sign in with this address. @param demo whether demonstration accounts count. */
-export function findAdminByEmail(kysely: Kysely<Tables>, email: string, demo: boolean) {
+export function findAdminByEmail(kysely: Kysely<DB>, email: string, demo: boolean) {
   return kysely
     .selectFrom('admins')
     .select(['id', 'email', 'name', 'role', 'password_hash'])
@@ -28,7 +28,7 @@ export function findAdminByEmail(kysely: Kysely<Tables>, email: string, demo: bo
 }
 
 /** Until the transaction ends the administrator begins no session. */
-export async function holdAdmin(transaction: Transaction<Tables>, id: string): Promise<void> {
+export async function holdAdmin(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction
     .selectFrom('admins')
     .select('id')
@@ -39,7 +39,7 @@ export async function holdAdmin(transaction: Transaction<Tables>, id: string): P
 
 /** Locks the account until the transaction ends. @returns false if it is disabled or has another password. */
 export async function lockAdmin(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
   passwordHash: string,
 ): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function lockAdmin(
 }
 
 /** Whether an administrator has the address, enabled or not. */
-export async function isAdministrator(kysely: Kysely<Tables>, email: string): Promise<boolean> {
+export async function isAdministrator(kysely: Kysely<DB>, email: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('admins')
     .select('id')
@@ -64,7 +64,7 @@ export async function isAdministrator(kysely: Kysely<Tables>, email: string): Pr
   return row !== undefined;
 }
 
-export async function isDemonstration(kysely: Kysely<Tables>, id: string): Promise<boolean> {
+export async function isDemonstration(kysely: Kysely<DB>, id: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('admins')
     .select('demonstration')
@@ -74,7 +74,7 @@ export async function isDemonstration(kysely: Kysely<Tables>, id: string): Promi
 }
 
 /** In the order in which they were added. @param demo whether demonstration accounts count. */
-export async function findAdmins(kysely: Kysely<Tables>, demo: boolean): Promise<Administrator[]> {
+export async function findAdmins(kysely: Kysely<DB>, demo: boolean): Promise<Administrator[]> {
   const rows = await kysely
     .selectFrom('admins')
     .leftJoin('admin_second_factors', 'admin_id', 'id')
@@ -100,7 +100,7 @@ export interface LockedAdmin {
 }
 
 /** All administrators. Locks them until the transaction ends, so that no two disable or demote each other. */
-export async function lockAdmins(transaction: Transaction<Tables>): Promise<LockedAdmin[]> {
+export async function lockAdmins(transaction: Transaction<DB>): Promise<LockedAdmin[]> {
   return transaction
     .selectFrom('admins')
     .select(['id', 'role', 'demonstration', sql<boolean>`disabled_at is not null`.as('disabled')])
@@ -114,7 +114,7 @@ export async function lockAdmins(transaction: Transaction<Tables>): Promise<Lock
  * @returns false if it is another one, or nobody's.
  */
 export async function setPassword(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
   { passwordHash, former }: { passwordHash: string; former?: string },
 ): Promise<boolean> {
@@ -130,7 +130,7 @@ export async function setPassword(
 
 /** @returns whether anything changed. */
 export async function setDisabled(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
   disabled: boolean,
 ): Promise<boolean> {
@@ -146,7 +146,7 @@ export async function setDisabled(
 
 /** @returns whether anything changed. */
 export async function setRole(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
   role: AdminRole,
 ): Promise<boolean> {
@@ -162,7 +162,7 @@ export async function setRole(
 
 /** Deletes the account with its sessions and second factor. @returns what it was. */
 export function deleteAdmin(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
 ): Promise<Omit<Admin, 'id'> | undefined> {
   return transaction

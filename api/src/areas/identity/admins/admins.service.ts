@@ -5,7 +5,7 @@ import type {
   ChangeAdminPasswordRequest,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { GuessSource, Owner, PasswordGuesses } from '../../../limits/index.ts';
 import type { SecurityEvents } from '../../../security-events/index.ts';
@@ -68,7 +68,7 @@ interface Needs {
 
 /** Signing in and out, and an administrator's own password. */
 export function createAdminsService(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { guesses, useCode, securityEvents, demo }: Needs,
 ) {
   const accountWith = async (

@@ -1,7 +1,7 @@
 import type { AdminRole } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Author } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { type AdminAction, recordAdminChange } from './admin-changes.ts';
 import { deleteSessionsOf } from './admin-sessions.repository.ts';
 import { deleteAdmin, setDisabled, setPassword, setRole } from './admins.repository.ts';
@@ -13,7 +13,7 @@ import { deleteFactor } from './second-factor.repository.ts';
  * @returns false if nothing is changed, since the password isn't the `former` one any more.
  */
 export async function changePassword(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   author: Author,
   {
     id,
@@ -34,7 +34,7 @@ export async function changePassword(
 
 /** A disabled administrator is signed out everywhere. Does nothing if that is the case already. */
 export async function changeDisabled(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   author: Author,
   { id, disabled }: { id: string; disabled: boolean },
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function changeDisabled(
 
 /** Counts at once, in sessions that go on too. Does nothing if it is the administrator's role already. */
 export async function changeRole(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   author: Author,
   { id, role }: { id: string; role: AdminRole },
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function changeRole(
  * administrator did stays in the audit log, under their name.
  */
 export async function removeAdministrator(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   author: Author,
   id: string,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function removeAdministrator(
 
 /** Of an administrator who may not invite any more. */
 async function withdrawInvitations(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   author: Author,
   id: string,
 ): Promise<void> {
@@ -106,7 +106,7 @@ async function withdrawInvitations(
 
 /** For an administrator who lost app and recovery codes. @returns whether there was a second factor. */
 export async function resetSecondFactor(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   author: Author,
   id: string,
 ): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { NewAdmin } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { deleteSessionsOf } from './admin-sessions.repository.ts';
 import { deleteInvitationsBy } from './invitations.repository.ts';
 import { registerAdmin } from './register-admin.ts';
 
 /** Makes sure that the demonstration administrator exists and signs in with this password. */
-export async function openDemoAdmin(kysely: Kysely<Tables>, person: NewAdmin): Promise<void> {
+export async function openDemoAdmin(kysely: Kysely<DB>, person: NewAdmin): Promise<void> {
   if (await registerAdmin(kysely, person, { demonstration: true })) return;
   await kysely
     .updateTable('admins')
@@ -19,7 +19,7 @@ export async function openDemoAdmin(kysely: Kysely<Tables>, person: NewAdmin): P
 }
 
 /** Shuts the demonstration administrators out and ends all their sessions and invitations. */
-export async function shutDemoAdmins(kysely: Kysely<Tables>): Promise<void> {
+export async function shutDemoAdmins(kysely: Kysely<DB>): Promise<void> {
   const nobodysPassword = await hashPassword(randomUUID());
   await kysely.transaction().execute(async (transaction) => {
     const admins = await transaction

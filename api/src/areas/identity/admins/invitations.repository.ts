@@ -1,6 +1,6 @@
 import type { AdminInvitation, AdminRole, NewAdminInvitation } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 const LIFETIME = sql<Date>`now() + interval '7 days'`;
 
@@ -8,7 +8,7 @@ type NewInvitation = NewAdminInvitation & { hash: Buffer; invited_by: string };
 
 /** An earlier invitation of the address is replaced: its link stops working. */
 export async function putInvitation(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   invitation: NewInvitation,
 ): Promise<AdminInvitation> {
   const row = { ...invitation, created_at: sql<Date>`now()`, expires_at: LIFETIME };
@@ -24,10 +24,7 @@ export async function putInvitation(
 }
 
 /** All of them, the newest first, or only the one with this id. */
-export async function findInvitations(
-  kysely: Kysely<Tables>,
-  id?: string,
-): Promise<AdminInvitation[]> {
+export async function findInvitations(kysely: Kysely<DB>, id?: string): Promise<AdminInvitation[]> {
   const rows = await kysely
     .selectFrom('admin_invitations as invitation')
     .innerJoin('admins', 'admins.id', 'invited_by')
@@ -46,7 +43,7 @@ export async function findInvitations(
 }
 
 /** To whom a secret was sent. undefined if it is unknown or too old. */
-export const findInvited = (kysely: Kysely<Tables>, hash: Buffer) =>
+export const findInvited = (kysely: Kysely<DB>, hash: Buffer) =>
   kysely
     .selectFrom('admin_invitations')
     .select('email')
@@ -61,7 +58,7 @@ interface Withdrawn {
 
 /** Uses an invitation up: of any number of calls at once, one gets it. */
 export function takeInvitation(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   hash: Buffer,
 ): Promise<Withdrawn | undefined> {
   return transaction
@@ -74,7 +71,7 @@ export function takeInvitation(
 
 /** What was deleted, or undefined if there is no such invitation (any more). */
 export function deleteInvitation(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
 ): Promise<Withdrawn | undefined> {
   return transaction
@@ -86,7 +83,7 @@ export function deleteInvitation(
 
 /** Deletes all that the administrator has sent. @returns what was deleted. */
 export function deleteInvitationsBy(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   adminId: string,
 ): Promise<Withdrawn[]> {
   return transaction

@@ -5,7 +5,7 @@ import type {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../config/config.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { createRequestedMails } from '../../../mail/index.ts';
 import { newOpaqueToken, opaqueTokenHash } from '../../../session/opaque-token.ts';
@@ -31,7 +31,7 @@ const isAlready = () => {
 
 /** How people become administrators: an owner invites them by mail, and they choose name and password. */
 export function createInvitationsService(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   config: Pick<Config, 'publicUrl' | 'limitsFactor'>,
 ) {
   const queueRequestedMail = createRequestedMails(config);

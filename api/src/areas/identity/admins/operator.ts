@@ -1,6 +1,6 @@
 import type { AdminRole } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { StartupError } from '../../../errors/startup-error.ts';
 import { hashNewPassword } from '../auth/new-password.ts';
 import { operator } from './admin-changes.ts';
@@ -11,10 +11,10 @@ import { changeDisabled, changePassword, changeRole, resetSecondFactor } from '.
  * What the operator of the installation may do about administrators, on the server. Each returns false
  * if nobody has the address.
  */
-export function createOperator(kysely: Kysely<Tables>) {
+export function createOperator(kysely: Kysely<DB>) {
   const change = (
     email: string,
-    make: (transaction: Transaction<Tables>, id: string) => Promise<unknown>,
+    make: (transaction: Transaction<DB>, id: string) => Promise<unknown>,
   ): Promise<boolean> =>
     kysely.transaction().execute(async (transaction) => {
       const found = await transaction

@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 const LIFETIME = sql<Date>`now() + interval '10 minutes'`;
 
 /** Remembers that the password was right, and deletes what has expired. */
 export async function insertPending(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { adminId, hash }: { adminId: string; hash: Buffer },
 ): Promise<void> {
   await kysely
@@ -19,7 +19,7 @@ export async function insertPending(
 }
 
 /** The administrator who is signing in, unless it took too long. @param demo whether demonstration accounts count. */
-export function findPending(kysely: Kysely<Tables>, hash: Buffer, demo: boolean) {
+export function findPending(kysely: Kysely<DB>, hash: Buffer, demo: boolean) {
   return kysely
     .selectFrom('admin_pending_signins')
     .innerJoin('admins', 'admins.id', 'admin_id')
@@ -31,10 +31,7 @@ export function findPending(kysely: Kysely<Tables>, hash: Buffer, demo: boolean)
 }
 
 /** Only one of several simultaneous calls gets true. */
-export async function takePending(
-  transaction: Transaction<Tables>,
-  hash: Buffer,
-): Promise<boolean> {
+export async function takePending(transaction: Transaction<DB>, hash: Buffer): Promise<boolean> {
   const row = await transaction
     .deleteFrom('admin_pending_signins')
     .where('hash', '=', hash)

@@ -1,6 +1,6 @@
 import type { Admin, AdminRole, NewAdmin } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { hashNewPassword } from '../auth/new-password.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { operator, recordAdminChange } from './admin-changes.ts';
@@ -13,7 +13,7 @@ import { insertAdmin } from './admins.repository.ts';
  * @param options.demonstration signs in only while demonstration mode is on.
  */
 export async function registerAdmin(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { email, name, password }: NewAdmin,
   { role = 'owner', demonstration = false }: { role?: AdminRole; demonstration?: boolean } = {},
 ): Promise<Admin | null> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Author } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { tooManyRequests } from '../../../errors/too-many-requests.ts';
 import { recordAdminChange } from './admin-changes.ts';
@@ -31,7 +31,7 @@ export const unreadable = () =>
 type Person = Author & { id: string };
 
 /** Checks the codes of administrators who have a second factor. */
-export function createCodeCheck(kysely: Kysely<Tables>, box: SecretBox) {
+export function createCodeCheck(kysely: Kysely<DB>, box: SecretBox) {
   const useAppCode = async ({ id }: Person, code: string) => {
     const attempt = await takeAttempt(kysely, id);
     if (!attempt) {

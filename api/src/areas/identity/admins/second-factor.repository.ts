@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** Whether signing in requires a code of the administrator. */
-export async function hasSecondFactor(kysely: Kysely<Tables>, adminId: string): Promise<boolean> {
+export async function hasSecondFactor(kysely: Kysely<DB>, adminId: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('admin_second_factors')
     .select('admin_id')
@@ -12,7 +12,7 @@ export async function hasSecondFactor(kysely: Kysely<Tables>, adminId: string): 
   return row !== undefined;
 }
 
-export async function countRecoveryCodes(kysely: Kysely<Tables>, adminId: string): Promise<number> {
+export async function countRecoveryCodes(kysely: Kysely<DB>, adminId: string): Promise<number> {
   const { count } = await kysely
     .selectFrom('admin_recovery_codes')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -23,7 +23,7 @@ export async function countRecoveryCodes(kysely: Kysely<Tables>, adminId: string
 
 /** Begins a set-up, replacing an unfinished one. @returns false if there is a second factor already. */
 export async function beginFactor(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   adminId: string,
   secret: Buffer,
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function beginFactor(
 }
 
 /** The sealed secret of a set-up that waits for its first code. */
-export function findUnconfirmed(kysely: Kysely<Tables>, adminId: string) {
+export function findUnconfirmed(kysely: Kysely<DB>, adminId: string) {
   return kysely
     .selectFrom('admin_second_factors')
     .select('secret')
@@ -53,7 +53,7 @@ export function findUnconfirmed(kysely: Kysely<Tables>, adminId: string) {
 
 /** @param factor.secret the one that the code was checked against. @returns false if that set-up no longer waits for a code. */
 export async function confirmFactor(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { adminId, secret, step }: { adminId: string; secret: Buffer; step: number },
 ): Promise<boolean> {
   const row = await transaction
@@ -76,7 +76,7 @@ const PAUSE = sql<Date>`case when (wrong_codes + 1) % 5 = 0
  * Counts an attempt as wrong until it proves right, so that trying many at once gains nothing.
  * @returns the sealed secret; nothing while codes are refused, or without a second factor.
  */
-export function takeAttempt(kysely: Kysely<Tables>, adminId: string) {
+export function takeAttempt(kysely: Kysely<DB>, adminId: string) {
   return kysely
     .updateTable('admin_second_factors')
     .set({ wrong_codes: sql<number>`wrong_codes + 1`, refused_until: PAUSE })
@@ -88,7 +88,7 @@ export function takeAttempt(kysely: Kysely<Tables>, adminId: string) {
 }
 
 /** Until when codes are refused, in milliseconds since 1970 by this machine's clock; null if they are not. */
-export async function pauseOf(kysely: Kysely<Tables>, adminId: string): Promise<number | null> {
+export async function pauseOf(kysely: Kysely<DB>, adminId: string): Promise<number | null> {
   const row = await kysely
     .selectFrom('admin_second_factors')
     .select(sql<number>`extract(epoch from refused_until - now())::float8 * 1000`.as('remaining'))
@@ -100,7 +100,7 @@ export async function pauseOf(kysely: Kysely<Tables>, adminId: string): Promise<
 
 /** Accepts the code of a step. @returns false if a code of this step or a later one was accepted before. */
 export async function acceptStep(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   adminId: string,
   step: number,
 ): Promise<boolean> {
@@ -117,7 +117,7 @@ export async function acceptStep(
 
 /** Uses up a recovery code. @returns false if the administrator has no such code. */
 export async function takeRecoveryCode(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   adminId: string,
   hash: Buffer,
 ): Promise<boolean> {
@@ -132,7 +132,7 @@ export async function takeRecoveryCode(
 
 /** The old ones stop working. */
 export async function replaceRecoveryCodes(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   adminId: string,
   hashes: readonly Buffer[],
 ): Promise<void> {
@@ -145,7 +145,7 @@ export async function replaceRecoveryCodes(
 
 /** Removes the second factor and its recovery codes. @returns whether there was one. */
 export async function deleteFactor(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   adminId: string,
 ): Promise<boolean> {
   await transaction.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId).execute();

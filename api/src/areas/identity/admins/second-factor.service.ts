@@ -5,7 +5,7 @@ import type {
   SecondFactorSetup,
 } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { GuessSource } from '../../../limits/index.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
@@ -43,11 +43,11 @@ interface Needs {
 
 /** An administrator's own second factor. */
 export function createSecondFactorService(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { box, useCode, requirePassword }: Needs,
 ) {
   /** Shown once: the database stores only hashes. */
-  const issueRecoveryCodes = async (transaction: Transaction<Tables>, adminId: string) => {
+  const issueRecoveryCodes = async (transaction: Transaction<DB>, adminId: string) => {
     const codes = newRecoveryCodes();
     await replaceRecoveryCodes(transaction, adminId, codes.map(recoveryCodeHash));
     return codes;

@@ -1,6 +1,6 @@
 import type { Account, ShownUser, SignedIn } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 
 interface NewAccount {
@@ -17,7 +17,7 @@ const hasPlan = sql<boolean>`exists (select from plans where user_id = users.id)
 
 /** null if the address has an account, however it is capitalised. */
 export async function insertAccount(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   account: NewAccount,
 ): Promise<SignedIn | null> {
   const row = await kysely
@@ -30,7 +30,7 @@ export async function insertAccount(
 }
 
 /** @param login an address, or the 10 digits of a phone number. */
-export function findByLogin(kysely: Kysely<Tables>, login: string) {
+export function findByLogin(kysely: Kysely<DB>, login: string) {
   const account = kysely
     .selectFrom('users')
     .select(['id', 'name', 'password_hash', verified, hasPlan]);
@@ -42,7 +42,7 @@ export function findByLogin(kysely: Kysely<Tables>, login: string) {
 
 /** Until the transaction ends nobody changes the account. @returns false if it has another password. */
 export async function lockAccount(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { id, password_hash }: { id: string; password_hash: string | null },
 ): Promise<boolean> {
   const row = await transaction
@@ -56,7 +56,7 @@ export async function lockAccount(
 }
 
 /** What identifies the owner of an account. */
-export const findById = (kysely: Kysely<Tables>, id: string) =>
+export const findById = (kysely: Kysely<DB>, id: string) =>
   kysely
     .selectFrom('users')
     .select(['email', 'name', 'password_hash', verified])
@@ -64,7 +64,7 @@ export const findById = (kysely: Kysely<Tables>, id: string) =>
     .executeTakeFirst();
 
 /** Whether the address has an account whose owner has verified it. */
-export async function isVerified(kysely: Kysely<Tables>, email: string): Promise<boolean> {
+export async function isVerified(kysely: Kysely<DB>, email: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('users')
     .select(verified)
@@ -74,7 +74,7 @@ export async function isVerified(kysely: Kysely<Tables>, email: string): Promise
 }
 
 /** Whether the address has an account that is disabled. */
-export async function isDisabled(kysely: Kysely<Tables>, email: string): Promise<boolean> {
+export async function isDisabled(kysely: Kysely<DB>, email: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('users')
     .select('disabled_at')
@@ -84,7 +84,7 @@ export async function isDisabled(kysely: Kysely<Tables>, email: string): Promise
 }
 
 /** The account with this address, as long as nobody has verified it. */
-export const findUnverified = (kysely: Kysely<Tables>, email: string) =>
+export const findUnverified = (kysely: Kysely<DB>, email: string) =>
   kysely
     .selectFrom('users')
     .select(['id', 'email'])
@@ -97,7 +97,7 @@ const providers = sql<Account['providers']>`array(
 
 /** The person, as long as the session has not ended. */
 export function findWithSession(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   user: SessionUser,
 ): Promise<Account | undefined> {
   return liveSession(kysely, user)
@@ -112,22 +112,19 @@ export function findWithSession(
 }
 
 /** The person as pages show them, as long as the session has not ended. */
-export const findShown = (
-  kysely: Kysely<Tables>,
-  user: SessionUser,
-): Promise<ShownUser | undefined> =>
+export const findShown = (kysely: Kysely<DB>, user: SessionUser): Promise<ShownUser | undefined> =>
   liveSession(kysely, user)
     .select(['users.id', 'name', 'avatar_url as avatarUrl', 'provider', hasPlan])
     .executeTakeFirst();
 
 /** What proves who the person is, as long as the session has not ended. `fresh`: they have just logged in. */
-export const findCredentials = (kysely: Kysely<Tables>, user: SessionUser) =>
+export const findCredentials = (kysely: Kysely<DB>, user: SessionUser) =>
   liveSession(kysely, user)
     .select(['email', 'name', 'password_hash', verified])
     .select(sql<boolean>`sessions.created_at > now() - interval '15 minutes'`.as('fresh'))
     .executeTakeFirst();
 
-const liveSession = (kysely: Kysely<Tables>, { id, sessionId }: SessionUser) =>
+const liveSession = (kysely: Kysely<DB>, { id, sessionId }: SessionUser) =>
   kysely
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
@@ -137,7 +134,7 @@ const liveSession = (kysely: Kysely<Tables>, { id, sessionId }: SessionUser) =>
 
 /** @returns whether the person still has the address. */
 export async function markVerified(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { userId, email }: { userId: string; email: string },
 ): Promise<boolean> {
   const row = await kysely
@@ -152,7 +149,7 @@ export async function markVerified(
 
 /** Gives the account an address that was just shown to be the person's. */
 export async function setEmail(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   await kysely
@@ -163,7 +160,7 @@ export async function setEmail(
 }
 
 export async function setPassword(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   passwordHash: string,
 ): Promise<void> {
@@ -176,7 +173,7 @@ export async function setPassword(
 
 /** @returns false if the password is not the `former` one any more: another request was quicker. */
 export async function replacePassword(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   { former, next }: { former: string | null; next: string },
 ): Promise<boolean> {

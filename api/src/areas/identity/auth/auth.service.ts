@@ -1,6 +1,6 @@
 import type { Account, SignedIn, SigninRequest, SignupRequest } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { type DomainError, signInRequired } from '../../../errors/domain-error.ts';
 import type { GuessSource, Owner } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
@@ -30,7 +30,7 @@ export interface Credentials {
 }
 
 export function createAuthService(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   mails: AccountMails,
   protection: AbuseProtection,
 ) {

@@ -1,6 +1,6 @@
 import { messages } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, signInRequired } from '../../../errors/domain-error.ts';
 import type { GuessSource } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
@@ -31,7 +31,7 @@ export interface GivenPassword {
  * 429 after too many wrong ones.
  */
 export async function requirePassword(
-  { kysely, guesses }: { kysely: Kysely<Tables> } & Pick<AbuseProtection, 'guesses'>,
+  { kysely, guesses }: { kysely: Kysely<DB> } & Pick<AbuseProtection, 'guesses'>,
   user: SessionUser,
   { password, field, source }: GivenPassword,
 ): Promise<{ email: string; name: string; verified: boolean; password_hash: string }> {
@@ -50,7 +50,7 @@ export async function requirePassword(
  * @throws DomainError as `requirePassword`; 400 if the password is missing, 403 after those minutes.
  */
 export async function requireIdentity(
-  guarded: { kysely: Kysely<Tables> } & Pick<AbuseProtection, 'guesses'>,
+  guarded: { kysely: Kysely<DB> } & Pick<AbuseProtection, 'guesses'>,
   user: SessionUser,
   { password, source }: { password: string | undefined; source: GuessSource },
 ): Promise<{ email: string; verified: boolean }> {
@@ -69,7 +69,7 @@ export async function requireIdentity(
 
 /** Whether the requesting browser is signed in to the account: its person made it, or has its password. */
 export const isSignedIn = async (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   user: SessionUser | null,
   accountId: string,
 ): Promise<boolean> =>
@@ -89,7 +89,7 @@ interface Proof {
  * @throws DomainError 403 without any proof, 400 for a wrong password or too many of them.
  */
 export async function requireAccountHolder(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   token: MailToken,
   { secret, password, user }: Proof,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { revokeSessionsOf } from '../../../session/own-sessions.repository.ts';
 import { insertAccount } from './accounts.repository.ts';
 import { dropTokens } from './mail-tokens.repository.ts';
@@ -7,7 +7,7 @@ import { hashPassword } from './passwords.ts';
 
 /** Makes sure that the demonstration learner exists and signs in with this password. */
 export async function openDemoLearner(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { email, password, name }: { email: string; password: string; name: string },
 ): Promise<void> {
   const password_hash = await hashPassword(password);
@@ -26,7 +26,7 @@ export async function openDemoLearner(
  * Shuts the demonstration learners out: no password, no provider and no link signs in to their accounts,
  * and all sessions end. What they wrote stays.
  */
-export async function shutDemoLearners(kysely: Kysely<Tables>): Promise<void> {
+export async function shutDemoLearners(kysely: Kysely<DB>): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
     const learners = await transaction
       .updateTable('users')

@@ -1,6 +1,6 @@
 import type { ChangeEmailRequest, VerifyRequest } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
 import type { TooManyRequests } from '../../../errors/too-many-requests.ts';
 import type { GuessSource } from '../../../limits/index.ts';
@@ -33,7 +33,7 @@ const CONFIRMING = ['verification', 'email-change'] as const;
 
 /** An account's address: that it is the person's, and another one. */
 export function createEmailsService(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   mails: AccountMails,
   protection: AbuseProtection,
 ) {
@@ -110,7 +110,7 @@ export function createEmailsService(
 }
 
 /** Why a link confirms nothing (more). */
-const whyNot = async (kysely: Kysely<Tables>, secret: string) =>
+const whyNot = async (kysely: Kysely<DB>, secret: string) =>
   (await hasVerified(kysely, secret)) ? alreadyVerified() : deadLink();
 
 /** What it takes to send a requested mail. */
@@ -121,7 +121,7 @@ type Sending = { mails: AccountMails } & Pick<AbuseProtection, 'queueRequestedMa
  * stand in their way; unless too many mails went there lately. @returns false if there is no such account.
  */
 export async function offerUnverified(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { mails, queueRequestedMail }: Sending,
   email: string,
 ): Promise<boolean> {
@@ -138,7 +138,7 @@ export async function offerUnverified(
 
 /** Part of the transaction that makes the account. @returns see `createRequestedMails`. */
 export function queueVerification(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { mails, queueRequestedMail }: Sending,
   { userId, email }: { userId: string; email: string },
 ): Promise<TooManyRequests | null> {
@@ -151,11 +151,7 @@ export function queueVerification(
 /**
  * Links sent to the old address stop working: people who read mails there lose their say, but are notified.
  */
-async function takeEmail(
-  kysely: Kysely<Tables>,
-  sending: Sending,
-  token: MailToken,
-): Promise<void> {
+async function takeEmail(kysely: Kysely<DB>, sending: Sending, token: MailToken): Promise<void> {
   const former = await findById(kysely, token.userId);
   try {
     await setEmail(kysely, token);

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { newOpaqueToken, opaqueTokenHash } from '../../../session/opaque-token.ts';
 
 export type Purpose = 'verification' | 'reset' | 'email-change' | 'deletion';
@@ -24,7 +24,7 @@ export interface MailToken {
 
 /** The secret for a link to `email`. The person's former one for this purpose stops working. */
 export async function issueToken(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { userId, purpose, email }: MailToken,
 ): Promise<string> {
   const { token, hash } = newOpaqueToken();
@@ -38,7 +38,7 @@ export async function issueToken(
  * statement has run, and the secret is useless.
  */
 export async function issueResetToken(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   email: string,
 ): Promise<{ token: string; recipient: string | null }> {
   const { token, hash } = newOpaqueToken();
@@ -55,7 +55,7 @@ interface StoredToken {
 }
 
 /** @returns the address, null if `from` has nobody. */
-async function storeToken(kysely: Kysely<Tables>, { from, hash, purpose, email }: StoredToken) {
+async function storeToken(kysely: Kysely<DB>, { from, hash, purpose, email }: StoredToken) {
   const { rows } = await sql<{ email: string }>`
     insert into mail_tokens (user_id, purpose, hash, email, expires_at)
     select id, ${purpose}::text, ${hash}::bytea, ${email}::text,
@@ -69,7 +69,7 @@ async function storeToken(kysely: Kysely<Tables>, { from, hash, purpose, email }
 
 /** What a secret is good for, without using it up. null if it is unknown, used or too old. */
 export async function findToken(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   token: string,
   purposes: readonly Purpose[],
 ): Promise<MailToken | null> {
@@ -86,7 +86,7 @@ export async function findToken(
 }
 
 /** Counts an attempt at the password with a secret. @returns false if there were too many. */
-export async function countAttempt(kysely: Kysely<Tables>, token: string): Promise<boolean> {
+export async function countAttempt(kysely: Kysely<DB>, token: string): Promise<boolean> {
   const row = await kysely
     .updateTable('mail_tokens')
     .set({ attempts: sql<number>`attempts + 1` })
@@ -99,7 +99,7 @@ export async function countAttempt(kysely: Kysely<Tables>, token: string): Promi
 
 /** Uses a secret up: of any number of calls at once, one gets it. null if it is unknown, used or too old. */
 export async function useToken(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   token: string,
   purposes: readonly Purpose[],
 ): Promise<MailToken | null> {
@@ -116,7 +116,7 @@ export async function useToken(
 }
 
 /** Whether a secret has been used, and its account has the address that it confirmed. */
-export async function hasVerified(kysely: Kysely<Tables>, token: string): Promise<boolean> {
+export async function hasVerified(kysely: Kysely<DB>, token: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('mail_tokens')
     .innerJoin('users', 'users.id', 'mail_tokens.user_id')
@@ -130,7 +130,7 @@ export async function hasVerified(kysely: Kysely<Tables>, token: string): Promis
 }
 
 /** Makes all links sent to this person so far useless. */
-export async function dropTokens(kysely: Kysely<Tables>, userId: string): Promise<void> {
+export async function dropTokens(kysely: Kysely<DB>, userId: string): Promise<void> {
   const unused = kysely.deleteFrom('mail_tokens').where('used_at', 'is', null);
   await unused.where('user_id', '=', userId).execute();
 }

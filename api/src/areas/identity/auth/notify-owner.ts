@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { type Mail, queueMail } from '../../../mail/index.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
 
@@ -9,7 +9,7 @@ import type { AbuseProtection } from './abuse-protection.ts';
  * to it counts like a requested one.
  */
 export async function notifyOwner(
-  transaction: Kysely<Tables>,
+  transaction: Kysely<DB>,
   { queueRequestedMail }: Pick<AbuseProtection, 'queueRequestedMail'>,
   { email, verified }: { email: string; verified: boolean },
   mail: Mail,

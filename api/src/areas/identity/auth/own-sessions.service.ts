@@ -1,6 +1,6 @@
 import type { OwnSession } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound, signInRequired } from '../../../errors/domain-error.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { findCredentials } from './accounts.repository.ts';
 
 /** A person's own sign-ins. Each call needs a session that has not been ended from elsewhere. */
-export function createOwnSessionsService(kysely: Kysely<Tables>) {
+export function createOwnSessionsService(kysely: Kysely<DB>) {
   const requireLive = async (user: SessionUser) => {
     if (!(await findCredentials(kysely, user))) throw signInRequired();
   };

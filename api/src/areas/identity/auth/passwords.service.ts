@@ -5,7 +5,7 @@ import type {
   SetPasswordRequest,
 } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
 import type { GuessSource, Owner } from '../../../limits/index.ts';
 import { queueMail } from '../../../mail/index.ts';
@@ -38,13 +38,13 @@ import { startEmpty } from './start-empty.ts';
 
 /** A forgotten password and a new one. */
 export function createPasswordsService(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   mails: AccountMails,
   protection: AbuseProtection,
 ) {
   /** Links sent before stop working, all sessions end, and the person is notified. */
   const afterNewPassword = async (
-    transaction: Kysely<Tables>,
+    transaction: Kysely<DB>,
     { userId, email, verified }: { userId: string; email: string; verified: boolean },
     mail = mails.passwordChanged(email),
   ) => {
@@ -54,7 +54,7 @@ export function createPasswordsService(
   };
 
   const giveEmpty = async (
-    transaction: Transaction<Tables>,
+    transaction: Transaction<DB>,
     former: HeldAccount,
     { name = accountName(former.email), hash }: { name?: string; hash: string },
   ): Promise<Owner> => {

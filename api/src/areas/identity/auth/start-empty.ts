@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { endAccount, type HeldAccount } from '../ended-accounts/end-account.ts';
 
 interface NewOwner {
@@ -17,7 +17,7 @@ interface NewOwner {
  * @param former held by the transaction
  */
 export async function startEmpty(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   former: HeldAccount,
   owner: NewOwner,
 ): Promise<{ id: string }> {

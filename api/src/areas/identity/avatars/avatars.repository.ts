@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Picture } from '../../../pictures/index.ts';
 
 /** The person's picture from now on; the one before is gone. @returns false once the account is gone. */
 export const saveAvatar = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   { url, ...picture }: Pick<Picture, 'hash' | 'image'> & { url: string },
 ): Promise<boolean> =>
@@ -20,14 +20,14 @@ export const saveAvatar = (
   });
 
 /** No picture from now on. @returns false once the account is gone. */
-export const deleteAvatar = (kysely: Kysely<Tables>, userId: string): Promise<boolean> =>
+export const deleteAvatar = (kysely: Kysely<DB>, userId: string): Promise<boolean> =>
   kysely.transaction().execute(async (transaction) => {
     const person = await setAvatarUrl(transaction, userId, null);
     await transaction.deleteFrom('avatars').where('user_id', '=', userId).execute();
     return person;
   });
 
-async function setAvatarUrl(kysely: Kysely<Tables>, userId: string, url: string | null) {
+async function setAvatarUrl(kysely: Kysely<DB>, userId: string, url: string | null) {
   const row = await kysely
     .updateTable('users')
     .set({ avatar_url: url })
@@ -38,7 +38,7 @@ async function setAvatarUrl(kysely: Kysely<Tables>, userId: string, url: string 
 }
 
 /** undefined once nobody has this picture any more. */
-export async function findImage(kysely: Kysely<Tables>, hash: string): Promise<Buffer | undefined> {
+export async function findImage(kysely: Kysely<DB>, hash: string): Promise<Buffer | undefined> {
   const row = await kysely
     .selectFrom('avatars')
     .select('image')

@@ -1,6 +1,6 @@
 import { AVATAR_MAX_BYTES, type Avatar } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
 import { type PictureKind, redraw } from '../../../pictures/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
@@ -16,7 +16,7 @@ export const avatarPicture: PictureKind = {
 };
 
 /** The pictures of people: each changes their own, and everybody sees all. */
-export function createAvatarsService(kysely: Kysely<Tables>) {
+export function createAvatarsService(kysely: Kysely<DB>) {
   return {
     /** @throws DomainError see `redraw`; 401 once the account is gone. */
     async replace({ id }: SessionUser, file: unknown): Promise<Avatar> {

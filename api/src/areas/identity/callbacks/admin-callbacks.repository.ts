@@ -6,7 +6,7 @@ import {
   type HandledCallback,
 } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Cursor } from '../../../routing/page-cursor.ts';
 
 interface CallbackFilter {
@@ -17,7 +17,7 @@ interface CallbackFilter {
 
 /** Requests that fit, newest first, from after a position on. Without `count`: all of them. */
 export async function findCallbacks(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { q, state }: CallbackFilter,
   { after = null, count }: { after?: Cursor | null; count?: number } = {},
 ): Promise<HandledCallback[]> {
@@ -36,7 +36,7 @@ export async function findCallbacks(
 
 /** How many of those that fit are in each state. */
 export async function countCallbacks(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   q: string,
 ): Promise<CallbackPage['counts']> {
   const rows = await matching(kysely, q)
@@ -48,7 +48,7 @@ export async function countCallbacks(
   return { ...none, ...found } as CallbackPage['counts'];
 }
 
-function matching(kysely: Kysely<Tables>, q: string) {
+function matching(kysely: Kysely<DB>, q: string) {
   const part = q.trim().toLowerCase();
   return kysely
     .selectFrom('callback_requests')
@@ -61,7 +61,7 @@ function matching(kysely: Kysely<Tables>, q: string) {
 
 /** The request, which stays as it is until the transaction ends. */
 export async function lockCallback(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
 ): Promise<HandledCallback | undefined> {
   const row = await transaction
@@ -75,7 +75,7 @@ export async function lockCallback(
 
 /** @param by the name of who changes it. */
 export async function updateCallback(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { id, state, note, by }: Omit<CallbackChange, 'version'> & { id: string; by: string },
 ): Promise<HandledCallback> {
   const row = await transaction
@@ -93,11 +93,11 @@ export async function updateCallback(
   return toDto(row);
 }
 
-export async function deleteCallback(transaction: Transaction<Tables>, id: string): Promise<void> {
+export async function deleteCallback(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction.deleteFrom('callback_requests').where('id', '=', id).execute();
 }
 
-const toDto = (row: Selectable<Tables['callback_requests']>): HandledCallback => ({
+const toDto = (row: Selectable<DB['callback_requests']>): HandledCallback => ({
   id: row.id,
   name: row.name,
   email: row.email,

@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../audit/index.ts';
 import { csvFile } from '../../../csv/csv-file.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { readCursor, writeCursor } from '../../../routing/page-cursor.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
@@ -34,7 +34,7 @@ const changedElsewhere = ({ changed }: HandledCallback) =>
   );
 
 /** What owners do about callback requests. The audit log can't be emptied, so it holds nothing of the person. */
-export function createAdminCallbacks(kysely: Kysely<Tables>) {
+export function createAdminCallbacks(kysely: Kysely<DB>) {
   return {
     /** @throws DomainError 400 for a page nobody named. */
     async list({ before, ...filter }: z.output<typeof callbacksQuery>): Promise<CallbackPage> {

@@ -1,9 +1,9 @@
 import type { CallbackRequest } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 export function insertCallbackRequest(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   request: CallbackRequest,
 ): Promise<{ id: string }> {
   return kysely
@@ -14,7 +14,7 @@ export function insertCallbackRequest(
 }
 
 /** Everything that was left with an address. */
-export async function deleteCallbackRequests(kysely: Kysely<Tables>, email: string): Promise<void> {
+export async function deleteCallbackRequests(kysely: Kysely<DB>, email: string): Promise<void> {
   await kysely
     .deleteFrom('callback_requests')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())

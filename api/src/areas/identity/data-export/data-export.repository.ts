@@ -1,6 +1,6 @@
 import type { ExportFile } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** A moment as JSON has it. */
 const time = (column: string) =>
@@ -8,13 +8,13 @@ const time = (column: string) =>
 
 /** The rows of a statement whose columns are named as the file names them. */
 const rowsOf = async <Part>(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   statement: ReturnType<typeof sql>,
 ): Promise<Part[]> => (await statement.execute(kysely)).rows as Part[];
 
 type Rows<Name extends keyof ExportFile> = ExportFile[Name] extends (infer Row)[] ? Row : never;
 
-const account = (kysely: Kysely<Tables>, id: string) =>
+const account = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Omit<ExportFile['account'], 'providers'>>(
     kysely,
     sql`select id, email, ${time('email_verified_at')} as "emailVerifiedAt", name, phone,
@@ -23,14 +23,14 @@ const account = (kysely: Kysely<Tables>, id: string) =>
       from users where id = ${id}`,
   );
 
-const providers = (kysely: Kysely<Tables>, id: string) =>
+const providers = (kysely: Kysely<DB>, id: string) =>
   rowsOf<ExportFile['account']['providers'][number]>(
     kysely,
     sql`select provider, subject, ${time('created_at')} as "createdAt"
       from user_identities where user_id = ${id} order by created_at`,
   );
 
-const profile = (kysely: Kysely<Tables>, id: string) =>
+const profile = (kysely: Kysely<DB>, id: string) =>
   rowsOf<ExportFile['profile']>(
     kysely,
     sql`select handle, visibility, bio, country, college, degree, branch,
@@ -41,7 +41,7 @@ const profile = (kysely: Kysely<Tables>, id: string) =>
       from profiles where user_id = ${id}`,
   );
 
-const progress = (kysely: Kysely<Tables>, id: string) =>
+const progress = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'progress'>>(
     kysely,
     sql`select unit_id as "unitId", units.name, topics.roadmap_id as roadmap,
@@ -64,7 +64,7 @@ interface MarkedUnit
 }
 
 /** What a person has marked or noted, in the order of the sheets. */
-export const findMarked = (kysely: Kysely<Tables>, id: string) =>
+export const findMarked = (kysely: Kysely<DB>, id: string) =>
   rowsOf<MarkedUnit>(
     kysely,
     sql`select unit_id as "unitId", units.problem_link as "problemLink", topics.roadmap_id as roadmap,
@@ -76,31 +76,31 @@ export const findMarked = (kysely: Kysely<Tables>, id: string) =>
       order by topics.roadmap_id, topics.sequence_number, units.sequence_number, unit_id`,
   );
 
-const revisionCards = (kysely: Kysely<Tables>, id: string) =>
+const revisionCards = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'revisionCards'>>(
     kysely,
-    sql`select unit_id as "unitId", due_on::text as "dueOn", last_reviewed_on::text as "lastReviewedOn",
+    sql`select unit_id as "unitId", due_on as "dueOn", last_reviewed_on as "lastReviewedOn",
       stability, difficulty, reps, lapses, ${time('stopped_at')} as "stoppedAt"
       from revision_cards where user_id = ${id} order by unit_id`,
   );
 
-const revisionReviews = (kysely: Kysely<Tables>, id: string) =>
+const revisionReviews = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'revisionReviews'>>(
     kysely,
-    sql`select id, unit_id as "unitId", grade, reviewed_on::text as "reviewedOn",
-      ${time('reviewed_at')} as "reviewedAt", due_on::text as "dueOn"
+    sql`select id, unit_id as "unitId", grade, reviewed_on as "reviewedOn",
+      ${time('reviewed_at')} as "reviewedAt", due_on as "dueOn"
       from revision_reviews where user_id = ${id} order by reviewed_at`,
   );
 
-const plan = (kysely: Kysely<Tables>, id: string) =>
+const plan = (kysely: Kysely<DB>, id: string) =>
   rowsOf<NonNullable<ExportFile['plan']>>(
     kysely,
-    sql`select roadmap_ids as "roadmapIds", target_date::text as "targetDate",
+    sql`select roadmap_ids as "roadmapIds", target_date as "targetDate",
       hours_per_week as "hoursPerWeek", level, days
       from plans where user_id = ${id}`,
   );
 
-const attempts = (kysely: Kysely<Tables>, id: string) =>
+const attempts = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'attempts'>>(
     kysely,
     sql`select id, unit_id as "unitId", language, verdict, passed, total, milliseconds,
@@ -108,14 +108,14 @@ const attempts = (kysely: Kysely<Tables>, id: string) =>
       from attempts where user_id = ${id} order by submitted_at`,
   );
 
-const solutionDrafts = (kysely: Kysely<Tables>, id: string) =>
+const solutionDrafts = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'solutionDrafts'>>(
     kysely,
     sql`select unit_id as "unitId", language, content as code, ${time('changed_at')} as "changedAt"
       from exercise_work where user_id = ${id} and part = 'code' order by unit_id, language`,
   );
 
-const ownCases = (kysely: Kysely<Tables>, id: string) =>
+const ownCases = (kysely: Kysely<DB>, id: string) =>
   rowsOf<NonNullable<ExportFile['ownCases']>[number]>(
     kysely,
     sql`select unit_id as "unitId", language, content as inputs,
@@ -123,7 +123,7 @@ const ownCases = (kysely: Kysely<Tables>, id: string) =>
       from exercise_work where user_id = ${id} and part = 'cases' order by unit_id, language`,
   );
 
-const mockAttempts = (kysely: Kysely<Tables>, id: string) =>
+const mockAttempts = (kysely: Kysely<DB>, id: string) =>
   rowsOf<NonNullable<ExportFile['mockAttempts']>[number]>(
     kysely,
     sql`select id, test_id as "testId", title, ${time('started_at')} as "startedAt",
@@ -132,21 +132,21 @@ const mockAttempts = (kysely: Kysely<Tables>, id: string) =>
       from mock_attempts where user_id = ${id} order by started_at`,
   );
 
-const interviewMarks = (kysely: Kysely<Tables>, id: string) =>
+const interviewMarks = (kysely: Kysely<DB>, id: string) =>
   rowsOf<NonNullable<ExportFile['interviewMarks']>[number]>(
     kysely,
     sql`select interview_id as "interviewId", marks, ${time('changed_at')} as "changedAt"
       from interview_marks where user_id = ${id} order by interview_id`,
   );
 
-const quizAnswers = (kysely: Kysely<Tables>, id: string) =>
+const quizAnswers = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'quizAnswers'>>(
     kysely,
     sql`select unit_id as "unitId", content as answers, ${time('changed_at')} as "changedAt"
       from exercise_work where user_id = ${id} and part = 'answers' order by unit_id`,
   );
 
-const comments = (kysely: Kysely<Tables>, id: string) =>
+const comments = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'comments'>>(
     kysely,
     sql`select id, subject, parent_id as "parentId", content, ${time('created_at')} as "createdAt",
@@ -154,28 +154,28 @@ const comments = (kysely: Kysely<Tables>, id: string) =>
       from comments where user_id = ${id} and deleted_at is null order by created_at`,
   );
 
-const commentReports = (kysely: Kysely<Tables>, id: string) =>
+const commentReports = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'commentReports'>>(
     kysely,
     sql`select comment_id as "commentId", reason, ${time('reported_at')} as "reportedAt"
       from comment_reports where user_id = ${id} order by reported_at`,
   );
 
-const articleLikes = (kysely: Kysely<Tables>, id: string) =>
+const articleLikes = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'articleLikes'>>(
     kysely,
     sql`select article_id as "articleId", ${time('liked_at')} as "likedAt"
       from article_likes where user_id = ${id} order by liked_at`,
   );
 
-const notifications = (kysely: Kysely<Tables>, id: string) =>
+const notifications = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'notifications'>>(
     kysely,
     sql`select reply_id as "replyId", ${time('created_at')} as "createdAt", ${time('read_at')} as "readAt"
       from notifications where user_id = ${id} order by created_at`,
   );
 
-const warnings = (kysely: Kysely<Tables>, id: string) =>
+const warnings = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'warnings'>>(
     kysely,
     sql`select comment_id as "commentId", reason, ${time('created_at')} as "createdAt",
@@ -183,20 +183,20 @@ const warnings = (kysely: Kysely<Tables>, id: string) =>
       from warnings where user_id = ${id} order by created_at`,
   );
 
-const announcementsRead = (kysely: Kysely<Tables>, id: string) =>
+const announcementsRead = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'announcementsRead'>>(
     kysely,
     sql`select announcement_id as "announcementId", ${time('read_at')} as "readAt"
       from announcement_reads where user_id = ${id} order by read_at`,
   );
 
-const lastOpened = (kysely: Kysely<Tables>, id: string) =>
+const lastOpened = (kysely: Kysely<DB>, id: string) =>
   rowsOf<NonNullable<ExportFile['lastOpened']>>(
     kysely,
     sql`select subject, ${time('opened_at')} as "openedAt" from last_places where user_id = ${id}`,
   );
 
-const sessions = (kysely: Kysely<Tables>, id: string) =>
+const sessions = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'sessions'>>(
     kysely,
     sql`select id, ${time('created_at')} as "createdAt", ${time('last_seen_at')} as "lastSeenAt",
@@ -205,14 +205,14 @@ const sessions = (kysely: Kysely<Tables>, id: string) =>
       from sessions where user_id = ${id} order by created_at`,
   );
 
-const imports = (kysely: Kysely<Tables>, id: string) =>
+const imports = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'imports'>>(
     kysely,
     sql`select id, ${time('created_at')} as "createdAt", ${time('undone_at')} as "undoneAt"
       from progress_imports where user_id = ${id} order by created_at`,
   );
 
-const merges = (kysely: Kysely<Tables>, id: string) =>
+const merges = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'merges'>>(
     kysely,
     sql`select id, ${time('created_at')} as "createdAt"
@@ -220,7 +220,7 @@ const merges = (kysely: Kysely<Tables>, id: string) =>
   );
 
 /** Anybody can leave anybody's address: they are given out only to the person who has shown it to be theirs. */
-const callbackRequests = (kysely: Kysely<Tables>, id: string) =>
+const callbackRequests = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'callbackRequests'>>(
     kysely,
     sql`select requests.name, requests.email, requests.phone, query,
@@ -233,7 +233,7 @@ const callbackRequests = (kysely: Kysely<Tables>, id: string) =>
 
 /** Everything of a person as of one moment; null once the account is gone. */
 export async function findEverything(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
 ): Promise<Omit<ExportFile, 'format' | 'version' | 'exportedAt'> | null> {
   const [[person], [described]] = [await account(transaction, id), await profile(transaction, id)];

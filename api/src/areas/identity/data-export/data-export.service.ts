@@ -1,12 +1,12 @@
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportFile } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { heavyWork } from '../../../concurrency/heavy-work.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
 import { findEverything } from './data-export.repository.ts';
 
 /** @throws DomainError 401 once the account is gone, 409 and 503 as `heavyWork` does. */
-export async function exportData(kysely: Kysely<Tables>, userId: string): Promise<ExportFile> {
+export async function exportData(kysely: Kysely<DB>, userId: string): Promise<ExportFile> {
   // Everything as of one moment.
   const everything = await heavyWork(
     kysely,

@@ -1,11 +1,11 @@
 import { IMPORT_COLUMNS } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { csvFile } from '../../../csv/csv-file.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { findMarked } from './data-export.repository.ts';
 
 /** A person's progress as a table that can be imported again. */
-export async function progressCsv(kysely: Kysely<Tables>, userId: string): Promise<string> {
+export async function progressCsv(kysely: Kysely<DB>, userId: string): Promise<string> {
   const marked = await findMarked(kysely, userId);
   const rows = marked.map((unit) => {
     const cells: Record<(typeof IMPORT_COLUMNS)[number], string> = {

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** Until the transaction ends nobody replies to what a person said, or changes it. */
 export async function lockCommentsOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   personId: string,
 ): Promise<void> {
   await transaction
@@ -21,7 +21,7 @@ export async function lockCommentsOf(
  * text and without its author, and without what moderators wrote about it.
  */
 export async function deleteCommentsOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   personId: string,
 ): Promise<void> {
   // Nobody replies to them from here on: what stays and what goes is decided once.

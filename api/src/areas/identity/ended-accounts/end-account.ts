@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { deleteMailsWith } from '../../../mail/index.ts';
 import { deleteCommentsOf, lockCommentsOf } from './comments-of.ts';
 
@@ -9,7 +9,7 @@ export type HeldAccount = NonNullable<Awaited<ReturnType<typeof holdAccount>>>;
  * Until the transaction ends nobody changes the account, links to it or replies to its comments.
  * @returns what is known of its address; undefined if the account is gone.
  */
-export async function holdAccount(transaction: Transaction<Tables>, id: string) {
+export async function holdAccount(transaction: Transaction<DB>, id: string) {
   // Comments before the account, as every reply does that rings its author's bell.
   await lockCommentsOf(transaction, id);
   return transaction
@@ -26,7 +26,7 @@ export async function holdAccount(transaction: Transaction<Tables>, id: string) 
  * that belongs to the account goes with it; the foreign keys see to that. Mails to its address go, too.
  */
 export async function endAccount(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { id, email }: Pick<HeldAccount, 'id' | 'email'>,
 ): Promise<void> {
   await deleteCommentsOf(transaction, id);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OauthProvider } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 export interface Identity {
   provider: OauthProvider;
@@ -9,7 +9,7 @@ export interface Identity {
 }
 
 /** The person who signs in by this account at a provider. */
-export function findByIdentity(kysely: Kysely<Tables>, { provider, subject }: Identity) {
+export function findByIdentity(kysely: Kysely<DB>, { provider, subject }: Identity) {
   return kysely
     .selectFrom('user_identities')
     .select('user_id as id')
@@ -19,7 +19,7 @@ export function findByIdentity(kysely: Kysely<Tables>, { provider, subject }: Id
 }
 
 /** An account with its password as it is stored, null without one. */
-export const findOwner = (kysely: Kysely<Tables>, id: string) =>
+export const findOwner = (kysely: Kysely<DB>, id: string) =>
   kysely
     .selectFrom('users')
     .select(['id', 'password_hash'])
@@ -28,7 +28,7 @@ export const findOwner = (kysely: Kysely<Tables>, id: string) =>
 
 /** A new person without password, whose address the provider has verified. null if the address has an account. */
 export async function insertPerson(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   person: { email: string; name: string; avatar_url: string | null; provider: OauthProvider },
 ): Promise<{ id: string } | null> {
   const row = await transaction
@@ -41,7 +41,7 @@ export async function insertPerson(
 }
 
 /** The account that has the address. */
-export const findByEmail = (transaction: Transaction<Tables>, email: string) =>
+export const findByEmail = (transaction: Transaction<DB>, email: string) =>
   transaction
     .selectFrom('users')
     .select('id')
@@ -50,7 +50,7 @@ export const findByEmail = (transaction: Transaction<Tables>, email: string) =>
 
 /** Whether the identity is the person's now. false if the person has another one, or it is another person's. */
 export async function insertIdentity(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   identity: Identity,
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function insertIdentity(
 
 /** Redeems a state, for all processes. @returns false if it was redeemed before. */
 export async function redeemState(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   state: string,
   validSeconds: number,
 ): Promise<boolean> {

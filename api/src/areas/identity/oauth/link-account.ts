@@ -1,6 +1,6 @@
 import { email as emailContract, type OauthProvider } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { queueMail } from '../../../mail/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import type { AccountMails } from '../auth/account-mails.ts';
@@ -32,7 +32,7 @@ interface Arrival {
  * @throws OauthError email-unverified, or link-refused if the account has another identity there.
  */
 export async function linkAccount(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   mails: Pick<AccountMails, 'startedEmpty'>,
   { provider, person, user }: Arrival,
 ): Promise<{ id: string }> {
@@ -58,7 +58,7 @@ interface TakeOver {
 }
 
 async function takeOver(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   mails: Pick<AccountMails, 'startedEmpty'>,
   { email, profile, user }: TakeOver,
 ): Promise<{ id: string }> {
@@ -77,7 +77,7 @@ async function takeOver(
   return empty;
 }
 
-async function holdByEmail(transaction: Transaction<Tables>, email: string) {
+async function holdByEmail(transaction: Transaction<DB>, email: string) {
   const found = await findByEmail(transaction, email);
   return found && holdAccount(transaction, found.id);
 }

@@ -1,7 +1,7 @@
 import type { OauthProvider } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import type { Owner } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
@@ -20,7 +20,7 @@ import type { Provider } from './provider.ts';
 
 /** Sign-in through the providers that are configured. */
 export function createOauthService(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   mails: AccountMails,
   providers: Record<OauthProvider, Provider | null>,
 ) {

@@ -1,9 +1,9 @@
 import { type AdminPerson, deviceName, type FoundPerson } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Cursor } from './people-cursor.ts';
 
-/** Looks each word up by its beginning; they are separated as in migration 0098. */
+/** Looks each word up by its beginning; they are separated as `person_words` does it. */
 const wordsBeginning = (typed: string): string =>
   typed
     .split(/[\s@._+/'-]/)
@@ -14,7 +14,7 @@ const wordsBeginning = (typed: string): string =>
 const DIGITS = /^\d{10}$/;
 
 /** Who has exactly this public ID, or this phone number. */
-async function findExactly(kysely: Kysely<Tables>, typed: string): Promise<string[]> {
+async function findExactly(kysely: Kysely<DB>, typed: string): Promise<string[]> {
   const byHandle = kysely
     .selectFrom('profiles')
     .select('user_id as id')
@@ -29,7 +29,7 @@ async function findExactly(kysely: Kysely<Tables>, typed: string): Promise<strin
  * @param search.typed see `peopleQuery`.
  */
 export async function findPeople(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { typed, after, limit }: { typed: string; after: Cursor | null; limit: number },
 ): Promise<{ person: FoundPerson; cursor: Cursor }[]> {
   const exact = await findExactly(kysely, typed);
@@ -63,10 +63,7 @@ export async function findPeople(
 const SHOWN_DIGITS = 3;
 
 /** undefined if there is no such person. */
-export async function findPerson(
-  kysely: Kysely<Tables>,
-  id: string,
-): Promise<AdminPerson | undefined> {
+export async function findPerson(kysely: Kysely<DB>, id: string): Promise<AdminPerson | undefined> {
   const row = await kysely
     .selectFrom('users')
     .innerJoin('profiles', 'user_id', 'id')
@@ -111,7 +108,7 @@ export async function findPerson(
   };
 }
 
-async function findSignIns(kysely: Kysely<Tables>, id: string): Promise<AdminPerson['signIns']> {
+async function findSignIns(kysely: Kysely<DB>, id: string): Promise<AdminPerson['signIns']> {
   const rows = await kysely
     .selectFrom('sessions')
     .select(['id', 'created_at', 'last_seen_at', 'user_agent'])
@@ -130,7 +127,7 @@ async function findSignIns(kysely: Kysely<Tables>, id: string): Promise<AdminPer
 }
 
 /** The account, which nobody signs in to until the transaction ends. undefined if there is none. */
-export const lockPerson = (transaction: Transaction<Tables>, id: string) =>
+export const lockPerson = (transaction: Transaction<DB>, id: string) =>
   transaction
     .selectFrom('users')
     .select(['email', 'disabled_reason'])
@@ -141,7 +138,7 @@ export const lockPerson = (transaction: Transaction<Tables>, id: string) =>
 
 /** @param reason why the person may not sign in; null if they may. */
 export async function setDisabled(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
   reason: string | null,
 ): Promise<void> {

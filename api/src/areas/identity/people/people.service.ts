@@ -6,7 +6,7 @@ import type {
 } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import { type Author, recordChange } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import type { Mail } from '../../../mail/index.ts';
 import { revokeSessionsOf } from '../../../session/own-sessions.repository.ts';
@@ -26,11 +26,11 @@ const nobody = () => notFound("This person doesn't exist.");
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 
 /** What owners may know of learners, and do about their accounts. */
-export function createPeopleService(kysely: Kysely<Tables>, protection: AbuseProtection) {
+export function createPeopleService(kysely: Kysely<DB>, protection: AbuseProtection) {
   /** Nobody signs in to the account until `make` has ended. @throws DomainError 404. */
   const changePerson = (
     id: string,
-    make: (transaction: Transaction<Tables>, person: Locked) => Promise<void>,
+    make: (transaction: Transaction<DB>, person: Locked) => Promise<void>,
   ): Promise<void> =>
     kysely.transaction().execute(async (transaction) => {
       const person = await lockPerson(transaction, id);
@@ -38,11 +38,11 @@ export function createPeopleService(kysely: Kysely<Tables>, protection: AbusePro
       await make(transaction, person);
     });
 
-  const notify = (transaction: Transaction<Tables>, person: Locked, mail: Mail) =>
+  const notify = (transaction: Transaction<DB>, person: Locked, mail: Mail) =>
     notifyOwner(transaction, protection, person, mail);
 
   const disable = async (
-    transaction: Transaction<Tables>,
+    transaction: Transaction<DB>,
     author: Author,
     { id, person, reason }: { id: string; person: Locked; reason: string },
   ) => {
@@ -60,7 +60,7 @@ export function createPeopleService(kysely: Kysely<Tables>, protection: AbusePro
   };
 
   const enable = async (
-    transaction: Transaction<Tables>,
+    transaction: Transaction<DB>,
     author: Author,
     { id, person, reason }: { id: string; person: Locked; reason: string },
   ) => {

@@ -6,11 +6,11 @@ import {
   type SocialsForm,
 } from '@site/shared/contracts';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
-const profiles = (kysely: Kysely<Tables>) =>
+const profiles = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.user_id')
@@ -22,19 +22,15 @@ const profiles = (kysely: Kysely<Tables>) =>
     .select('revise_completed as reviseCompleted');
 
 /** undefined once the account is gone. */
-export const findProfile = (kysely: Kysely<Tables>, userId: string) =>
+export const findProfile = (kysely: Kysely<DB>, userId: string) =>
   profiles(kysely).where('user_id', '=', userId).executeTakeFirst();
 
 /** The same, and nobody else changes it until the transaction ends. */
-export const lockProfile = (transaction: Transaction<Tables>, userId: string) =>
+export const lockProfile = (transaction: Transaction<DB>, userId: string) =>
   profiles(transaction).where('user_id', '=', userId).forUpdate().executeTakeFirst();
 
 /** The profile with this handle, if `viewerId` may see it. What is not there takes the same query. */
-export const findVisibleProfile = (
-  kysely: Kysely<Tables>,
-  handle: string,
-  viewerId: string | null,
-) =>
+export const findVisibleProfile = (kysely: Kysely<DB>, handle: string, viewerId: string | null) =>
   profiles(kysely)
     .where('handle', '=', handle)
     .where((where) =>
@@ -43,16 +39,16 @@ export const findVisibleProfile = (
     .executeTakeFirst();
 
 const update = async (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
-  values: UpdateObject<Tables, 'profiles'>,
+  values: UpdateObject<DB, 'profiles'>,
 ): Promise<void> => {
   await kysely.updateTable('profiles').set(values).where('user_id', '=', userId).execute();
 };
 
 /** The two names together are the one that the whole site shows. */
 export async function saveBasicInfo(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   { firstName, lastName, graduationYear, ...rest }: BasicInfoForm,
 ): Promise<void> {
@@ -65,27 +61,27 @@ export async function saveBasicInfo(
   await update(transaction, userId, values);
 }
 
-export const saveSocials = (kysely: Kysely<Tables>, userId: string, values: SocialsForm) =>
+export const saveSocials = (kysely: Kysely<DB>, userId: string, values: SocialsForm) =>
   update(kysely, userId, values);
 
 export const saveVisibility = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   visibility: 'public' | 'private',
 ) => update(kysely, userId, { visibility });
 
-export const saveMails = (kysely: Kysely<Tables>, userId: string, { replies, news }: MailsForm) =>
+export const saveMails = (kysely: Kysely<DB>, userId: string, { replies, news }: MailsForm) =>
   update(kysely, userId, { mail_replies: replies, mail_news: news });
 
-export const saveRevision = (kysely: Kysely<Tables>, userId: string, { automatic }: RevisionForm) =>
+export const saveRevision = (kysely: Kysely<DB>, userId: string, { automatic }: RevisionForm) =>
   update(kysely, userId, { revise_completed: automatic });
 
 /** @returns false if another person has the handle. */
-export const saveHandle = (kysely: Kysely<Tables>, userId: string, handle: string) =>
+export const saveHandle = (kysely: Kysely<DB>, userId: string, handle: string) =>
   unlessTaken('profiles_handle_key', update(kysely, userId, { handle }));
 
 /** @returns false if another person has the number. */
-export const savePhone = (kysely: Kysely<Tables>, userId: string, phone: string | null) =>
+export const savePhone = (kysely: Kysely<DB>, userId: string, phone: string | null) =>
   unlessTaken(
     'users_phone_key',
     kysely.updateTable('users').set({ phone }).where('id', '=', userId).execute(),

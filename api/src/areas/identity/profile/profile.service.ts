@@ -16,7 +16,7 @@ import type {
   VisibilitySection,
 } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, signInRequired } from '../../../errors/domain-error.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import {
@@ -53,7 +53,7 @@ const taken = (field: 'handle' | 'phone', message: string) =>
 type Versioned<T> = T & { version: string };
 
 /** A person's own profile, in sections that are saved one by one. See the contract `profile`. */
-export function createProfileService(kysely: Kysely<Tables>) {
+export function createProfileService(kysely: Kysely<DB>) {
   /**
    * Saves a section if it still is what the change was made from, or says already what it is to say.
    * @throws DomainError 401 once the account is gone, 409 with the section as it is.
@@ -62,7 +62,7 @@ export function createProfileService(kysely: Kysely<Tables>) {
     { id }: SessionUser,
     { version, ...values }: Versioned<Values>,
     sectionOf: (row: ProfileRow) => Section,
-    save: (transaction: Transaction<Tables>, userId: string, values: Values) => Promise<void>,
+    save: (transaction: Transaction<DB>, userId: string, values: Values) => Promise<void>,
   ): Promise<Section> =>
     kysely.transaction().execute(async (transaction) => {
       const row = await lockProfile(transaction, id);

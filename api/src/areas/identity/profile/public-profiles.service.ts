@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { findProgressByRoadmap, findStreak } from '../../practice/index.ts';
 import { findVisibleProfile } from './profile.repository.ts';
 
@@ -10,7 +10,7 @@ const ZONE = 'UTC';
 export type PublicProfiles = ReturnType<typeof createPublicProfiles>;
 
 /** What others see of a person. */
-export function createPublicProfiles(kysely: Kysely<Tables>) {
+export function createPublicProfiles(kysely: Kysely<DB>) {
   return {
     /**
      * Nothing distinguishes a private handle from an unknown one: neither the response nor the work done.

@@ -1,6 +1,6 @@
 import type { CountedAs, Difficulty } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { asToBeTaken } from '../roadmaps/as-to-be-taken.ts';
 
 /** How many things a person did within a stretch of time, or on a day of their own. */
@@ -17,7 +17,7 @@ export interface Done {
  * @param stretch counted together. It begins at midnight UTC; no zone's midnight falls within 15 minutes.
  */
 export async function findDone(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   stretch: '15 minutes' | '1 day',
 ): Promise<Done[]> {
@@ -49,10 +49,7 @@ export interface ProgressRow {
 }
 
 /** A person's problems by roadmap and difficulty, in the order in which roadmaps are shown. */
-export async function findProgressRows(
-  kysely: Kysely<Tables>,
-  userId: string,
-): Promise<ProgressRow[]> {
+export async function findProgressRows(kysely: Kysely<DB>, userId: string): Promise<ProgressRow[]> {
   const { rows } = await sql<ProgressRow>`
     select roadmaps.id, roadmaps.title, roadmaps.counted_as as "countedAs", units.difficulty,
       count(*)::int as total, count(*) filter (where progress.completed)::int as completed
@@ -70,7 +67,7 @@ export async function findProgressRows(
 
 /** A person's problems by topic, in the order in which the sheet shows them. */
 export async function findTopicRows(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
 ): Promise<{ roadmapId: string; title: string; total: number; completed: number }[]> {
   const { rows } = await sql<{
@@ -105,10 +102,7 @@ export interface SolvedRow {
 }
 
 /** What a person completed last, and has not taken back. */
-export async function findRecentlySolved(
-  kysely: Kysely<Tables>,
-  userId: string,
-): Promise<SolvedRow[]> {
+export async function findRecentlySolved(kysely: Kysely<DB>, userId: string): Promise<SolvedRow[]> {
   const { rows } = await sql<SolvedRow>`
     select units.id as "unitId", units.name, units.difficulty,
       roadmaps.id as "roadmapId", roadmaps.title as "roadmapTitle",

@@ -6,7 +6,7 @@ import {
   type Streak,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { dayAfter, daysIn } from '../schedule/calendar.ts';
 import {
   findDone,
@@ -18,7 +18,7 @@ import {
 import { streakOf } from './streak.ts';
 
 /** What was done on each day up to today, by the calendar of a zone. */
-export async function countByDay(kysely: Kysely<Tables>, userId: string, zone: string, now: Date) {
+export async function countByDay(kysely: Kysely<DB>, userId: string, zone: string, now: Date) {
   const dayOf = daysIn(zone);
   const today = dayOf(now);
   const counts = new Map<string, number>();
@@ -34,7 +34,7 @@ export async function countByDay(kysely: Kysely<Tables>, userId: string, zone: s
 
 /** @param now the moment it is; tests bring their own. */
 export async function findActivity(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   zone: string,
   now = new Date(),
@@ -60,7 +60,7 @@ export async function findActivity(
 }
 
 export async function findStreak(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   zone: string,
   now = new Date(),
@@ -78,7 +78,7 @@ const emptyCounts = () => ({
 });
 
 export async function findProgressByRoadmap(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
 ): Promise<ProgressByRoadmap> {
   const roadmaps = new Map<string, RoadmapProgress>();
@@ -95,7 +95,7 @@ export async function findProgressByRoadmap(
 
 /** The same with the topics of each roadmap. */
 export async function findProgressByTopic(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
 ): Promise<ProgressByRoadmap> {
   const [progress, topics] = await Promise.all([

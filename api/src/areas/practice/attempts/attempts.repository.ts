@@ -1,9 +1,8 @@
 import type { Attempt, NewAttempt, OwnUnitParams } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { AttemptTables } from '../../../database/attempt-tables.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { Attempts, DB } from '../../../database/tables.ts';
 
-type AttemptRow = Selectable<AttemptTables['attempts']>;
+type AttemptRow = Selectable<Attempts>;
 
 const attemptOf = (row: AttemptRow): Attempt => ({
   id: row.id,
@@ -18,7 +17,7 @@ const attemptOf = (row: AttemptRow): Attempt => ({
 
 /** Which of these units are exercises in which something is written, or were once. */
 export async function findExercises(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   unitIds: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
@@ -30,10 +29,7 @@ export async function findExercises(
 }
 
 /** Makes a person's attempts come one after the other, until the transaction ends; false if there is no such person. */
-export async function lockPerson(
-  transaction: Transaction<Tables>,
-  userId: string,
-): Promise<boolean> {
+export async function lockPerson(transaction: Transaction<DB>, userId: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('users')
     .select('id')
@@ -45,7 +41,7 @@ export async function lockPerson(
 
 /** The newest first. */
 export async function findAttempts(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { userId, unitId }: OwnUnitParams,
 ): Promise<Attempt[]> {
   const rows = await kysely
@@ -60,7 +56,7 @@ export async function findAttempts(
 }
 
 export async function findAttempt(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   id: string,
 ): Promise<{ unitId: string; attempt: Attempt } | null> {
@@ -75,7 +71,7 @@ export async function findAttempt(
 
 /** Without their programs, the newest first. */
 export async function findAttemptTimes(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   unitIds: readonly string[],
 ): Promise<{ unitId: string; id: string; submittedAt: Date }[]> {
@@ -97,7 +93,7 @@ export interface TimedAttempt extends Omit<NewAttempt, 'submittedAt'> {
 
 /** Passes over those whose id the person has used. @returns the others */
 export async function insertAttempts(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   attempts: readonly TimedAttempt[],
 ): Promise<{ unitId: string; id: string }[]> {
@@ -117,7 +113,7 @@ export async function insertAttempts(
   return rows;
 }
 
-export const deleteAttempts = (kysely: Kysely<Tables>, userId: string, ids: readonly string[]) =>
+export const deleteAttempts = (kysely: Kysely<DB>, userId: string, ids: readonly string[]) =>
   kysely
     .deleteFrom('attempts')
     .where('user_id', '=', userId)
@@ -129,7 +125,7 @@ export const deleteAttempts = (kysely: Kysely<Tables>, userId: string, ids: read
  * @returns those
  */
 export async function keepNewest(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   unitIds: readonly string[],
   count: number,
@@ -154,10 +150,7 @@ export async function keepNewest(
   return rows;
 }
 
-export async function countAttempts(
-  transaction: Transaction<Tables>,
-  userId: string,
-): Promise<number> {
+export async function countAttempts(transaction: Transaction<DB>, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from attempts where user_id = ${userId}
   `.execute(transaction);
@@ -165,7 +158,7 @@ export async function countAttempts(
 }
 
 /** The units that a person has tried. */
-export async function findAttempted(kysely: Kysely<Tables>, userId: string): Promise<Set<string>> {
+export async function findAttempted(kysely: Kysely<DB>, userId: string): Promise<Set<string>> {
   const rows = await kysely
     .selectFrom('attempts')
     .distinct()

@@ -1,6 +1,6 @@
 import type { QuizAnswer, WorkLanguage } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { wholeCharacters } from '../../../text/whole-characters.ts';
 
 /** What each part of a person's work on an exercise holds. */
@@ -26,7 +26,7 @@ export interface KeptWork<Content> {
 
 /** @returns what finds the work at one of these places */
 export async function findWork<Part extends keyof WorkContents>(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   part: Part,
   places: readonly WorkPlace[],
@@ -47,7 +47,7 @@ export async function findWork<Part extends keyof WorkContents>(
 
 /** What was changed later stays. @param works each at another place */
 export async function saveWork<Part extends keyof WorkContents>(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   part: Part,
   works: readonly (WorkPlace & { content: WorkContents[Part]; changedAt: Date })[],
@@ -109,7 +109,7 @@ export async function discardWork(
 }
 
 export async function deleteWork(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   part: keyof WorkContents,
   places: readonly WorkPlace[],

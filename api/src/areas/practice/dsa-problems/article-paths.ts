@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** Where a problem is read. */
 const articlePath = (slug: string): string => `/dsaarticle/${slug}`;
 
 /** Where the units of the practice sheet are explained, by unit id: the problems that name them say so. */
-export async function findArticlePaths(kysely: Kysely<Tables>): Promise<Map<string, string>> {
+export async function findArticlePaths(kysely: Kysely<DB>): Promise<Map<string, string>> {
   const rows = await kysely
     .selectFrom('dsa_problems')
     .select(['unit_id', 'slug'])

@@ -1,12 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import { positionOfCategory } from '../../../content/index.ts';
-import type { DsaTables } from '../../../database/dsa-tables.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB, DsaProblems } from '../../../database/tables.ts';
 
-export type ProblemRow = Selectable<DsaTables['dsa_problems']>;
+export type ProblemRow = Selectable<DsaProblems>;
 
 /** Every problem that is not retired, in reading order: by category, then by number. */
-export async function findProblems(kysely: Kysely<Tables>): Promise<ProblemRow[]> {
+export async function findProblems(kysely: Kysely<DB>): Promise<ProblemRow[]> {
   const rows = await kysely
     .selectFrom('dsa_problems')
     .selectAll()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Approaches, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import { storedCase } from '../../../content/index.ts';
-import type { JavaScriptContent } from '../../../database/dsa-tables.ts';
+import type { JavaScriptContent } from '../../../database/stored-problem.ts';
 import { highlightCode } from '../../../html/highlight-code.ts';
 import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
 import type { ProblemRow } from './dsa-problems.repository.ts';

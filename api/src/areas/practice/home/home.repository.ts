@@ -6,7 +6,7 @@ import {
   type NextProblem,
 } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 interface NextRow {
   unitId: string;
@@ -27,7 +27,7 @@ const changedAt = sql`greatest(
  * then those skipped before it. Of somebody who has not begun, the first ones of the default roadmap.
  */
 export async function findNext(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
 ): Promise<{ begun: boolean; problems: Omit<NextProblem, 'path'>[] }> {
   const { rows } = await sql<NextRow>`
@@ -72,7 +72,7 @@ export async function findNext(
 
 /** The moments at which what is solved now was completed. */
 export async function findSolvedSince(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   since: Date,
 ): Promise<Date[]> {
@@ -88,7 +88,7 @@ export async function findSolvedSince(
 
 /** The problem of a roadmap about which the person changed something last. */
 export async function findChangedLast(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
 ): Promise<{ unitId: string; name: string; roadmapId: string; at: Date } | undefined> {
   const { rows } = await sql<{ unitId: string; name: string; roadmapId: string; at: Date }>`
@@ -105,7 +105,7 @@ export async function findChangedLast(
 }
 
 export const findOpenedLast = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
 ): Promise<{ subject: CommentSubject; at: Date } | undefined> =>
   kysely
@@ -115,7 +115,7 @@ export const findOpenedLast = (
     .executeTakeFirst();
 
 export async function saveOpened(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   subject: CommentSubject,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type {
   WeekDay,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { countByDay } from '../activity/activity.service.ts';
 import { streakOf } from '../activity/streak.ts';
@@ -31,7 +31,7 @@ const THIS_AND_LAST_WEEK_MS = 15 * 24 * 60 * 60 * 1000;
 
 /** @param now the moment it is; tests bring their own. */
 export async function findHome(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   unitPages: FindUnitPages,
   { userId, zone }: { userId: string; zone: string },
   now = new Date(),
@@ -89,7 +89,7 @@ const runningTestOf = (
 });
 
 /** What was opened or changed last, whichever is later. */
-async function findLast(kysely: Kysely<Tables>, userId: string): Promise<LastPlace | null> {
+async function findLast(kysely: Kysely<DB>, userId: string): Promise<LastPlace | null> {
   const [opened, changed] = await Promise.all([
     findOpenedLast(kysely, userId),
     findChangedLast(kysely, userId),
@@ -111,7 +111,7 @@ const rowPath = (roadmapId: string, unitId: string): string =>
 
 /** @throws DomainError 404 if there is no such page */
 export async function recordOpened(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   subject: CommentSubject,
 ): Promise<void> {

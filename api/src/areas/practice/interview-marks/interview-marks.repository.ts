@@ -1,6 +1,6 @@
 import type { InterviewMark } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** Whose marks, and of which interview. */
 export interface OwnInterview {
@@ -10,7 +10,7 @@ export interface OwnInterview {
 
 /** What can be marked; null if there never was such an interview. */
 export async function findCriteria(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   interviewId: string,
 ): Promise<string[] | null> {
   const row = await kysely
@@ -22,7 +22,7 @@ export async function findCriteria(
 }
 
 export async function findMarks(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { userId, interviewId }: OwnInterview,
 ): Promise<{ marks: InterviewMark[]; changedAt: Date } | null> {
   const row = await kysely
@@ -36,7 +36,7 @@ export async function findMarks(
 
 /** Those that were changed later stay. */
 export async function saveMarks(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { userId, interviewId }: OwnInterview,
   { marks, changedAt }: { marks: readonly InterviewMark[]; changedAt: Date },
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import { storedCase } from '../../../content/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { highlightCode } from '../../../html/highlight-code.ts';
 import { type PlacedMaterial, shownUnits } from './shown-units.ts';
 
 /** Every task in JavaScript, with its listings highlighted. */
-export async function findJavaScriptTasks(kysely: Kysely<Tables>): Promise<PlacedMaterial[]> {
+export async function findJavaScriptTasks(kysely: Kysely<DB>): Promise<PlacedMaterial[]> {
   const rows = await shownUnits(kysely)
     .innerJoin('javascript_tasks', 'javascript_tasks.id', 'learning_units.id')
     .where('javascript_tasks.retired_at', 'is', null)

@@ -1,6 +1,6 @@
 import type { UnitMaterial } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** What the material of a unit is, and what it's called if its name isn't the unit's. */
 export interface MaterialName {
@@ -9,9 +9,7 @@ export interface MaterialName {
 }
 
 /** The materials of units, by unit id. */
-export async function findMaterialNames(
-  kysely: Kysely<Tables>,
-): Promise<Map<string, MaterialName>> {
+export async function findMaterialNames(kysely: Kysely<DB>): Promise<Map<string, MaterialName>> {
   const titled = (kind: 'sql' | 'javascript', table: 'sql_tasks' | 'javascript_tasks') =>
     kysely
       .selectFrom(table)

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { shownUnits } from './shown-units.ts';
 
 /** The pages of units that have a material, by unit id. */
-export async function findMaterialPaths(kysely: Kysely<Tables>): Promise<Map<string, string>> {
+export async function findMaterialPaths(kysely: Kysely<DB>): Promise<Map<string, string>> {
   const idsOf = (table: 'sql_tasks' | 'javascript_tasks' | 'quizzes' | 'unit_texts') =>
     kysely.selectFrom(table).select('id').where('retired_at', 'is', null);
   const withMaterial = idsOf('sql_tasks')

@@ -1,12 +1,12 @@
 import type { UnitQuizFile, UnitQuizQuestion } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { highlightedLines } from '../../../html/highlight-code.ts';
 import { type PlacedMaterial, shownUnits } from './shown-units.ts';
 
 /** Every quiz, with the code of its questions highlighted. */
-export async function findQuizzes(kysely: Kysely<Tables>): Promise<PlacedMaterial[]> {
+export async function findQuizzes(kysely: Kysely<DB>): Promise<PlacedMaterial[]> {
   const rows = await shownUnits(kysely)
     .innerJoin('quizzes', 'quizzes.id', 'learning_units.id')
     .where('quizzes.retired_at', 'is', null)

@@ -1,6 +1,6 @@
 import type { UnitMaterial } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** A material, and the roadmap that its unit belongs to. */
 export interface PlacedMaterial {
@@ -9,7 +9,7 @@ export interface PlacedMaterial {
 }
 
 /** The units that are shown, with the roadmaps that they belong to. A material has the id of its unit. */
-export const shownUnits = (kysely: Kysely<Tables>) =>
+export const shownUnits = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('learning_units')
     .innerJoin('topics', 'topics.id', 'topic_id')

@@ -1,17 +1,17 @@
 import type { UnitMaterial } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { highlightCode } from '../../../html/highlight-code.ts';
 import { type PlacedMaterial, shownUnits } from './shown-units.ts';
 
 /** Every task in SQL, with the database that it asks about. */
-export async function findSqlTasks(kysely: Kysely<Tables>): Promise<PlacedMaterial[]> {
+export async function findSqlTasks(kysely: Kysely<DB>): Promise<PlacedMaterial[]> {
   const rows = await findRows(kysely);
   return mapInTurns(rows, (row) => ({ roadmapId: row.roadmap_id, material: taskOf(row) }));
 }
 
-const findRows = (kysely: Kysely<Tables>) =>
+const findRows = (kysely: Kysely<DB>) =>
   shownUnits(kysely)
     .innerJoin('sql_tasks', 'sql_tasks.id', 'learning_units.id')
     .innerJoin('sql_databases', 'sql_databases.id', 'database_id')

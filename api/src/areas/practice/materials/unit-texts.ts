@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { type PlacedMaterial, shownUnits } from './shown-units.ts';
 
 /** Every text of a unit. */
-export async function findUnitTexts(kysely: Kysely<Tables>): Promise<PlacedMaterial[]> {
+export async function findUnitTexts(kysely: Kysely<DB>): Promise<PlacedMaterial[]> {
   const rows = await shownUnits(kysely)
     .innerJoin('unit_texts', 'unit_texts.id', 'learning_units.id')
     .where('unit_texts.retired_at', 'is', null)

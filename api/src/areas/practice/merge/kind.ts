@@ -1,6 +1,6 @@
 import type { HeldItem, MergeItem, MergeItemOf, MergeOutcome } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { likelyTime } from '../attempts/likely-time.ts';
 
 /** Whose account it is about, and the moment it is. */
@@ -23,19 +23,19 @@ export interface Comparison {
 export interface MergeKind<Item, Change> {
   /** Changes nothing. */
   compare(
-    kysely: Kysely<Tables>,
+    kysely: Kysely<DB>,
     items: readonly Item[],
     merging: Merging,
   ): Promise<readonly Comparison[]>;
   /** Called with items whose outcome changes the account. */
   merge(
-    transaction: Transaction<Tables>,
+    transaction: Transaction<DB>,
     items: readonly Item[],
     merging: Merging,
   ): Promise<readonly Change[]>;
   /** @returns false for each that was changed since; it stays as it is */
   undo(
-    transaction: Transaction<Tables>,
+    transaction: Transaction<DB>,
     changes: readonly Change[],
     merging: Merging,
   ): Promise<readonly boolean[]>;

@@ -1,6 +1,6 @@
 import { MERGE_UNDO_DAYS, type MergeItem } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** What a merge has changed, as its kind describes it. */
 export interface StoredChange {
@@ -11,7 +11,7 @@ export interface StoredChange {
 const undoUntil = sql<Date>`created_at + make_interval(days => ${MERGE_UNDO_DAYS})`;
 
 export async function storeMerge(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   changes: readonly StoredChange[],
 ): Promise<{ id: string; undoUntil: Date }> {
@@ -24,7 +24,7 @@ export async function storeMerge(
 
 /** Lets go of the oldest merges beyond `count`: each holds former versions of all that it changed. */
 export async function keepNewest(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   count: number,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function keepNewest(
 
 /** What a merge has changed; null if the person has none with this id that can be taken back. It's taken once. */
 export async function takeMerge(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   id: string,
 ): Promise<StoredChange[] | null> {
@@ -53,6 +53,6 @@ export async function takeMerge(
 }
 
 /** Former versions are kept for nobody once they can't come back. */
-export async function forgetOldMerges(kysely: Kysely<Tables>): Promise<void> {
+export async function forgetOldMerges(kysely: Kysely<DB>): Promise<void> {
   await kysely.deleteFrom('merges').where(sql<boolean>`${undoUntil} < now()`).execute();
 }

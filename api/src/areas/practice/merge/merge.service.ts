@@ -8,7 +8,7 @@ import {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { heavyWork } from '../../../concurrency/heavy-work.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound, signInRequired } from '../../../errors/domain-error.ts';
 import { lockPerson } from '../attempts/attempts.repository.ts';
 import type { MergeKind } from './kind.ts';
@@ -24,7 +24,7 @@ const changing = new Set<MergeOutcome>(['added', 'both', 'device']);
  * call throws DomainError 409 while another of the person's runs.
  * @param clock the moment it is; tests bring their own.
  */
-export function createMerges(kysely: Kysely<Tables>, clock = () => new Date()) {
+export function createMerges(kysely: Kysely<DB>, clock = () => new Date()) {
   return {
     /** What a merge would do. Changes nothing. */
     preview: (userId: string, items: readonly MergeItem[]): Promise<MergePreview> =>

@@ -1,5 +1,5 @@
 import type { MockProblem, MockWork } from '@site/shared/contracts';
-import type { StoredQuestion } from '../../../database/mock-tables.ts';
+import type { StoredQuestion } from '../../../database/stored-mock.ts';
 
 interface Changed {
   changedAt: string;

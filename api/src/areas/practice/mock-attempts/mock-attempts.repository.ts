@@ -1,10 +1,10 @@
 import type { MockAttemptSummary, MockWork, ProgramJudgement } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { MockTables, StoredScore } from '../../../database/mock-tables.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { StoredScore } from '../../../database/stored-mock.ts';
+import type { DB, MockAttempts } from '../../../database/tables.ts';
 import type { PreparedTest } from '../mock-tests/prepared-tests.ts';
 
-export type AttemptRow = Selectable<MockTables['mock_attempts']>;
+export type AttemptRow = Selectable<MockAttempts>;
 
 /** An attempt of a person. */
 export interface OwnAttempt {
@@ -13,7 +13,7 @@ export interface OwnAttempt {
 }
 
 export async function findAttempt(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { userId, attemptId }: OwnAttempt,
 ): Promise<AttemptRow | null> {
   const row = await kysely
@@ -27,7 +27,7 @@ export async function findAttempt(
 
 /** The attempt whose time isn't up and that wasn't handed in. */
 export async function findRunning(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   now: Date,
 ): Promise<AttemptRow | null> {
@@ -43,7 +43,7 @@ export async function findRunning(
 
 /** Attempts that ended before `moment` and nobody handed in, locked; at most `count`, and none that another process has. */
 export const takeOverdue = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   moment: Date,
   count: number,
 ): Promise<AttemptRow[]> =>
@@ -72,7 +72,7 @@ type SummaryRow = Pick<
 >;
 
 /** What lists say of them, the newest first. */
-export const findSummaries = (kysely: Kysely<Tables>, userId: string): Promise<SummaryRow[]> =>
+export const findSummaries = (kysely: Kysely<DB>, userId: string): Promise<SummaryRow[]> =>
   kysely
     .selectFrom('mock_attempts')
     .select([
@@ -102,7 +102,7 @@ export function stateOf(
 }
 
 export const insertAttempt = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   { id, title, problems, questions }: PreparedTest,
   { startedAt, endsAt }: { startedAt: Date; endsAt: Date },
@@ -133,7 +133,7 @@ interface Changes {
 }
 
 export const changeAttempt = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { userId, attemptId }: OwnAttempt,
   { work, closedAt, late, timedOut, judgement, score }: Changes,
 ): Promise<AttemptRow> =>
@@ -158,7 +158,7 @@ export const changeAttempt = (
 
 /** As if the attempt hadn't been handed in, but for a mark that it was. What programs were found to do stays true. */
 export const reopenAttempt = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { userId, attemptId }: OwnAttempt,
 ): Promise<AttemptRow> =>
   transaction
@@ -171,7 +171,7 @@ export const reopenAttempt = (
 
 /** The scores of tests that were closed since then. */
 export async function findScores(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   since: Date,
 ): Promise<StoredScore[]> {
@@ -186,7 +186,7 @@ export async function findScores(
 
 /** Lets go of the oldest attempts beyond `count`. */
 export async function keepNewest(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   count: number,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../database/database.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound, signInRequired } from '../../../errors/domain-error.ts';
 import { lockPerson } from '../attempts/attempts.repository.ts';
 import type { MockTests } from '../mock-tests/mock-tests.service.ts';
@@ -64,7 +64,7 @@ export function createMockAttempts(
   }
 
   /** Lets nothing else of the person's tests change meanwhile. */
-  const alone = <T>(userId: string, work: (transaction: Transaction<Tables>) => Promise<T>) =>
+  const alone = <T>(userId: string, work: (transaction: Transaction<DB>) => Promise<T>) =>
     kysely.transaction().execute(async (transaction) => {
       if (!(await lockPerson(transaction, userId))) throw signInRequired();
       return work(transaction);

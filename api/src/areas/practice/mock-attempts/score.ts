@@ -7,7 +7,7 @@ import {
   mockPoints,
   type ProgramJudgement,
 } from '@site/shared/contracts';
-import type { StoredQuestion, StoredScore } from '../../../database/mock-tables.ts';
+import type { StoredQuestion, StoredScore } from '../../../database/stored-mock.ts';
 import type { AttemptRow } from './mock-attempts.repository.ts';
 
 /** What a test asked, what somebody wrote, and how the programs did. */

@@ -1,6 +1,6 @@
 import { isWeak } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { findScores } from './mock-attempts.repository.ts';
 
 /** Results are heeded for this long. */
@@ -8,7 +8,7 @@ const HEEDED_MS = 30 * 24 * 60 * 60_000;
 
 /** The ids of the topics that a person's latest mock tests have shown to be weak, the weakest first. */
 export async function findWeakTopics(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   now: Date,
 ): Promise<string[]> {

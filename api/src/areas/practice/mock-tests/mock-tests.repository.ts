@@ -1,9 +1,9 @@
 import type { MockProblem } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** Every test that is shown, in order. */
-export const findTests = (kysely: Kysely<Tables>) =>
+export const findTests = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('mock_tests')
     .select(['id', 'title', 'description', 'minutes', 'problems', 'questions', 'reviewed'])
@@ -14,7 +14,7 @@ export const findTests = (kysely: Kysely<Tables>) =>
 export type TestRow = Awaited<ReturnType<typeof findTests>>[number];
 
 /** Every script that is shown, in order. */
-export const findInterviews = (kysely: Kysely<Tables>) =>
+export const findInterviews = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('mock_interviews')
     .select(['id', 'title', 'description', 'preparation', 'parts', 'rubric', 'reviewed'])
@@ -46,7 +46,7 @@ type PlacedProblem = Omit<MockProblem, 'points'>;
 
 /** The DSA problems with these slugs that are shown. */
 export async function findProblems(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   slugs: readonly string[],
 ): Promise<PlacedProblem[]> {
   if (slugs.length === 0) return [];
@@ -68,7 +68,7 @@ export async function findProblems(
 }
 
 /** The quizzes of these units that are shown, with their topics. */
-export async function findQuizzes(kysely: Kysely<Tables>, unitIds: readonly string[]) {
+export async function findQuizzes(kysely: Kysely<DB>, unitIds: readonly string[]) {
   if (unitIds.length === 0) return [];
   const rows = await kysely
     .selectFrom('quizzes')

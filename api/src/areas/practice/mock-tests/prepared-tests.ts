@@ -1,7 +1,7 @@
 import { type MockProblem, type MockTestSummary, mockPoints } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { StoredQuestion } from '../../../database/mock-tables.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { StoredQuestion } from '../../../database/stored-mock.ts';
+import type { DB } from '../../../database/tables.ts';
 import { questionOf } from '../materials/quizzes.ts';
 import { findProblems, findQuizzes, findTests, type TestRow } from './mock-tests.repository.ts';
 
@@ -17,7 +17,7 @@ export interface PreparedTest {
 }
 
 /** The tests in order. A problem or a question that isn't shown any more is left out; a test without any, too. */
-export async function prepareTests(kysely: Kysely<Tables>): Promise<PreparedTest[]> {
+export async function prepareTests(kysely: Kysely<DB>): Promise<PreparedTest[]> {
   const rows = await findTests(kysely);
   const problems = await findProblems(kysely, [...new Set(rows.flatMap((row) => row.problems))]);
   const problemOf = new Map(problems.map((problem) => [problem.slug, problem]));
@@ -35,7 +35,7 @@ export async function prepareTests(kysely: Kysely<Tables>): Promise<PreparedTest
 const keyOf = (quiz: string, question: string) => `${quiz}/${question}`;
 
 async function findQuestions(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   tests: TestRow[],
 ): Promise<Map<string, StoredQuestion>> {
   const units = new Set(tests.flatMap(({ questions }) => questions.map(({ quiz }) => quiz)));

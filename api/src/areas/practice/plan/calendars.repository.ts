@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** Since when a person's calendar has had its address; null if it has none. */
-export async function findCalendarSince(
-  kysely: Kysely<Tables>,
-  userId: string,
-): Promise<Date | null> {
+export async function findCalendarSince(kysely: Kysely<DB>, userId: string): Promise<Date | null> {
   const row = await kysely
     .selectFrom('plans')
     .select('calendar_since as since')
@@ -16,7 +13,7 @@ export async function findCalendarSince(
 
 /** Gives a person's plan the calendar with this hash, instead of another. Null if there is no plan. */
 export async function saveCalendar(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   { hash, zone }: { hash: Buffer; zone: string },
 ): Promise<Date | null> {
@@ -29,7 +26,7 @@ export async function saveCalendar(
   return row?.since ?? null;
 }
 
-export const deleteCalendar = (kysely: Kysely<Tables>, userId: string) =>
+export const deleteCalendar = (kysely: Kysely<DB>, userId: string) =>
   kysely
     .updateTable('plans')
     .set({ calendar_hash: null, calendar_zone: null, calendar_since: null })
@@ -38,7 +35,7 @@ export const deleteCalendar = (kysely: Kysely<Tables>, userId: string) =>
 
 /** Whose calendar has this hash, and in which zone; null if there is none, or the account is disabled. */
 export async function findCalendar(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   hash: Buffer,
 ): Promise<{ userId: string; zone: string } | null> {
   const row = await kysely

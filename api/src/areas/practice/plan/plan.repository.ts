@@ -1,6 +1,6 @@
 import type { Difficulty, PlanSettings } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** A problem of a planned roadmap, and whether it's done. */
 export interface UnitRow {
@@ -20,19 +20,19 @@ export interface UnitRow {
 }
 
 /** What a person plans with; null without a plan. */
-export const findSettings = async (kysely: Kysely<Tables>, userId: string) =>
+export const findSettings = async (kysely: Kysely<DB>, userId: string) =>
   (await findDatedSettings(kysely, userId))?.settings ?? null;
 
 /** The same, and when it was changed last. */
 export async function findDatedSettings(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
 ): Promise<{ settings: PlanSettings; changedAt: Date } | null> {
   const row = await kysely
     .selectFrom('plans')
     .select([
       'roadmap_ids as roadmapIds',
-      sql<string>`target_date::text`.as('targetDate'),
+      'target_date as targetDate',
       'hours_per_week as hoursPerWeek',
       'level',
       'days',
@@ -46,7 +46,7 @@ export async function findDatedSettings(
 }
 
 export async function saveSettings(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   { roadmapIds, targetDate, hoursPerWeek, level, days }: PlanSettings,
 ): Promise<void> {
@@ -65,12 +65,12 @@ export async function saveSettings(
     .execute();
 }
 
-export const deleteSettings = (kysely: Kysely<Tables>, userId: string) =>
+export const deleteSettings = (kysely: Kysely<DB>, userId: string) =>
   kysely.deleteFrom('plans').where('user_id', '=', userId).execute();
 
 /** Which of these roadmaps there are. */
 export async function findRoadmapIds(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await kysely
@@ -84,7 +84,7 @@ export async function findRoadmapIds(
 
 /** All problems of these roadmaps, in the order in which they're to be solved; a visitor has solved none. */
 export async function findUnits(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string | null,
   roadmapIds: readonly string[],
 ): Promise<UnitRow[]> {

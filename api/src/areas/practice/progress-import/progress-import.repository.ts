@@ -1,11 +1,11 @@
 import { IMPORT_UNDO_DAYS, IMPORT_UNDO_LATEST, type ProgressImport } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { KnownUnit } from './match-units.ts';
 import type { PlannedUnit, StoredProgress } from './plan-import.ts';
 
 /** Every unit there is or was. */
-export const findUnits = (kysely: Kysely<Tables>): Promise<KnownUnit[]> =>
+export const findUnits = (kysely: Kysely<DB>): Promise<KnownUnit[]> =>
   kysely
     .selectFrom('learning_units')
     .innerJoin('topics', 'topics.id', 'learning_units.topic_id')
@@ -24,7 +24,7 @@ const values = sql`to_jsonb(progress) - 'user_id' - 'unit_id'`;
 
 /** A person's progress, by unit. */
 export async function findStored(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   { lock = false } = {},
 ): Promise<Map<string, StoredProgress>> {
@@ -37,10 +37,7 @@ export async function findStored(
 }
 
 /** Imports of one person wait for each other. @returns false if the account is gone. */
-export async function holdImports(
-  transaction: Transaction<Tables>,
-  userId: string,
-): Promise<boolean> {
+export async function holdImports(transaction: Transaction<DB>, userId: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('users')
     .select('id')
@@ -53,7 +50,7 @@ export async function holdImports(
 
 /** So that there is a row to lock: what is not there yet could be written meanwhile. */
 export async function addEmptyProgress(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   unitIds: string[],
 ): Promise<void> {
@@ -67,7 +64,7 @@ export async function addEmptyProgress(
 
 /** Writes whole rows of a person's progress. */
 export async function writeProgress(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   units: PlannedUnit[],
 ): Promise<void> {
@@ -91,7 +88,7 @@ const canBeUndone = sql<boolean>`undone_at is null and ${undoUntil} > now()`;
 
 /** Makes the changes of an import, and keeps the rows as they were and as they became. */
 export async function storeImport(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   units: PlannedUnit[],
 ): Promise<ProgressImport> {
@@ -124,7 +121,7 @@ export async function storeImport(
 }
 
 /** Each import keeps two copies of the notes that it changes, so their number is limited. */
-async function keepLatest(transaction: Transaction<Tables>, userId: string): Promise<void> {
+async function keepLatest(transaction: Transaction<DB>, userId: string): Promise<void> {
   await sql`
     delete from progress_imports where id in (
       select id from progress_imports where user_id = ${userId} and undone_at is null
@@ -133,10 +130,7 @@ async function keepLatest(transaction: Transaction<Tables>, userId: string): Pro
 }
 
 /** Those that can still be taken back, the latest first. */
-export async function findImports(
-  kysely: Kysely<Tables>,
-  userId: string,
-): Promise<ProgressImport[]> {
+export async function findImports(kysely: Kysely<DB>, userId: string): Promise<ProgressImport[]> {
   const rows = await kysely
     .selectFrom('progress_imports')
     .select(['id', 'created_at', undoUntil.as('undoUntil')])
@@ -158,13 +152,13 @@ export async function findImports(
 }
 
 /** Old copies of notes are kept for nobody. */
-export async function forgetOldImports(kysely: Kysely<Tables>): Promise<void> {
+export async function forgetOldImports(kysely: Kysely<DB>): Promise<void> {
   await kysely.deleteFrom('progress_imports').where(sql<boolean>`${undoUntil} < now()`).execute();
 }
 
 /** Marks an import as taken back. @returns false if the person has none that could be. */
 export async function markUndone(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   id: string,
 ): Promise<boolean> {
@@ -188,7 +182,7 @@ export interface ImportedUnit {
 
 /** What an import changed. Kept no longer: it is taken back once. */
 export async function takeImportedUnits(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   importId: string,
 ): Promise<ImportedUnit[]> {
   const { rows } = await sql<ImportedUnit>`

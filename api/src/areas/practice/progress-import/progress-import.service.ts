@@ -8,7 +8,7 @@ import {
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { heavyWork } from '../../../concurrency/heavy-work.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound, signInRequired } from '../../../errors/domain-error.ts';
 import { fileRefused } from '../../../errors/file-refused.ts';
 import { matchUnits, type UnitRow } from './match-units.ts';
@@ -33,8 +33,8 @@ import { undoImport } from './undo-import.ts';
  * Progress from a file: looked at first, then imported, and taken back if it was a mistake. All of that is heavy work:
  * it throws DomainError 409 while another of the person's runs.
  */
-export function createProgressImports(kysely: Kysely<Tables>) {
-  const read = async (transaction: Transaction<Tables>, file: string) => {
+export function createProgressImports(kysely: Kysely<DB>) {
+  const read = async (transaction: Transaction<DB>, file: string) => {
     const { rows, faulty } = file.trimStart().startsWith('{') ? readExport(file) : readCsv(file);
     const count = rows.length + faulty.length;
     if (count === 0) throw fileRefused('The file has no problems in it.');

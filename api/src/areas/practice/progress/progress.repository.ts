@@ -67,7 +67,7 @@ function withCard(saved: { name: string; text: string }, firstValue: number) {
       select completed, bookmarked, notes, coalesce(
         (select due_on from card),
         (select due_on from revision_cards
-          where user_id = $1 and unit_id = $2 and stopped_at is null))::text as "dueOn"
+          where user_id = $1 and unit_id = $2 and stopped_at is null)) as "dueOn"
       from saved`,
   };
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** The number of options of each question by its id, for each of these units that has a quiz. */
 export async function findOptions(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   unitIds: readonly string[],
 ): Promise<Map<string, Map<string, number>>> {
   const quizzes = await kysely

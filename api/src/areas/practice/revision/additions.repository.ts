@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { RevisionCard } from '../schedule/schedule.ts';
 
 /** Completed problems of a roadmap that were never on the person's schedule. */
@@ -14,7 +14,7 @@ const addable = sql`
 
 /** Whether completed problems are scheduled by themselves, and how many could be added. */
 export async function findPolicy(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
 ): Promise<{ automatic: boolean; addable: number }> {
   const { rows } = await sql<{ automatic: boolean; addable: number }>`
@@ -26,7 +26,7 @@ export async function findPolicy(
 }
 
 /** Whether completed problems are scheduled by themselves. */
-export async function isAutomatic(kysely: Kysely<Tables>, userId: string): Promise<boolean> {
+export async function isAutomatic(kysely: Kysely<DB>, userId: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('profiles')
     .select('revise_completed')
@@ -37,7 +37,7 @@ export async function isAutomatic(kysely: Kysely<Tables>, userId: string): Promi
 
 /** What could be added, with the moment of its completion. */
 export async function findAddable(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
 ): Promise<{ unitId: string; completedAt: Date | null }[]> {
   const { rows } = await sql<{ unitId: string; completedAt: Date | null }>`
@@ -50,7 +50,7 @@ export async function findAddable(
 
 /** Puts the cards on the schedule as one addition; those that another device has added meanwhile stay as they are. */
 export async function insertAddition(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { userId, id }: { userId: string; id: string },
   cards: readonly (RevisionCard & { unitId: string })[],
 ): Promise<void> {
@@ -76,12 +76,12 @@ export async function insertAddition(
 
 /** How many cards of an addition are on the schedule, and the last of their days. */
 export async function findAddition(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   id: string,
 ): Promise<{ count: number; lastDueOn: string | null }> {
   const { rows } = await sql<{ count: number; lastDueOn: string | null }>`
-    select count(*)::int as count, max(due_on)::text as "lastDueOn"
+    select count(*)::int as count, max(due_on) as "lastDueOn"
     from revision_cards where user_id = ${userId} and added_in = ${id}
   `.execute(kysely);
   return rows[0] ?? { count: 0, lastDueOn: null };
@@ -89,7 +89,7 @@ export async function findAddition(
 
 /** Takes an addition off again; what the person has revised or taken off since stays as it is. Answers how many. */
 export async function deleteAddition(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   id: string,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import type { RevisionAddition } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { daysIn, laterOf } from '../schedule/calendar.ts';
 import { firstReview } from '../schedule/schedule.ts';
 import { findAddable, findAddition, insertAddition } from './additions.repository.ts';
@@ -16,7 +16,7 @@ interface Addition {
 
 /** Puts all completed problems that were never on the schedule on it, spread over the days to come. */
 export const addCompleted = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { userId, id, zone, now }: Addition,
 ): Promise<RevisionAddition> =>
   kysely.transaction().execute(async (transaction) => {

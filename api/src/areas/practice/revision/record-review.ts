@@ -1,6 +1,6 @@
 import type { RevisionDay, RevisionGrade } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { review } from '../schedule/schedule.ts';
 import {
@@ -26,7 +26,7 @@ const notLatest = () =>
  * @throws DomainError 404 if it is not on the schedule, 409 if it is not due yet.
  */
 export const recordReview = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   target: Review,
   grade: RevisionGrade,
   today: string,
@@ -50,7 +50,7 @@ export const recordReview = (
  * Puts the card back to where it was before its latest review, which is forgotten.
  * @throws DomainError 404 if there is no such review, 409 if another came after it.
  */
-export const takeReviewBack = (kysely: Kysely<Tables>, target: Review): Promise<RevisionDay> =>
+export const takeReviewBack = (kysely: Kysely<DB>, target: Review): Promise<RevisionDay> =>
   kysely.transaction().execute(async (transaction) => {
     const { userId, unitId } = target;
     if (!(await lockCard(transaction, userId, unitId))) throw notScheduled();

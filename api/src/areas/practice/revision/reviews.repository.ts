@@ -1,6 +1,6 @@
 import type { RevisionGrade } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { RevisionCard } from '../schedule/schedule.ts';
 
 /** One review of one card. */
@@ -12,18 +12,18 @@ export interface Review {
 
 /** The unit of a person's review and the day it led to; null if the id is new. */
 export async function findReview(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { userId, id }: Review,
 ): Promise<{ unitId: string; dueOn: string } | null> {
   const { rows } = await sql<{ unitId: string; dueOn: string }>`
-    select unit_id as "unitId", due_on::text as "dueOn"
+    select unit_id as "unitId", due_on as "dueOn"
     from revision_reviews where user_id = ${userId} and id = ${id}
   `.execute(transaction);
   return rows[0] ?? null;
 }
 
 export async function insertReview(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { userId, unitId, id }: Review,
   { grade, before, after }: { grade: RevisionGrade; before: RevisionCard; after: RevisionCard },
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function insertReview(
 
 /** The latest review of a card, with the card as it was before; null if there is none. */
 export async function findLatestReview(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { userId, unitId }: Pick<Review, 'userId' | 'unitId'>,
 ): Promise<{ id: string; before: RevisionCard } | null> {
   const { rows } = await sql<{ id: string; before: RevisionCard }>`
@@ -56,7 +56,7 @@ export async function findLatestReview(
 
 /** For each problem that a person revised on a day, the minutes that solving it takes. */
 export async function findReviewedOn(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   day: string,
 ): Promise<number[]> {
@@ -69,7 +69,7 @@ export async function findReviewedOn(
 }
 
 export async function deleteReview(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { userId, id }: Review,
 ): Promise<void> {
   await transaction

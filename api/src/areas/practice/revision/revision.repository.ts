@@ -1,6 +1,6 @@
 import { REVISIONS_AT_ONCE } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { RevisionCard } from '../schedule/schedule.ts';
 
 /** A card with what is shown of its problem. */
@@ -27,12 +27,12 @@ const live = sql`
   where cards.stopped_at is null and progress.completed`;
 
 const cardColumns = sql`
-  cards.due_on::text as "dueOn", cards.last_reviewed_on::text as "lastReviewedOn",
+  cards.due_on as "dueOn", cards.last_reviewed_on as "lastReviewedOn",
   cards.stability, cards.difficulty, cards.reps, cards.lapses`;
 
 /** All of a person's cards, the one that is due first first. */
 export async function findRevisions(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   today: string,
 ): Promise<RevisionRow[]> {
@@ -55,11 +55,11 @@ export async function findRevisions(
 
 /** The day on which each of a person's problems comes back. */
 export async function findDays(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
 ): Promise<{ unitId: string; dueOn: string }[]> {
   const { rows } = await sql<{ unitId: string; dueOn: string }>`
-    select cards.unit_id as "unitId", cards.due_on::text as "dueOn"
+    select cards.unit_id as "unitId", cards.due_on as "dueOn"
     ${live} and cards.user_id = ${userId}
   `.execute(kysely);
   return rows;
@@ -67,7 +67,7 @@ export async function findDays(
 
 /** A person's cards with the minutes that solving each problem takes, the one that is due first first. */
 export async function findCards(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
 ): Promise<(RevisionCard & { minutes: number })[]> {
   const { rows } = await sql<RevisionCard & { minutes: number }>`
@@ -80,7 +80,7 @@ export async function findCards(
 
 /** A problem as its person left it; null if there is no such problem. */
 export async function findSolved(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   unitId: string,
 ): Promise<{ name: string; completed: boolean; completedAt: Date | null } | null> {
@@ -95,7 +95,7 @@ export async function findSolved(
 
 /** Puts a card on the schedule; one that was there before goes on as it was. Answers its day. */
 export async function startCard(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   unitId: string,
   card: RevisionCard,
@@ -106,14 +106,14 @@ export async function startCard(
     values (${userId}, ${unitId}, ${card.dueOn}, ${card.lastReviewedOn},
       ${card.stability}, ${card.difficulty}, ${card.reps}, ${card.lapses})
     on conflict (user_id, unit_id) do update set stopped_at = null
-    returning due_on::text as "dueOn"
+    returning due_on as "dueOn"
   `.execute(kysely);
   return rows[0]?.dueOn ?? card.dueOn;
 }
 
 /** Whether there was one on the schedule. */
 export async function stopCard(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   unitId: string,
 ): Promise<boolean> {
@@ -127,7 +127,7 @@ export async function stopCard(
 
 /** A person's card, locked until the transaction ends; null if it is not on the schedule. */
 export async function lockCard(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   unitId: string,
 ): Promise<(RevisionCard & { name: string }) | null> {
@@ -140,7 +140,7 @@ export async function lockCard(
 }
 
 export async function saveCard(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   userId: string,
   unitId: string,
   card: RevisionCard,

@@ -1,13 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { RoadmapTables } from '../../../database/roadmap-tables.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB, LearningUnits, Roadmaps, Topics } from '../../../database/tables.ts';
 import { findArticlePaths } from '../dsa-problems/article-paths.ts';
 import { findMaterialPaths } from '../materials/material-paths.ts';
 import { asToBeTaken } from './as-to-be-taken.ts';
 
-export type UnitRow = Selectable<RoadmapTables['learning_units']>;
-export type TopicRow = Selectable<RoadmapTables['topics']>;
-export type RoadmapRow = Selectable<RoadmapTables['roadmaps']>;
+export type UnitRow = Selectable<LearningUnits>;
+export type TopicRow = Selectable<Topics>;
+export type RoadmapRow = Selectable<Roadmaps>;
 
 /** Every roadmap, topic and unit that is not retired, each list in the order in which it is shown. */
 export interface Structure {
@@ -23,7 +22,7 @@ export interface Structure {
 }
 
 /** All lists as of one moment, so that no unit is seen without its topic. */
-export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
+export function findStructure(kysely: Kysely<DB>): Promise<Structure> {
   return kysely
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -55,7 +54,7 @@ export function findStructure(kysely: Kysely<Tables>): Promise<Structure> {
     }));
 }
 
-async function findLessons(kysely: Kysely<Tables>): Promise<Set<string>> {
+async function findLessons(kysely: Kysely<DB>): Promise<Set<string>> {
   const articles = await kysely
     .selectFrom('articles')
     .select('slug')

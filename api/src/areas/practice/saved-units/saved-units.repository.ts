@@ -1,7 +1,7 @@
 import type { Difficulty, savedUnitsQuery } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** The position between two pages: after the unit with this time and id. */
 export interface Position {
@@ -33,7 +33,7 @@ type SavedFilter = Omit<z.output<typeof savedUnitsQuery>, 'after'>;
  * among them: a person wrote it.
  */
 export async function findSaved(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   { kind, q, roadmap, difficulty, completed }: SavedFilter,
   { after, count }: { after: Position | null; count: number },

@@ -6,13 +6,13 @@ import {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { findSaved, type Position, type SavedRow } from './saved-units.repository.ts';
 
 /** @throws DomainError 400 for a page nobody named. */
 export async function listSaved(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   { after, ...filter }: z.output<typeof savedUnitsQuery>,
 ): Promise<SavedUnitPage> {

@@ -1,6 +1,6 @@
 import type { CommentSubject } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** Something that people discuss. */
 export interface Subject {
@@ -10,7 +10,7 @@ export interface Subject {
   takesComments: boolean;
 }
 
-type FindKind = (kysely: Kysely<Tables>, ids: string[]) => Promise<(Subject & { id: string })[]>;
+type FindKind = (kysely: Kysely<DB>, ids: string[]) => Promise<(Subject & { id: string })[]>;
 
 /** What can be discussed: a further kind is a further line here and in the contract `commentSubject`. */
 const kinds: Record<string, FindKind> = {
@@ -20,7 +20,7 @@ const kinds: Record<string, FindKind> = {
 
 /** Those of the subjects that are there to be read, by their names. One query for each kind. */
 export async function findSubjects(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   names: CommentSubject[],
 ): Promise<Map<CommentSubject, Subject>> {
   const found = new Map<CommentSubject, Subject>();
@@ -33,13 +33,13 @@ export async function findSubjects(
 }
 
 /** undefined if there is nothing of this name to be read. */
-export const findSubject = async (kysely: Kysely<Tables>, name: CommentSubject) =>
+export const findSubject = async (kysely: Kysely<DB>, name: CommentSubject) =>
   (await findSubjects(kysely, [name])).get(name);
 
 const kindOf = (name: CommentSubject) => name.slice(0, name.indexOf(':'));
 const idOf = (name: CommentSubject) => name.slice(name.indexOf(':') + 1);
 
-async function findProblems(kysely: Kysely<Tables>, ids: string[]) {
+async function findProblems(kysely: Kysely<DB>, ids: string[]) {
   const rows = await kysely
     .selectFrom('dsa_problems')
     .select(['id', 'title', 'slug'])
@@ -54,7 +54,7 @@ async function findProblems(kysely: Kysely<Tables>, ids: string[]) {
   }));
 }
 
-async function findArticles(kysely: Kysely<Tables>, ids: string[]) {
+async function findArticles(kysely: Kysely<DB>, ids: string[]) {
   const rows = await kysely
     .selectFrom('articles')
     .select(['id', 'title', 'slug', 'allow_comments'])

@@ -1,7 +1,7 @@
 /** What people read of requests. */
 import type { ApprovalInfo, ApprovalList } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { findRules } from './approval-rules.repository.ts';
 import { type Approval, findApprovals } from './approvals.repository.ts';
 
@@ -10,7 +10,7 @@ const MOST_LISTED = 20;
 
 /** @param person who reads it: the id of an administrator; null for the operator */
 export async function listApprovals(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   person: string | null,
 ): Promise<ApprovalList> {
   const approvals = await findApprovals(kysely, MOST_LISTED);

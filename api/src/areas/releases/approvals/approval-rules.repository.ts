@@ -1,14 +1,14 @@
 /** The units whose promotions a second person approves. Before reading or changing them, lock what is live. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
-export type ApprovalRule = Selectable<Tables['approval_rules']>;
+export type ApprovalRule = Selectable<DB['approval_rules']>;
 
-export function findRules(kysely: Kysely<Tables>): Promise<ApprovalRule[]> {
+export function findRules(kysely: Kysely<DB>): Promise<ApprovalRule[]> {
   return kysely.selectFrom('approval_rules').selectAll().orderBy('unit').execute();
 }
 
-export async function isApprovalRequired(kysely: Kysely<Tables>, unit: string): Promise<boolean> {
+export async function isApprovalRequired(kysely: Kysely<DB>, unit: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('approval_rules')
     .select('unit')
@@ -18,12 +18,12 @@ export async function isApprovalRequired(kysely: Kysely<Tables>, unit: string): 
 }
 
 export async function insertRule(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   rule: Pick<ApprovalRule, 'unit' | 'set_by' | 'administrator_id'>,
 ): Promise<void> {
   await transaction.insertInto('approval_rules').values(rule).execute();
 }
 
-export async function deleteRule(transaction: Transaction<Tables>, unit: string): Promise<void> {
+export async function deleteRule(transaction: Transaction<DB>, unit: string): Promise<void> {
   await transaction.deleteFrom('approval_rules').where('unit', '=', unit).execute();
 }

@@ -1,9 +1,9 @@
 /** What waits, or waited, for a second person. */
 import { APPROVAL_HOURS } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
-export type Approval = Selectable<Tables['approvals']>;
+export type Approval = Selectable<DB['approvals']>;
 
 /** What is requested, and by whom. */
 export type NewApproval = Pick<
@@ -19,7 +19,7 @@ const isPending = sql<boolean>`state = 'pending' and expires_at > now()`;
 const stateNow = sql<Approval['state']>`case when ${isOver} then 'expired' else state end`;
 
 /** What waits comes first, then the latest. */
-export function findApprovals(kysely: Kysely<Tables>, limit: number): Promise<Approval[]> {
+export function findApprovals(kysely: Kysely<DB>, limit: number): Promise<Approval[]> {
   return kysely
     .selectFrom('approvals')
     .selectAll()
@@ -30,7 +30,7 @@ export function findApprovals(kysely: Kysely<Tables>, limit: number): Promise<Ap
     .execute();
 }
 
-export function findApproval(kysely: Kysely<Tables>, id: number): Promise<Approval | undefined> {
+export function findApproval(kysely: Kysely<DB>, id: number): Promise<Approval | undefined> {
   return kysely
     .selectFrom('approvals')
     .selectAll()
@@ -41,7 +41,7 @@ export function findApproval(kysely: Kysely<Tables>, id: number): Promise<Approv
 
 /** It stays as it is until the transaction ends. */
 export function lockApproval(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: number,
 ): Promise<Approval | undefined> {
   return transaction
@@ -55,7 +55,7 @@ export function lockApproval(
 
 /** The same thing waits only once: requesting it again returns the first request. */
 export async function putApproval(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   request: NewApproval,
 ): Promise<{ approval: Approval; isNew: boolean }> {
   await transaction
@@ -94,7 +94,7 @@ export interface Decision {
 }
 
 export function saveDecision(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { id }: Pick<Approval, 'id'>,
   { state, by, administrator, verdict }: Decision,
 ): Promise<Approval> {
@@ -112,7 +112,7 @@ export function saveDecision(
 /** What waits for a version of a unit no longer counts. @param verdict what happened instead */
 /** @param version if it's only about requests for this one */
 export async function saveOvertaken(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   unit: string,
   verdict: string,
   version?: string,
@@ -129,7 +129,7 @@ export async function saveOvertaken(
 
 /** Versions whose files are needed once they're approved. */
 export async function findWaitingVersions(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
 ): Promise<{ unit: string; version: string }[]> {
   const rows = await kysely
     .selectFrom('approvals')

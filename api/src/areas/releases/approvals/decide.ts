@@ -1,7 +1,7 @@
 /** What a second person decides. */
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { type DomainError, forbidden, notFound } from '../../../errors/domain-error.ts';
 import { type Holder, requireRight } from '../../../routing/release-holder.ts';
 import { beginWithin, type CanaryOptions } from '../canary/begin.ts';
@@ -61,7 +61,7 @@ export const reject = (
     return approval;
   });
 
-async function lockWaiting(transaction: Transaction<Tables>, id: number): Promise<Approval> {
+async function lockWaiting(transaction: Transaction<DB>, id: number): Promise<Approval> {
   const approval = await lockApproval(transaction, id);
   if (!approval) throw notFound(`There is no approval request ${id}.`);
   if (approval.state !== 'pending') throw waitsNoMore(approval);
@@ -85,7 +85,7 @@ const isOwn = ({ id, asked_by }: Approval) =>
   );
 
 /** A token stays valid after its maker has left; for an approval, a person has to stand behind it. */
-async function requireOwner(transaction: Transaction<Tables>, { person }: Holder): Promise<void> {
+async function requireOwner(transaction: Transaction<DB>, { person }: Holder): Promise<void> {
   if (person === null || (await isEnabledOwner(transaction, person))) return;
   throw forbidden(
     "The person who made this token is no longer an owner of the site, so it can't approve anything.",
@@ -93,7 +93,7 @@ async function requireOwner(transaction: Transaction<Tables>, { person }: Holder
 }
 
 async function carryOut(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { store, config }: ApprovalOptions,
   { kind, unit, version, why, asked_by, administrator_id }: Approval,
   holder: Holder,
@@ -114,7 +114,7 @@ async function carryOut(
 }
 
 const record = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   action: string,
   approval: Approval,
   { name, administrator }: Holder,

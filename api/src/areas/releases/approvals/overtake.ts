@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { saveOvertaken } from './approvals.repository.ts';
 
 interface LiveChange {
@@ -14,7 +14,7 @@ interface LiveChange {
  * that step. Called by everything that changes what is live.
  */
 export async function overtakeWithChange(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { changes, action, by }: LiveChange,
 ): Promise<void> {
   for (const { unit, from, to } of changes) {
@@ -25,7 +25,7 @@ export async function overtakeWithChange(
 
 /** Nobody can approve what was withdrawn. */
 export const overtakeWithdrawn = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { unit, version }: { unit: string; version: string },
   by: string,
 ): Promise<void> =>

@@ -1,11 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** Until the transaction ends, nobody takes that away. */
-export async function isEnabledOwner(
-  transaction: Transaction<Tables>,
-  id: string,
-): Promise<boolean> {
+export async function isEnabledOwner(transaction: Transaction<DB>, id: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('admins')
     .select('id')

@@ -1,7 +1,7 @@
 /** What goes live at once, or waits for a second person first, if the unit requires one. */
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Holder } from '../../../routing/release-holder.ts';
 import { beginWithin, type CanaryOptions, requireTriable } from '../canary/begin.ts';
 import type { Canary } from '../canary/canaries.repository.ts';
@@ -90,7 +90,7 @@ type ApprovalRequest = Pick<Approval, 'kind' | 'unit' | 'version' | 'live_versio
 };
 
 export async function requestApproval(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { why, ...request }: ApprovalRequest,
   requester: Requester,
 ): Promise<Approval> {

@@ -1,7 +1,7 @@
 import { LIVE_CHANNEL, type RemoteRelease } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Author } from '../store/change-live.ts';
 import { manifestWithCandidate } from '../store/live-changes.ts';
 import {
@@ -35,7 +35,7 @@ export type Beginner = Pick<Author, 'by' | 'administrator' | 'approver' | 'why'>
  * @throws DomainError if there is no such version, it doesn't fit what is live, or it couldn't be judged
  */
 export async function beginWithin(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { store, config }: CanaryOptions,
   { unit, version }: Candidate,
   { by, administrator = null, approver = null, why = null }: Beginner,
@@ -66,7 +66,7 @@ export async function beginWithin(
  * @throws DomainError as `beginWithin`
  */
 export async function requireTriable(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { store, config }: CanaryOptions,
   { unit, version }: Candidate,
 ): Promise<RemoteRelease | { running: Canary }> {

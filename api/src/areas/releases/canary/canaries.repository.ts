@@ -1,10 +1,10 @@
 /** Candidates that some visitors get, or got, before they were live for all. At most one of them runs. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Seen } from './figures.ts';
 import type { CanaryState } from './judge-canary.ts';
 
-/** Heard by every process when a canary begins, is widened or ends: see migration 0104. */
+/** Heard by every process when a canary begins, is widened or ends: see the trigger `canary_changed`. */
 export const CANARY = 'canary';
 
 /** What was seen of both since some time. */
@@ -13,7 +13,7 @@ export interface SeenOfBoth {
   live: Seen;
 }
 
-type Row = Selectable<Tables['canaries']>;
+type Row = Selectable<DB['canaries']>;
 
 export interface Canary extends Omit<Row, 'counted' | 'judged'> {
   /** What was counted since `counted_since`, as far as it is judged. */
@@ -30,22 +30,22 @@ export type NewCanary = Pick<Canary, 'unit' | 'version' | 'compared_with' | 'sha
 
 const toCanary = (row: Row): Canary => row as Canary;
 
-export async function findRunning(kysely: Kysely<Tables>): Promise<Canary | null> {
+export async function findRunning(kysely: Kysely<DB>): Promise<Canary | null> {
   const row = await running(kysely).executeTakeFirst();
   return row ? toCanary(row) : null;
 }
 
 /** It stays as it is until the transaction ends. Anything that makes another release manifest locks it first. */
-export async function lockRunning(transaction: Transaction<Tables>): Promise<Canary | null> {
+export async function lockRunning(transaction: Transaction<DB>): Promise<Canary | null> {
   const row = await running(transaction).forUpdate().executeTakeFirst();
   return row ? toCanary(row) : null;
 }
 
-const running = (kysely: Kysely<Tables>) =>
+const running = (kysely: Kysely<DB>) =>
   kysely.selectFrom('canaries').selectAll().where('state', '=', 'running');
 
 /** The latest first. */
-export async function findCanaries(kysely: Kysely<Tables>, limit: number): Promise<Canary[]> {
+export async function findCanaries(kysely: Kysely<DB>, limit: number): Promise<Canary[]> {
   const rows = await kysely
     .selectFrom('canaries')
     .selectAll()
@@ -55,7 +55,7 @@ export async function findCanaries(kysely: Kysely<Tables>, limit: number): Promi
   return rows.map(toCanary);
 }
 
-export async function findCanary(kysely: Kysely<Tables>, id: number): Promise<Canary | null> {
+export async function findCanary(kysely: Kysely<DB>, id: number): Promise<Canary | null> {
   const row = await kysely
     .selectFrom('canaries')
     .selectAll()
@@ -65,7 +65,7 @@ export async function findCanary(kysely: Kysely<Tables>, id: number): Promise<Ca
 }
 
 export async function insertCanary(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { counted, judged, ...canary }: NewCanary,
 ): Promise<Canary> {
   const row = await transaction
@@ -77,7 +77,7 @@ export async function insertCanary(
 }
 
 export async function saveLook(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { id, counted, counted_since, judged }: Look,
 ): Promise<void> {
   await transaction
@@ -89,7 +89,7 @@ export async function saveLook(
 }
 
 export async function saveShare(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { id, share, views_before }: Pick<Canary, 'id' | 'share' | 'views_before'>,
 ): Promise<void> {
   await transaction
@@ -102,7 +102,7 @@ export async function saveShare(
 
 /** @returns undefined if it has ended already */
 export async function saveEnd(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: number,
   { state, verdict }: { state: Exclude<Canary['state'], 'running'>; verdict: string },
 ): Promise<Canary | undefined> {

@@ -1,7 +1,7 @@
 /** What can happen to a canary, each with its line in the audit log. */
 import type { Transaction } from 'kysely';
 import { type AuditRecord, recordChange } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { authorOf } from '../tokens/author.ts';
 import {
   type Canary,
@@ -13,7 +13,7 @@ import {
 } from './canaries.repository.ts';
 
 export async function beginCanaryOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   canary: NewCanary,
 ): Promise<Canary> {
   const begun = await insertCanary(transaction, canary);
@@ -31,7 +31,7 @@ export async function beginCanaryOf(
 
 /** More visitors get the candidate, on behalf of the person who began. */
 export async function widenCanary(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { id, unit, version, began_by, administrator_id, share: before }: Canary,
   next: Pick<Canary, 'share' | 'views_before'>,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function widenCanary(
  * @returns undefined if it has ended already
  */
 export async function endCanary(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { id }: Pick<Canary, 'id'>,
   {
     by,
@@ -88,7 +88,7 @@ interface LiveChange {
 
 /** A canary ends if another version of its unit goes live, even the candidate. Called by everything that makes one live. */
 export async function endWithChange(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { changes, action, by, administrator, why }: LiveChange,
 ): Promise<void> {
   const canary = await lockRunning(transaction);
@@ -111,7 +111,7 @@ export async function endWithChange(
 }
 
 const record = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   by: string,
   change: AuditRecord,
   administrator: string | null,

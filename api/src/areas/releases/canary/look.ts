@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { manifestWithCandidate, promoteCandidate } from '../store/live-changes.ts';
 import { latestSigned, type ManifestStore } from '../store/live-manifests.repository.ts';
@@ -52,7 +52,7 @@ const authorsOf = ({ began_by, administrator_id, approved_by, approver_id }: Can
 
 /** @returns the canary if its candidate is to be live for all */
 async function lookOnce(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { store, config }: LookOptions,
 ): Promise<Canary | null> {
   if (!(await isFirst(transaction))) return null;
@@ -78,14 +78,14 @@ async function lookOnce(
   return null;
 }
 
-async function isFirst(transaction: Transaction<Tables>): Promise<boolean> {
+async function isFirst(transaction: Transaction<DB>): Promise<boolean> {
   const { rows } = await sql<{ isFirst: boolean }>`
     select pg_try_advisory_xact_lock(${LOCK}) as "isFirst"`.execute(transaction);
   return rows[0]?.isFirst === true;
 }
 
 /** The canary with what pages have reported since the last look. */
-async function judgedAgain(transaction: Transaction<Tables>, canary: Canary): Promise<Canary> {
+async function judgedAgain(transaction: Transaction<DB>, canary: Canary): Promise<Canary> {
   const counted = await seenOfBoth(transaction, canary, canary.counted_since);
   const candidate = newlySeen(counted.candidate, canary.counted.candidate);
   const live = newlySeen(counted.live, canary.counted.live);
@@ -98,7 +98,7 @@ async function judgedAgain(transaction: Transaction<Tables>, canary: Canary): Pr
 
 /** A later time to count from, once much of what is counted is settled. */
 async function laterCounts(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   canary: Canary,
 ): Promise<Partial<Pick<Canary, 'counted' | 'counted_since'>>> {
   const now = Date.now();
@@ -109,7 +109,7 @@ async function laterCounts(
 
 /** Why it ends, if it does. */
 async function endOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   canary: Canary,
   { signer }: Pick<ManifestStore, 'signer'>,
 ): Promise<{ state: 'rolled-back' | 'stopped'; verdict: string } | null> {
@@ -124,7 +124,7 @@ async function endOf(
 }
 
 async function unfitness(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   live: ReleaseManifest,
   canary: Canary,
 ): Promise<string | null> {

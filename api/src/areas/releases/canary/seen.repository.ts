@@ -1,6 +1,6 @@
 import { CANARY_CHANNEL, LIVE_CHANNEL } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { sumOfBuckets } from '../telemetry/bucket-sums.ts';
 import type { Canary, SeenOfBoth } from './canaries.repository.ts';
 import type { Seen } from './figures.ts';
@@ -13,7 +13,7 @@ interface Release {
 
 /** What pages reported of a release since the beginning of that minute. */
 export async function seenOf(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { unit, version, channel }: Release,
   since: Date,
 ): Promise<Seen> {
@@ -39,7 +39,7 @@ export async function seenOf(
 
 /** The candidate where it is one, and what was live then where it is live. */
 export async function seenOfBoth(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { unit, version, compared_with }: Pick<Canary, 'unit' | 'version' | 'compared_with'>,
   since: Date,
 ): Promise<SeenOfBoth> {

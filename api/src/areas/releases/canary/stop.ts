@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { type Holder, requireRight } from '../../../routing/release-holder.ts';
 import { refusedRelease } from '../store/refusals.ts';
@@ -8,7 +8,7 @@ import { endCanary } from './change-canary.ts';
 
 /** Visitors get what is live again. @throws DomainError 403 without the right, 404, 409 if it has ended already */
 export async function stop(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   id: number,
   { holder, why }: { holder: Holder; why?: string | undefined },
 ): Promise<Canary> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { enqueueAgain } from '../../../jobs/enqueue.ts';
 import { findRunning } from './canaries.repository.ts';
 import { type LookOptions, lookAtCanary } from './look.ts';
@@ -14,5 +14,5 @@ export async function watchCanaries(options: LookOptions): Promise<void> {
   if (await findRunning(kysely)) await lookSoon(kysely);
 }
 
-export const lookSoon = (kysely: Kysely<Tables>): Promise<void> =>
+export const lookSoon = (kysely: Kysely<DB>): Promise<void> =>
   enqueueAgain(kysely, 'canary', LOOK_SECONDS);

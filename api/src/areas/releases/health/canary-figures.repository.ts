@@ -1,6 +1,6 @@
 import { CANARY_CHANNEL, LIVE_CHANNEL } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Canary } from '../canary/canaries.repository.ts';
 import { sumOfBuckets } from '../telemetry/bucket-sums.ts';
 import type { Histograms, Slots } from './release-health.repository.ts';
@@ -21,7 +21,7 @@ export interface ComparedFailures extends InSlot {
 type Compared = Pick<Canary, 'unit' | 'version' | 'compared_with'>;
 
 export async function findComparedViews(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   canary: Compared,
   slots: Slots,
 ): Promise<ComparedViews[]> {
@@ -34,7 +34,7 @@ export async function findComparedViews(
 }
 
 export async function findComparedFailures(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   canary: Compared,
   slots: Slots,
 ): Promise<ComparedFailures[]> {

@@ -1,6 +1,6 @@
 import { CANARY_CHANNEL, type CanaryFigures, LIVE_CHANNEL } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Canary } from '../canary/canaries.repository.ts';
 import {
   type ComparedFailures,
@@ -17,7 +17,7 @@ const MOST_SLOTS = 24;
 type Sides = Pick<CanaryFigures, 'candidate' | 'live' | 'slots'>;
 
 /** The candidate and what is live, in the time that both were there. */
-export async function canaryFigures(kysely: Kysely<Tables>, canary: Canary): Promise<Sides> {
+export async function canaryFigures(kysely: Kysely<DB>, canary: Canary): Promise<Sides> {
   const slots = slotsOf(canary);
   const views = await findComparedViews(kysely, canary, slots);
   const failures = await findComparedFailures(kysely, canary, slots);

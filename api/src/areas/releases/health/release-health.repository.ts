@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { sumOfBuckets } from '../telemetry/bucket-sums.ts';
 
 /** A time, and as many equal slots until its end. */
@@ -30,7 +30,7 @@ export interface FailuresInSlot extends SlotOf {
   failures: number;
 }
 
-export async function findViews(kysely: Kysely<Tables>, slots: Slots): Promise<ViewsInSlot[]> {
+export async function findViews(kysely: Kysely<DB>, slots: Slots): Promise<ViewsInSlot[]> {
   const { rows } = await sql<ViewsInSlot>`
     select ${slotOf(slots)} as slot, unit, version, channel,
       sum(documents)::float8 as documents, sum(views)::float8 as views, sum(healed)::float8 as healed,
@@ -40,10 +40,7 @@ export async function findViews(kysely: Kysely<Tables>, slots: Slots): Promise<V
   return rows;
 }
 
-export async function findFailures(
-  kysely: Kysely<Tables>,
-  slots: Slots,
-): Promise<FailuresInSlot[]> {
+export async function findFailures(kysely: Kysely<DB>, slots: Slots): Promise<FailuresInSlot[]> {
   const { rows } = await sql<FailuresInSlot>`
     select ${slotOf(slots)} as slot, unit, version, channel, stage, sum(failures)::float8 as failures
     from page_failures where minute >= ${beginOf(slots)}

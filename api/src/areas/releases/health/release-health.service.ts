@@ -6,7 +6,7 @@ import type {
   VersionHealth,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { LiveManifest } from '../store/live-manifest.ts';
 import { failureRateOf, percentilesOf, sum } from './figures.ts';
 import {
@@ -30,7 +30,7 @@ const slotsOf: Record<HealthPeriod, Pick<Slots, 'count' | 'seconds'>> = {
 const SHELL = 'shell';
 
 interface Options {
-  kysely: Kysely<Tables>;
+  kysely: Kysely<DB>;
   liveManifest: LiveManifest;
   isCollected: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { overtakeWithChange } from '../approvals/overtake.ts';
 import { endWithChange } from '../canary/change-canary.ts';
 import { authorOf } from '../tokens/author.ts';
@@ -26,7 +26,7 @@ export interface LiveNow {
 }
 
 /** All releases that are to be live, from those that are; none are if nothing is yet. */
-type Decide = (live: Releases, transaction: Transaction<Tables>) => Promise<Releases>;
+type Decide = (live: Releases, transaction: Transaction<DB>) => Promise<Releases>;
 
 type Making = Pick<LiveChange, 'action'> & Author;
 
@@ -45,7 +45,7 @@ export const changeLive = (
  * the response may repeat the request.
  */
 export async function changeLiveWithin(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   signer: ManifestStore['signer'],
   { action, by, administrator = null, why = null, approver = null }: Making,
   decide: Decide,

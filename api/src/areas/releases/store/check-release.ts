@@ -10,7 +10,7 @@ import {
 } from '@site/shared/contracts';
 import { sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { SHELL } from './compose.ts';
 import { declaredBeyond } from './declared-beyond.ts';
 import { allowedKinds, kindOf, uncompressed } from './file-kinds.ts';
@@ -71,7 +71,7 @@ const foldersOf = (address: string): string[] =>
   address.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
 
 export async function refuseMissingFiles(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { unit, version, paths }: NewRelease,
 ): Promise<void> {
   const integrities = paths.map(({ integrity }) => integrity);
@@ -90,7 +90,7 @@ export async function refuseMissingFiles(
 
 /** Browsers cache an address for a year, so it holds the same for ever. */
 export async function refuseOtherContent(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { unit, paths }: NewRelease,
 ): Promise<void> {
   const { rows } = await sql<{ folder: string; path: string }>`
@@ -105,7 +105,7 @@ export async function refuseOtherContent(
 
 /** The same goes for a version whose files were removed: browsers may still have them. */
 export async function refuseOtherDescription(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { unit, version, description }: { unit: string; version: string; description: string },
 ): Promise<void> {
   const other = await transaction
@@ -125,7 +125,7 @@ const otherContent = (address: string) =>
 
 /** What the release's own release.json says. */
 export async function describedBy(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { unit, version, paths }: NewRelease,
 ): Promise<ReleaseDescription> {
   const own = new Map(

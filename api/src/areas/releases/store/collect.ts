@@ -2,7 +2,7 @@
 import type { Collected } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { findWaitingVersions } from '../approvals/approvals.repository.ts';
 import { authorOf } from '../tokens/author.ts';
 import type { Author } from './change-live.ts';
@@ -26,7 +26,7 @@ const keyOf = ({ unit, version }: Version) => `${unit} ${version}`;
  * lately, what waits for approval, and what was stored just now. Then the files that no version has.
  */
 export async function collect(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   keep: number,
   author: Author,
 ): Promise<Collected> {
@@ -43,7 +43,7 @@ export async function collect(
 }
 
 async function removeVersions(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   keep: number,
   { by, administrator }: Author,
 ): Promise<Version[]> {
@@ -69,7 +69,7 @@ async function removeVersions(
 }
 
 /** What is live, what it can go back to, and what pages take if it fails. */
-async function namedByLive(transaction: Transaction<Tables>): Promise<Version[]> {
+async function namedByLive(transaction: Transaction<DB>): Promise<Version[]> {
   const [latest = null] = await latestManifests(transaction, 1);
   return Object.entries(releasesIn(latest)).flatMap(([unit, { version, previous, fallback }]) =>
     [version, ...previous, ...(fallback ? [fallback.version] : [])].map((one) => ({
@@ -80,7 +80,7 @@ async function namedByLive(transaction: Transaction<Tables>): Promise<Version[]>
 }
 
 /** Versions of which a unit has so many later ones. */
-async function beyondLatest(transaction: Transaction<Tables>, keep: number): Promise<Version[]> {
+async function beyondLatest(transaction: Transaction<DB>, keep: number): Promise<Version[]> {
   const { rows } = await sql<Version>`
     select unit, version from (
       select unit, version, stored_at,
@@ -93,7 +93,7 @@ async function beyondLatest(transaction: Transaction<Tables>, keep: number): Pro
 }
 
 async function removeVersion(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { unit, version }: Version,
 ): Promise<void> {
   await transaction
@@ -110,7 +110,7 @@ async function removeVersion(
 }
 
 /** Some of those that no version has; none if there are no more. */
-async function removeUnusedFiles(transaction: Transaction<Tables>): Promise<{ bytes: number }[]> {
+async function removeUnusedFiles(transaction: Transaction<DB>): Promise<{ bytes: number }[]> {
   await lockReleases(transaction);
   // Locked in the order in which publishers do, so that nobody waits for each other.
   const { rows } = await sql<{ bytes: number }>`

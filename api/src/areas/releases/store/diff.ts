@@ -1,6 +1,6 @@
 import type { ByBudgetPart, ReleaseDiff, ReleaseManifest } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { releasesIn } from './compose.ts';
 import { browserFiles, diffManifests } from './diff-manifests.ts';
 import { readManifest } from './read-manifest.ts';
@@ -13,7 +13,7 @@ import { browserPaths, weightOf } from './weigh.ts';
  * @throws DomainError see readManifest
  */
 export async function diff(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { from, to }: { from: string; to: string },
 ): Promise<ReleaseDiff> {
   const { manifest: before } = await readManifest(kysely, from);
@@ -43,7 +43,7 @@ export async function diff(
 }
 
 async function sizesOf(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   integrities: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await kysely

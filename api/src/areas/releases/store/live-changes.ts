@@ -1,7 +1,7 @@
 /** What can be done to the release manifest: each change is one new release manifest with the next sequence number. */
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { lockRunning } from '../canary/canaries.repository.ts';
 import { type Author, changeLive, changeLiveWithin, type LiveNow } from './change-live.ts';
 import {
@@ -42,7 +42,7 @@ export const promote = (
 
 /** The same as a part of something larger, of versions whose files were judged. */
 export const promoteWithin = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   signer: ManifestStore['signer'],
   versions: readonly Version[],
   author: Author,
@@ -90,7 +90,7 @@ export const rollBack = (
  * @throws DomainError if there is no such version, or it doesn't fit what is live
  */
 export async function manifestWith(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   live: ReleaseManifest,
   { unit, version }: { unit: string; version: string },
 ): Promise<ReleaseManifest> {
@@ -109,7 +109,7 @@ export async function manifestWith(
  * @throws DomainError if there is no such version, or it doesn't fit what is live
  */
 export async function manifestWithCandidate(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   live: ReleaseManifest,
   { unit, version }: { unit: string; version: string },
 ): Promise<ReleaseManifest> {
@@ -147,7 +147,7 @@ export const restore = (
 async function promoted(
   live: Releases,
   versions: readonly Version[],
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
 ): Promise<Releases> {
   const releases = versions.map(async ([unit, version]) => {
     const former = live[unit];
@@ -159,7 +159,7 @@ async function promoted(
 
 /** The version to go back to, and those that can be gone back to from there. */
 async function wayBack(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   {
     unit,
     former,
@@ -181,7 +181,7 @@ async function wayBack(
 
 /** A stored version as it is live after others. */
 export async function releaseAfter(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   unit: string,
   version: string,
   previous: string[],

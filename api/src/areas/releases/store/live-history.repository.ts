@@ -2,7 +2,7 @@
 import type { HistoryEntry, historyQuery } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { SHELL } from './compose.ts';
 
 /** The path at which a release manifest names a unit. */
@@ -15,7 +15,7 @@ const versionIn = (manifest: string, unit: string) => sql<string | null>`
 
 /** The newest ones first. */
 export async function findHistory(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { before, limit, unit }: z.output<typeof historyQuery>,
 ): Promise<HistoryEntry[]> {
   const { rows } = await sql<Omit<HistoryEntry, 'madeAt'> & { madeAt: Date }>`
@@ -45,7 +45,7 @@ export async function findHistory(
 
 /** Each time that a unit got another version: which, and what could be gone back to then. The latest first. */
 export async function timesLive(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   unit: string,
 ): Promise<{ version: string | null; previous: string[] | null }[]> {
   const { rows } = await sql<{ version: string | null; previous: string[] | null }>`

@@ -1,16 +1,16 @@
 /** Every release manifest that was ever live. The newest is. */
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { ManifestSigner } from './manifest-signer.ts';
 
 /** Where release manifests are stored, and who signs them. */
 export interface ManifestStore {
-  kysely: Kysely<Tables>;
+  kysely: Kysely<DB>;
   signer: ManifestSigner;
 }
 
-/** Heard by every process when another release manifest goes live: see migration 0101. */
+/** Heard by every process when another release manifest goes live: see the trigger `live_manifest_changed`. */
 export const LIVE_MANIFEST = 'live_manifest';
 
 /** Any number that no other lock of this program has. */
@@ -31,13 +31,13 @@ export interface LiveChange {
 }
 
 /** Until the transaction ends, nobody else makes a release manifest. */
-export async function lockLiveManifest(transaction: Transaction<Tables>): Promise<void> {
+export async function lockLiveManifest(transaction: Transaction<DB>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
 }
 
 /** The newest ones first. They may be of another schema than this process knows. */
 export async function latestManifests(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   limit: number,
 ): Promise<ReleaseManifest[]> {
   const rows = await kysely
@@ -54,7 +54,7 @@ export const LOOK_BACK = 10;
 
 /** The newest one that this installation has signed; null if there is none. */
 export async function latestSigned(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   signer: ManifestSigner,
 ): Promise<ReleaseManifest | null> {
   const latest = await latestManifests(kysely, LOOK_BACK);
@@ -62,7 +62,7 @@ export async function latestSigned(
 }
 
 /** The number that the next one has. */
-export async function nextSequence(kysely: Kysely<Tables>): Promise<number> {
+export async function nextSequence(kysely: Kysely<DB>): Promise<number> {
   const { last } = await kysely
     .selectFrom('live_manifests')
     .select(({ fn }) => fn.max('sequence').as('last'))
@@ -72,7 +72,7 @@ export async function nextSequence(kysely: Kysely<Tables>): Promise<number> {
 
 /** With another signature: nothing else of it changes. */
 export async function renewSignature(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { sequence, signature }: ReleaseManifest,
 ): Promise<void> {
   await kysely
@@ -85,7 +85,7 @@ export async function renewSignature(
 }
 
 export async function addManifest(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   manifest: ReleaseManifest,
   { action, units, by, administrator, why, approver }: LiveChange,
 ): Promise<void> {

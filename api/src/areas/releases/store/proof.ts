@@ -1,6 +1,6 @@
 /** What a version must hold before visitors get it, unless a person says why they do all the same. */
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Release } from './compose.ts';
 import { refusedRelease } from './refusals.ts';
@@ -31,7 +31,7 @@ export function reasonOf({
  * @throws DomainError with all that is wrong
  */
 export async function refuseProblems(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   candidate: { unit: string; version: string },
   live: Release | undefined,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { refusedRelease } from './refusals.ts';
 
@@ -9,7 +9,7 @@ import { refusedRelease } from './refusals.ts';
  * @throws DomainError 404 if there was none, 409 if another version of this program wrote it and it can't be read
  */
 export async function readManifest(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   id: string,
 ): Promise<{ manifest: ReleaseManifest; madeAt: Date }> {
   const row = await kysely

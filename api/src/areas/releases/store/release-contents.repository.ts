@@ -1,8 +1,8 @@
 /** What the files of a version hold, by their paths in its folder. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
-const filesOf = (kysely: Kysely<Tables>, unit: string, version: string) =>
+const filesOf = (kysely: Kysely<DB>, unit: string, version: string) =>
   kysely
     .selectFrom('release_paths')
     .innerJoin('release_files', 'release_files.integrity', 'release_paths.integrity')
@@ -12,7 +12,7 @@ const filesOf = (kysely: Kysely<Tables>, unit: string, version: string) =>
 
 /** In bytes, of all of them. None if the version was removed. */
 export async function releaseSizes(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   unit: string,
   version: string,
 ): Promise<ReadonlyMap<string, number>> {
@@ -24,7 +24,7 @@ export async function releaseSizes(
 
 /** Of those that are requested and stored. */
 export async function releaseContents(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { unit, version, paths }: { unit: string; version: string; paths: readonly string[] },
 ): Promise<ReadonlyMap<string, Buffer>> {
   if (paths.length === 0) return new Map();

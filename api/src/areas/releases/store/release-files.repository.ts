@@ -1,6 +1,6 @@
 /** Files of releases, each once, under the hash of what it holds. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { integrityOf } from './integrity.ts';
 import type { ReleasePath } from './new-release.ts';
 
@@ -9,7 +9,7 @@ import type { ReleasePath } from './new-release.ts';
  * names them.
  */
 export async function missingFiles(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   integrities: readonly string[],
 ): Promise<string[]> {
   // Locked in one order, so that two publishers never wait for each other.
@@ -24,7 +24,7 @@ export async function missingFiles(
 }
 
 /** Stores a file under the hash of what it holds. @returns the hash */
-export async function storeFile(kysely: Kysely<Tables>, content: Buffer): Promise<string> {
+export async function storeFile(kysely: Kysely<DB>, content: Buffer): Promise<string> {
   const integrity = integrityOf(content);
   await kysely
     .insertInto('release_files')
@@ -38,7 +38,7 @@ export async function storeFile(kysely: Kysely<Tables>, content: Buffer): Promis
 
 /** The files of a folder; none if no release has it. */
 export async function filesIn(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   unit: string,
   folder: string,
 ): Promise<Pick<ReleasePath, 'path' | 'integrity'>[]> {
@@ -52,7 +52,7 @@ export async function filesIn(
 }
 
 /** @throws if it isn't what its hash says: the database was tampered with */
-export async function readStoredFile(kysely: Kysely<Tables>, integrity: string): Promise<Buffer> {
+export async function readStoredFile(kysely: Kysely<DB>, integrity: string): Promise<Buffer> {
   const { content } = await kysely
     .selectFrom('release_files')
     .select('content')

@@ -1,11 +1,11 @@
 import type { LiveSince, ReleaseList } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { releasesIn, SHELL } from './compose.ts';
 import { latestManifests } from './live-manifests.repository.ts';
 
 /** What is live and what is stored, the shell first. */
-export async function listReleases(kysely: Kysely<Tables>): Promise<ReleaseList> {
+export async function listReleases(kysely: Kysely<DB>): Promise<ReleaseList> {
   const [latest = null] = await latestManifests(kysely, 1);
   const live = releasesIn(latest);
   const stored = await findStored(kysely);
@@ -45,7 +45,7 @@ interface StoredVersion {
 }
 
 /** Versions whose files are stored, the latest first. A file that a version has twice is stored once. */
-async function findStored(kysely: Kysely<Tables>): Promise<StoredVersion[]> {
+async function findStored(kysely: Kysely<DB>): Promise<StoredVersion[]> {
   const { rows } = await sql<StoredVersion>`
     select unit, version, stored_at as "storedAt", stored_by as "storedBy",
       withdrawn_in is not null as "isWithdrawn",
@@ -60,7 +60,7 @@ async function findStored(kysely: Kysely<Tables>): Promise<StoredVersion[]> {
 }
 
 /** Each unit's last change of version. */
-async function findLastChanges(kysely: Kysely<Tables>): Promise<ReadonlyMap<string, LiveSince>> {
+async function findLastChanges(kysely: Kysely<DB>): Promise<ReadonlyMap<string, LiveSince>> {
   const { rows } = await sql<Omit<LiveSince, 'at'> & { unit: string; at: Date }>`
     select distinct on (unit) unit, made_at as at, made_by as by,
       administrator_id is not null as "byAdministrator"

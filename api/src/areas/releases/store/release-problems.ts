@@ -3,7 +3,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { type Release, SHELL } from './compose.ts';
 import { BUNDLED_PACKAGES, bundledPackages, copiesIn } from './copies.ts';
 import { releaseContents, releaseSizes } from './release-contents.repository.ts';
@@ -19,7 +19,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
  * @throws DomainError if there is no such version
  */
 export async function releaseProblems(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { unit, version }: { unit: string; version: string },
   live: Release | undefined,
 ): Promise<string[]> {
@@ -38,7 +38,7 @@ type Described = Pick<Release, 'version' | 'files' | 'server'>;
 
 /** Files for browsers as they are sent: the compressed copy that was released, or one made on the way. */
 export async function sentBytes(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   unit: string,
   release: Described,
 ): Promise<SentBytes> {
@@ -60,11 +60,7 @@ export async function sentBytes(
   return new Map([...asReleased, ...compressed]);
 }
 
-async function copiesOf(
-  kysely: Kysely<Tables>,
-  unit: string,
-  release: Described,
-): Promise<string[]> {
+async function copiesOf(kysely: Kysely<DB>, unit: string, release: Described): Promise<string[]> {
   const { version } = release;
   const scripts = browserPaths(release).filter((path) => path.endsWith('.js'));
   const paths = [...scripts, BUNDLED_PACKAGES];

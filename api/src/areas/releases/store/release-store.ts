@@ -1,7 +1,7 @@
 /** Versions of units and their files, in the database. A stored version never changes. */
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import {
   describedBy,
   refuseMissingFiles,
@@ -20,7 +20,7 @@ const LOCK = 7_205_373;
  * Until the transaction ends, nobody else adds a release or removes one. If `lockLiveManifest` is
  * needed, too, take that one first.
  */
-export async function lockReleases(transaction: Transaction<Tables>): Promise<void> {
+export async function lockReleases(transaction: Transaction<DB>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
 }
 
@@ -31,7 +31,7 @@ export async function lockReleases(transaction: Transaction<Tables>): Promise<vo
  * @throws DomainError if a file isn't stored, or the release isn't what its release.json says
  */
 export async function storeRelease(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   release: NewRelease,
   by: string,
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function storeRelease(
 
 /** @throws DomainError if there is no such version, its files were removed, or it was withdrawn */
 export async function findRelease(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   unit: string,
   version: string,
 ): Promise<Described> {
@@ -90,7 +90,7 @@ export async function findRelease(
 
 /** The versions of a unit that may go live: their files are stored, and nobody has withdrawn them. */
 export async function availableVersions(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   unit: string,
 ): Promise<ReadonlySet<string>> {
   const rows = await kysely
@@ -105,7 +105,7 @@ export async function availableVersions(
 
 /** What a release manifest names of which the files were removed. */
 export async function removedFrom(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   manifest: ReleaseManifest,
 ): Promise<[unit: string, version: string][]> {
   const rows = await kysely
@@ -120,7 +120,7 @@ export async function removedFrom(
 }
 
 /** Every version that was ever stored, also those whose files were removed since. */
-export async function knownVersions(kysely: Kysely<Tables>): Promise<ReadonlySet<string>> {
+export async function knownVersions(kysely: Kysely<DB>): Promise<ReadonlySet<string>> {
   const rows = await kysely.selectFrom('releases').select(['unit', 'version']).execute();
   return new Set(rows.map(({ unit, version }) => `${unit} ${version}`));
 }

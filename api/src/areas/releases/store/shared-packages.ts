@@ -1,7 +1,7 @@
 /** Which packages a version shares with the rest of the page, as federation writes them into its manifest. */
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { type Release, SHELL } from './compose.ts';
 import { releaseContents } from './release-contents.repository.ts';
 
@@ -17,7 +17,7 @@ const isFacade = (name: string): boolean => name.startsWith('@site/');
 
 /** null if the files are gone, or don't say. */
 export async function sharedPackages(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   unit: string,
   { version, unitManifest: address }: Pick<Release, 'version' | 'unitManifest'>,
 ): Promise<SharedPackages | null> {

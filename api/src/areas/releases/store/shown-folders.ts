@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { foldersShownLately } from './shown-lately.ts';
 
 /** After this long, what was shown lately may have become what was shown long ago. */
@@ -14,7 +14,7 @@ export interface ShownFolders {
  * Caches them, so that files are served while the database is away. What isn't among them may have been made live
  * by another process just now, so the database is queried: once at a time, however many requests there are.
  */
-export function followShownFolders(kysely: Kysely<Tables>): ShownFolders {
+export function followShownFolders(kysely: Kysely<DB>): ShownFolders {
   let shown: ReadonlySet<string> = new Set();
   let readAt = 0;
   let underWay: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 /** What visitors were given in the last days. Pages that were opened then may still load parts of it. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 const LATELY = sql`interval '14 days'`;
 
@@ -24,7 +24,7 @@ const shown = sql`
   select unit, version from canaries where state = 'running' or ended_at > now() - ${LATELY}`;
 
 export async function versionsShownLately(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
 ): Promise<{ unit: string; version: string }[]> {
   const { rows } = await sql<{ unit: string; version: string }>`with ${live} ${shown}`.execute(
     kysely,
@@ -34,7 +34,7 @@ export async function versionsShownLately(
 
 /** Of these versions, and of those that pages take if one fails: their own folders, and what they share with others. */
 export async function foldersShownLately(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
 ): Promise<{ unit: string; folder: string }[]> {
   const { rows } = await sql<{ unit: string; folder: string }>`
     with ${live}, shown as (
@@ -51,7 +51,7 @@ export async function foldersShownLately(
 
 /** Whether a stored version has this folder, its own or one that it shares; any version if none is named. */
 export async function hasFolder(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { unit, folder, version }: { unit: string; folder: string; version?: string },
 ): Promise<boolean> {
   let paths = kysely

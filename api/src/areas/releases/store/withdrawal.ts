@@ -2,7 +2,7 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { overtakeWithdrawn } from '../approvals/overtake.ts';
 import { lockRunning } from '../canary/canaries.repository.ts';
 import { authorOf } from '../tokens/author.ts';
@@ -64,7 +64,7 @@ export const withdraw = (
 
 /** @returns whether nobody has withdrawn it yet */
 async function requireKnown(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { unit, version }: Candidate,
 ): Promise<boolean> {
   const release = await transaction
@@ -78,7 +78,7 @@ async function requireKnown(
 }
 
 async function refuseInUse(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { unit, version }: Candidate,
   live: Releases,
 ): Promise<void> {
@@ -96,7 +96,7 @@ async function refuseInUse(
 }
 
 async function withoutWayTo(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { unit, version }: Candidate,
   live: Releases,
 ): Promise<Releases> {
@@ -111,7 +111,7 @@ async function withoutWayTo(
  * @throws DomainError if it names a withdrawn version itself
  */
 export async function withoutWithdrawn(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   manifest: ReleaseManifest,
 ): Promise<ReleaseManifest> {
   const rows = await kysely

@@ -1,7 +1,7 @@
 import { ALL_UNITS, releaseRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { requireRight } from '../../../routing/release-holder.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { SiteViews } from '../site-views/site-views.ts';
@@ -18,7 +18,7 @@ const RELEASE_LIMIT = 3 * 1024 * 1024;
 
 /** What is stored: files first, then the release that names them. */
 export const publishRoutes =
-  (kysely: Kysely<Tables>, siteViews: SiteViews): FastifyPluginAsync =>
+  (kysely: Kysely<DB>, siteViews: SiteViews): FastifyPluginAsync =>
   async (app) => {
     await app.register(uploadRoute(kysely));
     const serve = serveRoutes(app, releaseRoutes);

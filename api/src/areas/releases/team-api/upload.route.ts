@@ -2,7 +2,7 @@ import { MOST_FILE_BYTES, releaseRoutes } from '@site/shared/contracts';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createConcurrencyLimit } from '../../../concurrency/concurrency-limit.ts';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { sendError } from '../../../plugins/errors.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
@@ -27,7 +27,7 @@ const tooLarge = () => {
 
 /** The one route that takes a file as its body. */
 export const uploadRoute =
-  (kysely: Kysely<Tables>): FastifyPluginAsync =>
+  (kysely: Kysely<DB>): FastifyPluginAsync =>
   async (app) => {
     const inTurn = createConcurrencyLimit(uploads);
     app.removeAllContentTypeParsers();

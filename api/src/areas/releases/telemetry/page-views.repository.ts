@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import type { Counts } from './page-view-counts.ts';
 
 /** How long counts are retained. */
@@ -7,7 +7,7 @@ const KEPT_DAYS = 30;
 
 /** Remembers page views as counted. @returns those that weren't before */
 export async function claimNonces(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   nonces: readonly string[],
   seconds: number,
 ): Promise<ReadonlySet<string>> {
@@ -23,7 +23,7 @@ export async function claimNonces(
 
 /** Adds to the counts of this minute. */
 export async function addCounts(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { views, failures }: Counts,
 ): Promise<void> {
   await sql`
@@ -57,7 +57,7 @@ export async function addCounts(
 }
 
 /** Removes what is too old, and what can't be reported again anyway. */
-export async function deleteOldCounts(kysely: Kysely<Tables>): Promise<void> {
+export async function deleteOldCounts(kysely: Kysely<DB>): Promise<void> {
   await sql`delete from page_views where minute < now() - make_interval(days => ${KEPT_DAYS})`.execute(
     kysely,
   );

@@ -1,13 +1,13 @@
 import type { ReleaseToken } from '@site/shared/contracts';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** How exactly it is known when a token was used last. Each upload of a file is a use. */
 const USE_KEPT = sql`interval '1 minute'`;
 
 /** The token with this hash, if it counts; that it is used is written down. */
 export async function useToken(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   hash: Buffer,
 ): Promise<(ReleaseToken & { person: string | null }) | undefined> {
   const row = await kysely
@@ -32,8 +32,8 @@ export async function useToken(
 
 /** undefined if there is one of this name. */
 export async function insertToken(
-  transaction: Transaction<Tables>,
-  { days, ...token }: Omit<Insertable<Tables['release_tokens']>, 'expires_at'> & { days: number },
+  transaction: Transaction<DB>,
+  { days, ...token }: Omit<Insertable<DB['release_tokens']>, 'expires_at'> & { days: number },
 ): Promise<ReleaseToken | undefined> {
   const row = await transaction
     .insertInto('release_tokens')
@@ -47,7 +47,7 @@ export async function insertToken(
 }
 
 /** Those that nobody has ended, the newest first. */
-export async function findTokens(kysely: Kysely<Tables>): Promise<ReleaseToken[]> {
+export async function findTokens(kysely: Kysely<DB>): Promise<ReleaseToken[]> {
   const rows = await kysely
     .selectFrom('release_tokens')
     .selectAll()
@@ -60,7 +60,7 @@ export async function findTokens(kysely: Kysely<Tables>): Promise<ReleaseToken[]
 
 /** The token, which stays as it is until the transaction ends; undefined if it has been ended. */
 export async function lockToken(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
 ): Promise<ReleaseToken | undefined> {
   const row = await transaction
@@ -73,7 +73,7 @@ export async function lockToken(
   return row && toDto(row);
 }
 
-export async function endToken(transaction: Transaction<Tables>, id: string): Promise<void> {
+export async function endToken(transaction: Transaction<DB>, id: string): Promise<void> {
   await transaction
     .updateTable('release_tokens')
     .set({ ended_at: sql<Date>`now()` })
@@ -81,7 +81,7 @@ export async function endToken(transaction: Transaction<Tables>, id: string): Pr
     .execute();
 }
 
-const toDto = (row: Selectable<Tables['release_tokens']>): ReleaseToken => ({
+const toDto = (row: Selectable<DB['release_tokens']>): ReleaseToken => ({
   id: row.id,
   name: row.name,
   unit: row.unit,

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type NewReleaseToken, newReleaseToken, type ReleaseRight } from '@site/shared/contracts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
-import { projectRoot } from '../../../config/project-root.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Holder } from '../../../routing/release-holder.ts';
 import { createReleaseTokens, type ReleaseTokens } from './release-tokens.ts';
@@ -232,31 +229,4 @@ test('the person who makes a token answers for it, and for those that it makes',
   expect(second).toMatchObject({ createdBy: first?.name, createdByAdministrator: false });
   expect(await tokens.read(second.token)).toMatchObject({ person });
   expect(await tokens.read((await create()).token)).toMatchObject({ person: null });
-});
-
-test('for tokens that were made before that was written down, it is found out by who made whom', async () => {
-  const person = '0191d3a0-0000-7000-8000-000000000001';
-  const owner: Holder = {
-    ...{ name: 'Ravi Menon', administrator: person, person },
-    ...{ unit: '*', rights: ['tokens', 'publish'] },
-  };
-  const rights: ReleaseRight[] = ['tokens', 'publish'];
-  const first = await create({ rights }, owner);
-  const second = await create({ rights }, (await tokens.read(first.token)) as Holder);
-  const third = await create({ rights }, (await tokens.read(second.token)) as Holder);
-  await tokens.end(first.id);
-  // Another one has the name since, and is the operator's.
-  const namesake = await tokens.create(wanted({ name: first.name, rights }));
-  const other = await create({}, (await tokens.read(namesake.token)) as Holder);
-  await database.pool.query('update release_tokens set person_id = null');
-
-  const file = path.join(projectRoot, 'api/migrations/0106_approvals.sql');
-  const [statement = ''] = /with recursive .*?;/s.exec(readFileSync(file, 'utf8')) ?? [];
-  await database.pool.query(statement);
-  const { rows } = await database.pool.query(
-    'select id from release_tokens where person_id = $1 order by created_at',
-    [person],
-  );
-  expect(rows.map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
-  expect(await tokens.read(other.token)).toMatchObject({ person: null });
 });

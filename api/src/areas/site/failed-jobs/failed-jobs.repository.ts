@@ -1,6 +1,6 @@
 import type { FailedJob, FailedJobs, JobName } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** As many as a person looks through. */
 const MOST_SHOWN = 100;
@@ -15,7 +15,7 @@ type Row = Pick<FailedJob, 'id' | 'name' | 'reason'> & {
 };
 
 /** What failed for good, latest first. */
-export async function findFailedJobs(kysely: Kysely<Tables>): Promise<FailedJobs> {
+export async function findFailedJobs(kysely: Kysely<DB>): Promise<FailedJobs> {
   const { rows } = await sql<Row>`
     select id, name, created_on as "queuedAt", completed_on as "failedAt",
       case when output ? 'reason' then output->>'reason' else ${CUT_OFF} end as reason,
@@ -33,7 +33,7 @@ export async function findFailedJobs(kysely: Kysely<Tables>): Promise<FailedJobs
 }
 
 export async function hasFailed(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { name, id }: { name: JobName; id: string },
 ): Promise<boolean> {
   const { rows } = await sql`

@@ -1,12 +1,12 @@
 import type { JobName } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { retryJob } from '../../../jobs/enqueue.ts';
 import { findFailedJobs, hasFailed } from './failed-jobs.repository.ts';
 
 /** Jobs that failed for good. */
-export const createFailedJobs = (kysely: Kysely<Tables>) => ({
+export const createFailedJobs = (kysely: Kysely<DB>) => ({
   list: () => findFailedJobs(kysely),
 
   /** @throws DomainError 404 if it has been retried meanwhile */

@@ -13,7 +13,7 @@ import {
   type Transaction,
   type UpdateObject,
 } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import {
   type ArticleFilter,
   asSummary,
@@ -34,7 +34,7 @@ export const status = sql<ArticleStatus>`case
 end`;
 
 /** Administrators see all articles but those that have left the content files. */
-export const known = (kysely: Kysely<Tables>) =>
+export const known = (kysely: Kysely<DB>) =>
   kysely.selectFrom('articles').where('articles.retired_at', 'is', null);
 
 const hasDraft = sql<boolean>`exists (select from article_drafts where article_id = articles.id)`;
@@ -50,7 +50,7 @@ export interface AdminArticleQuery extends ArticleFilter {
 
 /** One page, changed last first, and how many there are of each status on all pages. */
 export async function findAdminArticles(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { status: state, page, page_size, ...filter }: AdminArticleQuery,
 ): Promise<AdminArticleList> {
   const found = matching(known(kysely), filter);
@@ -75,7 +75,7 @@ export async function findAdminArticles(
   return { articles: rows.map(asAdminSummary), total: counts[state], counts };
 }
 
-const summaries = (kysely: Kysely<Tables>) =>
+const summaries = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('articles')
     .select(summaryColumns)
@@ -101,7 +101,7 @@ const asAdminSummary = <T extends SummaryRow>({
 
 /** One that was just made, with its text. */
 export async function findCreated(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
 ): Promise<CreatedArticle> {
   const row = await summaries(transaction)
@@ -123,7 +123,7 @@ async function countByStatus(found: ReturnType<typeof known>): Promise<AdminArti
 
 /** undefined if there is none with this id. */
 export async function findAdminArticle(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   id: string,
 ): Promise<AdminArticle | undefined> {
   const row = await known(kysely)
@@ -154,7 +154,7 @@ export async function findAdminArticle(
 
 type JoinedDraft = {
   [Name in 'fields' | 'saved_at' | 'saved_by' | 'saved_by_name']:
-    | Selectable<Tables['article_drafts']>[Name]
+    | Selectable<DB['article_drafts']>[Name]
     | null;
 };
 
@@ -169,7 +169,7 @@ const draftOf = ({ fields, saved_at, saved_by, saved_by_name }: JoinedDraft) =>
 
 /** Holds the article, so that nobody else changes it in the meantime. */
 export const lockArticle = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
 ): Promise<ArticleRow | undefined> =>
   transaction
@@ -181,10 +181,7 @@ export const lockArticle = (
     .executeTakeFirst();
 
 /** The same for many, in one order for everybody. */
-export const lockArticles = (
-  transaction: Transaction<Tables>,
-  ids: string[],
-): Promise<ArticleRow[]> =>
+export const lockArticles = (transaction: Transaction<DB>, ids: string[]): Promise<ArticleRow[]> =>
   transaction
     .selectFrom('articles')
     .selectAll()
@@ -196,9 +193,9 @@ export const lockArticles = (
 
 /** A new article by `editor`. */
 export const insertArticle = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   editor: Editor,
-  values: InsertObject<Tables, 'articles'>,
+  values: InsertObject<DB, 'articles'>,
 ): Promise<ArticleRow | undefined> =>
   transaction
     .insertInto('articles')
@@ -214,11 +211,11 @@ export const insertArticle = (
     .executeTakeFirst();
 
 /** What an article may be changed to. */
-export type ArticleValues = UpdateObject<Tables, 'articles'>;
+export type ArticleValues = UpdateObject<DB, 'articles'>;
 
 /** The article with `values` and its next revision, as changed by `editor` just now. */
 export const updateArticle = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
   editor: Editor,
   values: ArticleValues,
@@ -226,14 +223,14 @@ export const updateArticle = (
 
 /** The same for many, of which there is at least one, in any order. */
 export const updateArticles = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   ids: string[],
   editor: Editor,
   values: ArticleValues,
 ): Promise<ArticleRow[]> => updating(transaction, ids, editor, values).execute();
 
 const updating = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   ids: string[],
   editor: Editor,
   values: ArticleValues,

@@ -13,7 +13,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../../audit/index.ts';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { DomainError } from '../../../../errors/domain-error.ts';
 import type { Admins } from '../../../identity/index.ts';
 import { findCategory } from '../categories.repository.ts';
@@ -40,7 +40,7 @@ type ArticleChange = z.output<typeof changeArticleRequest>;
 export type AdminArticles = ReturnType<typeof createAdminArticles>;
 
 /** Articles as administrators work on them: see the contract. */
-export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
+export function createAdminArticles(kysely: Kysely<DB>, admins: Admins) {
   return {
     /** @throws DomainError 401 for anybody but an administrator. */
     async list(token: string | null, query: AdminArticleQuery): Promise<AdminArticleList> {
@@ -132,14 +132,14 @@ export function createAdminArticles(kysely: Kysely<Tables>, admins: Admins) {
   };
 }
 
-async function readArticle(kysely: Kysely<Tables>, id: string): Promise<AdminArticle> {
+async function readArticle(kysely: Kysely<DB>, id: string): Promise<AdminArticle> {
   const article = await findAdminArticle(kysely, id);
   if (!article) throw noArticle(id);
   return article;
 }
 
 async function requireCategory(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { category_id }: Pick<ArticleBody, 'category_id'>,
 ): Promise<void> {
   if (category_id === null || (await findCategory(transaction, category_id))) return;
@@ -161,7 +161,7 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
 
 /** Another editor's draft, and one that is replaced on purpose, is saved as a version. */
 async function endDraft(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   editor: Editor,
   { id, replaces }: { id: string; replaces: boolean },
 ): Promise<void> {
@@ -173,7 +173,7 @@ const reasonFor = (before: ArticleRow | null, after: ArticleRow) =>
   after.is_published && !before?.is_published ? 'published' : 'saved';
 
 const saveAsVersion = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   author: Editor,
   { after, reason }: { after: ArticleRow; reason: 'saved' | 'published' | 'restored' },
 ) => saveVersion(transaction, after.id, { fields: fieldsOf(after), author, reason });

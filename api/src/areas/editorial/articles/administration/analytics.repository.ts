@@ -1,10 +1,10 @@
 import type { AnalyticsOverview } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { known, status } from './admin-articles.repository.ts';
 
 /** How many articles there are of each status, and what readers have done with those outside the trash. */
-export async function sumUp(kysely: Kysely<Tables>) {
+export async function sumUp(kysely: Kysely<DB>) {
   const count = (of: string) => sql<number>`count(*) filter (where ${status} = ${of})::int`;
   const there = sql`select id from articles where retired_at is null and deleted_at is null`;
   return known(kysely)
@@ -28,7 +28,7 @@ export async function sumUp(kysely: Kysely<Tables>) {
 
 /** Published articles, the most read first. */
 export const findMostRead = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   count: number,
 ): Promise<AnalyticsOverview['most_read']> =>
   known(kysely)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AdminArticle, ArticleBody } from '@site/shared/contracts';
 import { type Selectable, sql } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { DomainError } from '../../../../errors/domain-error.ts';
 import { MAX_CONTENT_BYTES, prepareArticleHtml } from '../../../../html/article-html.ts';
 import { readingMinutes } from '../../../../html/text.ts';
 
-export type ArticleRow = Selectable<Tables['articles']>;
+export type ArticleRow = Selectable<DB['articles']>;
 
 const contentTooLong = (bytes: number) => {
   const kib = Math.ceil(bytes / 1024);

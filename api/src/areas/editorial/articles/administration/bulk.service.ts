@@ -1,6 +1,6 @@
 import type { BulkAction, BulkRequest, BulkResult } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { lockArticles } from './admin-articles.repository.ts';
 import type { ArticleRow } from './article-row.ts';
 import { type ArticleChange, changeArticles } from './change-articles.ts';
@@ -69,7 +69,7 @@ const actions: Record<BulkAction, Action> = {
 
 /** Does the same to many articles, in one transaction. No text changes, so no version is saved; drafts stay as they are. */
 export async function changeInBulk(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   editor: Editor,
   { action: name, ids }: BulkRequest,
 ): Promise<BulkResult> {

@@ -3,7 +3,7 @@ import { type ArticleCategory, type categoryBody, slugFrom } from '@site/shared/
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../../audit/index.ts';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { DomainError } from '../../../../errors/domain-error.ts';
 import {
   findCategory,
@@ -28,7 +28,7 @@ const slugTaken = () => {
 
 /** @throws DomainError 400 for a parent that can't be one, 409 if the name or the slug is taken. */
 export const createCategory = (
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   editor: Editor,
   body: NewCategory,
 ): Promise<ArticleCategory> =>
@@ -44,7 +44,7 @@ export const createCategory = (
   });
 
 async function requireNew(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { name, slug }: { name: string; slug: string },
 ): Promise<void> {
   const same = [general, ...(await findSameCategory(transaction, { name, slug }))];
@@ -53,7 +53,7 @@ async function requireNew(
 }
 
 /** Categories are one level deep. */
-async function requireParent(transaction: Transaction<Tables>, id: string | null): Promise<void> {
+async function requireParent(transaction: Transaction<DB>, id: string | null): Promise<void> {
   if (id === null) return;
   const parent = await findCategory(transaction, id);
   if (parent && parent.parent_category_id === null) return;

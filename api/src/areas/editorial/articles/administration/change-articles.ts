@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { recordChanges } from '../../../../audit/index.ts';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { type ArticleValues, updateArticles } from './admin-articles.repository.ts';
 import { type ArticleRow, audited } from './article-row.ts';
 import type { Editor } from './editor.ts';
@@ -13,7 +13,7 @@ export interface ArticleChange {
 
 /** Does the same to all of them, with an entry in the audit log for each, in their order. */
 export async function changeArticles(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   editor: Editor,
   rows: readonly ArticleRow[],
   { action, values }: ArticleChange,

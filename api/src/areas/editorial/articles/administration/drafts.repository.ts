@@ -1,12 +1,12 @@
 import type { ArticleDraftFields } from '@site/shared/contracts';
 import type { Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 
-export type DraftRow = Selectable<Tables['article_drafts']>;
+export type DraftRow = Selectable<DB['article_drafts']>;
 
 /** The working copy of an article, if there is one. */
 export const findDraft = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   articleId: string,
 ): Promise<DraftRow | undefined> =>
   transaction
@@ -17,7 +17,7 @@ export const findDraft = (
 
 /** @returns when it was saved */
 export async function saveDraft(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   articleId: string,
   { fields, author }: { fields: ArticleDraftFields; author: { id: string; name: string } },
 ): Promise<Date> {
@@ -37,7 +37,7 @@ export async function saveDraft(
 
 /** @returns what it was */
 export const deleteDraft = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   articleId: string,
 ): Promise<DraftRow | undefined> =>
   transaction

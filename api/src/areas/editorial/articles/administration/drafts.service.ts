@@ -1,7 +1,7 @@
 import type { SaveDraftRequest, SavedDraft } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../../audit/index.ts';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { updateArticle } from './admin-articles.repository.ts';
 import { type DraftRow, deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
 import type { Editor } from './editor.ts';
@@ -9,7 +9,7 @@ import { lockKnown, lockRevision } from './lock-article.ts';
 import { saveVersion } from './versions.repository.ts';
 
 /** The working copies that are saved while an editor types. */
-export function createDraftsService(kysely: Kysely<Tables>) {
+export function createDraftsService(kysely: Kysely<DB>) {
   return {
     /**
      * Saves what an editor has typed. The audit log says when a person begins to work on a draft, not each time that
@@ -50,7 +50,7 @@ export function createDraftsService(kysely: Kysely<Tables>) {
 }
 
 /** A draft's text as a version of the article, before it is replaced. */
-export const saveReplaced = (transaction: Transaction<Tables>, draft: DraftRow): Promise<void> =>
+export const saveReplaced = (transaction: Transaction<DB>, draft: DraftRow): Promise<void> =>
   saveVersion(transaction, draft.article_id, {
     fields: draft.fields,
     author: { id: draft.saved_by, name: draft.saved_by_name },
@@ -59,7 +59,7 @@ export const saveReplaced = (transaction: Transaction<Tables>, draft: DraftRow):
   });
 
 const recordBegin = (
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   editor: Editor,
   { id, before }: { id: string; before: DraftRow | undefined },
 ) =>

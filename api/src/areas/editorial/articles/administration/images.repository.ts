@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import type { Picture } from '../../../../pictures/index.ts';
 import type { Editor } from './editor.ts';
 
 /** @returns false if it is there already */
 export async function insertImage(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   editor: Editor,
   picture: Picture,
 ): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function insertImage(
 }
 
 /** undefined if there is none with this hash. */
-export async function findImage(kysely: Kysely<Tables>, hash: string): Promise<Buffer | undefined> {
+export async function findImage(kysely: Kysely<DB>, hash: string): Promise<Buffer | undefined> {
   const row = await kysely
     .selectFrom('article_images')
     .select('image')

@@ -6,7 +6,7 @@ import {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { recordChange } from '../../../../audit/index.ts';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { type PictureKind, redraw } from '../../../../pictures/index.ts';
 import type { Editor } from './editor.ts';
 import { findImage, insertImage } from './images.repository.ts';
@@ -26,7 +26,7 @@ export const imageOfArticle: PictureKind = {
 
 /** Pictures in articles: the same one again has the same address. @throws DomainError see `redraw`. */
 export async function uploadImage(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   editor: Editor,
   file: unknown,
 ): Promise<ArticleImage> {
@@ -42,5 +42,5 @@ export async function uploadImage(
 }
 
 /** The image with this hash, for everybody; undefined if there is none. */
-export const showImage = (kysely: Kysely<Tables>, hash: string): Promise<Buffer | undefined> =>
+export const showImage = (kysely: Kysely<DB>, hash: string): Promise<Buffer | undefined> =>
   findImage(kysely, hash);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { DomainError, notFound } from '../../../../errors/domain-error.ts';
 import { lockArticle } from './admin-articles.repository.ts';
 import { type ArticleRow, lastEditorOf } from './article-row.ts';
@@ -21,7 +21,7 @@ function changedElsewhere(row: ArticleRow) {
  * The article as it is, held until the transaction ends.
  * @throws DomainError 404 if there is none with this id.
  */
-export async function lockKnown(transaction: Transaction<Tables>, id: string): Promise<ArticleRow> {
+export async function lockKnown(transaction: Transaction<DB>, id: string): Promise<ArticleRow> {
   const row = await lockArticle(transaction, id);
   if (!row) throw noArticle(id);
   return row;
@@ -32,7 +32,7 @@ export async function lockKnown(transaction: Transaction<Tables>, id: string): P
  * @throws DomainError 404 if there is none with this id, 409 if it is in the trash or was changed since.
  */
 export async function lockRevision(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   id: string,
   revision: number,
 ): Promise<ArticleRow> {

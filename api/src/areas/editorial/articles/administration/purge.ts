@@ -1,14 +1,14 @@
 import { TRASH_DAYS } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../../audit/index.ts';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { type ArticleRow, audited } from './article-row.ts';
 
 /** Nobody in particular: time has run out. */
 const site = { id: null, name: 'Site' };
 
 /** Deletes for good what has been in the trash for TRASH_DAYS, with its discussion. */
-export const purgeTrash = (kysely: Kysely<Tables>): Promise<void> =>
+export const purgeTrash = (kysely: Kysely<DB>): Promise<void> =>
   kysely.transaction().execute(async (transaction) => {
     const rows = await transaction
       .selectFrom('articles')
@@ -26,7 +26,7 @@ export const purgeTrash = (kysely: Kysely<Tables>): Promise<void> =>
   });
 
 async function deleteForGood(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { id, loaded }: ArticleRow,
 ): Promise<void> {
   await transaction.deleteFrom('comments').where('subject', '=', `article:${id}`).execute();

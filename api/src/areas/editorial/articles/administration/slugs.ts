@@ -1,6 +1,6 @@
 import { reservedSlugs, type SlugCheck, slugFrom } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { DomainError } from '../../../../errors/domain-error.ts';
 
 /** Leaves room for a number. */
@@ -17,7 +17,7 @@ export const slugTaken = () => {
  * @param except the id of the article that the slug is for
  */
 export async function checkSlug(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   slug: string,
   except: string | null,
 ): Promise<SlugCheck> {
@@ -55,7 +55,7 @@ function numbered(base: string, taken: Set<string>): string {
  * @throws DomainError 409 if another article has the one that was sent.
  */
 export async function slugFor(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { slug, title }: { slug: string; title: string },
   except: string | null,
 ): Promise<string> {

@@ -7,7 +7,7 @@ import type {
 } from '@site/shared/contracts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Author } from '../../../../audit/index.ts';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { type ArticleRow, fieldsOf } from './article-row.ts';
 
 interface NewVersion {
@@ -20,7 +20,7 @@ interface NewVersion {
 
 /** Saves a version, unless the one before says the same. The caller holds the article's lock. */
 export async function saveVersion(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   articleId: string,
   { fields, author, reason, at }: NewVersion,
 ): Promise<void> {
@@ -52,7 +52,7 @@ const contentFiles: Author = { id: null, name: 'Content files' };
 
 /** Saves what an article said before its first change by an administrator. */
 export async function saveFirstVersion(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   row: ArticleRow,
 ): Promise<void> {
   const known = await transaction
@@ -68,7 +68,7 @@ export async function saveFirstVersion(
 
 const factColumns = ['number', 'at', 'author_id', 'author_name', 'reason'] as const;
 
-type Facts = Pick<Selectable<Tables['article_versions']>, (typeof factColumns)[number]>;
+type Facts = Pick<Selectable<DB['article_versions']>, (typeof factColumns)[number]>;
 
 const factsOf = ({ number, at, author_id, author_name, reason }: Facts) => ({
   number,
@@ -79,7 +79,7 @@ const factsOf = ({ number, at, author_id, author_name, reason }: Facts) => ({
 
 /** The versions of an article, newest first. */
 export async function findVersions(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   articleId: string,
 ): Promise<ArticleVersionList['items']> {
   const rows = await kysely
@@ -94,7 +94,7 @@ export async function findVersions(
 
 /** undefined if the article has no version of this number. */
 export async function findVersion(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { id, number }: { id: string; number: number },
 ): Promise<ArticleVersion | undefined> {
   const row = await kysely

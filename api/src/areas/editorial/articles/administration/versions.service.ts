@@ -1,13 +1,13 @@
 import type { ArticleVersion, ArticleVersionList } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import { notFound } from '../../../../errors/domain-error.ts';
 import { findAdminArticle } from './admin-articles.repository.ts';
 import { noArticle } from './lock-article.ts';
 import { findVersion, findVersions } from './versions.repository.ts';
 
 /** What an article said before. */
-export function createVersionsService(kysely: Kysely<Tables>) {
+export function createVersionsService(kysely: Kysely<DB>) {
   return {
     /** Newest first; none of an article that no administrator has changed. @throws DomainError 404. */
     async list(id: string): Promise<ArticleVersionList> {

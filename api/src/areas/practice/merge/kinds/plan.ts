@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MergeItemOf, PlanSettings } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../../../database/tables.ts';
+import type { DB } from '../../../../database/tables.ts';
 import {
   deleteSettings,
   findDatedSettings,
@@ -27,7 +27,7 @@ export const plan: KindOf<'plan', PlanChange> = {
 };
 
 async function compare(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   { settings, changedAt }: MergeItemOf<'plan'>,
   { userId, now }: Merging,
 ): Promise<Comparison> {
@@ -45,7 +45,7 @@ async function compare(
 }
 
 async function merge(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { settings }: MergeItemOf<'plan'>,
   userId: string,
 ): Promise<PlanChange> {
@@ -55,7 +55,7 @@ async function merge(
 }
 
 async function undo(
-  transaction: Transaction<Tables>,
+  transaction: Transaction<DB>,
   { before, after }: PlanChange,
   userId: string,
 ): Promise<boolean> {

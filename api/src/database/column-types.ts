@@ -1,0 +1,126 @@
+import type {
+  Approaches,
+  ArticleDraftFields,
+  CasesFile,
+  CommentSubject,
+  CompiledListings,
+  DsaProblem,
+  InterviewMark,
+  MergeItem,
+  MockAnswer,
+  MockInterviewFile,
+  MockProblem,
+  MockProgram,
+  MockRun,
+  MockTestFile,
+  NoteLabel,
+  ProgramJudgement,
+  profile,
+  QuizQuestion,
+  ReleaseDescription,
+  ReleaseManifest,
+  ReleaseRight,
+  SolutionLanguage,
+  SqlRows,
+  SqlTable,
+  TableOfContentsEntry,
+  UnitQuizFile,
+  Weekday,
+  WorkLanguage,
+} from '@site/shared/contracts';
+import type { JSONColumnType } from 'kysely';
+import type * as z from 'zod/mini';
+import type { StoredQuestion, StoredScore } from './stored-mock.ts';
+import type { JavaScriptContent, StoredCase, StoredDraft } from './stored-problem.ts';
+
+/** What the database can't say of a column that holds JSON. */
+export type JsonColumn<Column extends keyof JsonColumns> = JSONColumnType<JsonColumns[Column]>;
+
+/** The values of a text, or of the texts in a list, that only the contract names. */
+export type TextColumn<Column extends keyof TextColumns> = TextColumns[Column];
+
+/** What the content loader last wrote. */
+type Loaded = Record<string, unknown>;
+
+interface JsonColumns {
+  'announcements.loaded': Loaded;
+  'article_categories.loaded': Loaded;
+  'article_drafts.fields': ArticleDraftFields;
+  'article_versions.fields': ArticleDraftFields;
+  'articles.loaded': Loaded;
+  'articles.quiz_questions': QuizQuestion[];
+  'articles.table_of_contents': TableOfContentsEntry[];
+  'audit_log.after': Record<string, unknown>;
+  'audit_log.before': Record<string, unknown>;
+  /** As the canaries module writes it, and the next. */
+  'canaries.counted': object;
+  'canaries.judged': object;
+  'comments.loaded': Loaded;
+  'dsa_problem_drafts.content': StoredDraft;
+  'dsa_problems.approaches': Approaches;
+  'dsa_problems.cases': StoredCase[];
+  'dsa_problems.compiled': CompiledListings;
+  'dsa_problems.complexity': DsaProblem['complexity'];
+  'dsa_problems.example': DsaProblem['example'];
+  'dsa_problems.explanation': DsaProblem['explanation'];
+  'dsa_problems.hints': string[];
+  'dsa_problems.javascript': JavaScriptContent;
+  'dsa_problems.loaded': Loaded;
+  /** By the column `part`: see `WorkContents`. */
+  'exercise_work.content': object;
+  'interview_marks.marks': InterviewMark[];
+  'javascript_tasks.cases': CasesFile;
+  'javascript_tasks.loaded': Loaded;
+  'learning_units.companies': { name: string; frequency: number }[];
+  'learning_units.loaded': Loaded;
+  /** Whatever schema it had when it was made. */
+  'live_manifests.manifest': ReleaseManifest;
+  /** What takes each change back, as its kind describes it. */
+  'merges.changes': { kind: MergeItem['kind']; change: object }[];
+  'mock_attempts.answers': MockAnswer[];
+  'mock_attempts.judgement': ProgramJudgement[];
+  'mock_attempts.problems': MockProblem[];
+  'mock_attempts.programs': MockProgram[];
+  'mock_attempts.questions': StoredQuestion[];
+  'mock_attempts.runs': MockRun[];
+  'mock_attempts.score': StoredScore;
+  'mock_interviews.loaded': Loaded;
+  'mock_interviews.parts': MockInterviewFile['parts'];
+  'mock_interviews.rubric': MockInterviewFile['rubric'];
+  'mock_tests.loaded': Loaded;
+  'mock_tests.questions': MockTestFile['questions'];
+  'posts.loaded': Loaded;
+  /** A row of progress. */
+  'progress_import_units.after': object;
+  'progress_import_units.before': object;
+  'quizzes.loaded': Loaded;
+  'quizzes.questions': UnitQuizFile['questions'];
+  'releases.description': ReleaseDescription;
+  /** The card as it was: see RevisionCard of the module revision. */
+  'revision_reviews.before': object;
+  'roadmaps.loaded': Loaded;
+  'sql_databases.hidden_rows': SqlRows;
+  'sql_databases.loaded': Loaded;
+  'sql_databases.rows': SqlRows;
+  'sql_databases.tables': SqlTable[];
+  'sql_tasks.loaded': Loaded;
+  'topics.loaded': Loaded;
+  'unit_texts.loaded': Loaded;
+  'unit_texts.table_of_contents': TableOfContentsEntry[];
+}
+
+type BasicInfo = z.infer<typeof profile>['basicInfo'];
+
+export interface TextColumns {
+  'attempts.language': SolutionLanguage;
+  'comments.label': NoteLabel;
+  'dsa_problems.category': DsaProblem['category'];
+  /** '' for a quiz. */
+  'exercise_work.language': WorkLanguage | '';
+  'last_places.subject': CommentSubject;
+  'plans.days': Weekday[];
+  'profiles.branch': BasicInfo['branch'];
+  'profiles.country': BasicInfo['country'];
+  'profiles.degree': BasicInfo['degree'];
+  'release_tokens.rights': ReleaseRight[];
+}

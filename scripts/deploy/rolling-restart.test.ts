@@ -7,7 +7,7 @@ import { projectPath } from '../webpack/paths.mjs';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(os.tmpdir(), 'rolling-restart-'));
-  // Each says what it was told, and which processes nginx was to leave out at that moment.
+  // Each prints its arguments, and which processes nginx was to leave out at that moment.
   for (const program of ['nginx', 'systemctl', 'docker'])
     writeFileSync(
       join(folder, program),

@@ -42,7 +42,7 @@ function launch(args) {
   const child = fork(projectPath('scripts/dev/api.ts'), args, {
     execArgv: ['--import', import.meta.resolve('tsx')],
     stdio: 'inherit',
-    // The first page after a change waits for the new build instead of being left to the browser. Browsers keep nothing,
+    // The first page after a change waits for the new build instead of being left to the browser. Browsers cache nothing,
     // since all of it changes.
     env: { RENDER_LIMIT_MS: '10000', SERVICE_WORKER: 'off', ...process.env },
   });

@@ -12,7 +12,7 @@ const BESIDE = /^beside\/([^/]+)\/(.+)$/;
 /**
  * @param {string} unit
  * @param {string} dist
- * @throws if the build isn't what it says: somebody else may be building in the same folder
+ * @throws if the build isn't what it says: another process may be building in the same folder
  */
 export async function readBuild(unit, dist = projectPath(`${unit}/dist`)) {
   const description = JSON.parse(readFileSync(join(dist, DESCRIPTION), 'utf8'));

@@ -41,7 +41,7 @@ export async function buildSandbox({ name, sources, files, makeFiles, address })
   return { path, facts: { folder, files: await factsOf(path, { ...files, worker: 'worker.js' }) } };
 }
 
-/** The frame in one file: without a network, browsers have its document and nothing that it asks for. */
+/** The frame in one file: offline, browsers have its document and nothing that it requests. */
 async function writeFrame(sources, folder) {
   const script = await readFile(join(folder, 'frame.js'), 'utf8');
   const html = await readFile(join(sources, 'frame.html'), 'utf8');

@@ -13,5 +13,5 @@ interface Options {
 export async function startDirectWrites(scope: Scope, { dataDir, learner, unitIds }: Options) {
   const helper = forkHelper(scope, new URL('./direct-writes-process.ts', import.meta.url));
   const task = { dataDir, userId: learner.id, unitIds, loops: CONNECTIONS, seconds: SECONDS };
-  return { run: () => helper.ask(task) };
+  return { run: () => helper.request(task) };
 }

@@ -21,7 +21,7 @@ export type Bundle = Pick<StatsCompilation, 'entrypoints' | 'namedChunkGroups'>;
 interface Bundled {
   /** Of the site, on which everything is live as it was composed. */
   dataDir: string;
-  /** Of the bundle's files, where the site keeps what it serves. */
+  /** Of the bundle's files, where the site stores what it serves. */
   folder: string;
   bundle: Bundle;
 }

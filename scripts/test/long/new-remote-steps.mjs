@@ -136,9 +136,9 @@ async function succeeded(running) {
 const liveVersion = async (url) =>
   (await (await fetch(`${url}/release-manifest.json`)).json()).remotes[UNIT].version;
 
-async function requireLive(url, version, wanted) {
+async function requireLive(url, version, expected) {
   const live = await liveVersion(url);
-  if ((live === version) !== wanted) throw new Error(`${live} is live.`);
+  if ((live === version) !== expected) throw new Error(`${live} is live.`);
 }
 
 /** @throws what visitors don't get */

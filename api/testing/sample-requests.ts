@@ -17,7 +17,7 @@ import type { Sample, SampleRequests } from './sample.ts';
 import type { TestApp } from './test-app.ts';
 import { workRequests } from './work-requests.ts';
 
-/** For each route a request that is in order. */
+/** A valid request for each route. */
 export const sampleRequests: SampleRequests = {
   'GET /v1/health': (agent) => agent.get('/v1/health'),
   'GET /v1/ready': (agent) => agent.get('/v1/ready'),
@@ -297,7 +297,7 @@ async function ownersComment({ site, owner }: Sample): Promise<string> {
   return id;
 }
 
-/** The address of somebody's callback request. */
+/** The address of a callback request. */
 async function callbackRequest(site: TestApp): Promise<string> {
   const { rows } = await site.database.pool.query(
     `insert into callback_requests (name, email, phone)

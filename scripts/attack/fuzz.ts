@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ALL_UNITS, problem, releaseRights } from '@site/shared/contracts';
 import fc from 'fast-check';
-import { faultOf } from '../../api/testing/fuzz/answers.ts';
 import {
   distortionNames,
   type WireRequest,
@@ -10,6 +9,7 @@ import {
 import { knownTexts } from '../../api/testing/fuzz/known-texts.ts';
 import { type Operation, operationsOf } from '../../api/testing/fuzz/operations.ts';
 import { oddRequests } from '../../api/testing/fuzz/requests.ts';
+import { failureOf } from '../../api/testing/fuzz/responses.ts';
 import { withStore } from '../../e2e/fixtures/releases.ts';
 import { byExtent } from '../test/extent.mjs';
 import { newAdministrator } from './administrator.ts';
@@ -118,7 +118,7 @@ function failureIn({ operation, method }: WireRequest, response: HttpResponse): 
   if (leak)
     return `${response.statusCode} leaks ${JSON.stringify(leak)}: ${response.body.slice(0, 300)}`;
   const failure =
-    method === operation.method ? faultOf(operation, response) : failureOfOther(method, response);
+    method === operation.method ? failureOf(operation, response) : failureOfOther(method, response);
   return failure && `${response.statusCode}, ${failure}: ${response.body.slice(0, 300)}`;
 }
 

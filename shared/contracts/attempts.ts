@@ -26,7 +26,7 @@ export type Verdict = z.infer<typeof verdict>;
 export const SOLUTION_MAX = LISTING_MAX * 2;
 
 /** How many attempts of a person at one exercise are kept. The latest accepted one always is. */
-export const ATTEMPTS_KEPT = 50;
+export const ATTEMPTS_RETAINED = 50;
 
 /** How many attempts of a person are kept in all. */
 export const ATTEMPTS_MAX = 5_000;
@@ -108,13 +108,13 @@ export const newSolutionDraft = z.strictObject({
 });
 export type NewSolutionDraft = z.infer<typeof newSolutionDraft>;
 
-export const keptDraft = z.object({
+export const exerciseDraft = z.object({
   language: workLanguage,
   code: z.string(),
   changedAt: z.iso.datetime(),
 });
-export type KeptDraft = z.infer<typeof keptDraft>;
+export type ExerciseDraft = z.infer<typeof exerciseDraft>;
 
 /** The answer of GET and PUT …/draft: the draft that stands, which may be another device's later one. */
-export const solutionDraft = z.object({ draft: z.nullable(keptDraft) });
+export const solutionDraft = z.object({ draft: z.nullable(exerciseDraft) });
 export type SolutionDraft = z.infer<typeof solutionDraft>;

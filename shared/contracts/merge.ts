@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newAttempt, newSolutionDraft, workLanguage } from './attempts.ts';
 import { noneTwice } from './content-fields.ts';
 import { deviceTime } from './device-time.ts';
-import { keptOwnCases, newOwnCases } from './own-cases.ts';
+import { newOwnCases, savedOwnCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
 import { newQuizAnswers, quizAnswer } from './quiz-answers.ts';
 import type { RouteDefinitions } from './route.ts';
@@ -18,7 +18,7 @@ export const MERGE_BYTES_MAX = 3 * 1024 * 1024;
 /** Most attempts at one exercise that are merged at once. */
 export const MERGE_ATTEMPTS_MAX = 50;
 /** How many merges of an account can be taken back, the latest ones. */
-export const MERGES_KEPT = 10;
+export const MERGES_RETAINED = 10;
 
 /** How long a merge can be taken back. */
 export const MERGE_UNDO_DAYS = 7;
@@ -60,7 +60,7 @@ export const heldItem = z.discriminatedUnion('kind', [
     /** Of the latest. */
     changedAt: z.iso.datetime(),
   }),
-  z.extend(keptOwnCases, { kind: z.literal('cases') }),
+  z.extend(savedOwnCases, { kind: z.literal('cases') }),
   z.object({
     kind: z.literal('quiz'),
     answers: z.array(quizAnswer),

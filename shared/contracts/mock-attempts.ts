@@ -10,7 +10,7 @@ import { slug, text } from './text.ts';
 import { unitQuizQuestion } from './unit-quizzes.ts';
 
 /** How many attempts at mock tests of a person are kept; the oldest goes. */
-export const MOCK_ATTEMPTS_KEPT = 100;
+export const MOCK_ATTEMPTS_RETAINED = 100;
 
 /** What the parts of a test are worth. */
 export const mockPoints = { question: 1, easy: 5, medium: 10, hard: 15 } as const;

@@ -29,13 +29,13 @@ export const newOwnCases = z.strictObject({
 });
 export type NewOwnCases = z.infer<typeof newOwnCases>;
 
-export const keptOwnCases = z.object({
+export const savedOwnCases = z.object({
   language: workLanguage,
   inputs: z.array(z.string()),
   changedAt: z.iso.datetime(),
 });
-export type KeptOwnCases = z.infer<typeof keptOwnCases>;
+export type SavedOwnCases = z.infer<typeof savedOwnCases>;
 
 /** The answer of GET and PUT …/cases: those that stand; null if there never were any. */
-export const ownCaseList = z.object({ cases: z.nullable(keptOwnCases) });
+export const ownCaseList = z.object({ cases: z.nullable(savedOwnCases) });
 export type OwnCaseList = z.infer<typeof ownCaseList>;

@@ -39,7 +39,7 @@ test('SIGTERM under load cuts off nobody who has connected', async () => {
     urls: urls.map((url) => server.url + url),
     onAnswer: (answered) => answered === 200 && server.child.kill('SIGTERM'),
   });
-  expect(outcome).toMatchObject({ faults: [], refused: 20, closing: 20 });
+  expect(outcome).toMatchObject({ failures: [], refused: 20, closing: 20 });
   expect(await server.ended()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import type { KeptOwnCases } from '@site/shared/contracts';
+import type { SavedOwnCases } from '@site/shared/contracts';
 import {
   joinInputs,
   keepWithAccount,
@@ -15,7 +15,7 @@ export function useAccountCases(problem: Solvable, person: string): void {
   const { unitId, language } = problem;
   const name = workName(problem);
   const placed = useEffectEvent(
-    (kept: KeptOwnCases | null): OwnInputs | null =>
+    (kept: SavedOwnCases | null): OwnInputs | null =>
       kept && { inputs: kept.inputs, changedAt: kept.changedAt, ...placeOf(problem) },
   );
   useEffect(() => {

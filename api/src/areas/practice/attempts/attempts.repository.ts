@@ -128,7 +128,7 @@ export const deleteAttempts = (kysely: Kysely<Tables>, userId: string, ids: read
  * Lets go of the oldest attempts at each of these exercises beyond `count`, but never of the latest accepted one.
  * @returns those
  */
-export async function keepNewest(
+export async function retainNewest(
   transaction: Transaction<Tables>,
   userId: string,
   unitIds: readonly string[],

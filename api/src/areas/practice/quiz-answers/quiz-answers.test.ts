@@ -32,14 +32,14 @@ const at = (minutes: number) => new Date(Date.UTC(2026, 10, 1) + minutes * 60_00
 const put = (answers: object[], changedAt = at(0), by = learner) =>
   by.put(url('web-caches', learner), { answers, changedAt });
 
-test('answers are kept with the account', async () => {
+test('answers are stored with the account', async () => {
   expect((await learner.get(url())).json()).toEqual({ answers: [], changedAt: null });
   const saved = await put([answer()]);
   expect(quizAnswers.parse(saved.json())).toEqual({ answers: [answer()], changedAt: at(0) });
   expect((await learner.get(url())).json()).toEqual({ answers: [answer()], changedAt: at(0) });
 });
 
-test('the newest win, also those of somebody who starts over', async () => {
+test('the newest win, also those of someone who starts over', async () => {
   await put([answer()], at(5));
   expect((await put([], at(3))).json()).toEqual({ answers: [answer()], changedAt: at(5) });
   expect((await put([], at(6))).json()).toEqual({ answers: [], changedAt: at(6) });

@@ -1,6 +1,6 @@
 export type { Owner } from '@site/shared/platform';
 /** What people make on a device, with an account or before they have one. Each remote bundles what it uses. */
-export { type ExerciseDraft, fetchDraft, keepDraft } from './account/draft.calls.ts';
+export { fetchDraft, type KeptDraft, keepDraft } from './account/draft.calls.ts';
 export { keepWithAccount } from './account/keep-with-account.ts';
 export { joinInputs } from './join-inputs.ts';
 export type { AnyKind, Place, Version } from './kind.ts';

@@ -3,7 +3,7 @@ import type { SolutionDraft, WorkLanguage } from '@site/shared/contracts';
 import type { Draft } from '../stores/drafts.ts';
 
 /** The draft that the account has; null if there's none. */
-export type ExerciseDraft = NonNullable<SolutionDraft['draft']>;
+export type KeptDraft = NonNullable<SolutionDraft['draft']>;
 
 /** Whose draft it is, and of which exercise. */
 interface DraftPlace {
@@ -18,7 +18,7 @@ export async function fetchDraft({
   person,
   unitId,
   language,
-}: DraftPlace): Promise<ExerciseDraft | null> {
+}: DraftPlace): Promise<KeptDraft | null> {
   const params = { userId: person, unitId };
   return (await request(`GET ${PLACE}`, { params, query: { language } })).draft;
 }
@@ -27,7 +27,7 @@ export async function fetchDraft({
 export async function keepDraft(
   { person, unitId, language }: DraftPlace,
   { code, changedAt }: Pick<Draft, 'code' | 'changedAt'>,
-): Promise<ExerciseDraft | null> {
+): Promise<KeptDraft | null> {
   const params = { userId: person, unitId };
   if (code === null) {
     await request(`DELETE ${PLACE}`, { params, query: { language } });

@@ -1,7 +1,7 @@
 import {
   drafts,
-  type ExerciseDraft,
   fetchDraft,
+  type KeptDraft,
   keepDraft,
   keepWithAccount,
   type Draft as StoredDraft,
@@ -17,7 +17,7 @@ export function useAccountDraft(problem: Solvable, person: string, draft: OwnDra
   const { unitId, language } = problem;
   const name = workName(problem);
   const placed = useEffectEvent(
-    (kept: ExerciseDraft | null): StoredDraft | null =>
+    (kept: KeptDraft | null): StoredDraft | null =>
       kept && { code: kept.code, changedAt: kept.changedAt, ...placeOf(problem) },
   );
   const take = useEffectEvent(({ code, changedAt }: StoredDraft) => {

@@ -2,8 +2,8 @@ import type { SqlTask } from '@site/shared/contracts';
 import {
   type Draft,
   drafts,
-  type ExerciseDraft,
   fetchDraft,
+  type KeptDraft,
   keepDraft,
   keepWithAccount,
   type Owner,
@@ -37,7 +37,7 @@ export function useAccountQuery(
   useEffect(() => {
     if (owner === null) return;
     const place = { person: owner, unitId, language: 'sql' } as const;
-    const queryOf = (kept: ExerciseDraft | null): Draft | null =>
+    const queryOf = (kept: KeptDraft | null): Draft | null =>
       kept && {
         ...{ code: kept.code, changedAt: kept.changedAt },
         ...{ title, path: window.location.pathname },

@@ -1,4 +1,4 @@
-import type { ReleaseRight, RightAsked } from '@site/shared/contracts';
+import type { ReleaseRight, RightQuery } from '@site/shared/contracts';
 import { exitCodes, Refusal, TOKENS_FROM } from './refusal.ts';
 import type { Site } from './site.ts';
 
@@ -16,7 +16,7 @@ export async function requireRights(
   }
 }
 
-async function requireRight(site: Site, right: RightAsked): Promise<void> {
+async function requireRight(site: Site, right: RightQuery): Promise<void> {
   try {
     await site.get(`/rights?${new URLSearchParams(right)}`);
   } catch (error) {

@@ -135,7 +135,7 @@ export const exportFile = z.object({
   commentReports: z.array(z.object({ commentId: text, reason: text, reportedAt: time })),
   articleLikes: z.array(z.object({ articleId: text, likedAt: time })),
   notifications: z.array(z.object({ replyId: text, createdAt: time, readAt: perhapsTime })),
-  /** What moderators told the person about a comment; null if that is gone. */
+  /** What moderators wrote to the person about a comment; null if that is gone. */
   warnings: z.array(
     z.object({ commentId: perhaps, reason: text, createdAt: time, readAt: perhapsTime }),
   ),

@@ -4,7 +4,7 @@ import { interviewPart, rubricRow } from './mock-interview-files.ts';
 import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
 
-/** An online assessment, as somebody sees it who hasn't started it. */
+/** An online assessment, as it's shown before the start. */
 export const mockTestSummary = z.object({
   id: z.string(),
   title: z.string(),

@@ -14,7 +14,7 @@ const mountPath = z
   );
 
 /**
- * What is asked in the name of the person whose page it is: plain words, a segment of the page's path (:id) or the
+ * What is requested in the name of the person whose page it is: plain words, a segment of the page's path (:id) or the
  * person's id ({userId}), so that it leads nowhere but to a call of this site.
  */
 const call = z
@@ -46,7 +46,7 @@ export const pageEntry = z.strictObject({
    */
   parameters: z.optional(z.array(z.string().check(z.minLength(1)))),
   /**
-   * What the page asks the API for first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
+   * What the page requests from the API first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
    * can't be rendered on the server, the answers go out with the document, and the first one says whether the
    * address names something that exists.
    */
@@ -67,7 +67,7 @@ export const navigationEntry = z.strictObject({
   /** What people must have with their account for it to be shown; nothing if omitted. */
   needs: z.optional(z.literal('plan')),
   /**
-   * What the API is asked for a number beside the label, for people who are signed in: an address with {userId} for
+   * Where the API has a number beside the label, for people who are signed in: an address with {userId} for
    * their id, which takes their time zone as `zone` and answers `{ count }`. Nothing is shown for 0.
    */
   count: z.optional(call),

@@ -47,17 +47,17 @@ const place = { person: asha.id, unitId: 'add', language: 'python' } as const;
 const problemPage = { title: 'Add', path: '/dsaarticle/add' };
 const onPage = (draft: SolutionDraft['draft']): Draft | null =>
   draft && { ...draft, ...problemPage };
-type Kept = SolutionDraft['draft'];
+type SavedDraft = SolutionDraft['draft'];
 
 /** An account to which another device writes as well, over a network that does what it likes. */
 function createAccount() {
-  const account = { network: 'good' as Network, kept: null as Kept, skew: 0 };
+  const account = { network: 'good' as Network, saved: null as SavedDraft, skew: 0 };
   const late: (() => void)[] = [];
   const now = () => new Date(Date.now() - account.skew).toISOString();
   const write = (code: string, changedAt: string) => {
     const at = changedAt < now() ? changedAt : now();
-    if (!account.kept || at > account.kept.changedAt)
-      account.kept = { code, language: 'python', changedAt: at };
+    if (!account.saved || at > account.saved.changedAt)
+      account.saved = { code, language: 'python', changedAt: at };
   };
   const answering = (work: () => void): FakeResponse | Promise<FakeResponse> => {
     const { network } = account;
@@ -66,7 +66,7 @@ function createAccount() {
     if (network === 'away') throw networkFailure();
     work();
     if (network === 'lost') throw networkFailure();
-    const answer = { status: 200, data: { draft: account.kept } };
+    const answer = { status: 200, data: { draft: account.saved } };
     return network === 'good'
       ? answer
       : new Promise((resolve) => void late.push(() => resolve(answer)));
@@ -76,7 +76,7 @@ function createAccount() {
     .on('get', path, () =>
       // Late, it would be older than what is sent next, which no request of one's own can know.
       account.network === 'late'
-        ? { status: 200, data: { draft: account.kept } }
+        ? { status: 200, data: { draft: account.saved } }
         : answering(() => {}),
     )
     .on('put', path, ({ data }) => {
@@ -84,7 +84,7 @@ function createAccount() {
       return answering(() => write(code, changedAt));
     });
   return Object.assign(account, {
-    typeElsewhere: (word: string) => write(`${account.kept?.code ?? ''}${word}`, now()),
+    typeElsewhere: (word: string) => write(`${account.saved?.code ?? ''}${word}`, now()),
     answerNext: () => late.shift()?.(),
     answerAll: () => {
       for (const answer of late.splice(0)) answer();
@@ -112,9 +112,9 @@ async function live(atFirst: Network, steps: readonly Step[]) {
       textOf: ({ code }) => code,
       fetch: async () => onPage(await fetchDraft(place)),
       send: async (own) => onPage(await keepDraft(place, own)),
-      take(kept) {
-        shown.text = kept.code ?? '';
-        write(shown.text, kept.changedAt);
+      take(saved) {
+        shown.text = saved.code ?? '';
+        write(shown.text, saved.changedAt);
       },
       join: (own) => own,
     });
@@ -133,9 +133,9 @@ async function live(atFirst: Network, steps: readonly Step[]) {
       write(page.text, new Date().toISOString());
     } else if (one.does === 'other-device') {
       const word = `there ${index}.`;
-      const before = account.kept?.changedAt;
+      const before = account.saved?.changedAt;
       account.typeElsewhere(word);
-      if (account.kept?.changedAt !== before) words.push(word);
+      if (account.saved?.changedAt !== before) words.push(word);
     } else if (one.does === 'open' && !page && user) open();
     else if (one.does === 'close') close();
     else if (one.does === 'answer') account.answerNext();
@@ -165,9 +165,9 @@ async function live(atFirst: Network, steps: readonly Step[]) {
   close();
   await settle();
   const aside = records.read<{ code: string }[]>('set-aside', 'draft add', asha.id)?.value ?? [];
-  const places = [here(), account.kept?.code ?? '', ...aside.map(({ code }) => code)];
+  const places = [here(), account.saved?.code ?? '', ...aside.map(({ code }) => code)];
   jest.clearAllTimers();
-  return { words, places, here: here(), there: account.kept?.code ?? '' };
+  return { words, places, here: here(), there: account.saved?.code ?? '' };
 }
 
 beforeEach(() => {

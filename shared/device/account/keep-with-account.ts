@@ -11,7 +11,7 @@ import type { DeviceStore } from '../store.ts';
 import { type Dated, isLater, justAfter } from './dated.ts';
 import { versionsAside } from './versions-aside.ts';
 
-/** What a person has on this device by a name, and how it's kept with the account as well. */
+/** What a person has on this device by a name, and how it's saved with the account as well. */
 export interface AccountCopy<Value extends Dated> {
   /** What it is, such as 'draft'. */
   kind: string;
@@ -20,18 +20,18 @@ export interface AccountCopy<Value extends Dated> {
   person: string;
   /** What a version says, to be compared; null if it's as good as none. */
   textOf(value: Value): string | null;
-  /** Asks for the account's version. */
+  /** Fetches the account's version. */
   fetch(): Promise<Value | null>;
   /** Sends a version. @returns the one that stands, which may be a later one of another device */
   send(value: Value): Promise<Value | null>;
-  /** Puts the account's version in the place of the device's. */
-  take(kept: Value): void;
+  /** Replaces the device's version with the account's. */
+  take(saved: Value): void;
   /**
-   * The account has a later version than was known here, but somebody has typed since.
+   * The account has a later version than was known here, but the person has typed since.
    * @returns what stands here: all that was typed, at least
    */
-  join(own: Value, kept: Value): Value;
-  /** Has a version at hand that had to make room for another one before the page was opened. */
+  join(own: Value, saved: Value): Value;
+  /** Offers a version that was set aside before the page was opened. */
   offer?(aside: Value): void;
 }
 
@@ -47,9 +47,9 @@ const BASE = 'account-version';
 const REFUSED = 400;
 
 /**
- * Keeps something with the account as well, until what is returned is called; what isn't sent by then still is. If one
+ * Saves something with the account as well, until the returned function is called; what isn't sent by then still is. If one
  * side alone has changed since both were the same, that one stands, whatever the clocks say. If both have, the later one
- * does, or the one that somebody is typing, and the other one is set aside.
+ * does, or the one that is being typed, and the other one is set aside.
  */
 export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): () => void {
   const { kind, store, name, person, textOf } = copy;
@@ -58,7 +58,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   const isSame = (one: Value | null, other: Value | null) =>
     (one && textOf(one)) === (other && textOf(other));
   const aside = versionsAside<Value>({ key, person, textOf });
-  /** What comes for somebody who has logged out meanwhile isn't kept here. */
+  /** What arrives after the person has logged out isn't stored here. */
   const isHere = () => sessionStore.getState().user?.id === person;
 
   const base = () => records.read<Base>(BASE, key, person)?.value ?? null;
@@ -83,21 +83,21 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   let isLeft = false;
   let sends = 0;
 
-  /** Both have changed. @param compared what was here when the account was asked */
-  function meetOther(own: Value, kept: Value, compared: Value | null): void {
+  /** Both have changed. @param compared what was here when the account's version was fetched */
+  function meetOther(own: Value, saved: Value, compared: Value | null): void {
     if (isOver) {
       isLeft = true;
       return;
     }
-    setBase(kept.changedAt, kept);
-    if (isSame(own, compared) && isLater(kept, own)) {
+    setBase(saved.changedAt, saved);
+    if (isSame(own, compared) && isLater(saved, own)) {
       aside.put(own);
-      copy.take(kept);
+      copy.take(saved);
       return;
     }
-    const both = copy.join(own, kept);
-    if (isSame(both, own)) aside.put(kept);
-    const changedAt = isLater(both, kept) ? both.changedAt : justAfter(kept.changedAt);
+    const both = copy.join(own, saved);
+    if (isSame(both, own)) aside.put(saved);
+    const changedAt = isLater(both, saved) ? both.changedAt : justAfter(saved.changedAt);
     store.write(name, person, { ...both, changedAt });
   }
 
@@ -110,20 +110,20 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   }
 
   async function compare(): Promise<void> {
-    const kept = await copy.fetch();
+    const saved = await copy.fetch();
     hasMet = true;
     if (!isHere()) return;
     const own = here();
-    if (kept === null) setBase('', null);
-    else if (own && isSame(own, kept)) settle(own, kept.changedAt);
-    else if (!isDirty(own)) takeIn(kept);
-    else if (base() === null && isSame(own, atFirst) && isLater(own, kept)) aside.put(kept);
-    else if (kept.changedAt !== base()?.changedAt) meetOther(own, kept, atFirst);
+    if (saved === null) setBase('', null);
+    else if (own && isSame(own, saved)) settle(own, saved.changedAt);
+    else if (!isDirty(own)) takeIn(saved);
+    else if (base() === null && isSame(own, atFirst) && isLater(own, saved)) aside.put(saved);
+    else if (saved.changedAt !== base()?.changedAt) meetOther(own, saved, atFirst);
   }
-  function takeIn(kept: Value): void {
-    if (isOver || kept.changedAt === base()?.changedAt) return;
-    setBase(kept.changedAt, kept);
-    copy.take(kept);
+  function takeIn(saved: Value): void {
+    if (isOver || saved.changedAt === base()?.changedAt) return;
+    setBase(saved.changedAt, saved);
+    copy.take(saved);
   }
 
   async function sendOwn(): Promise<void> {
@@ -137,16 +137,16 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
         : justAfter(known.changedAt);
     sends += 1;
     const turn = sends;
-    const kept = await copy.send({ ...typed, changedAt });
-    // The next one's answer tells more.
+    const saved = await copy.send({ ...typed, changedAt });
+    // The next response says more.
     if (turn !== sends || !isHere()) return;
     // Clocks of the API's processes differ by a little: to one that is behind, this came before what it has.
-    if (kept && kept.changedAt === known.changedAt && !isSame(kept, typed))
+    if (saved && saved.changedAt === known.changedAt && !isSame(saved, typed))
       throw new Error('The account still has the version before.');
     const own = here();
-    if (own && kept && isLater(kept, { changedAt }) && !isSame(kept, typed))
-      meetOther(own, kept, typed);
-    else settle(typed, kept?.changedAt ?? changedAt);
+    if (own && saved && isLater(saved, { changedAt }) && !isSame(saved, typed))
+      meetOther(own, saved, typed);
+    else settle(typed, saved?.changedAt ?? changedAt);
   }
 
   const saver = keepLatest({
@@ -158,7 +158,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
       if (!hasMet || document.visibilityState !== 'hidden') await compare();
       await sendOwn();
     },
-    onState: tellRefusal,
+    onState: reportRefusal,
   });
   const stopListening = store.onChange((changed) => {
     if (changed !== name) return;
@@ -179,8 +179,9 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   };
 }
 
-function tellRefusal(state: SaveState): void {
+function reportRefusal(state: SaveState): void {
   if (state.kind !== 'refused' || statusOf(state.error) !== REFUSED) return;
-  const [fault] = Object.values(fieldErrorsOf(state.error));
-  if (fault) toast.error(`${fault} Your changes are kept on this device only.`, { id: 'not-kept' });
+  const [message] = Object.values(fieldErrorsOf(state.error));
+  if (message)
+    toast.error(`${message} Your changes are kept on this device only.`, { id: 'not-saved' });
 }

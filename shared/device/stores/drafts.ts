@@ -9,7 +9,7 @@ export interface Draft extends Place {
   changedAt: string;
 }
 
-/** What stands in the editor, kept by `workName`. */
+/** What is in the editor, stored by `workName`. */
 export const drafts = createStore<Draft>('draft', (stored) => {
   const { code, changedAt, title, path } = { ...(stored as Partial<Draft>) };
   if (code === undefined || typeof changedAt !== 'string' || !title || !path) return null;

@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 
-/** Where somebody pressed, in CSS pixels of the window. */
+/** Where the press was, in CSS pixels of the window. */
 export interface Point {
   x: number;
   y: number;

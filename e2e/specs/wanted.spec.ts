@@ -41,7 +41,7 @@ test('a note that needed an account can be written after logging in', async ({ p
   await expect(page.getByRole('button', { name: 'Edit note on Two Sum' })).toBeFocused();
 });
 
-test('somebody who closes the dialog without logging in is not asked again', async ({
+test("someone who closes the dialog without logging in isn't prompted again", async ({
   page,
   baseURL,
 }) => {

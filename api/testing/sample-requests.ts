@@ -254,7 +254,7 @@ export const sampleRequests: SampleRequests = {
 
 const IMPORTED = 'problem,completed\ndsa-contains-duplicate,yes\n';
 
-/** Of a section of the person's profile; anybody else's is one that was. */
+/** Of a section of the person's profile; anyone else's is one that was. */
 async function versionOf(agent: Agent, section: string): Promise<string> {
   const profile = (await agent.get('/v1/profile')).json();
   return profile[section]?.version ?? '0123456789abcdef';

@@ -10,7 +10,7 @@ import { storeVariant } from '../fixtures/variants.ts';
 
 const withNewHeading = (_: string, text: string) => text.replaceAll('"Profile"', '"New profile"');
 
-/** Answers the question, with the password and the reason. */
+/** Fills in the dialog with the password and the reason. */
 async function confirm(page: Page, action: string, { password = '', why = '' }): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Why').fill(why);

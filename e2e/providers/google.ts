@@ -4,7 +4,7 @@ import { type Person, readAnswer, showConsentPage } from './consent-page.ts';
 import { isCallback, registration } from './registration.ts';
 import { serve } from './serve.ts';
 
-/** Everybody who has signed in, by subject. */
+/** Everyone who has signed in, by subject. */
 const people = new Map<string, Person>();
 
 serve((url) => {

@@ -57,7 +57,7 @@ test('the mail announced at sign-up arrives, and its link verifies the address, 
 
 const reminder = (page: Page) => page.getByRole('region', { name: 'Verify your email' });
 
-/** How far content has moved without anybody having done something, since the page opened. */
+/** How far content has moved without anyone having done something, since the page opened. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>

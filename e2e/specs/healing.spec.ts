@@ -1,4 +1,4 @@
-/** A version of a remote that doesn't work is replaced by the previous one before anybody notices. */
+/** A version of a remote that doesn't work is replaced by the previous one before anyone notices. */
 import type { Page, Request } from '@playwright/test';
 import type { RemoteFailureReport } from '@site/shared/contracts';
 import {
@@ -65,7 +65,7 @@ function reportsOf(page: Page): RemoteFailureReport[] {
   return reports;
 }
 
-/** Makes a changed version live. Answers which version was before it. */
+/** Makes a changed version live. Returns which version was before it. */
 async function releaseVariant(site: OwnSite, edit: Edit): Promise<string> {
   const { version } = await liveRelease(site.url);
   await promote(site, area.remote, await storeVariant(site, area.remote, edit));

@@ -60,7 +60,7 @@ test("someone who closes the dialog without logging in isn't prompted again", as
 const SHEET = '/roadmaps/dsa?difficulty=medium&topic=dsa-topic-stack';
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Opens a topic far down the sheet, and clicks the status of its last problem. Answers its name, and where the page is. */
+/** Opens a topic far down the sheet, and clicks the status of its last problem. Returns its name, and where the page is. */
 async function markFarDown(page: Page) {
   await page.goto(SHEET);
   const last = page.getByRole('checkbox').last();

@@ -1,5 +1,5 @@
 /**
- * From pressing Run to the first output, from Submit to the verdict, what a DSA problem's page loads before anybody
+ * From pressing Run to the first output, from Submit to the verdict, what a DSA problem's page loads before anyone
  * presses either, and how soon one step of many is shown.
  */
 import { fileURLToPath } from 'node:url';

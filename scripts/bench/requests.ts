@@ -1,4 +1,4 @@
-/** What the heaviest request of each route costs, and what everybody else notices of it. */
+/** What the heaviest request of each route costs, and what everyone else notices of it. */
 import { randomUUID } from 'node:crypto';
 import type { Context } from './context.ts';
 import { median } from './median.ts';
@@ -70,7 +70,7 @@ interface Cost {
   api: number;
   postgres: number;
   others: Others;
-  /** What the one who sent them at once was answered, and how often. */
+  /** The statuses of those sent at once, and how often each. */
   statuses: string;
 }
 

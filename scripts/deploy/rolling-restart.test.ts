@@ -21,7 +21,7 @@ case "$*" in *"$FAILING"*) exit 1 ;; esac
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the script on a list of processes; answers what it called and what became of the list. */
+/** Runs the script on a list of processes; returns what it called and the list afterwards. */
 function restart(manager: string, list: string, failing = 'nothing') {
   const upstream = join(folder, 'upstream.conf');
   writeFileSync(upstream, list);

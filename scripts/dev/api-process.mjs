@@ -58,7 +58,7 @@ function launch(args) {
   return { ready, end };
 }
 
-/** Calls back when sources changed; answers a function that ends it. */
+/** Calls back when sources changed; returns a function that ends it. */
 function watchSources(callback) {
   const watcher = new Watchpack({
     aggregateTimeout: SETTLED_MS,

@@ -32,7 +32,7 @@ export function developmentManifest(origin: string, units: readonly string[]): C
   };
 }
 
-/** The released manifest with these units in the place of their released versions. */
+/** The released manifest with these units in place of their released versions. */
 export const overlay = (
   released: ReleaseManifest,
   { shell, remotes }: Composed,

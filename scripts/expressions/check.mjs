@@ -1,6 +1,6 @@
 /**
- * `node scripts/expressions/check.mjs`: whether a text that someone else wrote could block the process
- * up in a regular expression; non-zero if one could.
+ * `node scripts/expressions/check.mjs`: whether a text that someone else wrote could make a regular
+ * expression take very long; non-zero if one could.
  */
 import { listSources, readSources } from '../sources/list-sources.mjs';
 import { projectPath } from '../webpack/paths.mjs';

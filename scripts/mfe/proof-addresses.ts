@@ -36,7 +36,7 @@ export function proofAddresses(
   ];
 }
 
-/** Whether nobody knows if there is anything at the address. */
+/** Whether it's unknown if there is anything at the address. */
 export const isMadeUp = (address: string): boolean => address.split('/').includes(SAMPLE);
 
 /**

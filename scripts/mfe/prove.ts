@@ -1,4 +1,4 @@
-/** Opens a release that isn't live in a browser, on the site as everybody else sees it. */
+/** Opens a release that isn't live in a browser, on the site as everyone else sees it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import {
@@ -127,7 +127,7 @@ async function unloadable(
   return (await Promise.all(names.map((name) => loadRemote(page, name)))).flat();
 }
 
-/** Opens the page on which the shell offers to load remotes. Answers why it doesn't, or null. */
+/** Opens the page on which the shell offers to load remotes. Returns why it doesn't, or null. */
 async function startShell(page: Page, url: string): Promise<string | null> {
   const thrown = new Promise<string>((resolve) => {
     page.once('pageerror', ({ message }) =>

@@ -6,7 +6,7 @@ import { projectPath } from '../webpack/paths.mjs';
 import { integrityOf } from './integrity.mjs';
 
 const DESCRIPTION = 'release.json';
-/** What lies in here is served beside the versions of the unit, and shared by them. */
+/** What is in here is served beside the versions of the unit, and shared by them. */
 const BESIDE = /^beside\/([^/]+)\/(.+)$/;
 
 /**

@@ -25,7 +25,7 @@ import { projectPath } from '../webpack/paths.mjs';
  * @param {Record<string, string>} options.files the large files that the page fetches, by what each is to the frame
  * @param {() => Promise<string>} options.makeFiles answers the folder with them
  * @param {string} options.address what a script takes for its own address: it has none, since it's no module
- * @returns {Promise<{ path: string, facts: SandboxFacts }>} where it lies, and its facts
+ * @returns {Promise<{ path: string, facts: SandboxFacts }>} its path, and its facts
  */
 export async function buildSandbox({ name, sources, files, makeFiles, address }) {
   const temporary = projectPath(`node_modules/.cache/runner/.${name}.${process.pid}`);

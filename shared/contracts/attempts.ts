@@ -15,7 +15,7 @@ export const workLanguage = z.enum(
 );
 export type WorkLanguage = z.infer<typeof workLanguage>;
 
-/** What came of a submission. The person's browser judged it, so it proves nothing to anybody else. */
+/** What came of a submission. The person's browser judged it, so it proves nothing to anyone else. */
 export const verdict = z.enum(
   ['accepted', 'wrong-answer', 'error', 'time-limit', 'memory-limit'],
   'must be accepted, wrong-answer, error, time-limit or memory-limit',

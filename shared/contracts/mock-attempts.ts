@@ -171,7 +171,7 @@ export const isWeak = ({ points, outOf }: { points: number; outOf: number }): bo
 /** What came of a test, with the right answers. */
 export const mockResult = z.extend(mockScore, {
   /**
-   * The weakest first. A program of which nobody knows how it does counts for no topic, and a topic of which nothing
+   * The weakest first. A program without a known result counts for no topic, and a topic of which nothing
    * was answered isn't listed: no answers, no evidence.
    */
   topics: z.array(mockTopicScore),

@@ -28,7 +28,7 @@ const interviewFacts = {
   minutes: z.int(),
 };
 
-/** The answer of GET /v1/mock-tests, the same for everybody, both in their order. */
+/** The answer of GET /v1/mock-tests, the same for everyone, both in their order. */
 export const mockTestList = z.object({
   tests: z.array(mockTestSummary),
   interviews: z.array(z.object(interviewFacts)),

@@ -4,7 +4,7 @@ import { noneTwice } from './content-fields.ts';
 import { deviceTime } from './device-time.ts';
 import { text } from './text.ts';
 
-/** More would take longer to run than anybody waits. */
+/** More would take longer to run than anyone waits. */
 export const OWN_CASES_MAX = 20;
 /** Longest input, in characters. */
 export const OWN_CASE_MAX = 2_000;

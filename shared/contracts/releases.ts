@@ -276,7 +276,7 @@ export const releaseToken = z.object({
 export type ReleaseToken = z.infer<typeof releaseToken>;
 /** Those that nobody has ended, also if they have expired. */
 export const releaseTokens = z.object({ tokens: z.array(releaseToken) });
-/** The only time that anybody sees the token itself. */
+/** The only time that anyone sees the token itself. */
 export const releaseTokenMade = z.extend(releaseToken, { token: z.string() });
 export type ReleaseTokenMade = z.infer<typeof releaseTokenMade>;
 export const releaseTokenParams = z.strictObject({ id: z.uuid() });

@@ -62,7 +62,7 @@ export const navigationEntry = z.strictObject({
   search: z.optional(
     z.string().check(z.regex(/^\?\S+$/, 'must be a query such as ?kind=articles')),
   ),
-  /** Whom it is for; everybody if omitted. */
+  /** Whom it is for; everyone if omitted. */
   audience: z.optional(z.literal('signed-in')),
   /** What people must have with their account for it to be shown; nothing if omitted. */
   needs: z.optional(z.literal('plan')),
@@ -92,7 +92,7 @@ export const slotContribution = z.strictObject({
   module: z
     .string()
     .check(z.regex(/^\.\/src\/.+\.tsx$/, 'must be a path such as ./src/slots/continue.tsx')),
-  /** Whom it is for; everybody if omitted. Nobody else loads anything for it. */
+  /** Whom it is for; everyone if omitted. Nobody else loads anything for it. */
   audience: z.optional(z.literal('signed-in')),
 });
 

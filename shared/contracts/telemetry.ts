@@ -23,7 +23,7 @@ const usedUnit = z.strictObject({
   healed: z.boolean(),
 });
 
-/** Longer than anybody waits for a page: what lies beyond is no measurement. */
+/** Longer than anyone waits for a page: what lies beyond is no measurement. */
 const MOST_MS = 120_000;
 const MOST_SHIFT = 100;
 

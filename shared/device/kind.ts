@@ -3,7 +3,7 @@ import type { DeviceStore } from './store.ts';
 
 /** What a page says of a version of something. */
 export interface Version {
-  /** When it was changed last; '' if nobody knows. */
+  /** When it was changed last; '' if unknown. */
   changedAt: string;
   /** How much there is of it, such as '12 lines'. */
   words: string;

@@ -131,7 +131,7 @@ export const rules = {
     rules: { address: { count: 30, minutes: 1 } },
   },
   /**
-   * Pages that are rendered for one person: those that are cached for everybody don't count. Enough for a crawler, or for all
+   * Pages that are rendered for one person: those that are cached for everyone don't count. Enough for a crawler, or for all
    * tabs of a browser that starts again, and no network takes more than a part of the time that rendering has.
    */
   page: {

@@ -86,7 +86,7 @@ async function request(
   return answer;
 }
 
-/** All the way through a provider; answers the address by which the person came back. */
+/** All the way through a provider; returns the address by which the person came back. */
 async function signInBy(provider: 'google' | 'github'): Promise<URL> {
   const begun = await request('GET', `/v1/oauth/${provider}`);
   const back = await consent(begun.headers.get('location') ?? '', {

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(releases, { recursive: true });
 });
 
-/** Sends exactly these bytes and answers status and headers of what comes back. */
+/** Sends exactly these bytes and returns status and headers of what comes back. */
 async function send(text: string): Promise<{ status: number; headers: Headers; body: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);

@@ -141,7 +141,7 @@ describe('a field that nobody knows is refused by name', () => {
     };
   };
 
-  /** Anybody else is refused before a large body is read. */
+  /** Anyone else is refused before a large body is read. */
   const isForAdmins = (name: string) =>
     name.includes(' /v1/admin') || expectedOutcomes[name]?.owner === 'sign in';
 

@@ -62,7 +62,7 @@ export async function publishMonolith({ dataDir, folder, bundle }: Bundled) {
   await database.close();
 }
 
-/** The chunks of the remote's routes: the first in the place of its entry, since a document names one. */
+/** The chunks of the remote's routes: the first in place of its entry, since a document names one. */
 function bundledRemote(name: string, remote: RemoteRelease, bundle: Bundle): RemoteRelease {
   const chunks = Object.keys(remote.exposes).map(
     (module) => [module, filesIn(bundle.namedChunkGroups, chunkNameOf(name, module))] as const,

@@ -38,7 +38,7 @@ export function callsInContext(Node) {
     return text;
   }
 
-  /** What stands in the place of a function or a class. */
+  /** What stands in place of a function or a class. */
   function replace(name, original, take) {
     if (!String(original).startsWith('class')) {
       return (...given) => take(name, -1, given, () => original(...given));

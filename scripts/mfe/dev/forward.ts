@@ -33,7 +33,7 @@ const OF_BODY = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 /** What the site requires of browsers for its own name, and the proof that a page sends with its reports. */
 const FOR_SITE_ALONE = ['strict-transport-security', 'alt-svc', 'server-timing'];
 
-/** Answers that name what is live, as a request or an answer says what it is about. */
+/** Responses that name what is live, recognized by the request or by their headers. */
 const isComposed = (path: string, type = '') =>
   type.includes('text/html') || path.split('?')[0] === '/release-manifest.json';
 
@@ -105,7 +105,7 @@ export function forwarder({ site, api, local, cookies, change }: Options) {
   };
 }
 
-/** What the developer sees in the place of a page. */
+/** What the developer sees in place of a page. */
 function failed(response: ServerResponse, status: number, why: string) {
   if (response.headersSent) return response.destroy();
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${why}\n`);

@@ -73,7 +73,7 @@ async function answerFile(route: Route): Promise<void> {
   await route.fulfill(isPicture ? EMPTY_PICTURE : { response, status: 200 });
 }
 
-/** Nobody waits for what answers a page: a site that is gone fails the page's call instead. Answers null then. */
+/** Nobody waits for what answers a page: a site that is gone fails the page's call instead. Returns null then. */
 async function fetched(
   route: Route,
   options?: Parameters<Route['fetch']>[0],

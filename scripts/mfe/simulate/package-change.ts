@@ -10,7 +10,7 @@ import type { Change } from './breaks.ts';
 
 const run = promisify(execFile);
 
-/** Finds modules from where it lies. */
+/** Resolves modules from its folder. */
 const PRINTER = 'print-exports.mjs';
 
 /**

@@ -97,7 +97,7 @@ const inRepository = (folder, workspace) => async (site, env) => {
   await requireShown(site.url);
 };
 
-/** A root of its own, which takes a renderer of its own. Answers what takes it away again. */
+/** A root of its own, which takes a renderer of its own. Returns what takes it away again. */
 function bringCopy(repository) {
   const page = pageOf(repository);
   const source = readFileSync(page, 'utf8');

@@ -28,7 +28,7 @@ export interface AccountCopy<Value extends Dated> {
   take(saved: Value): void;
   /**
    * The account has a later version than was known here, but the person has typed since.
-   * @returns what stands here: all that was typed, at least
+   * @returns the version to show here: all that was typed, at least
    */
   join(own: Value, saved: Value): Value;
   /** Offers a version that was set aside before the page was opened. */

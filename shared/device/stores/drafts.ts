@@ -1,7 +1,7 @@
 import type { Place } from '../kind.ts';
 import { createStore } from '../store.ts';
 
-/** What somebody writes for an exercise in one language: a program, or the query of an SQL task. */
+/** What someone writes for an exercise in one language: a program, or the query of an SQL task. */
 export interface Draft extends Place {
   /** Null if it's the starter. */
   code: string | null;

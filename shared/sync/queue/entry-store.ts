@@ -43,7 +43,7 @@ export function createEntryStore(records: Records) {
   for (const entry of stored()) if (entry.outcome) erase(entry);
 
   return {
-    /** Everybody's entries in the order in which they were made; the same list until something changes. */
+    /** Everyone's entries in the order in which they were made; the same list until something changes. */
     list,
     /** One person's entries; the same list until something changes. */
     entriesOf(person: string): readonly OutboxEntry[] {

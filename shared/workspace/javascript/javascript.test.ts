@@ -3,7 +3,7 @@ import type { Listener } from '../engine/outcome.ts';
 import type { Job } from '../runner/protocol.ts';
 import { createJavaScript } from './javascript.ts';
 
-/** A worker in the hands of the test, which answers a job with messages. */
+/** A worker controlled by the test, which answers a job with messages. */
 function fakeWorkers(answer: (job: Job) => unknown[]) {
   const jobs: Job[] = [];
   const closed = jest.fn();

@@ -13,7 +13,7 @@ interface Options {
   session?: RenderOptions['session'];
 }
 
-/** Opens the workspace of a problem, with Python in the hands of the test. */
+/** Opens the workspace of a problem, with Python controlled by the test. */
 export async function openWorkspace({
   given = adding,
   store = () => {},

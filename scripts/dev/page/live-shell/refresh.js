@@ -42,7 +42,7 @@ Refresh.performReactRefresh = () => {
   return update;
 };
 
-/** What is rendered in the place of a component; anything else is itself. */
+/** What is rendered in place of a component; anything else is itself. */
 export function standInFor(type) {
   const family = Refresh.getFamilyByType(type);
   if (!family) return type;

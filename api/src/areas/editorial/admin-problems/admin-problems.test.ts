@@ -10,7 +10,7 @@ let editor: Agent;
 
 const PROBLEMS = '/v1/admin/dsa-problems';
 
-/** Each test has a problem of its own, and a unit for a new one; another problem is everybody's. */
+/** Each test has a problem of its own, and a unit for a new one; another problem is everyone's. */
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 let turn = 0;
 let sum: string;
@@ -422,7 +422,7 @@ test('a draft that says what is published is none', async () => {
 });
 
 test('one call puts a category in order', async () => {
-  /** Published ones of everybody, since a category is ordered as a whole. */
+  /** Published ones of everyone, since a category is ordered as a whole. */
   const idsIn = (answer: { json(): AdminDsaProblemList }) =>
     answer
       .json()

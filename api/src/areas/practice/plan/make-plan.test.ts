@@ -207,7 +207,7 @@ test('a day that was done as planned leaves the days after it as they were', () 
 });
 
 test('if not everything fits, a day that was done as planned takes nothing from the days after it', () => {
-  // Equally long ones: a long problem in the place of several short ones would change how many there are.
+  // Equally long ones: a long problem in place of several short ones would change how many there are.
   const minutes = fc.integer({ min: 5, max: 60 });
   const priority = fc.constantFrom('low' as const, 'medium' as const, 'high' as const);
   const tasks = fc.array(fc.tuple(priority, fc.integer({ min: 0, max: 3 })), {

@@ -5,7 +5,7 @@ import { cookieName } from '../../../routing/cookie-name.ts';
 import type { Canary } from './canaries.repository.ts';
 import { MOST_DAYS } from './limits.ts';
 
-/** Many browsers draw the same number: enough for shares of a thousandth, too few to identify anybody. */
+/** Many browsers draw the same number: enough for shares of a thousandth, too few to identify anyone. */
 const GROUPS = 10_000;
 
 /**

@@ -244,7 +244,7 @@ test('on a busy device a run is tried once more, and then nobody says that the p
   await end({ kind: 'busy' });
   await waitFor(() => expect(jobs).toHaveLength(2));
   await end({ kind: 'busy' });
-  expect(await screen.findByText("We can't report")).toBeVisible();
+  expect(await screen.findByText("We can't tell")).toBeVisible();
   expect(output().queryByText(/cases passed|Time limit/)).not.toBeInTheDocument();
 });
 

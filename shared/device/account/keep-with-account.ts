@@ -183,5 +183,5 @@ function reportRefusal(state: SaveState): void {
   if (state.kind !== 'refused' || statusOf(state.error) !== REFUSED) return;
   const [message] = Object.values(fieldErrorsOf(state.error));
   if (message)
-    toast.error(`${message} Your changes are kept on this device only.`, { id: 'not-saved' });
+    toast.error(`${message} Your changes are kept on this device only.`, { id: 'not-kept' });
 }

@@ -25,10 +25,10 @@ export default defineConfig({
   use: {
     // Set by the global setup, before the processes that run the tests read this.
     baseURL: process.env.SITE_URL,
-    // `--trace on` keeps what a failed test did; to record each costs a tenth of the time of all.
+    // `--trace on` records what a failed test did; to record each costs a tenth of the time of all.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Specs see and change what pages ask for, which a service worker would hide. Those about it allow it.
+    // Specs see and change requests of pages, which a service worker would hide. Those about it allow it.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: browserPath(), args: browserArguments },

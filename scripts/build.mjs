@@ -20,7 +20,7 @@ const closing = new Set();
 export const buildsOver = () => Promise.all(closing);
 
 /**
- * Builds the units whose sources differ from their dist folder; answers those it built.
+ * Builds the units whose sources differ from their dist folder; returns those it built.
  * @param {readonly string[]} units
  * @param {(unit: string, seconds: number) => void} report called as each unit is done
  */
@@ -41,7 +41,7 @@ export async function build(units = UNITS, report = () => {}) {
   return stale;
 }
 
-/** Puts together what was compiled. Answers how many seconds have passed since the first of it. */
+/** Puts together what was compiled. Returns how many seconds have passed since the first of it. */
 async function finish(unit, compiled) {
   const { facts, stylesheets } = compiled.get('browser').result;
   await placeServerBuild(unit, stylesheets);

@@ -9,14 +9,14 @@ ensureDependencies();
 
 const { REMOTES, SHELL, UNITS } = await import('./webpack/paths.mjs');
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((unit) => !UNITS.includes(unit));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((unit) => !UNITS.includes(unit));
 if (unknown.length > 0) {
   fail(`Unknown: ${unknown.join(', ')}. Choose from ${REMOTES.join(', ')}, or name none for all.`);
 }
 
 /** React refuses to mix builds: a remote in development needs the shell in development. */
-const units = wanted.length > 0 ? [...new Set([SHELL, ...wanted])] : UNITS;
+const units = requested.length > 0 ? [...new Set([SHELL, ...requested])] : UNITS;
 
 const { runDevelopment } = await import('./dev/run-development.mjs');
 

@@ -55,15 +55,15 @@ const onSite = [
 ];
 const steps = [...onSources, ...onSite];
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const stepsOf = (beginning) => steps.filter(({ name }) => name.startsWith(beginning));
-const unknown = wanted.filter((beginning) => stepsOf(beginning).length === 0);
+const unknown = requested.filter((beginning) => stepsOf(beginning).length === 0);
 if (unknown.length > 0) {
   const names = [...new Set(steps.map(({ name }) => name.replace(/, \d+ of \d+$/, '')))];
   fail(`Unknown: ${unknown.join(', ')}. Choose from ${names.join('; ')}.`);
 }
 
-const chosen = wanted.length > 0 ? wanted.flatMap(stepsOf) : steps;
+const chosen = requested.length > 0 ? requested.flatMap(stepsOf) : steps;
 const needsSite = chosen.some((step) => onSite.includes(step));
 if (needsSite) await ensurePayloadLists();
 await runSteps([...(needsSite ? [built] : []), ...chosen]);

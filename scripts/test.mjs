@@ -23,9 +23,9 @@ const smoke = browserStep(workspace, { name: 'smoke', options: ['specs/(journey|
 const firstVisit = browserStep(workspace, { name: 'first visit', folders: ['first-visit'] });
 const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), firstVisit, smoke];
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const names = steps.map(({ name }) => name);
-const unknown = wanted.filter((name) => !names.includes(name));
+const unknown = requested.filter((name) => !names.includes(name));
 if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. Choose from ${names.join(', ')}.`);
 
-await runSteps(steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+await runSteps(steps.filter(({ name }) => requested.length === 0 || requested.includes(name)));

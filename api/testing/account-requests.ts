@@ -3,7 +3,7 @@ import { newPerson } from './new-person.ts';
 import type { SampleRequests } from './sample.ts';
 import { PASSWORD, type TestApp } from './test-app.ts';
 
-/** Requests about somebody's account and sessions, for `sampleRequests`. */
+/** Requests about accounts and sessions, for `sampleRequests`. */
 export const accountRequests: SampleRequests = {
   'POST /v1/auth/signup': (agent) => agent.post('/v1/auth/signup', newPerson()),
   'POST /v1/auth/signin': async (agent, { site }) => {
@@ -31,7 +31,7 @@ export const accountRequests: SampleRequests = {
   'POST /v1/auth/password/forgot': (agent) =>
     agent.post('/v1/auth/password/forgot', { email: 'learner1@example.org' }),
   'POST /v1/auth/password/reset': async (agent, { site }) => {
-    // Whoever starts empty takes the address from the account that had it.
+    // A new account that starts empty takes the address from the account that had it.
     const made = await site.visitor().post('/v1/auth/signup', newPerson());
     const token = await mailToken(site, made.json().id, 'reset');
     const body = { token, password: 'sesame2$shut', startEmpty: true };
@@ -63,7 +63,7 @@ export const accountRequests: SampleRequests = {
   'GET /v1/oauth/{provider}/callback': (agent) => agent.get('/v1/oauth/github/callback'),
 };
 
-/** A secret as the person's mail would carry it. */
+/** A secret as in the person's mail. */
 async function mailToken({ database }: TestApp, userId: string, purpose: string): Promise<string> {
   const { token, hash } = newOpaqueToken();
   await database.pool.query(

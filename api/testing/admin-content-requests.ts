@@ -100,7 +100,7 @@ const newSheet = () => ({
   roadmap: { id: 'javascript' },
 });
 
-/** Somebody who may look up versions, no matter who sends the request; signed in once for each site. */
+/** An administrator who looks up versions, no matter who sends the request; signed in once for each site. */
 const readers = new WeakMap<TestApp, ReturnType<TestApp['signInAdmin']>>();
 
 function readerOf(site: TestApp) {

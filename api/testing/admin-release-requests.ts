@@ -109,7 +109,7 @@ async function liveId(site: TestApp): Promise<string> {
   return (await units.live()).manifestId;
 }
 
-/** Has a version wait that nobody of the site's administrators asked for. @returns the number of the request */
+/** Makes a version wait for approval that none of the site's administrators requested. @returns the request's number */
 export async function waitingId(site: TestApp): Promise<number> {
   await liveId(site);
   await releasedUnits(site.database).store('mfe-b', SECOND);
@@ -129,7 +129,7 @@ export async function waitingId(site: TestApp): Promise<number> {
   return approval.id;
 }
 
-/** Has some visitors try a version of mfe-a. @returns the number of the canary */
+/** Starts a canary of mfe-a. @returns its number */
 async function runningId(site: TestApp): Promise<number> {
   await liveId(site);
   await releasedUnits(site.database).store('mfe-a', THIRD);

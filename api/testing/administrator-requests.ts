@@ -65,7 +65,7 @@ const newInvitation = () => ({ email: newPerson().email, role: 'editor' });
 
 const SECOND_FACTOR = '/v1/admins/me/second-factor';
 
-/** Anybody but an administrator has no codes, so any will do. */
+/** Anyone but an administrator has no codes, so any will do. */
 async function passwordAndCode(agent: Agent) {
   const { recoveryCodes = ['aaaa-aaaa-aaaa-aaaa'] } = await turnOnSecondFactor(agent);
   return { password: PASSWORD, code: recoveryCodes[0] };

@@ -4,7 +4,7 @@ import type { Config } from '../src/config/config.ts';
 type Answer = LightMyRequestResponse;
 type Headers = Record<string, string | null>;
 
-/** The one who asks. A browser on a page of the site keeps cookies and sends what the site's http client sends. */
+/** A client. A browser on a page of the site stores cookies and sends the headers of the site's http client. */
 export interface Agent {
   /** Cookie name to value, as the browser holds them. */
   cookies: Map<string, string>;
@@ -40,7 +40,7 @@ function agentWith(app: FastifyInstance, own: Headers): Agent {
   const send: Agent['send'] = async (request) => {
     const headers = { ...own, ...cookieHeader(cookies), ...request.headers };
     const answer = await app.inject({ ...request, headers: withoutNull(headers) });
-    keep(cookies, answer);
+    storeCookies(cookies, answer);
     return answer;
   };
 
@@ -65,7 +65,7 @@ function cookieHeader(cookies: Map<string, string>): { cookie?: string } {
   return pairs.length > 0 ? { cookie: pairs.join('; ') } : {};
 }
 
-function keep(cookies: Map<string, string>, answer: Answer): void {
+function storeCookies(cookies: Map<string, string>, answer: Answer): void {
   for (const { name, value } of answer.cookies) {
     if (value === '') cookies.delete(name);
     else cookies.set(name, value);

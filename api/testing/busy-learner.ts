@@ -33,7 +33,7 @@ export const comment = (agent: Agent, content: string, parentId: string | null =
   });
 };
 
-/** What nobody else wrote. */
+/** Text that nobody else wrote. */
 export const MARK = 'leftoverzebra';
 
 interface BusyLearner {
@@ -41,11 +41,11 @@ interface BusyLearner {
   email: string;
   /** Where anyone can read the learner's plan. */
   calendar: string;
-  /** Who answers and is answered. */
+  /** Comments that answer and are answered. */
   other: Learner;
 }
 
-/** Somebody who has used everything that keeps something about them. */
+/** A learner who has used everything that stores personal data. */
 export async function busyLearner(
   site: TestApp,
   { verified }: { verified: boolean },

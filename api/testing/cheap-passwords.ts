@@ -1,4 +1,4 @@
-/** Tests sign people up thousands of times. Their passwords are hashed as everybody's, at the lowest cost. */
+/** Tests sign people up thousands of times. Their passwords are hashed like all others, at the lowest cost. */
 jest.mock('../src/areas/identity/auth/password-cost.ts', () => ({
   passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 }));

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder of content files that a test writes as it needs them. */
+/** A folder of content files that a test writes. */
 export interface ContentFolder {
   folder: string;
-  /** Writes a file below `roadmaps/`: an object as JSON with two blanks, a text as it is. Answers its path. */
+  /** Writes a file below `roadmaps/`: an object as JSON indented by two spaces, a text as it is. @returns its path */
   write(name: string, content: object | string): string;
   remove(name: string): void;
   dispose(): void;
@@ -44,7 +44,7 @@ export function createContentFolder(): ContentFolder {
   };
 }
 
-/** Content of `roadmap.json`, as small as it may be. */
+/** Content of a minimal `roadmap.json`. */
 export const roadmapContent = (id: string, changes: object = {}) => ({
   id,
   title: `Roadmap ${id}`,

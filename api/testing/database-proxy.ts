@@ -4,24 +4,24 @@ import path from 'node:path';
 /** How a connection ends: with a reset, as if the other side had vanished, or in order. */
 export type Cut = 'reset' | 'end';
 
-/** A network between the API and PostgreSQL that fails when a test says so. */
+/** A network between the API and PostgreSQL that fails on demand. */
 export interface DatabaseProxy {
   /** The database's address by TCP, through the proxy. */
   url: string;
   /** Ends every connection. */
   cut(how: Cut): void;
   /**
-   * Ends the connection that next carries `text` to PostgreSQL, which gets to see it or does not.
+   * Ends the connection that next carries `text` to PostgreSQL, which receives it or doesn't.
    * Resolves when that has happened.
    */
   cutAt(text: string, how: Cut, seen: boolean): Promise<void>;
-  /** From now on answers that contain `text` arrive in two parts: what's before it, and a moment later the rest. */
+  /** From now on responses that contain `text` arrive in two parts: what's before it, and a moment later the rest. */
   splitAt(text: string): void;
-  /** From now on nothing is carried and nobody is told; new connections meet the same. */
+  /** From now on nothing is passed on and no side learns of it, on new connections either. */
   freeze(): void;
-  /** Ends every connection and lets nobody in. */
+  /** Ends every connection and accepts no new one. */
   unplug(): void;
-  /** Ends what was frozen; from now on everything is carried again. */
+  /** Ends what was frozen; from now on everything is passed on again. */
   restore(): void;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ interface Trap {
   sprung(): void;
 }
 
-/** Between the parts of an answer that is split, in milliseconds: longer than two parts wait to be sent as one. */
+/** Between the parts of a response that is split, in milliseconds: longer than two parts wait to be sent as one. */
 const PART_MS = 20;
 
 /** @param databaseUrl of a PostgreSQL that listens on a socket in a folder (`?host=`). */
@@ -56,7 +56,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       const set = trap;
       if (!set || !data.includes(set.text)) return void database.write(data);
       trap = null;
-      // What PostgreSQL answers to it never arrives.
+      // PostgreSQL's response to it never arrives.
       database.removeAllListeners('data').resume();
       const cut = () => end(pair, set.how);
       if (set.seen) database.write(data, cut);

@@ -46,7 +46,7 @@ export const typed = (content: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** Posts a comment that must be taken, and answers it. */
+/** Posts a comment that must be accepted, and returns it. */
 export async function post(agent: Agent, content: string, changes: object = {}): Promise<Comment> {
   const answer = await agent.post('/v1/comments', typed(content, changes));
   if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`);

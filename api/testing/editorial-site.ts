@@ -18,7 +18,7 @@ export interface EditorialSite extends TestApp {
   seenByReaders(idOrSlug: string): Promise<boolean>;
 }
 
-/** The least that a published article says. */
+/** The fields that a published article needs. */
 export const words = (title: string) => ({
   title,
   description: 'What it is about.',

@@ -1,8 +1,8 @@
-/** Pages as somebody would ship them who wants more than to render. */
+/** Pages as an attacker would ship them. */
 
 /**
- * Gives builds the real `process`, which they aren't shown: one of the ways on which code in the same realm gets at
- * everything. What they try with it is held by what is around their process.
+ * Gives builds the real `process`, which they aren't shown: one of the ways by which code in the same realm gets
+ * everything. What they try with it is stopped by the confinement of their process.
  */
 export const ESCAPE = `
 const realProcess = () => new Promise((resolve) => {
@@ -18,13 +18,13 @@ const builtin = async (name) => (await realProcess()).getBuiltinModule(name);
 const heard = (emitter, name) =>
   new Promise((resolve, reject) => emitter.once(name, resolve).once('error', reject));`;
 
-/** What the tests have set up to be reached for. */
+/** The targets that the tests set up. */
 export interface Loot {
   /** A file with a secret. */
   file: string;
-  /** A folder that anybody may write into. */
+  /** A folder that anyone may write into. */
   folder: string;
-  /** A port of this machine and a socket in the file system: both listen, and answer with a secret. */
+  /** A port of this machine and a socket in the file system: both listen, and respond with a secret. */
   port: number;
   socket: string;
   /** The process of the API. */
@@ -35,7 +35,7 @@ interface HostilePage {
   title: string;
   /** The body of an asynchronous function. It is held if the page doesn't come rendered with 'got'. */
   body: string;
-  /** True if Node alone doesn't refuse it: what holds it is around the process. */
+  /** True if Node alone doesn't refuse it, but the system around the process does. */
   isHeldBySystem?: boolean;
 }
 
@@ -171,7 +171,7 @@ export const hostilePages = ({ file, folder, port, socket, pid }: Loot): Hostile
     `(await realProcess()).stdout.write('not of ours\\n'); await new Promise(() => {})`,
   ),
   page(
-    'says that a page of somebody else is done',
+    "says that another person's page is done",
     `const { stdout } = await realProcess();
      const result = { kind: 'page', status: 200, head: {}, html: 'got', stylesheets: [], state: null };
      for (let id = 0; id < 50; id += 1) if (id !== 1) stdout.write(JSON.stringify({ type: 'done', id, result }) + '\\n');

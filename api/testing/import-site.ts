@@ -21,7 +21,7 @@ export const problems = [
   ...['valid-anagram', 'jump-game', 'climbing-stairs', 'coin-change'],
 ];
 
-/** As much of the shipped content as imports are about: each is compared with everything that is there. */
+/** Only the shipped content that imports are about, since each is compared with everything stored. */
 function copySome(content: ContentFolder): void {
   for (const [id, chosen] of Object.entries(topics)) {
     const folder = path.join(shipped, 'roadmaps', id);

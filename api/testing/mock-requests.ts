@@ -12,19 +12,19 @@ export const mockRequests: SampleRequests = {
     agent.put(await marksOf(sample), { marks: [], changedAt: '2026-11-24T09:30:00.000Z' }),
   'GET /v1/users/{userId}/mock-attempts': (agent, { owner }) => agent.get(attemptsOf(owner)),
   'POST /v1/users/{userId}/mock-attempts': async (agent, sample) => {
-    await keptAttempt(sample, true);
+    await storedAttempt(sample, true);
     return agent.post(attemptsOf(sample.owner), { testId: TEST });
   },
   'GET /v1/users/{userId}/mock-attempts/{attemptId}': async (agent, sample) =>
-    agent.get(await keptAttempt(sample)),
+    agent.get(await storedAttempt(sample)),
   'PUT /v1/users/{userId}/mock-attempts/{attemptId}/work': async (agent, sample) =>
-    agent.put(`${await keptAttempt(sample)}/work`, work),
+    agent.put(`${await storedAttempt(sample)}/work`, work),
   'POST /v1/users/{userId}/mock-attempts/{attemptId}/hand-in': async (agent, sample) =>
-    agent.post(`${await keptAttempt(sample)}/hand-in`, work),
+    agent.post(`${await storedAttempt(sample)}/hand-in`, work),
   'POST /v1/users/{userId}/mock-attempts/{attemptId}/reopen': async (agent, sample) =>
-    agent.post(`${await keptAttempt(sample, true)}/reopen`),
+    agent.post(`${await storedAttempt(sample, true)}/reopen`),
   'PUT /v1/users/{userId}/mock-attempts/{attemptId}/judgement': async (agent, sample) =>
-    agent.put(`${await keptAttempt(sample, true)}/judgement`, { problems: [] }),
+    agent.put(`${await storedAttempt(sample, true)}/judgement`, { problems: [] }),
 };
 
 const TEST = 'arrays-and-strings';
@@ -40,8 +40,8 @@ async function marksOf({ site, owner }: Sample): Promise<string> {
   return `/v1/users/${owner.id}/mock-interviews/sample/marks`;
 }
 
-/** Keeps the owner's only attempt, which runs unless it's closed. @returns its address */
-async function keptAttempt({ site, owner }: Sample, closed = false): Promise<string> {
+/** Stores the owner's only attempt, which runs unless it's closed. @returns its address */
+async function storedAttempt({ site, owner }: Sample, closed = false): Promise<string> {
   await site.database.pool.query('delete from mock_attempts where user_id = $1', [owner.id]);
   // Some tests bring no content.
   await site.database.pool.query(

@@ -1,7 +1,7 @@
 import { PASSWORD } from './test-app.ts';
 
 let people = 0;
-/** Somebody new who registers. */
+/** A new person who registers. */
 export function newPerson() {
   people += 1;
   return { email: `sample${people}@example.org`, password: PASSWORD, name: 'Asha Rao' };

@@ -36,7 +36,7 @@ const repeated =
   (length) =>
     piece.repeat(Math.ceil(length / piece.length)).slice(0, length - end.length) + end;
 
-/** Families of texts that have brought programs to a halt. */
+/** Families of texts that have hung programs. */
 export const oddTexts: Record<string, OddText> = Object.fromEntries(
   Object.entries(pieces).flatMap(([name, piece]) => [
     [`${name}, then a blank`, repeated(piece, ' ')],

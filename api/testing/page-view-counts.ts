@@ -1,7 +1,7 @@
 import { vitals } from '@site/shared/contracts';
 import type { Database } from '../src/database/database.ts';
 
-interface Told {
+interface PageViews {
   unit: string;
   version: string;
   channel: 'live' | 'canary';
@@ -9,10 +9,10 @@ interface Told {
   failures?: number;
 }
 
-/** Counts page views as if pages had told of them just now; a quarter of all values is slow. */
+/** Counts page views as if pages had reported them just now; a quarter of all values is slow. */
 export async function countPageViews(
   { pool }: Pick<Database, 'pool'>,
-  { unit, version, channel, views, failures = 0 }: Told,
+  { unit, version, channel, views, failures = 0 }: PageViews,
 ): Promise<void> {
   const release = [unit, version, channel];
   const histograms = (['lcp', 'inp', 'cls'] as const).map((vital) => histogram(vital, views));

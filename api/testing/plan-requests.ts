@@ -9,17 +9,17 @@ export const planRequests: SampleRequests = {
   'PUT /v1/users/{userId}/plan': (agent, { owner }) => agent.put(planOf(owner), settings()),
   'DELETE /v1/users/{userId}/plan': (agent, { owner }) => agent.delete(planOf(owner)),
   'GET /v1/users/{userId}/plan.ics': async (agent, sample) => {
-    await keptPlan(sample);
+    await storedPlan(sample);
     return agent.get(`${planOf(sample.owner)}.ics`);
   },
   'POST /v1/users/{userId}/plan/calendar': async (agent, sample) => {
-    await keptPlan(sample);
+    await storedPlan(sample);
     return agent.post(`${planOf(sample.owner)}/calendar`, { zone: 'Asia/Kolkata' });
   },
   'DELETE /v1/users/{userId}/plan/calendar': (agent, { owner }) =>
     agent.delete(`${planOf(owner)}/calendar`),
   'GET /v1/calendars/{file}': async (agent, sample) =>
-    agent.get(`/v1/calendars/${await keptPlan(sample)}.ics`),
+    agent.get(`/v1/calendars/${await storedPlan(sample)}.ics`),
 };
 
 const planOf = ({ id }: { id: string }) => `/v1/users/${id}/plan`;
@@ -32,8 +32,8 @@ const settings = () => ({
 });
 const inThreeMonths = () => dayAfter(dayOf(new Date()), 90);
 
-/** Keeps a plan with a calendar for the owner. Answers the calendar's secret. */
-async function keptPlan({ site, owner }: Sample): Promise<string> {
+/** Stores a plan with a calendar for the owner. @returns the calendar's secret */
+async function storedPlan({ site, owner }: Sample): Promise<string> {
   const { token, hash } = newOpaqueToken();
   await site.database.pool.query(
     `insert into plans (user_id, roadmap_ids, target_date, hours_per_week, level, days,

@@ -11,7 +11,7 @@ export const upload = (team: Agent, content: Buffer, type = 'application/octet-s
     headers: { 'content-type': type },
   });
 
-/** What a release says of its files. */
+/** A release's description of its files. */
 export const described = (release: TestRelease) => ({
   unit: release.unit,
   version: release.version,
@@ -22,7 +22,7 @@ export const described = (release: TestRelease) => ({
   })),
 });
 
-/** Uploads a release as a team does. Answers what the release itself is answered with. */
+/** Uploads a release as a team does. @returns the response to the release itself */
 export async function publish(team: Agent, release: TestRelease) {
   for (const { content } of testFiles(release)) await upload(team, content);
   return team.post('/v1/releases', described(release));

@@ -8,7 +8,7 @@ export interface ReleasingSite extends TestApp {
   owners: Agent & { name: string };
   promote(unit: string, version: string, why?: string): ReturnType<Agent['get']>;
   /**
-   * Makes the first version of another remote live, and stores these: what a test changes of it is no other test's.
+   * Makes the first version of another remote live, and stores these, so that a test changes a remote of its own.
    * @returns its name
    */
   addRemote(...stored: string[]): Promise<string>;

@@ -5,7 +5,7 @@ export async function until(check: () => Promise<boolean>): Promise<void> {
   while (!(await check())) await new Promise(setImmediate);
 }
 
-/** Each time as from another network, if the site believes that, so that no limit is met. */
+/** Each time as from another network, if the site trusts the header, so that no limit is reached. */
 export async function untilRendered(site: TestApp, url: string, text: string): Promise<void> {
   let time = 0;
   await until(async () => {

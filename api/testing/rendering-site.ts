@@ -7,7 +7,7 @@ import type { PageEntry, ReleaseManifest } from '@site/shared/contracts';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 
 /**
- * A shell that keeps what belongs to a render as the real one does, and leaves the page to the remote: `page` gets
+ * A shell that holds what belongs to a render as the real one does, and leaves the page to the remote: `page` gets
  * what the shell knows of the render.
  */
 export const SHELL = `
@@ -40,7 +40,7 @@ export const pageOf = (body: string) =>
 export interface RenderingSite {
   releasesDir: string;
   manifest(): ReleaseManifest;
-  /** The release manifest of these server builds, by unit, which lie where a site keeps its files; null for a release without one. */
+  /** The release manifest of these server builds, by unit, which lie where a site stores its files; null for a release without one. */
   publish(builds: Record<string, string | null>): ReleaseManifest;
   /** Changes the stored file of a unit, as no release does. */
   spoil(unit: string): void;

@@ -10,7 +10,7 @@ export interface Route {
   /** Such as GET /v1/posts/{id}: what sampleRequests calls it. */
   name: string;
   schemas: Partial<Record<RequestPart, z.core.$ZodType>>;
-  /** What it answers, by status. */
+  /** Its responses, by status. */
   answers: Record<number, z.core.$ZodType>;
 }
 

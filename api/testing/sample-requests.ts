@@ -17,7 +17,7 @@ import type { Sample, SampleRequests } from './sample.ts';
 import type { TestApp } from './test-app.ts';
 import { workRequests } from './work-requests.ts';
 
-/** For each route a request that is in order. */
+/** A valid request for each route. */
 export const sampleRequests: SampleRequests = {
   'GET /v1/health': (agent) => agent.get('/v1/health'),
   'GET /v1/ready': (agent) => agent.get('/v1/ready'),
@@ -255,7 +255,7 @@ export const sampleRequests: SampleRequests = {
 
 const IMPORTED = 'problem,completed\ndsa-contains-duplicate,yes\n';
 
-/** Of a section of the person's profile; anybody else's is one that was. */
+/** Of a section of the person's profile; anyone else's is one that was. */
 async function versionOf(agent: Agent, section: string): Promise<string> {
   const profile = (await agent.get('/v1/profile')).json();
   return profile[section]?.version ?? '0123456789abcdef';
@@ -298,7 +298,7 @@ async function ownersComment({ site, owner }: Sample): Promise<string> {
   return id;
 }
 
-/** The address of somebody's callback request. */
+/** The address of a callback request. */
 async function callbackRequest(site: TestApp): Promise<string> {
   const { rows } = await site.database.pool.query(
     `insert into callback_requests (name, email, phone)

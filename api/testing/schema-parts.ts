@@ -15,7 +15,7 @@ interface Parts {
 
 /**
  * What a schema of a request is made of: every text and every object in it, however deep.
- * @throws Error for a kind of schema that nobody has thought about here.
+ * @throws Error for a kind of schema that isn't handled here.
  */
 export function partsOf(schema: Schema, path = ''): Parts {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -47,7 +47,7 @@ export function partsOf(schema: Schema, path = ''): Parts {
     case 'enum':
     case 'literal':
     case 'transform':
-    // A file: what it is, its content says.
+    // A file: its content says what it is.
     case 'unknown':
       return { texts: [], objects: [] };
     default:
@@ -60,7 +60,7 @@ const joined = (parts: Parts[]): Parts => ({
   objects: parts.flatMap(({ objects }) => objects),
 });
 
-/** A value of the shape of a schema in which every field holds this text, whatever should be there. */
+/** A value of a schema's shape in which every field holds this text, whatever its type. */
 export function filledWith(text: string, schema: Schema): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

@@ -13,14 +13,14 @@ export interface ReceivedMail {
 export interface TestSmtp {
   url: string;
   mails: ReceivedMail[];
-  /** Resolves once so many mails have come. */
+  /** Resolves once this many mails have arrived. */
   received(count: number): Promise<void>;
-  /** Refuses the next mails with a passing fault. */
+  /** Refuses the next mails with a temporary error. */
   refuse(count: number): void;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on its own port, which accepts mails and keeps them. */
+/** A real SMTP server on its own port, which accepts mails and collects them. */
 export async function startSmtp(): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const waiting = new Set<() => void>();

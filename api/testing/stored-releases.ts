@@ -13,7 +13,7 @@ export const FOURTH = '1.3.0-h000000004';
 export interface TestRelease {
   unit: string;
   version: string;
-  /** What its release.json says otherwise than that of any test. */
+  /** Fields of its release.json that differ from the defaults. */
   facts?: object;
   /** Content by path, of its own folder. */
   contents?: Record<string, string>;
@@ -46,7 +46,7 @@ export const testFiles = (release: TestRelease) =>
     })),
   );
 
-/** Stores a release with a few short files. Answers whether it is new. */
+/** Stores a release with a few short files. @returns whether it is new */
 export async function storeTestRelease(
   { kysely }: Pick<Database, 'kysely'>,
   release: TestRelease,

@@ -27,16 +27,16 @@ export interface TestApp {
   visitor(): Agent;
   /** A browser whose person has just signed up and in. */
   signUp(): Promise<Agent & { id: string }>;
-  /** A browser whose person is an administrator, an owner unless told otherwise, and has just signed in. */
+  /** A browser whose person is an administrator, by default an owner, and has just signed in. */
   signInAdmin(role?: AdminRole): Promise<Agent & { id: string; email: string }>;
-  /** A program that releases for a team, with every right for every unit unless told otherwise. */
+  /** A program that releases for a team, by default with every right for every unit. */
   team(token?: Partial<NewReleaseToken>): Promise<Agent & { id: string; name: string }>;
   close(): Promise<void>;
 }
 
 export const PASSWORD = 'sesame1$open';
 
-/** Limits are so wide that only tests which are about them meet one. */
+/** Limits are so wide that only tests about them reach one. */
 const defaults = { LOG_LEVEL: 'fatal', LIMITS_FACTOR: '1000', MANIFEST_KEYS };
 
 /**
@@ -48,8 +48,8 @@ export async function createTestApp(
   template: typeof TEMPLATE | typeof SHIPPED = TEMPLATE,
 ): Promise<TestApp> {
   // Made only if a release is served, and not by a test that names its own.
-  const kept = path.join(tmpdir(), `releases-${randomUUID()}`);
-  const config = readConfig({ ...defaults, RELEASES_DIR: kept, ...env });
+  const releasesDir = path.join(tmpdir(), `releases-${randomUUID()}`);
+  const config = readConfig({ ...defaults, RELEASES_DIR: releasesDir, ...env });
   const database = await createTestDatabase(template);
   const app = await buildApp(config, database);
   const visitor = () => createAgent(app, config);
@@ -64,16 +64,16 @@ export async function createTestApp(
     return signInAsAdmin(visitor(), database, { email: `admin${people}@example.org`, role });
   };
   const tokens = createReleaseTokens(database);
-  const team = async (wanted: Partial<NewReleaseToken> = {}) => {
+  const team = async (facts: Partial<NewReleaseToken> = {}) => {
     teams += 1;
     const any = { name: `team ${teams}`, unit: ALL_UNITS, rights: [...releaseRights], days: 1 };
-    const { id, name, token } = await tokens.create({ ...any, ...wanted });
+    const { id, name, token } = await tokens.create({ ...any, ...facts });
     return Object.assign(createTeam(app, config, token), { id, name });
   };
   const close = async () => {
     await app.close();
     await database.close();
-    await rm(kept, { recursive: true, force: true, maxRetries: 3 });
+    await rm(releasesDir, { recursive: true, force: true, maxRetries: 3 });
   };
   return { app, database, config, visitor, signUp, signInAdmin, team, close };
 }

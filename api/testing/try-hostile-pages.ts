@@ -1,4 +1,4 @@
-/** What must hold of pages that want more than to be rendered. */
+/** What must hold of hostile pages. */
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { createRenderingSite, pageOf, type RenderingSite, SHELL } from './render
 const good = pageOf('return "a good page of " + (facts().user?.name ?? "nobody") + ({}).polluted');
 const GOOD = { html: '<main>a good page of nobodyundefined</main>' };
 
-// The titles don't depend on what there is to be had.
+// The titles don't depend on the targets.
 const nothing = { file: '', folder: '', port: 0, socket: '', pid: 0 };
 export const hostileTitles = hostilePages(nothing).map(({ title }) => title);
 
@@ -68,7 +68,7 @@ export function tryHostilePages(titles: readonly string[]): void {
     rmSync(folder, { recursive: true });
   });
 
-  const ask = (owner: string, facts: Partial<Page> = {}) =>
+  const render = (owner: string, facts: Partial<Page> = {}) =>
     renderer.render({
       address: `/${owner.slice(4)}`,
       manifest: site.manifest(),
@@ -81,7 +81,7 @@ export function tryHostilePages(titles: readonly string[]): void {
     });
 
   test.each(titles)('a page that %s', async (title) => {
-    const hostile = hostilePages(loot).find((one) => one.title === title);
+    const hostile = hostilePages(loot).find((page) => page.title === title);
     const { kind } = await findConfinement();
     // The API says at its start that nothing holds these (confinement.test.ts).
     if (!hostile) throw new Error('there is no such page');
@@ -97,9 +97,9 @@ export function tryHostilePages(titles: readonly string[]): void {
       avatarUrl: null,
       provider: 'email',
     } as const;
-    expect(await ask('mfe-b', { user })).toMatchObject({ kind: 'page' });
-    expect(await ask('mfe-a')).toEqual({ kind: 'none', summary: null });
-    expect(await ask('mfe-b')).toMatchObject(GOOD);
+    expect(await render('mfe-b', { user })).toMatchObject({ kind: 'page' });
+    expect(await render('mfe-a')).toEqual({ kind: 'none', summary: null });
+    expect(await render('mfe-b')).toMatchObject(GOOD);
     expect(connections).toBe(0);
     expect(readdirSync(folder).sort()).toEqual(['secret', 'socket']);
   });

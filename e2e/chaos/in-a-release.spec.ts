@@ -9,7 +9,7 @@ import { storeVariant } from '../fixtures/variants.ts';
 
 const VERSION = '1.0.0-variant001';
 
-/** Code at the end of an entry that changes the routes before anybody gets them. */
+/** Code at the end of an entry that changes the routes before anyone gets them. */
 const changingRoutes = (container: string, change: string) => `
 ;(() => {
   const { get, init } = ${container};

@@ -29,11 +29,11 @@ const areas = [
   { unit: 'mfe-profile', path: '/profile', name: 'Profile' },
 ];
 
-/** What may come of any fault: the first of its pages are late, and a process that was of no use isn't started again at once. */
+/** Possible effects of any fault: the first of its pages are late, and a process that was of no use isn't started again at once. */
 const ALSO = ['late', 'resting'];
 
-/** How often a release without a server build is asked for to see that nobody tries. */
-const ASKED = 3;
+/** How many requests for a release without a server build show that nobody tries. */
+const REQUESTS = 3;
 
 const faultsOn = (remote: number) => serverFaults.filter((_, fault) => isTried(remote, fault));
 
@@ -52,7 +52,7 @@ for (const [place, { unit: remote, path, name }] of areas.slice(1).entries()) {
         for (const other of others) await expectRendered(request, url + other.path);
       };
 
-      /** Opens the page while all others are asked for. Answers how many of these came rendered. */
+      /** Opens the page while all others are requested. Returns how many of these came rendered. */
       const open = async (): Promise<number> => {
         const [answer, ...meanwhile] = await Promise.all([
           page.goto(url + path),
@@ -67,22 +67,22 @@ for (const [place, { unit: remote, path, name }] of areas.slice(1).entries()) {
 
       const failuresNow = (version: string) => failuresOf(remote, version);
 
-      /** Asks until it has failed for a reason that it has. Answers why it failed, each time. */
-      const askUntilCounted = async ({ reasons }: ServerFault, version: string) => {
-        const ask = async () => {
+      /** Sends requests until it has failed for one of its reasons. Returns why it failed, each time. */
+      const requestUntilCounted = async ({ reasons }: ServerFault, version: string) => {
+        const tryOnce = async () => {
           const document = await freshDocument(request, url + path);
           expect(document).toEqual({ status: 200, isRendered: false });
           return (await failuresNow(version)).some((reason) => reasons.includes(reason));
         };
-        if (reasons.length > 0) await expect.poll(ask, { timeout: 60_000 }).toBe(true);
-        else for (let time = 0; time < ASKED; time += 1) await ask();
+        if (reasons.length > 0) await expect.poll(tryOnce, { timeout: 60_000 }).toBe(true);
+        else for (let time = 0; time < REQUESTS; time += 1) await tryOnce();
         return failuresNow(version);
       };
 
       const expectHeld = async (fault: ServerFault, version: string) => {
         await expectOthersRendered();
         const rendered = await open();
-        const failures = await askUntilCounted(fault, version);
+        const failures = await requestUntilCounted(fault, version);
         const { title, reasons } = fault;
         const expected = reasons.length > 0 ? [...reasons, ...ALSO] : [];
         expect(expected).toEqual(expect.arrayContaining(failures));
@@ -122,7 +122,7 @@ for (const [place, { unit: remote, path, name }] of areas.slice(1).entries()) {
   });
 }
 
-test('a panel that never ends to render keeps nobody from the home page, which comes rendered without it', async ({
+test("a panel that never ends to render doesn't hold up the home page, which comes rendered without it", async ({
   page,
 }) => {
   const { variables, failuresOf } = await countingFailures();

@@ -1,4 +1,4 @@
-/** A release manifest that isn't what the site signed, in the document and when it is asked for again. */
+/** A release manifest that isn't what the site signed, in the document and when it's fetched again. */
 import type { Page, Route } from '@playwright/test';
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { alterAndSign, alterAndSignAll, alterDocuments } from '../fixtures/altered-manifest.ts';

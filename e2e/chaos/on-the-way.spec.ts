@@ -57,13 +57,13 @@ for (const [place, area] of areas.entries()) {
       if (!isTried(place, index) || !isFetched(file)) continue;
       test(`${name} is slow`, async ({ page, baseURL }) => {
         const live = remoteIn(await liveManifest(baseURL ?? ''), area.remote);
-        const asked = page.waitForRequest(`**${filesOf(live)[file]}`);
+        const requested = page.waitForRequest(`**${filesOf(live)[file]}`);
         await plantFault(page, filesOf(live)[file], async (route) => {
           await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
           await route.continue();
         });
         await area.come(page);
-        await asked;
+        await requested;
         await expectPage(page, area);
         expect(await page.evaluate(() => performance.now())).toBeGreaterThan(SLOW_MS);
       });

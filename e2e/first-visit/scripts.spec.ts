@@ -3,7 +3,7 @@ import { measuredPages } from '../../scripts/bench/measured-pages.ts';
 import { untilRendered } from '../../scripts/bench/site/until-rendered.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What a page loads by itself after its first content, it asks for within this time; what it keeps for later isn't. */
+/** What a page loads by itself after its first content, it requests within this time; what it loads later doesn't count. */
 const RESTS_AFTER_MS = 3_000;
 const STEP_MS = 500;
 

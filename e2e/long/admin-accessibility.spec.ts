@@ -6,7 +6,7 @@ import { withOwnSite } from '../fixtures/own-site.ts';
 import { pages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What only somebody else is shown: those who sign in, and those who were invited. */
+/** What other people see: those who sign in, and those who were invited. */
 const notForAdministrators = ['/admin/login', '/admin/invitation'];
 
 const adminPages = pages.filter(

@@ -10,7 +10,7 @@ import { storeVariant } from '../fixtures/variants.ts';
 
 const withNewHeading = (_: string, text: string) => text.replaceAll('"Profile"', '"New profile"');
 
-/** Answers the question, with the password and the reason. */
+/** Fills in the dialog with the password and the reason. */
 async function confirm(page: Page, action: string, { password = '', why = '' }): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Why').fill(why);
@@ -94,15 +94,15 @@ test('an owner makes a token on a phone with the keyboard, and what it may is wh
     const token = await page.getByText(/^mfe_/).textContent();
     await expectAccessible(page);
 
-    const ask = (path: string) =>
+    const read = (path: string) =>
       fetch(`${url}/v1/releases${path}`, { headers: { authorization: `Bearer ${token}` } });
-    expect((await ask('')).status).toBe(200);
-    expect((await ask('/tokens')).status).toBe(403);
+    expect((await read('')).status).toBe(200);
+    expect((await read('/tokens')).status).toBe(403);
     await page.getByRole('button', { name: "I've saved it" }).click();
     await page.getByRole('button', { name: 'Revoke CI of mfe-profile' }).click();
     await dialog.getByLabel('Your password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Token revoked!')).toBeVisible();
-    expect((await ask('')).status).toBe(401);
+    expect((await read('')).status).toBe(401);
   });
 });

@@ -40,7 +40,7 @@ async function secondOwner(page: Page, browser: Browser, { url, dataDir }: OwnSi
   return asha;
 }
 
-/** Answers the question with the password, and the reason if it asks for one. */
+/** Fills in the dialog with the password, and with the reason if it has a field for it. */
 async function confirm(page: Page, action: string, password: string, why?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   if (why) await dialog.getByLabel('Why').fill(why);

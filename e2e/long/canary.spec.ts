@@ -56,11 +56,11 @@ test('a version that throws is taken back by itself, and who got it saw the vers
     await tellGoodViews(site, canary, views);
     const visit = () =>
       asVisitor({ browser, site, canary }, CHOSEN, async (page) => {
-        const told = page.waitForResponse(/\/v1\/telemetry$/);
+        const reported = page.waitForResponse(/\/v1\/telemetry$/);
         await page.goto(site.url + area.path);
         await expect(heading(page, area.heading)).toBeVisible();
         await expect(fallback(page)).toBeHidden();
-        expect((await told).status()).toBe(202);
+        expect((await reported).status()).toBe(202);
       });
     await Promise.all([visit(), visit(), visit(), visit(), visit()]);
     await tellGoodViews(site, canary, views);

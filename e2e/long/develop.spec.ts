@@ -35,7 +35,7 @@ const gap = (page: Page) =>
     .first()
     .evaluate((list) => getComputedStyle(list).columnGap);
 
-test('a team sees what it saves inside the site, without a reload, and the page keeps its state', ({
+test("a team sees what it saves inside the site, without a reload, and the page's state stays", ({
   page,
   complaints,
 }) =>
@@ -74,7 +74,7 @@ test('a team sees what it saves inside the site, without a reload, and the page 
     });
   }));
 
-test('somebody logs in there as on the site, and other visitors see nothing of it', ({
+test('someone logs in there as on the site, and other visitors see nothing of it', ({
   page,
   browser,
   complaints,

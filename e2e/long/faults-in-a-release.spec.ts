@@ -17,9 +17,9 @@ const ROUTES = '__federation_expose_routes.js';
 
 /** Replaces one piece of one file, which must be there, else the fault would not be planted. */
 const replaceIn =
-  (wanted: string, pattern: RegExp, planted: string) => (file: string, text: string) => {
-    if (file !== wanted) return text;
-    if (!pattern.test(text)) throw new Error(`${wanted} holds no ${pattern}.`);
+  (target: string, pattern: RegExp, planted: string) => (file: string, text: string) => {
+    if (file !== target) return text;
+    if (!pattern.test(text)) throw new Error(`${target} holds no ${pattern}.`);
     return text.replace(pattern, planted);
   };
 

@@ -56,8 +56,8 @@ test('on a link so slow that a file takes far longer than ten seconds the page s
   // The calls of the page that is shown in the end are cut off with the link.
   complaints.expect(/ERR_[A-Z_]+.*\/v1\//);
   const link = await startSlowLink(baseURL ?? '');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openHome(page, link.url, baseURL);
   link.beSlow();
   await followLink(page);
@@ -68,5 +68,5 @@ test('on a link so slow that a file takes far longer than ten seconds the page s
   );
   // Otherwise the link wasn't slow, and nothing was tested.
   expect(longest).toBeGreaterThan(11_000);
-  expect(asked.filter((address) => address.includes('attempt='))).toEqual([]);
+  expect(requested.filter((address) => address.includes('attempt='))).toEqual([]);
 });

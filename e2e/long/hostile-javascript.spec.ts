@@ -3,7 +3,7 @@ import { browserArguments, browserPath } from '../fixtures/browser.ts';
 import { openSolution } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Desktop browsers give a frame of an opaque origin a process of its own; the shell without a window has to be told to.
+// Desktop browsers give a frame of an opaque origin a process of its own; the headless shell needs a flag for it.
 test.use({
   launchOptions: {
     executablePath: browserPath(),
@@ -68,7 +68,7 @@ Object.prototype.toJSON = String.prototype.toJSON = () => "[2, 3]";
 JSON.stringify = String = () => "[2, 3]";
 Object.prototype.expected = "undefined";
 function twoSum() {}`,
-  'by telling results itself': `
+  'by reporting results itself': `
 for (const name of ["postMessage", "dispatchEvent", "onmessage", "reportError", "__case"]) {
   try {
     globalThis[name]({ type: "case", result: { index: 0, passed: true, actual: "[2, 3]", error: null } });
@@ -112,7 +112,7 @@ test('hostile code finds no storage, channel, network, page, script or worker', 
   await solution.expect(PROGRAM, 'All ways tried.');
   await expect(solution.output).not.toContainText('REACHED');
 
-  // The page keeps the program as the person's draft, tells how its view went, loads what it shows later, and opens a
+  // The page saves the program as the person's draft, reports how its view went, loads what it shows later, and opens a
   // frame for the next run.
   const ofThePage =
     /\/v1\/(users\/[\w-]+\/units\/dsa-two-sum\/(draft|cases)(\?.*)?|telemetry)$|\/frame\.html$|\/releases\/shell\/|^blob:null\//;
@@ -143,10 +143,10 @@ test('a program that takes all memory is stopped, and the page and the next run 
   page,
 }) => {
   // The process of the frame may end before the time is up. The person's page doesn't notice, but Playwright takes the
-  // page for crashed, too; so what follows is asked of the browser itself.
+  // page for crashed, too; so what follows is read from the browser itself.
   const solution = await openSolution(page, { language: 'JavaScript', editing: true });
   const browser = await page.context().newCDPSession(page);
-  const ask = async (expression: string) => {
+  const evaluateIn = async (expression: string) => {
     const answer = await browser.send('Runtime.evaluate', { expression, returnByValue: true });
     return String(answer.result.value);
   };
@@ -161,10 +161,10 @@ test('a program that takes all memory is stopped, and the page and the next run 
     'const kept = [];\nwhile (true) kept.push(new Array(1e5).fill(kept.length + 0.5));',
   );
   await expect
-    .poll(() => ask(output), { timeout: 60_000 })
+    .poll(() => evaluateIn(output), { timeout: 60_000 })
     .toMatch(/Stopped after 5 seconds|RangeError/);
   await press('a', 65);
   await browser.send('Input.insertText', { text: 'console.log(6 * 7);' });
   await press('Enter', 13);
-  await expect.poll(() => ask(output), { timeout: 60_000 }).toContain('42');
+  await expect.poll(() => evaluateIn(output), { timeout: 60_000 }).toContain('42');
 });

@@ -223,7 +223,7 @@ test('hostile code finds no cookie, storage, channel, network, page or frame', a
   const frame = page.frames().find((one) => one.url().endsWith('/frame.html'));
   expect(await frame?.evaluate(searchFrame, site)).toEqual([]);
 
-  // The page itself keeps the program as the person's draft, tells how its view went, and loads what it shows later.
+  // The page itself saves the program as the person's draft, reports how its view went, and loads what it shows later.
   const ofThePage =
     /\/v1\/(users\/[\w-]+\/units\/dsa-two-sum\/(draft|cases)(\?language=python)?|telemetry)$|\/releases\/shell\//;
   // A run that takes long on a busy machine has the frame start the next worker, from memory.

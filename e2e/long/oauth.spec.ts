@@ -67,7 +67,7 @@ for (const name of names) {
     await expect(account(page)).toBeVisible();
   });
 
-  test(`somebody who declines at ${name} is told so, and can still sign in`, async ({ page }) => {
+  test(`someone who declines at ${name} learns that, and can still sign in`, async ({ page }) => {
     const { email } = newPerson();
     await page.goto(`${site.url}/auth/login`);
     await goToProvider(page, name, email);

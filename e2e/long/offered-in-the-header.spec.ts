@@ -50,7 +50,7 @@ test('the header has room for what a remote offers, and is the same if that is f
       await page.waitForLoadState('networkidle');
       return places(page);
     };
-    // A first visit may do without the typeface, which is kept for the next ones.
+    // A first visit may do without the typeface, which is cached for the next ones.
     await at(390);
     const before = { phone: await at(390), tablet: await at(820), desk: await at(1440) };
     const expectAsBefore = async () => {

@@ -51,7 +51,7 @@ test('errors are explained in a sentence, and the next run works', async ({ page
   await works();
 });
 
-test('a program can use asyncio, and is told what it cannot import', async ({ page }) => {
+test("a program can use asyncio, and gets an error for what it can't import", async ({ page }) => {
   const solution = await openSolution(page, { editing: true });
   const { output } = solution;
   await solution.expect(

@@ -129,7 +129,7 @@ const withPageBrokenForPersons = (_: string, text: string) =>
     return `${before}if(localStorage.getItem("token"))throw new Error("planted");`;
   });
 
-test('a page that throws only for somebody who is signed in is refused, and says so', () =>
+test("a page that throws only for someone who's signed in is refused, and says so", () =>
   withOwnSite(async (site) => {
     const version = await storeVariant(site, area.remote, withPageBrokenForPersons);
     const refusal = await mfe(site, 'prove', area.remote, version).catch(({ stderr }) => stderr);

@@ -151,11 +151,11 @@ test('nor does it miss one of what was made before logging in', async ({
   };
   await write('select 1 as one');
   await signIn(context, baseURL, person);
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/draft'),
   );
   await write('select 2 as two');
-  await kept;
+  await saved;
   await page.goto('/profile/merge');
   await page.getByText('Compare').click();
   await expectNoSmall(page, 'what can be merged');

@@ -4,7 +4,7 @@ import { type Person, readAnswer, showConsentPage } from './consent-page.ts';
 import { isCallback, registration } from './registration.ts';
 import { serve } from './serve.ts';
 
-/** Everybody who has signed in, by subject. */
+/** Everyone who has signed in, by subject. */
 const people = new Map<string, Person>();
 
 serve((url) => {
@@ -28,7 +28,7 @@ function createProvider(url: string): Provider {
         redirect_uris: ['http://localhost/v1/oauth/google/callback'],
       },
     ],
-    // As with Google, the claims the site asks for are in the identity token itself.
+    // As with Google, the claims that the site requests are in the identity token itself.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     pkce: { required: () => true },

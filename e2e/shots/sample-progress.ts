@@ -34,7 +34,7 @@ const PLAN = {
 };
 const PLANNED_DAYS = 60;
 
-/** Weeks of somebody who practises: solved problems on several days, notes, bookmarks, what is due for revision, a plan, and a mock test. */
+/** Weeks of practice: solved problems on several days, notes, bookmarks, what is due for revision, a plan, and a mock test. */
 export async function practise({ request }: BrowserContext, url: string): Promise<void> {
   const { id } = await json(request, `${url}/v1/auth/me`);
   const of = `${url}/v1/users/${id}`;

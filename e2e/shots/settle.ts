@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until all that the window shows is there, and all pictures. A quiet network
- * wouldn't say so: on a busy machine, pages go on fetching what they keep for later.
+ * wouldn't say so: on a busy machine, pages go on fetching what they cache for later.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(isThere);

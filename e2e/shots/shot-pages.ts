@@ -3,7 +3,7 @@ import { deadEnds, pages } from '../fixtures/pages.ts';
 export const viewers = ['visitor', 'learner', 'administrator'] as const;
 export type Viewer = (typeof viewers)[number];
 
-/** One page as somebody sees it. */
+/** One page as one viewer sees it. */
 export interface Shot {
   /** Of its folder, such as roadmaps-dsa. */
   name: string;
@@ -13,7 +13,7 @@ export interface Shot {
 
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** Only somebody who isn't signed in sees these. */
+/** Only visitors see these. */
 const isForVisitors = (path: string) =>
   path.startsWith('/auth/') || path === '/admin/login' || path === '/admin/invitation';
 

@@ -57,7 +57,7 @@ test('the mail announced at sign-up arrives, and its link verifies the address, 
 
 const reminder = (page: Page) => page.getByRole('region', { name: 'Verify your email' });
 
-/** How far content has moved without anybody having done something, since the page opened. */
+/** How far content has moved without anyone having done something, since the page opened. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -68,15 +68,15 @@ const shifts = (page: Page) =>
             value: number;
             hadRecentInput: boolean;
           })[];
-          const unasked = entries.filter(({ hadRecentInput }) => !hadRecentInput);
-          resolve(unasked.reduce((sum, { value }) => sum + value, 0));
+          const unexpected = entries.filter(({ hadRecentInput }) => !hadRecentInput);
+          resolve(unexpected.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
         // Without any shift the observer is never called.
         requestAnimationFrame(() => setTimeout(() => resolve(0), 0));
       }),
   );
 
-test('somebody who signs up is asked to verify the address on every page until it is done, in all tabs', async ({
+test("someone who signs up sees the notice to verify the address on every page until it's done, in all tabs", async ({
   page,
   context,
 }) => {
@@ -174,7 +174,7 @@ test('a common password is refused by the server at its field, and nobody is reg
   expect(await subjectsMailedTo(person.email), 'one mail, for the second try').toHaveLength(1);
 });
 
-test('somebody who has lost the mail gets another, and only the newer link works', async ({
+test('someone who has lost the mail gets another, and only the newer link works', async ({
   page,
   person,
   context,
@@ -257,7 +257,7 @@ test("asking for a stranger's password looks the same and sends nothing", async 
       page.getByText("If there's an account with this email, a reset link is on its way."),
     ).toBeVisible();
   }
-  // Mails go out in the order in which they were asked for.
+  // Mails go out in the order in which they were requested.
   await linkMailedTo(person.email, '/auth/resetpassword');
   expect(await subjectsMailedTo(nobody.email)).toEqual([]);
 });
@@ -336,8 +336,8 @@ test('a new address takes effect once its link is followed; the old one is notif
   await expect(page.getByText('Your email is verified')).toBeVisible();
   await page.goto('/profile/edit?tab=accounts');
   await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(email);
-  const told = async () => (await subjectsMailedTo(person.email)).length;
-  await expect.poll(told).toBeGreaterThan(1);
+  const mailed = async () => (await subjectsMailedTo(person.email)).length;
+  await expect.poll(mailed).toBeGreaterThan(1);
 });
 
 test('logging out in one tab logs out the account page in the other', async ({

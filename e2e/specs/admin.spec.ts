@@ -141,7 +141,7 @@ test("an owner invites an editor, who sees only an editor's pages, and shuts a l
   });
 });
 
-test('after Logout the pages ask to sign in again, even after going back', async ({ page }) => {
+test('after Logout the pages require signing in again, even after going back', async ({ page }) => {
   await withOwnSite(async ({ url }) => {
     await signInAdmin(page, url);
     await area(page).getByRole('link', { name: 'Audit log' }).click();
@@ -168,7 +168,7 @@ test('a signed-in learner is not an administrator', async ({ page, person, compl
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('a second factor is set up, asked for at the next sign-in, and turned off', async ({
+test('a second factor is set up, required at the next sign-in, and turned off', async ({
   page,
 }) => {
   await withOwnSite(async ({ url }) => {
@@ -218,10 +218,10 @@ test('outside demonstration mode the sign-in page shows no credentials', async (
   await withOwnSite(
     async ({ url, log }) => {
       expect(log()).toContain('There are no demo accounts because DEMO is off.');
-      const asked = page.waitForResponse('**/v1/admins/demonstration');
+      const refused = page.waitForResponse('**/v1/admins/demonstration');
       complaints.expect(/\b404\b.*\/v1\/admins\/demonstration$/);
       await page.goto(`${url}/admin/login`);
-      expect((await asked).status()).toBe(404);
+      expect((await refused).status()).toBe(404);
       await expect(email(page)).toBeVisible();
       await expect(page.getByText('Default admin credentials')).toBeHidden();
     },

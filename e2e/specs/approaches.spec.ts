@@ -11,7 +11,7 @@ async function openApproaches(page: Page) {
   await page.getByText('Our solution in Python').click();
 }
 
-test('somebody opens an approach, reads what it takes, and runs its listing in both languages', async ({
+test('someone opens an approach, reads what it takes, and runs its listing in both languages', async ({
   page,
 }) => {
   await openApproaches(page);

@@ -85,9 +85,7 @@ test.describe('without scripts', () => {
     expect(box?.width).toBeLessThan(800);
   });
 
-  test('an old address redirects to the index and keeps the rest of the address', async ({
-    page,
-  }) => {
+  test('an old address redirects to the index with the rest of the address', async ({ page }) => {
     await page.goto('/articles/anything?kind=articles#here');
     await expect(page).toHaveURL('/dsaarticles?kind=articles#here');
     await expect(heading(page, 'DSA problems and articles')).toBeVisible();

@@ -4,7 +4,7 @@ import { type OwnSite, withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Stops PostgreSQL and keeps it from starting again. Returns a function that lets it start. */
+/** Stops PostgreSQL and prevents a new start. Returns a function that lets it start. */
 function takeDatabaseAway({ dataDir }: OwnSite): () => void {
   const data = join(dataDir, 'postgres/data');
   const obstacle = join(data, 'recovery.signal');

@@ -50,19 +50,19 @@ test('pages and the release manifest are requested again each time, released fil
   }
 });
 
-test('the typeface is asked for with the document, once, and kept for as long as the others', async ({
+test('the typeface is requested with the document, once, and cached for as long as the others', async ({
   page,
   request,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (one) => {
-    if (one.resourceType() === 'font') asked.push(one.url());
+    if (one.resourceType() === 'font') requested.push(one.url());
   });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   const announced = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
-  expect(new URL(asked[0] ?? '').pathname).toBe(announced);
+  expect(new URL(requested[0] ?? '').pathname).toBe(announced);
   const answer = await request.get(announced ?? '');
   expect(answer.headers()['content-type']).toBe('font/woff2');
   expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -1,7 +1,7 @@
 import { heading } from '../fixtures/marks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('diagnostics pages ask not to be indexed, other pages do not', async ({ page }) => {
+test("diagnostics pages are marked not to be indexed, other pages aren't", async ({ page }) => {
   for (const path of ['/test', '/article-test', '/admin-test', '/test-article/x', '/posts']) {
     await page.goto(path);
     const robots = page.locator('meta[name="robots"][content="noindex"]');

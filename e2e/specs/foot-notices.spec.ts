@@ -11,7 +11,7 @@ const TASK = '/roadmaps/sql/sql-find-customer-referee';
 const notice = (page: Page, name: string) => page.getByRole('region', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Logs in as somebody who has just signed up, and whose address nobody has verified. */
+/** Logs in as a person who has just signed up, with an unverified address. */
 async function logIn(page: Page, url: string | undefined, path = '/') {
   const { email, password } = newPerson();
   await signUp(url ?? '', { name: 'Asha Rao', email, password });
@@ -43,7 +43,7 @@ for (const [width, height] of [
   [390, 664],
   [1440, 800],
 ] as const) {
-  test(`at ${width} px, nothing covers the answers of a running test, and what waits is told after it`, async ({
+  test(`at ${width} px, nothing covers the answers of a running test, and what waits is shown after it`, async ({
     page,
     baseURL,
   }) => {
@@ -74,7 +74,7 @@ for (const [width, height] of [
     expect(start).toBeGreaterThan(end);
   });
 
-  test(`at ${width} px, a notice has room below the page, and none while somebody solves something`, async ({
+  test(`at ${width} px, a notice has room below the page, and none while someone solves something`, async ({
     page,
     baseURL,
   }) => {
@@ -84,10 +84,10 @@ for (const [width, height] of [
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(async () => {
       const footer = await page.getByRole('contentinfo').boundingBox();
-      const told = await notice(page, VERIFY).boundingBox();
-      if (!footer || !told) throw new Error('Footer or notice is missing.');
+      const shown = await notice(page, VERIFY).boundingBox();
+      if (!footer || !shown) throw new Error('Footer or notice is missing.');
       // Both are at fractions of a pixel.
-      expect(told.y).toBeGreaterThan(footer.y + footer.height - 1);
+      expect(shown.y).toBeGreaterThan(footer.y + footer.height - 1);
     }).toPass();
 
     await page.goto('/dsaarticle/two-sum');
@@ -106,7 +106,10 @@ test('on a phone, a notice has the whole width for its line', async ({ page, bas
   expect((await words.boundingBox())?.height).toBeLessThan(30);
 });
 
-test('what was made before logging in is told once on each page', async ({ page, baseURL }) => {
+test('what was made before logging in is mentioned once on each page', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(TASK);
   await writeQuery(page, 'select name from students');
   await expect(queryField(page)).toContainText('select name from students');

@@ -87,7 +87,7 @@ for (const [address, title] of [
   ['/profile/nobody-here', 'Profile not found'],
   ['/nothing', 'Sorry page not found!'],
 ] as const) {
-  test(`${address} is not found, and no search engine keeps it`, async ({ request }) => {
+  test(`${address} is not found, and no search engine indexes it`, async ({ request }) => {
     expect(await headOf(request, address)).toMatchObject({
       status: 404,
       title,

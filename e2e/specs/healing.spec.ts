@@ -1,4 +1,4 @@
-/** A version of a remote that doesn't work is replaced by the previous one before anybody notices. */
+/** A version of a remote that doesn't work is replaced by the previous one before anyone notices. */
 import type { Page, Request } from '@playwright/test';
 import type { RemoteFailureReport } from '@site/shared/contracts';
 import {
@@ -20,10 +20,10 @@ const ROUTES = '__federation_expose_routes.js';
 
 /** Replaces one piece of one file, which must be there, else the fault would not be planted. */
 const replaceIn =
-  (wanted: string, pattern: RegExp, planted: string): Edit =>
+  (target: string, pattern: RegExp, planted: string): Edit =>
   (file, text) => {
-    if (file !== wanted) return text;
-    if (!pattern.test(text)) throw new Error(`${wanted} holds no ${pattern}.`);
+    if (file !== target) return text;
+    if (!pattern.test(text)) throw new Error(`${target} holds no ${pattern}.`);
     return text.replace(pattern, planted);
   };
 
@@ -56,7 +56,7 @@ const faults: Fault[] = [
   },
 ];
 
-/** What the page tells the API of failures from now on. */
+/** What the page reports to the API of failures from now on. */
 function reportsOf(page: Page): RemoteFailureReport[] {
   const reports: RemoteFailureReport[] = [];
   page.on('request', (request: Request) => {
@@ -65,7 +65,7 @@ function reportsOf(page: Page): RemoteFailureReport[] {
   return reports;
 }
 
-/** Makes a changed version live. Answers which version was before it. */
+/** Makes a changed version live. Returns which version was before it. */
 async function releaseVariant(site: OwnSite, edit: Edit): Promise<string> {
   const { version } = await liveRelease(site.url);
   await promote(site, area.remote, await storeVariant(site, area.remote, edit));

@@ -5,7 +5,7 @@ import { heading } from '../fixtures/marks.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Addresses of files of a kind that a page asks for. */
+/** Addresses of files of a kind that a page requests. */
 function filesLike(page: Page, kind: RegExp): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('somebody who solved a problem continues with the next one, on its page', async ({
+test('someone who solved a problem continues with the next one, on its page', async ({
   page,
   person: _,
 }) => {
@@ -84,19 +84,19 @@ test('somebody who solved a problem continues with the next one, on its page', a
   await expect(page.getByRole('link', { name: 'SQL for Interviews' })).toBeVisible();
 });
 
-test('somebody who opened a problem finds the way back to it on the home page', async ({
+test('someone who opened a problem finds the way back to it on the home page', async ({
   page,
   person: _,
 }) => {
-  const told = page.waitForResponse((response) => response.url().endsWith('/v1/home/last'));
+  const reported = page.waitForResponse((response) => response.url().endsWith('/v1/home/last'));
   await page.goto('/dsaarticle/group-anagrams');
-  expect((await told).ok()).toBe(true);
+  expect((await reported).ok()).toBe(true);
   await page.getByRole('banner').getByRole('link').first().click();
   await panel(page, 'Last opened').getByRole('link', { name: 'Group Anagrams' }).click();
   await expect(heading(page, 'Group Anagrams')).toBeVisible();
 });
 
-test('somebody with a plan finds today of it on the home page, and the way back to a running test', async ({
+test('someone with a plan finds its tasks of today on the home page, and the way back to a running test', async ({
   page,
   person: _,
 }) => {
@@ -121,7 +121,7 @@ test('somebody with a plan finds today of it on the home page, and the way back 
   await expect(page.getByRole('main').getByRole('link', { name: 'Your plan' })).toBeVisible();
 });
 
-test('what somebody does today counts for this week and for the streak at once', async ({
+test('what someone does today counts for this week and for the streak at once', async ({
   page,
   person: _,
 }) => {

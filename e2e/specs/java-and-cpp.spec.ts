@@ -13,7 +13,7 @@ async function openSolution(page: Page) {
   await page.getByText('Our solution in Python').click();
 }
 
-test('somebody reads our solution in Java, finds it again after a reload, and copies it', async ({
+test('someone reads our solution in Java, finds it again after a reload, and copies it', async ({
   page,
   context,
 }) => {

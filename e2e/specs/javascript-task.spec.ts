@@ -109,7 +109,7 @@ test('time that a program waits for takes none; what never settles, and what nev
   await expect(workspace(page).getByText('Edited')).toHaveCount(0);
 });
 
-test('a visitor reads hints and solution, runs programs, and is asked to log in to complete the task', async ({
+test('a visitor reads hints and solution, runs programs, and has to log in to complete the task', async ({
   page,
   request,
 }) => {

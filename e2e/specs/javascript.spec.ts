@@ -19,7 +19,7 @@ console.log(twoSum([3, 8, 5, 11], 16));
 `;
 const WRONG = RIGHT.replace('index];', 'index + 1];');
 
-test('somebody solves a problem in JavaScript; tab, draft and attempts are there after a reload', async ({
+test('someone solves a problem in JavaScript; tab, draft and attempts are there after a reload', async ({
   page,
   person: _,
 }) => {

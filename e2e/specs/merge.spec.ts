@@ -13,7 +13,7 @@ const code = (page: Page) => page.getByRole('region', { name: /^Your Python solu
 const reminder = (page: Page) =>
   page.getByText(/made before you logged in (is|are) on this device/);
 
-/** Writes a program as somebody who types it. */
+/** Writes a program as a person types it. */
 async function write(page: Page, slug: string, program: string) {
   await openSolution(page, { slug, editing: true });
   const editor = page.getByRole('textbox', { name: 'Your Python solution' });
@@ -86,7 +86,7 @@ test('what a visitor made is shown after signing up, merged but for what is left
   await expect(code(page)).not.toContainText('mine = 1');
 });
 
-test('after the dialog on a practice sheet, the page stays, the click counts, and what was made is told', async ({
+test('after the dialog on a practice sheet, the page stays, the click counts, and what was made is mentioned', async ({
   page,
   baseURL,
 }) => {
@@ -114,9 +114,7 @@ test('after the dialog on a practice sheet, the page stays, the click counts, an
   await expect(notice).toBeHidden();
 });
 
-test('Later is remembered, and what somebody made is never offered to another', async ({
-  page,
-}) => {
+test('Later is remembered, and what someone made is never offered to another', async ({ page }) => {
   const first = newPerson();
   await page.goto(TASK);
   await writeQuery(page, 'select 1');

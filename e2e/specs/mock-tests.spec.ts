@@ -115,12 +115,12 @@ test("a device's clock that jumps ends no test, and two tabs have one attempt", 
   await button(page, 'Start test').click();
   const timeLeft = (tab: Page) => tab.getByRole('timer', { name: 'Time left' });
   await expect(timeLeft(page)).toBeVisible();
-  const asked = page.waitForResponse(/\/mock-attempts\/[^/]+$/);
+  const fetched = page.waitForResponse(/\/mock-attempts\/[^/]+$/);
   await page.evaluate(() => {
     const real = Date.now;
     Date.now = () => real() + 2 * 60 * 60_000;
   });
-  await asked;
+  await fetched;
   await expect(timeLeft(page)).toHaveText(/^(1:00:00|59:\d\d)$/);
 
   const other = await context.newPage();

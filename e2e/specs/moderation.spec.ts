@@ -52,10 +52,10 @@ test('a reported comment is hidden from readers, its author is warned, and it co
     await expect(page.getByRole('heading', { name: 'No open reports' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Reports', exact: true })).toBeVisible();
 
-    for (const somebody of [reader, author]) {
-      await somebody.reload();
-      await expect(comments(somebody)).toBeVisible();
-      await expect(comments(somebody)).not.toContainText('Buy my course');
+    for (const person of [reader, author]) {
+      await person.reload();
+      await expect(comments(person)).toBeVisible();
+      await expect(comments(person)).not.toContainText('Buy my course');
     }
     await author.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
     await expect(author.getByText(REASON)).toBeVisible();

@@ -6,7 +6,7 @@ import { promote } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { storeVariant } from '../fixtures/variants.ts';
 
-/** After them an open page asks what is live. */
+/** After them an open page fetches what is live. */
 const FIVE_MINUTES = 5 * 60_000;
 
 const offer = (page: Page) =>
@@ -18,7 +18,7 @@ const storeWithHeading = (site: OwnSite, text: string, version: string) =>
     version,
   });
 
-/** Waits until the page has asked what is live, and has its answer. */
+/** Waits until the page has fetched what is live. */
 async function passFiveMinutes(page: Page) {
   const answered = page.waitForResponse('**/release-manifest.json');
   await page.clock.runFor(FIVE_MINUTES);

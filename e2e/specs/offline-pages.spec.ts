@@ -13,11 +13,11 @@ test.use({ serviceWorkers: 'allow' });
 const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
 const RAW = /chunk|Network Error|status code|Error loading/i;
 
-/** Whether the browser keeps all of these addresses, for the person who is here. */
-const keeps = (page: Page, addresses: readonly string[]) =>
-  page.evaluate(async (asked) => {
+/** Whether the browser has cached all of these addresses, for the person who is here. */
+const areCached = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (requested) => {
     const names = (await caches.keys()).filter((name) => name !== 'site-state');
-    const found = asked.map(async (address) => {
+    const found = requested.map(async (address) => {
       const matches = names.map((cacheName) => caches.match(address, { cacheName }));
       return (await Promise.all(matches)).some(Boolean);
     });
@@ -33,16 +33,16 @@ const listed = (page: Page): Promise<string[]> =>
     return pages.map(({ path }) => path);
   });
 
-/** Opens a page as somebody does who stays for a while, until it's kept with these answers. */
+/** Opens a page and stays for a while, until it's cached with these responses. */
 async function visit(page: Page, address: string, title: string, answers: readonly string[] = []) {
   await page.goto(address);
   await expect(heading(page, title)).toBeVisible();
-  await expectKept(page, ['/offline', ...answers]);
+  await expectCached(page, ['/offline', ...answers]);
   await expect.poll(() => listed(page)).toContain(new URL(address, page.url()).pathname);
 }
 
-const expectKept = (page: Page, addresses: readonly string[]) =>
-  expect.poll(() => keeps(page, addresses)).toBe(true);
+const expectCached = (page: Page, addresses: readonly string[]) =>
+  expect.poll(() => areCached(page, addresses)).toBe(true);
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const available = (page: Page) => page.getByRole('navigation', { name: 'Available offline' });
@@ -63,7 +63,7 @@ test('pages and problems that were visited open again without a network, by link
   await visit(page, '/dsaarticle/two-sum', 'Two Sum', ['/v1/dsa-problems/two-sum']);
   await page.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).click();
   await expect(heading(page, 'Roadmaps')).toBeVisible();
-  await expectKept(page, ['/v1/roadmaps']);
+  await expectCached(page, ['/v1/roadmaps']);
   await expect.poll(() => listed(page)).toContain('/roadmaps');
 
   await context.setOffline(true);
@@ -98,20 +98,20 @@ test('a problem that has just been opened opens again without a network', async 
   await visit(page, '/roadmaps', 'Roadmaps');
   await page.goto('/dsaarticle/two-sum');
   await expect(heading(page, 'Two Sum')).toBeVisible();
-  await expectKept(page, ['/v1/dsa-problems/two-sum']);
+  await expectCached(page, ['/v1/dsa-problems/two-sum']);
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page, 'Two Sum')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeVisible();
 });
 
-/** Whether the browser keeps a script that holds these words. */
+/** Whether the browser has cached a script that holds these words. */
 const keepsScript = (page: Page, words: string) =>
-  page.evaluate(async (wanted) => {
+  page.evaluate(async (words) => {
     const files = await caches.open('site-files');
     const scripts = (await files.keys()).filter(({ url }) => url.endsWith('.js'));
     const texts = scripts.map(async (script) => (await files.match(script))?.text());
-    return (await Promise.all(texts)).some((text) => text?.includes(wanted));
+    return (await Promise.all(texts)).some((text) => text?.includes(words));
   }, words);
 
 test('the picture of a problem is drawn without a network, though its page never had to draw it before', async ({
@@ -268,8 +268,8 @@ test('a query runs without a network once one has run with it', async ({
   await run("select 'with' as network", 'with');
   const files = () =>
     page.evaluate(async () => {
-      const kept = await (await caches.open('site-files')).keys();
-      return kept.map(({ url }) => url).filter((url) => url.includes('/postgres-')).length;
+      const cached = await (await caches.open('site-files')).keys();
+      return cached.map(({ url }) => url).filter((url) => url.includes('/postgres-')).length;
     });
   await expect.poll(files).toBe(5);
 
@@ -316,10 +316,10 @@ test('after signing out nothing of the person is left, and the next one finds no
   await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeChecked();
   const copy = () =>
     page.evaluate(async () => {
-      const kept = await caches.match(`/v1/roadmaps/dsa`, {
+      const cached = await caches.match(`/v1/roadmaps/dsa`, {
         cacheName: `site-copies:${localStorage.getItem('id')}`,
       });
-      return kept?.text();
+      return cached?.text();
     });
   await expect.poll(copy).toContain('"completed":true');
   await context.setOffline(true);
@@ -395,18 +395,18 @@ test('with a network every page is of what is live, and so is what opens without
       const answer = await fetch('/release-manifest.json');
       return (await answer.json()).manifestId;
     });
-    const kept = () =>
+    const cached = () =>
       page.evaluate(async () => {
         const document = await caches.match('/offline', { cacheName: 'site-files' });
         return document?.headers.get('x-site-document');
       });
-    await expect.poll(kept).toBe(live);
+    await expect.poll(cached).toBe(live);
     await context.setOffline(true);
     await page.goto(`${site.url}/roadmaps`);
     await expect(heading(page, 'Second roadmaps')).toBeVisible();
   }));
 
-test('a browser that looks at the past gets nothing of what is kept, until it is back', ({
+test("a browser that looks at the past gets nothing of what is cached, until it's back", ({
   page,
   context,
   complaints,

@@ -119,7 +119,7 @@ async function makeDue(page: Page, unitId: string) {
   expect(answers).toEqual([200, 200]);
 }
 
-test('a grade given while offline reschedules the problem, and is kept', async ({
+test('a grade given while offline reschedules the problem, and is saved', async ({
   person: _,
   page,
   context,

@@ -15,7 +15,7 @@ const program = (page: Page) =>
   });
 
 /** What the account has taken, by the end of its address. */
-const kept = (page: Page, end: string) =>
+const saved = (page: Page, end: string) =>
   page.waitForResponse(
     (response) =>
       response.request().method() !== 'GET' &&
@@ -49,7 +49,7 @@ test('program, attempts and cases of a JavaScript task are on another device, an
 }) => {
   await page.goto(JAVASCRIPT_TASK);
   const sent = Promise.all(
-    ['/draft', '/cases', '/attempts'].map((end) => kept(page, `/units/javascript-sleep${end}`)),
+    ['/draft', '/cases', '/attempts'].map((end) => saved(page, `/units/javascript-sleep${end}`)),
   );
   await write(page, PROGRAM);
   await addCase(page, 'tour(["sea"], 5, (place) => place)');
@@ -64,8 +64,8 @@ test('program, attempts and cases of a JavaScript task are on another device, an
   await openDrawer(other, 'Attempts');
   await expect(workspace(other).getByText(/\/14.*JavaScript/)).toBeVisible();
 
-  const changed = kept(other, '/units/javascript-sleep/draft');
-  const removed = kept(other, '/units/javascript-sleep/cases');
+  const changed = saved(other, '/units/javascript-sleep/draft');
+  const removed = saved(other, '/units/javascript-sleep/cases');
   await write(other, 'const later = 1;');
   await workspace(other)
     .getByRole('button', { name: /^Remove tour/ })
@@ -85,14 +85,14 @@ test('the query of an SQL task is on another device; of two, the newer one wins,
   signInElsewhere,
 }) => {
   await page.goto(SQL_TASK);
-  let sent = kept(page, '/units/sql-find-customer-referee/draft');
+  let sent = saved(page, '/units/sql-find-customer-referee/draft');
   await writeQuery(page, 'select name from students');
   await sent;
 
   const other = await signInElsewhere(person);
   await other.goto(SQL_TASK);
   await expect(queryField(other)).toHaveText('select name from students');
-  sent = kept(other, '/units/sql-find-customer-referee/draft');
+  sent = saved(other, '/units/sql-find-customer-referee/draft');
   await writeQuery(other, 'select 2');
   await sent;
 
@@ -108,7 +108,7 @@ test('own cases of a DSA problem are on another device', async ({
   signInElsewhere,
 }) => {
   await openSolution(page);
-  const sent = kept(page, '/units/dsa-two-sum/cases');
+  const sent = saved(page, '/units/dsa-two-sum/cases');
   await addCase(page, 'two_sum([1, 2], 3)');
   await sent;
 
@@ -133,7 +133,7 @@ test('what is written while offline is on another device once its page was opene
   await writeQuery(page, 'select 3');
   await failed;
   await context.setOffline(false);
-  const sent = kept(page, '/units/sql-find-customer-referee/draft');
+  const sent = saved(page, '/units/sql-find-customer-referee/draft');
   await page.reload();
   await expect(queryField(page)).toHaveText('select 3');
   await sent;

@@ -28,7 +28,7 @@ test('nothing speaks of keys that a phone lacks', async ({ page }) => {
   await expect(page.getByText(/Ctrl or Cmd/)).toBeHidden();
 });
 
-test('a week of the plan keeps its arrow beside its name', async ({ page }) => {
+test('a week of the plan has its arrow beside its name', async ({ page }) => {
   await page.goto('/roadmaps/plan');
   await page.getByRole('button', { name: 'Make plan' }).tap();
   const week = page.getByRole('button', { name: /^Week of/ }).first();

@@ -15,7 +15,7 @@ const goOn = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** Pages of the shell and of the remotes, in the order in which somebody who is logged in may visit them. */
+/** Pages of the shell and of the remotes, in the order in which a logged-in person may visit them. */
 const pages = [
   ['/posts', 'Posts'],
   ['/roadmaps/dsa', 'DSA Sheet'],

@@ -84,7 +84,7 @@ test('two tabs change the same profile: both versions are shown, and nothing is 
   await expect(bio(other)).toHaveValue('Typed in this tab');
 });
 
-test('leaving with unsaved changes asks first, and a reload brings them back', async ({
+test('leaving with unsaved changes needs a confirmation, and a reload brings them back', async ({
   page,
   person,
 }) => {
@@ -155,7 +155,7 @@ test('an ID is chosen, and a phone number logs its owner in', async ({
   const field = phone.getByLabel('Phone number');
   await field.fill(`${number.slice(0, 5)} ${number.slice(5)}`);
   await phone.getByRole('button', { name: 'Save Changes' }).click();
-  // Without the blank, as the API keeps it.
+  // Without the blank, as the API stores it.
   await expect(field).toHaveValue(number);
   await tab(page, 'Visibility').click();
   await expect(page.getByRole('link', { name: `${baseURL}/profile/${id}` })).toBeVisible();

@@ -57,7 +57,7 @@ async function held(page: Page, address: string) {
   return { letGo };
 }
 
-test('the starter runs; nothing of Python or the editor is loaded for somebody who only reads the problem', async ({
+test('the starter runs; nothing of Python or the editor is loaded for someone who only reads the problem', async ({
   page,
 }) => {
   const files = lateFiles(page);
@@ -125,7 +125,7 @@ test('what is submitted is judged by all cases, and says which one a program fai
   await expect(page.getByText(/^0\/\d+ cases passed/)).toHaveCount(1);
 });
 
-test('code is timed on growing inputs: a linear program and a quadratic one are told apart', async ({
+test('code is timed on growing inputs: a linear program and a quadratic one are distinguished', async ({
   page,
 }) => {
   const { button } = await openSolution(page, { code: COUNTED_LINEAR });
@@ -158,7 +158,7 @@ test("code is timed by the browser's clock, which says how it grows or that it c
   await expect(measured.getByRole('status').filter({ hasText: 'n doubles' })).toBeVisible();
 });
 
-test("a learner's own program shows its wrong results, is kept, and can be reset", async ({
+test("a learner's own program shows its wrong results, is saved, and can be reset", async ({
   page,
 }) => {
   const { button, output, run } = await openSolution(page, { editing: true });
@@ -282,9 +282,9 @@ test('leaving the page ends the preparation of Python', async ({ page, complaint
   await page.goto('/dsaarticles');
   const { button } = await openSolution(page);
   await held(page, '**/library.zip');
-  const asked = page.waitForRequest('**/library.zip');
+  const requested = page.waitForRequest('**/library.zip');
   await button('Run').hover();
-  await asked;
+  await requested;
   const ended = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/library.zip'),
   );

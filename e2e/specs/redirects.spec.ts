@@ -5,13 +5,13 @@ import { expect, test } from '../fixtures/test.ts';
 test('a remembered place outside the rules is not gone to', async ({ page, person: _ }) => {
   for (const pathname of ['//evil.example', '/\\evil.example', 'https://evil.example', '/auth/x']) {
     await page.goto('/');
-    await page.evaluate((place) => sessionStorage.setItem('redirect', place), kept(pathname));
+    await page.evaluate((place) => sessionStorage.setItem('redirect', place), stored(pathname));
     await page.goto('/auth/login');
     await expectHome(page);
   }
 });
 
-const kept = (pathname: string) => JSON.stringify({ pathname });
+const stored = (pathname: string) => JSON.stringify({ pathname });
 
 test('the page after a provider leads home as well', async ({ page, person: _ }) => {
   await page.goto(`/auth/success?redirect=${encodeURIComponent('/\\evil.example')}`);
@@ -19,7 +19,7 @@ test('the page after a provider leads home as well', async ({ page, person: _ })
   await expectHome(page);
 });
 
-test('somebody who logs in by email is led home as well', async ({ page, baseURL }) => {
+test('someone who logs in by email is led home as well', async ({ page, baseURL }) => {
   const person = newPerson();
   await signUp(baseURL ?? '', person);
   await page.goto('/auth/login?redirect=%2F%2Fevil.example');

@@ -19,8 +19,8 @@ async function runPython(page: Page) {
   }).toPass({ timeout: 2 * PYTHON_STARTS_MS });
 }
 
-/** Whether the browser keeps the page that is open, with the files of Python. */
-const isKept = (page: Page) =>
+/** Whether the browser has cached the page that is open, with the files of Python. */
+const isCached = (page: Page) =>
   page.evaluate(async () => {
     const files = await caches.open('site-files');
     const paths = (await files.keys()).map(({ url }) => new URL(url).pathname);
@@ -60,7 +60,7 @@ test('files of releases come from an origin of their own, where nothing is a pag
     );
 
     // What was visited opens without a network, and programs run.
-    await expect.poll(() => isKept(page)).toBe(true);
+    await expect.poll(() => isCached(page)).toBe(true);
     expect(complaints.unexpected()).toEqual([]);
     complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
     await context.setOffline(true);

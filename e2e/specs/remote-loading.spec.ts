@@ -45,9 +45,7 @@ test('a double click on a link opens the page, now and later', async ({ page }) 
   await expect(heading(page, 'Roadmaps')).toBeVisible();
 });
 
-test('somebody who clicks elsewhere while a page loads still gets to it later', async ({
-  page,
-}) => {
+test('someone who clicks elsewhere while a page loads still gets to it later', async ({ page }) => {
   await openHome(page);
   const entry = await entryOfRoadmaps(page);
   let release = () => {};
@@ -58,9 +56,9 @@ test('somebody who clicks elsewhere while a page loads still gets to it later', 
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(`**${entry}`);
+  const requested = page.waitForRequest(`**${entry}`);
   await roadmaps(page).click();
-  await asked;
+  await requested;
   await placementTraining(page).click();
   await expect(heading(page, 'Placement training')).toBeVisible();
   release();

@@ -101,7 +101,7 @@ test("a profile is in its person's document and, after they have logged out, in 
     await page.goto(path);
     await expectTakenUp(page);
   }
-  // What a page left open asks for later would be refused.
+  // Later requests of a page left open would be refused.
   await page.goto('about:blank');
   const headers = { 'x-requested-with': 'XMLHttpRequest' };
   await page.request.post('/v1/auth/logout', { headers });

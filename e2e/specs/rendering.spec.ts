@@ -7,7 +7,7 @@ import { keepProgress } from '../fixtures/people.ts';
 import { expectTakenOver, rememberParts } from '../fixtures/rendered.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Forms, and the list of what this browser keeps. */
+/** Forms, and the list of what this browser stores. */
 const BROWSERS = /^\/(auth|profile|admin|offline)(\/|$)/;
 const content = pages.filter(({ path }) => !BROWSERS.test(path));
 
@@ -155,7 +155,7 @@ test("a draft of a program is shown once the page is the browser's", async ({ pa
   );
 });
 
-/** Opens a page whose script doesn't arrive before it's told to. */
+/** Opens a page whose script doesn't arrive before the test lets it. */
 async function openBeforeScript(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

@@ -88,12 +88,12 @@ test('a session that cannot be renewed ends everywhere on the page', async ({
   await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
     person.email,
   );
-  // What the page asks for by itself would end the session before the click.
+  // Requests of the page itself would end the session before the click.
   await page.waitForLoadState('networkidle');
   await context.clearCookies({ name: /refresh/ });
   await expireAccess(context);
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
-  // On a busy machine it may still ask for something by itself, and take the link away under the click.
+  // On a busy machine it may still send a request by itself, and take the link away under the click.
   await expect(async () => {
     if (await login.isHidden())
       await page.getByRole('link', { name: 'Edit profile' }).click({ timeout: 2_000 });

@@ -29,7 +29,7 @@ test('after a test, what to practise next stays beside the questions', async ({
   await expect(page.getByRole('heading', { name: 'What to practise next' })).toBeInViewport();
 });
 
-test('somebody who steps through a short program sees every line of it', async ({ page }) => {
+test('someone who steps through a short program sees every line of it', async ({ page }) => {
   await page.goto('/dsaarticle/merge-intervals');
   await page.getByText('Step through', { exact: true }).click();
   await page.getByRole('button', { name: 'Record steps' }).click();

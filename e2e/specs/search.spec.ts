@@ -47,7 +47,7 @@ test('all content can be found from any page with the keyboard alone', async ({ 
     await page.keyboard.type(typed);
     await expect(found('Pages').first()).toContainText(title);
     await found('Pages').first().click();
-    // Some of them ask visitors to log in.
+    // Some of them require visitors to log in.
     await expect(page).toHaveURL((url) => url.pathname === path || url.pathname === '/auth/login');
     await expect(dialog).toBeHidden();
   }

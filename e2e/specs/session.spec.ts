@@ -20,7 +20,7 @@ const storedItems = (page: Page) =>
     ['token', 'id', 'name', 'avatarUrl', 'provider'].map((key) => localStorage.getItem(key)),
   );
 
-test('somebody who logs in comes back to where they were', async ({ page, baseURL }) => {
+test('someone who logs in comes back to where they were', async ({ page, baseURL }) => {
   const person = newPerson();
   await signUp(baseURL ?? '', person);
   await page.goto('/roadmaps/sql?from=test#here');
@@ -44,7 +44,7 @@ test('logging out ends the session here and in the other tab', async ({
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-  // What the other tab still asks for while the session ends would be refused, and reported.
+  // Requests of the other tab while the session ends would be refused, and reported.
   await expect(other.getByRole('region', { name: 'Start here' }).getByRole('link')).toHaveCount(3);
 
   await logOut(page);
@@ -55,7 +55,7 @@ test('logging out ends the session here and in the other tab', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-/** In the dialog that asks for it. */
+/** In the login dialog. */
 async function logInAgain(page: Page, { email, password }: Person) {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await expect(dialog.getByText('What you typed is still here: log in to save it.')).toBeVisible();
@@ -104,7 +104,7 @@ test('a half-typed comment stays when the person logs out in another tab, and is
   await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Half a thought');
 });
 
-test('wrong credentials are told under the password', async ({ page, complaints }) => {
+test('wrong credentials are reported under the password', async ({ page, complaints }) => {
   complaints.expect(/401/);
   await page.goto('/auth/login');
   await logIn(page, newPerson());
@@ -142,7 +142,7 @@ test('a visitor who marks a problem logs in first, comes back, and finds it mark
   await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeChecked();
 });
 
-/** Asks for something that needs an account, and logs in where the page asks for it. */
+/** Starts something that needs an account, and logs in in the dialog. */
 async function askAndLogIn(page: Page, action: string, { email, password }: Person) {
   await page.goto('/roadmaps/dsa');
   await page.getByRole('button', { name: action }).click();
@@ -166,10 +166,7 @@ test('a visitor who bookmarks logs in on the page, and the bookmark is set', asy
   await expect(page).toHaveURL('/roadmaps/dsa');
 });
 
-test('a visitor who asks for a note logs in on the page, and writes it', async ({
-  page,
-  baseURL,
-}) => {
+test('a visitor who opens a note logs in on the page, and writes it', async ({ page, baseURL }) => {
   const person = newPerson();
   await signUp(baseURL ?? '', person);
   await askAndLogIn(page, 'Add note to Two Sum', person);
@@ -198,7 +195,7 @@ test('one person does not see the progress of another in the same browser', asyn
   await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).not.toBeChecked();
 });
 
-test('a visitor asks to be called back', async ({ page }) => {
+test('a visitor requests a callback', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Request Callback' }).click();
   const dialog = page.getByRole('dialog');

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const MINUTE = 60_000;
 
-/** What somebody would do who wants another script to run. */
+/** What an attacker would do to run another script. */
 const withOtherHash = (manifest: ReleaseManifest) => {
   const { files, entry } = remoteIn(manifest, area.remote);
   files[entry] = `sha384-${'A'.repeat(64)}`;
@@ -50,15 +50,15 @@ for (const [title, change, reason] of faults) {
   });
 }
 
-test('an expired one, as a cache might have kept it: a good one is fetched, and the area works', async ({
+test('an expired one, as a cache might have stored it: a good one is fetched, and the area works', async ({
   page,
 }) => {
-  const asked = page.waitForRequest('**/release-manifest.json');
+  const requested = page.waitForRequest('**/release-manifest.json');
   await alterAndSign(page, (manifest) => {
     manifest.expires = new Date(Date.now() - MINUTE).toISOString();
   });
   await enterArea(page);
-  await asked;
+  await requested;
   await expect(heading(page, area.heading)).toBeVisible();
 });
 
@@ -73,9 +73,9 @@ test("one from before the one that this browser has seen last isn't used, even i
   await expect(heading(page, area.heading)).toBeVisible();
   sequence = 999;
   await page.clock.setSystemTime(Date.now() + 11 * MINUTE);
-  const asked = page.waitForRequest('**/release-manifest.json');
+  const requested = page.waitForRequest('**/release-manifest.json');
   await page.goto('/');
   await followLink(page);
-  await asked;
+  await requested;
   await expect(heading(page, area.heading)).toBeVisible();
 });

@@ -176,7 +176,7 @@ test('the register page says what is wrong, and greets', async ({ page, complain
   await expect(said(page, messages.signedUp)).toBeVisible();
 });
 
-test('a visitor is told to log in, in the dialog, which fails in its own words', async ({
+test('a visitor has to log in, in the dialog, which fails in its own words', async ({
   page,
   complaints,
 }) => {

@@ -20,7 +20,7 @@ function lateFiles(page: Page): string[] {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a reader downloads none of PostgreSQL; a wrong query is refused, a right one is correct, and a reload keeps it', async ({
+test('a reader downloads none of PostgreSQL; a wrong query is refused, a right one is correct, and stays after a reload', async ({
   page,
 }) => {
   const files = lateFiles(page);

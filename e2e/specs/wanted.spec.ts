@@ -41,7 +41,7 @@ test('a note that needed an account can be written after logging in', async ({ p
   await expect(page.getByRole('button', { name: 'Edit note on Two Sum' })).toBeFocused();
 });
 
-test('somebody who closes the dialog without logging in is not asked again', async ({
+test("someone who closes the dialog without logging in isn't prompted again", async ({
   page,
   baseURL,
 }) => {
@@ -60,7 +60,7 @@ test('somebody who closes the dialog without logging in is not asked again', asy
 const SHEET = '/roadmaps/dsa?difficulty=medium&topic=dsa-topic-stack';
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Opens a topic far down the sheet, and clicks the status of its last problem. Answers its name, and where the page is. */
+/** Opens a topic far down the sheet, and clicks the status of its last problem. Returns its name, and where the page is. */
 async function markFarDown(page: Page) {
   await page.goto(SHEET);
   const last = page.getByRole('checkbox').last();

@@ -1,8 +1,8 @@
 import { type Operation, operationsOf, type Schema } from '../../api/testing/fuzz/operations.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { newLearner, type Person, send } from './client.ts';
-import { Faults, type Findings, leakIn } from './findings.ts';
-import type { Place } from './place.ts';
+import { Failures, type Findings, leakIn } from './findings.ts';
+import type { SiteData } from './site-data.ts';
 
 /** As long as a body may be (64 KiB), and as long as an address may be. */
 const IN_A_BODY = 60_000;
@@ -25,55 +25,55 @@ const shapes: Record<string, (length: number) => string> = {
   'invisible characters': (length) => '\u200d\ufe0f'.repeat(length / 6),
 };
 
-/** For one request; none takes a tenth of it on a busy machine unless it holds up everybody. */
+/** For one request; none takes a tenth of it on a busy machine unless it blocks the others. */
 const PATIENCE_MS = 5_000;
 
-/** Texts that make bad expressions slow, in every field of every operation, while somebody else asks for health. */
-export async function adversarial({ dataDir }: Place): Promise<Findings> {
+/** Texts that make bad expressions slow, in every field of every operation, while another client checks that the process responds. */
+export async function adversarial({ dataDir }: SiteData): Promise<Findings> {
   const site = await startApi({ DATA_DIR: dataDir });
   const operations = operationsOf(JSON.parse((await send(`${site.url}/v1/docs/json`)).body));
   const person = await newLearner(site.url);
-  const faults = new Faults();
-  const witness = watch(site, faults);
+  const failures = new Failures();
+  const witness = watch(site, failures);
   let sent = 0;
   for (const { name, method, path, headers, body } of attempts(operations, person)) {
-    if (faults.isFull || witness.hangs()) break;
+    if (failures.isFull || witness.hangs()) break;
     sent += 1;
-    const answer = await send(site.url + path, {
+    const response = await send(site.url + path, {
       method,
       headers,
       body,
       patience: PATIENCE_MS,
     }).catch(String);
-    if (typeof answer === 'string') faults.add(`${name}: ${answer}`);
-    else if (answer.statusCode >= 500 || leakIn(answer))
-      faults.add(`${name}: ${answer.statusCode} ${answer.body.slice(0, 300)}`);
+    if (typeof response === 'string') failures.add(`${name}: ${response}`);
+    else if (response.statusCode >= 500 || leakIn(response))
+      failures.add(`${name}: ${response.statusCode} ${response.body.slice(0, 300)}`);
   }
-  const asked = await witness.stop();
-  // It would not hear a request to end if one of the texts still keeps it busy.
+  const checks = await witness.stop();
+  // It wouldn't see a signal to end if one of the texts still keeps it busy.
   if (witness.hangs()) site.kill();
   else await site.stop();
   return {
-    tried: `${sent} requests with texts that make expressions slow (${Object.keys(shapes).length} kinds) in every field of ${operations.length} operations; somebody else was answered ${asked} times meanwhile`,
-    faults: faults.list(),
+    tried: `${sent} requests with texts that make expressions slow (${Object.keys(shapes).length} kinds) in every field of ${operations.length} operations; another client got a response ${checks} times meanwhile`,
+    failures: failures.list(),
   };
 }
 
-/** Somebody else, who asks whether the process answers, again and again. */
-function watch(site: ApiProcess, faults: Faults) {
+/** Another client, which checks again and again that the process responds. */
+function watch(site: ApiProcess, failures: Failures) {
   let stopped = false;
   let hangs = false;
-  let asked = 0;
+  let checks = 0;
   const run = async () => {
     while (!stopped && !hangs) {
       await send(`${site.url}/v1/health`, { patience: PATIENCE_MS }).then(
         ({ statusCode }) => {
-          asked += 1;
-          if (statusCode !== 200) faults.add(`health answered ${statusCode}`);
+          checks += 1;
+          if (statusCode !== 200) failures.add(`health answered ${statusCode}`);
         },
         (error) => {
           hangs = true;
-          faults.add(`somebody else got no answer: ${error.message}`);
+          failures.add(`another client got no response: ${error.message}`);
         },
       );
     }
@@ -84,7 +84,7 @@ function watch(site: ApiProcess, faults: Faults) {
     async stop() {
       stopped = true;
       await running;
-      return asked;
+      return checks;
     },
   };
 }

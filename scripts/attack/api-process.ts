@@ -21,7 +21,7 @@ export interface ApiProcess {
   memory(): Promise<Memory>;
   /** Resident memory of each of its rendering processes, in bytes, by their ids; NaN without /proc. */
   renderers(): Promise<Map<number, number>>;
-  /** Ends it as a deployment does; answers the exit code or the signal. */
+  /** Ends it as a deployment does; returns the exit code or the signal. */
   stop(): Promise<number | string | null>;
   kill(): void;
 }

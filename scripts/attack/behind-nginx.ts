@@ -9,10 +9,10 @@ import { freePort } from '../process/free-port.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { call, newLearner, send, visitor } from './client.ts';
-import { Faults, type Findings } from './findings.ts';
+import { Failures, type Findings } from './findings.ts';
 import { connectionsOpened, trust } from './http2-client.ts';
 import { type Nginx, startNginx } from './nginx.ts';
-import type { Place } from './place.ts';
+import type { SiteData } from './site-data.ts';
 import { startWriters } from './writers.ts';
 
 const PROCESSES = 2;
@@ -24,7 +24,7 @@ const MANY_PAGES = 400;
  * Two processes behind nginx as deploy/ configures it, restarted under load with the script that is shipped:
  * nobody notices, nothing is lost.
  */
-export async function behindNginx({ dataDir }: Place): Promise<Findings> {
+export async function behindNginx({ dataDir }: SiteData): Promise<Findings> {
   const database = await startEmbedded(dataDir);
   const ports: number[] = [];
   for (let index = 0; index < PROCESSES; index += 1) ports.push(await freePort());
@@ -40,39 +40,44 @@ export async function behindNginx({ dataDir }: Place): Promise<Findings> {
   };
   const processes = new Map<number, ApiProcess>();
   for (const port of ports) processes.set(port, await startApi(env, port));
-  const faults = new Faults();
-  for (const fault of await faultsOfFront(nginx)) faults.add(fault);
+  const failures = new Failures();
+  for (const failure of await failuresOfFront(nginx)) failures.add(failure);
 
   const { url } = nginx;
-  const writers = await startWriters({ url, learners: LEARNERS, faults, mayBeUnavailable: false });
+  const writers = await startWriters({
+    url,
+    learners: LEARNERS,
+    failures,
+    mayBeUnavailable: false,
+  });
   let restarts = 0;
   const manager = await startManager(folder, nginx, async (port) => {
     const code = await processes.get(port)?.stop();
-    if (code !== 0) faults.add(`a process told to end ended with ${code}`);
+    if (code !== 0) failures.add(`a process that was stopped ended with ${code}`);
     processes.set(port, await startApi(env, port));
     restarts += 1;
   });
   await manager.rollingRestart();
   manager.close();
   const lost = await writers.stop(database.connectionString);
-  for (const one of lost) faults.add(one);
-  if (restarts !== PROCESSES) faults.add(`there were ${restarts} restarts`);
+  for (const line of lost) failures.add(line);
+  if (restarts !== PROCESSES) failures.add(`there were ${restarts} restarts`);
 
   for (const process of processes.values()) await process.stop();
-  for (const fault of await faultsOfNothingBehind(nginx)) faults.add(fault);
+  for (const failure of await failuresOfNothingBehind(nginx)) failures.add(failure);
   await nginx.stop();
   await database.stop();
   const { acknowledged, read } = writers.counts;
   if (acknowledged < 100)
-    faults.add(`only ${acknowledged} writes were acknowledged: nothing was tried`);
+    failures.add(`only ${acknowledged} writes were acknowledged: nothing was tried`);
   return {
     tried: `${restarts} restarts of ${PROCESSES} processes behind nginx with ${LEARNERS} connections at a time, ${connectionsOpened()} in all, under ${acknowledged} acknowledged writes and ${read} reads; ${lost.length} writes lost`,
-    faults: faults.list(),
+    failures: failures.list(),
   };
 }
 
 /** What isn't as it must be between people and the processes. */
-async function faultsOfFront({ url, plainUrl, accessLog }: Nginx): Promise<string[]> {
+async function failuresOfFront({ url, plainUrl, accessLog }: Nginx): Promise<string[]> {
   const plain = await send(`${plainUrl}/roadmaps?a=b`);
   const document = await send(`${url}/roadmaps/dsa?sought=dijkstra`);
   const id = String(document.headers['x-request-id']);
@@ -87,7 +92,7 @@ async function faultsOfFront({ url, plainUrl, accessLog }: Nginx): Promise<strin
     Array.from({ length: MANY_PAGES }, () => send(`${url}/roadmaps/dsa`)),
   );
   const refused = pages.find(({ statusCode }) => statusCode === 429);
-  const told = refused?.body.includes(`Request ${refused.headers['x-request-id']}<`);
+  const isExplained = refused?.body.includes(`Request ${refused.headers['x-request-id']}<`);
   const afterwards = await send(`${url}/v1/roadmaps`);
   const stranger = await send(`${url}/v1/roadmaps`, { headers: { ':authority': 'example.org' } });
   return [
@@ -99,13 +104,15 @@ async function faultsOfFront({ url, plainUrl, accessLog }: Nginx): Promise<strin
     upload.statusCode === 413 ? `an upload is too large: ${upload.body.slice(0, 200)}` : [],
     pages.some(({ statusCode }) => statusCode === 200) ? [] : 'no page of many is answered',
     refused ? [] : `one network gets ${MANY_PAGES} pages at once`,
-    told && refused?.headers['retry-after'] === '10' ? [] : `a refusal says ${refused?.body}`,
+    isExplained && refused?.headers['retry-after'] === '10'
+      ? []
+      : `a refusal says ${refused?.body}`,
     afterwards.statusCode === 200 ? [] : `then a call answers ${afterwards.statusCode}`,
     stranger.statusCode === 421 ? [] : `another name is answered with ${stranger.statusCode}`,
   ].flat();
 }
 
-async function faultsOfNothingBehind({ url }: Nginx): Promise<string[]> {
+async function failuresOfNothingBehind({ url }: Nginx): Promise<string[]> {
   const { statusCode, headers, body } = await call(url, visitor, 'GET', '/');
   const says = body.includes(`Request ${headers['x-request-id']}<`);
   return statusCode === 503 && headers['retry-after'] === '10' && says
@@ -114,7 +121,7 @@ async function faultsOfNothingBehind({ url }: Nginx): Promise<string[]> {
 }
 
 /**
- * Runs the shipped script. What it calls systemctl and nginx are programs of this run: one has `restart`
+ * Runs the shipped script. Its systemctl and nginx are programs of this run: one has `restart`
  * called with a port, the other is the nginx that was started here.
  */
 async function startManager(

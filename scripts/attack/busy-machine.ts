@@ -6,30 +6,30 @@ import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { newLearner, visitor } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
-import { Faults, type Findings } from './findings.ts';
-import type { Place } from './place.ts';
+import { Failures, type Findings } from './findings.ts';
+import type { SiteData } from './site-data.ts';
 
 const PAGES = ['/', '/roadmaps/dsa', '/dsaarticle/two-sum', '/article/complexity-in-practice'];
 const SECONDS = byExtent({ few: 5, some: 15, all: 60 });
 /** Processes that only count, for each core. */
 const COUNTING = 3;
 const AT_ONCE = 40;
-/** Those who came while the machine was busy may have to wait until it isn't. */
+/** Requests from the busy time may have to wait until it's over. */
 const LONG_MS = 120_000;
-/** Within seconds, even on a slow machine: nothing that the busy time has left behind may keep pages unrendered. */
+/** Within seconds, even on a slow machine: once the machine has time, nothing may stop pages from being rendered. */
 const PATIENCE_MS = 45_000;
 
 /**
  * Other programs take the processor while many people come. Their pages may be left to browsers, as they are late; once
  * the machine has time again, all come rendered.
  */
-export async function busyMachine({ dataDir }: Place): Promise<Findings> {
+export async function busyMachine({ dataDir }: SiteData): Promise<Findings> {
   const site = await startApi({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
   const { url } = site;
   const learner = await newLearner(url);
   for (const path of PAGES) await untilRendered(url, visitor, path);
-  const faults = new Faults();
-  const counts = { asked: 0, rendered: 0 };
+  const failures = new Failures();
+  const counts = { requested: 0, rendered: 0 };
   const counting = startCounting(availableParallelism() * COUNTING);
   let isBusy = true;
   const overTime = wait(SECONDS * 1000).then(async () => {
@@ -39,15 +39,20 @@ export async function busyMachine({ dataDir }: Place): Promise<Findings> {
   const visitors = Array.from({ length: AT_ONCE }, (_, number) => number);
   await atOnce(visitors, AT_ONCE, async (number) => {
     while (isBusy) {
-      const asked = counts.asked;
-      counts.asked += 1;
-      const path = PAGES[asked % PAGES.length] ?? '/';
+      const requested = counts.requested;
+      counts.requested += 1;
+      const path = PAGES[requested % PAGES.length] ?? '/';
       const person = number % 2 === 0 ? visitor : learner;
       try {
-        const { isRendered } = await documentOf(url, person, `${path}?asked=${asked}`, LONG_MS);
+        const { isRendered } = await documentOf(
+          url,
+          person,
+          `${path}?requested=${requested}`,
+          LONG_MS,
+        );
         if (isRendered) counts.rendered += 1;
       } catch (error) {
-        faults.add(`${path} ${(error as Error).message}`);
+        failures.add(`${path} ${(error as Error).message}`);
         await wait(100);
       }
     }
@@ -55,14 +60,14 @@ export async function busyMachine({ dataDir }: Place): Promise<Findings> {
   await overTime;
   for (const path of PAGES) {
     await untilRendered(url, visitor, path, PATIENCE_MS).catch(({ message }) =>
-      faults.add(`${message} after the busy time`),
+      failures.add(`${message} after the busy time`),
     );
   }
-  if (!site.isAlive()) faults.add(`the API ended: ${site.log().slice(-1_500)}`);
+  if (!site.isAlive()) failures.add(`the API ended: ${site.log().slice(-1_500)}`);
   await site.stop();
   return {
-    tried: `${SECONDS} s with ${counting.length} processes that count on ${availableParallelism()} cores and ${AT_ONCE} people on addresses of their own: ${counts.rendered} of ${counts.asked} documents came rendered meanwhile, and all pages afterwards`,
-    faults: faults.list(),
+    tried: `${SECONDS} s with ${counting.length} processes that count on ${availableParallelism()} cores and ${AT_ONCE} people on addresses of their own: ${counts.rendered} of ${counts.requested} documents came rendered meanwhile, and all pages afterwards`,
+    failures: failures.list(),
   };
 }
 

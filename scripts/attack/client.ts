@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import type { Answer, Sent } from './exchange.ts';
+import type { HttpResponse, RequestOptions } from './exchange.ts';
 import { sendOverHttp2 } from './http2-client.ts';
 
 const agent = new Agent({ keepAlive: true });
 const PATIENCE_MS = 30_000;
 
-/** Sends a request exactly as it is, and reads the whole answer. Rejects if there is none. */
-export const send = (url: string, sent: Sent = {}): Promise<Answer> =>
+/** Sends a request exactly as it is, and reads the whole response. Rejects if there is none. */
+export const send = (url: string, sent: RequestOptions = {}): Promise<HttpResponse> =>
   url.startsWith('https:') ? sendOverHttp2(url, sent) : sendOverHttp1(url, sent);
 
 function sendOverHttp1(
   url: string,
-  { method = 'GET', headers = {}, body, patience = PATIENCE_MS }: Sent,
+  { method = 'GET', headers = {}, body, patience = PATIENCE_MS }: RequestOptions,
 ) {
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     const { origin } = new URL(url);
     // Not parsed: dots and odd characters stay as they are.
     const path = url.slice(origin.length);
@@ -22,14 +22,14 @@ function sendOverHttp1(
     const call = request(
       origin,
       { agent, method, path, headers: { ...headers, ...length }, timeout: patience },
-      (answer) => {
+      (response) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () =>
+        response.on('data', (part) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
           resolve({
-            statusCode: answer.statusCode ?? 0,
-            headers: answer.headers,
+            statusCode: response.statusCode ?? 0,
+            headers: response.headers,
             body: Buffer.concat(parts).toString(),
           }),
         );
@@ -41,7 +41,7 @@ function sendOverHttp1(
   });
 }
 
-/** Somebody at a site; a visitor has no id. */
+/** A user of a site; a visitor has no id. */
 export interface Person {
   id?: string;
   headers: Record<string, string>;
@@ -57,20 +57,22 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-/** Signs in, as a learner or as an administrator by the path. @throws Error with the answer if it is refused */
+/** Signs in, as a learner or as an administrator by the path. @throws Error with the response if it is refused */
 export async function signIn(url: string, path: string, credentials: object): Promise<Person> {
-  const answer = await send(`${url}${path}`, json(credentials));
-  if (answer.statusCode !== 201) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
-  const cookies = answer.headers['set-cookie'] ?? [];
+  const response = await send(`${url}${path}`, json(credentials));
+  if (response.statusCode !== 201)
+    throw new Error(`${path}: ${response.statusCode} ${response.body}`);
+  const cookies = response.headers['set-cookie'] ?? [];
   const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
-  return { id: JSON.parse(answer.body).id, headers: { ...ours, cookie } };
+  return { id: JSON.parse(response.body).id, headers: { ...ours, cookie } };
 }
 
 /** A learner who has just signed up and in. */
 export async function newLearner(url: string, name = 'Asha Rao'): Promise<Person & { id: string }> {
   const credentials = { email: `${randomUUID()}@example.org`, password: 'sesame1$open' };
-  const answer = await send(`${url}/v1/auth/signup`, json({ ...credentials, name }));
-  if (answer.statusCode >= 300) throw new Error(`signup: ${answer.statusCode} ${answer.body}`);
+  const response = await send(`${url}/v1/auth/signup`, json({ ...credentials, name }));
+  if (response.statusCode >= 300)
+    throw new Error(`signup: ${response.statusCode} ${response.body}`);
   const person = await signIn(url, '/v1/auth/signin', credentials);
   return { ...person, id: person.id ?? '' };
 }

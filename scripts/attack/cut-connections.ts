@@ -3,8 +3,8 @@ import { startEmbedded } from '../../api/src/database/embedded/start-embedded.ts
 import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { send } from './client.ts';
-import { Faults, type Findings, unexpectedIn } from './findings.ts';
-import type { Place } from './place.ts';
+import { Failures, type Findings, unexpectedIn } from './findings.ts';
+import type { SiteData } from './site-data.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import { startWriters } from './writers.ts';
 
@@ -17,18 +17,18 @@ const BETWEEN_MS = 500;
 const LEARNERS = 10;
 
 /** Connections to the database are cut while learners write; nothing acknowledged is lost and the process lives. */
-export async function cutConnections({ dataDir }: Place): Promise<Findings> {
+export async function cutConnections({ dataDir }: SiteData): Promise<Findings> {
   const database = await startEmbedded(dataDir);
   const proxy = await startTcpProxy(socketOf(database.connectionString));
   const site = await startApi({
     DATA_DIR: dataDir,
     DATABASE_URL: throughPort(database.connectionString, proxy.port),
   });
-  const faults = new Faults();
+  const failures = new Failures();
   const writers = await startWriters({
     url: site.url,
     learners: LEARNERS,
-    faults,
+    failures,
     mayBeUnavailable: true,
   });
   let cuts = 0;
@@ -40,19 +40,19 @@ export async function cutConnections({ dataDir }: Place): Promise<Findings> {
     cuts += 1;
   }
   const lost = await writers.stop(database.connectionString);
-  for (const one of [...lost, ...unexpectedIn(site.log())]) faults.add(one);
+  for (const line of [...lost, ...unexpectedIn(site.log())]) failures.add(line);
   if (!site.isAlive())
-    faults.add(`the process ended after ${cuts} cuts: ${site.log().slice(-1_500)}`);
-  else await recovered(site.url).catch((error) => faults.add(error.message));
+    failures.add(`the process ended after ${cuts} cuts: ${site.log().slice(-1_500)}`);
+  else await recovered(site.url).catch((error) => failures.add(error.message));
   await site.stop();
   proxy.close();
   await database.stop();
   const { acknowledged, read, unavailable } = writers.counts;
   if (acknowledged < WRITES)
-    faults.add(`only ${acknowledged} writes were acknowledged: nothing was tried`);
+    failures.add(`only ${acknowledged} writes were acknowledged: nothing was tried`);
   return {
     tried: `${cuts} cuts of ${connections} database connections under ${acknowledged} acknowledged writes and ${read} reads; ${unavailable} requests answered 503, ${lost.length} writes lost`,
-    faults: faults.list(),
+    failures: failures.list(),
   };
 }
 

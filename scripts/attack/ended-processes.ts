@@ -5,8 +5,8 @@ import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { newLearner, visitor } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
-import { Faults, type Findings } from './findings.ts';
-import type { Place } from './place.ts';
+import { Failures, type Findings } from './findings.ts';
+import type { SiteData } from './site-data.ts';
 
 const REMOTE = 'mfe-profile';
 const REQUESTS = byExtent({ few: 400, some: 1_200, all: 1_200 });
@@ -30,7 +30,7 @@ for (const route of module.exports['./routes'].routes) {
 }`;
 
 /** Pages of one remote end their processes under load: every request gets a document that a browser can use. */
-export async function endedProcesses({ dataDir }: Place): Promise<Findings> {
+export async function endedProcesses({ dataDir }: SiteData): Promise<Findings> {
   const edit = (file: string, text: string) => (file === 'server.js' ? text + ENDING : text);
   const version = await storeVariant({ dataDir }, REMOTE, edit);
   const site = await startApi({ DATA_DIR: dataDir, RENDER_LIMIT_MS: '5000', LOG_LEVEL: 'warn' });
@@ -38,7 +38,7 @@ export async function endedProcesses({ dataDir }: Place): Promise<Findings> {
   await promote({ url, dataDir }, REMOTE, version);
   const learner = await newLearner(url);
   await untilRendered(url, learner, '/roadmaps/dsa');
-  const faults = new Faults();
+  const failures = new Failures();
   const counts = { rendered: 0, ended: 0 };
   const requests = Array.from({ length: REQUESTS }, (_, index) => requestOf(index));
   await atOnce(requests, AT_ONCE, async ({ isLearners, path }) => {
@@ -46,19 +46,20 @@ export async function endedProcesses({ dataDir }: Place): Promise<Findings> {
       const { isRendered } = await documentOf(url, isLearners ? learner : visitor, path);
       if (isRendered) counts.rendered += 1;
       if (path.includes('q=')) counts.ended += 1;
-      if (path.includes('q=') && isRendered) faults.add('a page that ends its process is rendered');
+      if (path.includes('q=') && isRendered)
+        failures.add('a page that ends its process is rendered');
     } catch (error) {
-      faults.add(`${path.replace(/\d+/, '…')} ${(error as Error).message}`);
+      failures.add(`${path.replace(/\d+/, '…')} ${(error as Error).message}`);
     }
   });
   for (const path of ['/roadmaps/dsa', '/', '/profile']) await untilRendered(url, learner, path);
   const crashes = site.log().match(/"reason":"crashed"/g)?.length ?? 0;
-  if (crashes === 0) faults.add('no rendering process ended: nothing was tried');
-  if (!site.isAlive()) faults.add(`the API ended: ${site.log().slice(-1_500)}`);
+  if (crashes === 0) failures.add('no rendering process ended: nothing was tried');
+  if (!site.isAlive()) failures.add(`the API ended: ${site.log().slice(-1_500)}`);
   await site.stop();
   return {
     tried: `${REQUESTS} requests, ${AT_ONCE} at once (sheet, home, profile), while ${counts.ended} of them ended their process (${crashes} crashes): ${counts.rendered} came rendered, the others for the browser to render`,
-    faults: faults.list(),
+    failures: failures.list(),
   };
 }
 
@@ -68,9 +69,9 @@ function requestOf(index: number) {
   const round = Math.floor(index / ENDS);
   if (index % ENDS === 0) {
     const how = round % 2 === 0 ? 'process' : 'memory';
-    return { isLearners: true, path: `/profile?q=${how}&asked=${index}` };
+    return { isLearners: true, path: `/profile?q=${how}&request=${index}` };
   }
-  if (index % ENDS === ENDS / 2) return { isLearners: true, path: `/profile?asked=${index}` };
+  if (index % ENDS === ENDS / 2) return { isLearners: true, path: `/profile?request=${index}` };
   const page = index % 4 < 2 ? '/roadmaps/dsa' : '/';
-  return { isLearners, path: `${page}?asked=${index}` };
+  return { isLearners, path: `${page}?request=${index}` };
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-export interface Sent {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer | null;
@@ -8,7 +8,7 @@ export interface Sent {
   patience?: number;
 }
 
-export interface Answer {
+export interface HttpResponse {
   statusCode: number;
   headers: IncomingHttpHeaders;
   body: string;

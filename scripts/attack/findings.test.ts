@@ -1,11 +1,11 @@
-import { Faults, leakIn } from './findings.ts';
+import { Failures, leakIn } from './findings.ts';
 
 test.each([
   ['a stack', 'Error: no\n    at read (/srv/site/api/dist/server.js:10:3)'],
   ['a path of ours', 'cannot open api/src/app.ts'],
   ['a package', 'node_modules/pg/lib/client.js'],
   ['what the database says', 'relation "users" does not exist'],
-])('a refusal that tells %s is found', (_, body) => {
+])('a refusal that leaks %s is found', (_, body) => {
   expect(leakIn({ statusCode: 500, body })).not.toBeNull();
   expect(leakIn({ statusCode: 200, body })).toBeNull();
 });
@@ -14,10 +14,10 @@ test('a refusal in words for people reveals nothing', () => {
   expect(leakIn({ statusCode: 404, body: 'There is nothing at GET /v1/etc/passwd.' })).toBeNull();
 });
 
-test('a fault that is met again is counted, not repeated', () => {
-  const faults = new Faults();
-  faults.add('answered 500');
-  faults.add('answered 500');
-  faults.add('no answer');
-  expect(faults.list()).toEqual(['answered 500 (2 times)', 'no answer']);
+test('a failure that happens again is counted, not repeated', () => {
+  const failures = new Failures();
+  failures.add('answered 500');
+  failures.add('answered 500');
+  failures.add('no answer');
+  expect(failures.list()).toEqual(['answered 500 (2 times)', 'no answer']);
 });

@@ -3,18 +3,18 @@ export interface Findings {
   /** One line of the table: what was tried, with counts. */
   tried: string;
   /** What didn't hold; empty if everything did. */
-  faults: string[];
+  failures: string[];
 }
 
 /** Enough to see what is wrong. */
 const MOST = 20;
 
-/** Collects faults; the same one in the same words is kept once. */
-export class Faults {
+/** Collects failures; the same text is listed once. */
+export class Failures {
   readonly #found = new Map<string, number>();
 
-  add(fault: string): void {
-    this.#found.set(fault, (this.#found.get(fault) ?? 0) + 1);
+  add(failure: string): void {
+    this.#found.set(failure, (this.#found.get(failure) ?? 0) + 1);
   }
 
   get isFull(): boolean {
@@ -22,22 +22,22 @@ export class Faults {
   }
 
   list(): string[] {
-    return [...this.#found].map(([fault, times]) =>
-      times > 1 ? `${fault} (${times} times)` : fault,
+    return [...this.#found].map(([failure, times]) =>
+      times > 1 ? `${failure} (${times} times)` : failure,
     );
   }
 }
 
-/** What must not stand in a refusal: where our code lies, what it calls, what the database says. */
+/** What no refusal may contain: file names, stacks, messages of the database. */
 const LEAKS =
   /\n\s+at |node_modules|(?:api|shared)\/(?:src|dist)\/|\.[jt]s:\d+|relation "|column "|syntax error at/;
 
-/** What a refusal tells that it should not; null if nothing. */
+/** What a refusal reveals and shouldn't; null if nothing. */
 export function leakIn({ statusCode, body }: { statusCode: number; body: string }): string | null {
   return statusCode >= 400 ? (LEAKS.exec(body)?.[0] ?? null) : null;
 }
 
-/** What nobody foresaw, as the process under attack has logged it. */
+/** Unexpected errors in the log of the process under attack. */
 export const unexpectedIn = (log: string): string[] =>
   log
     .split('\n')

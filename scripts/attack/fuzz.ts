@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ALL_UNITS, problem, releaseRights } from '@site/shared/contracts';
 import fc from 'fast-check';
-import { faultOf } from '../../api/testing/fuzz/answers.ts';
 import {
   distortionNames,
   type WireRequest,
@@ -10,43 +9,44 @@ import {
 import { knownTexts } from '../../api/testing/fuzz/known-texts.ts';
 import { type Operation, operationsOf } from '../../api/testing/fuzz/operations.ts';
 import { oddRequests } from '../../api/testing/fuzz/requests.ts';
+import { failureOf } from '../../api/testing/fuzz/responses.ts';
 import { withStore } from '../../e2e/fixtures/releases.ts';
 import { byExtent } from '../test/extent.mjs';
 import { newAdministrator } from './administrator.ts';
 import { startApi } from './api-process.ts';
 import { call, newComment, newLearner, type Person, send, visitor } from './client.ts';
-import type { Answer } from './exchange.ts';
-import { Faults, type Findings, leakIn, unexpectedIn } from './findings.ts';
-import type { Place } from './place.ts';
+import type { HttpResponse } from './exchange.ts';
+import { Failures, type Findings, leakIn, unexpectedIn } from './findings.ts';
+import type { SiteData } from './site-data.ts';
 
 const REQUESTS = byExtent({ few: 5_000, some: 20_000, all: 20_000 });
-/** FUZZ_SEED repeats a run, or makes another one. */
+/** FUZZ_SEED repeats a run, or starts a different one. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** Requests of one person; what they do to their own account ends with them. */
+/** Requests of one person, so that changes to the account affect only these. */
 const EACH = 250;
 const AT_ONCE = 4;
-/** Between two questions whether the process still answers. */
+/** Requests between two health checks. */
 const HEALTH_EVERY = 50;
 const HEALTH_PATIENCE_MS = 5_000;
 
 /** Odd requests to every documented operation, over HTTP, by a visitor, a learner, an administrator and a team's program. */
-export async function fuzz({ dataDir }: Place): Promise<Findings> {
+export async function fuzz({ dataDir }: SiteData): Promise<Findings> {
   const site = await startApi({ DATA_DIR: dataDir });
   const operations = operationsOf(JSON.parse((await send(`${site.url}/v1/docs/json`)).body));
   const people: Record<string, () => Promise<Person>> = {
     visitor: async () => visitor,
     learner: () => newLearner(site.url),
-    // Somebody new each time: what is asked may change the password, or disable the administrator.
+    // A new one each time: a request may change the password, or disable the administrator.
     administrator: () => newAdministrator(site.url, dataDir),
     team: () => newTeam(dataDir),
   };
   const comment = newComment('A map does it in one pass.');
   await call(site.url, await newLearner(site.url), 'POST', '/v1/comments', comment);
-  const faults = new Faults();
+  const failures = new Failures();
   const counts = { sent: 0, served: 0, refused: 0, health: 0 };
   const byRole = Object.entries(people);
 
-  for (let batch = 0; batch * EACH < REQUESTS && !faults.isFull && site.isAlive(); batch += 1) {
+  for (let batch = 0; batch * EACH < REQUESTS && !failures.isFull && site.isAlive(); batch += 1) {
     const [role = '', make] = byRole[batch % byRole.length] ?? [];
     const person = (await make?.()) ?? visitor;
     // A release token counts nowhere else.
@@ -57,31 +57,31 @@ export async function fuzz({ dataDir }: Place): Promise<Findings> {
       if (counts.sent % HEALTH_EVERY === 0) {
         counts.health += 1;
         await health(site.url).catch((error) =>
-          faults.add(`after ${nameOf(request, role)} health: ${error.message}`),
+          failures.add(`after ${nameOf(request, role)} health: ${error.message}`),
         );
       }
       const headers = { ...person.headers, ...request.headers };
-      const answer = await send(site.url + request.url, { ...request, headers }).catch(String);
-      const fault = typeof answer === 'string' ? answer : faultIn(request, answer);
-      if (fault) faults.add(`${nameOf(request, role)}: ${fault}`);
-      if (typeof answer === 'string') return;
-      counts[answer.statusCode < 400 ? 'served' : 'refused'] += 1;
+      const response = await send(site.url + request.url, { ...request, headers }).catch(String);
+      const failure = typeof response === 'string' ? response : failureIn(request, response);
+      if (failure) failures.add(`${nameOf(request, role)}: ${failure}`);
+      if (typeof response === 'string') return;
+      counts[response.statusCode < 400 ? 'served' : 'refused'] += 1;
     });
   }
-  if (!site.isAlive()) faults.add(`the process ended: ${site.log().slice(-2_000)}`);
-  for (const one of unexpectedIn(site.log())) faults.add(one);
+  if (!site.isAlive()) failures.add(`the process ended: ${site.log().slice(-2_000)}`);
+  for (const line of unexpectedIn(site.log())) failures.add(line);
   if (counts.served < counts.sent / 10)
-    faults.add(`only ${counts.served} requests were served: nothing was tried`);
+    failures.add(`only ${counts.served} requests were served: nothing was tried`);
   await site.stop();
   return {
-    tried: `${counts.sent} odd requests to ${operations.length} operations as ${Object.keys(people).join(', ')} (${distortionNames.length} distortions, seed ${SEED}): ${counts.served} served, ${counts.refused} refused; ${counts.health} questions in between whether it answers`,
-    faults: faults.list(),
+    tried: `${counts.sent} odd requests to ${operations.length} operations as ${Object.keys(people).join(', ')} (${distortionNames.length} distortions, seed ${SEED}): ${counts.served} served, ${counts.refused} refused; ${counts.health} health checks in between`,
+    failures: failures.list(),
   };
 }
 
 const isRelease = ({ name }: Operation) => / \/v1\/releases(\/|$)/.test(name);
 
-/** A program with every right, by a token of its own: what is asked may end it. */
+/** A program with every right, with a token of its own, since a request may revoke it. */
 const newTeam = (dataDir: string): Promise<Person> =>
   withStore({ dataDir }, async ({ tokens }) => {
     const name = `team ${randomUUID()}`;
@@ -113,18 +113,18 @@ async function health(url: string): Promise<void> {
   if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
 }
 
-function faultIn({ operation, method }: WireRequest, answer: Answer): string | null {
-  const leak = leakIn(answer);
+function failureIn({ operation, method }: WireRequest, response: HttpResponse): string | null {
+  const leak = leakIn(response);
   if (leak)
-    return `${answer.statusCode} tells ${JSON.stringify(leak)}: ${answer.body.slice(0, 300)}`;
-  const fault =
-    method === operation.method ? faultOf(operation, answer) : faultOfOther(method, answer);
-  return fault && `${answer.statusCode}, ${fault}: ${answer.body.slice(0, 300)}`;
+    return `${response.statusCode} leaks ${JSON.stringify(leak)}: ${response.body.slice(0, 300)}`;
+  const failure =
+    method === operation.method ? failureOf(operation, response) : failureOfOther(method, response);
+  return failure && `${response.statusCode}, ${failure}: ${response.body.slice(0, 300)}`;
 }
 
 /** No document describes these: a refusal is enough, in the words of a problem. */
-function faultOfOther(method: string, { statusCode, body }: Answer): string | null {
-  if (statusCode >= 500) return 'a fault of the server';
+function failureOfOther(method: string, { statusCode, body }: HttpResponse): string | null {
+  if (statusCode >= 500) return 'a server error';
   if (statusCode < 400 || method === 'HEAD') return null;
   return problem.safeParse(asJson(body)).success ? null : 'a refusal that is no problem';
 }

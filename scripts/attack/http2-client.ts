@@ -1,5 +1,5 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
-import type { Answer, Sent } from './exchange.ts';
+import type { HttpResponse, RequestOptions } from './exchange.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -24,13 +24,13 @@ export const connectionsOpened = () => opened;
  * the server says it hasn't processed, since the connection ends, is sent again on another. Rejects if there
  * is no answer.
  */
-export async function sendOverHttp2(url: string, sent: Sent = {}): Promise<Answer> {
+export async function sendOverHttp2(url: string, sent: RequestOptions = {}): Promise<HttpResponse> {
   const { origin } = new URL(url);
   const session = take(origin);
   try {
-    const answer = await ask(session, url.slice(origin.length), sent);
+    const response = await requestOn(session, url.slice(origin.length), sent);
     if (!session.closed && !session.destroyed) unused.set(session, origin);
-    return answer;
+    return response;
   } catch (error) {
     if (!(error as Error).message.includes(UNPROCESSED)) throw error;
     return sendOverHttp2(url, sent);
@@ -50,16 +50,16 @@ function take(origin: string): ClientHttp2Session {
   return session;
 }
 
-function ask(session: ClientHttp2Session, path: string, sent: Sent) {
+function requestOn(session: ClientHttp2Session, path: string, sent: RequestOptions) {
   const { method = 'GET', headers = {}, body, patience = PATIENCE_MS } = sent;
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     const call = session.request({ ...headers, ':method': method, ':path': path });
     const parts: Buffer[] = [];
     let statusCode = 0;
     let received = {};
-    call.on('response', (answer) => {
-      statusCode = answer[':status'] ?? 0;
-      received = answer;
+    call.on('response', (response) => {
+      statusCode = response[':status'] ?? 0;
+      received = response;
     });
     call.on('data', (part) => parts.push(part));
     call.on('error', reject);

@@ -2,10 +2,10 @@ import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { call, type Person, visitor } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
-import { Faults, type Findings } from './findings.ts';
+import { Failures, type Findings } from './findings.ts';
 import { type MarkedLearner, newMarkedLearner, wordsIn } from './marked-learners.ts';
-import type { Place } from './place.ts';
 import { lackingIn, unitsIn } from './shown-progress.ts';
+import type { SiteData } from './site-data.ts';
 
 const LEARNERS = 48;
 const DOCUMENTS = byExtent({ few: 300, some: 1_000, all: 1_000 });
@@ -15,15 +15,15 @@ const VISITORS = 6;
 
 const PAGES = ['/roadmaps/dsa', '/profile', '/dsaarticle/two-sum', '/'];
 
-/** A thousand documents of many persons and visitors at once: each is what its reader gets alone. */
-export async function manyPersons({ dataDir }: Place): Promise<Findings> {
+/** A thousand documents of many persons and visitors at once: each is what its reader gets if nobody else is there. */
+export async function manyPersons({ dataDir }: SiteData): Promise<Findings> {
   const site = await startApi({
     DATA_DIR: dataDir,
     RENDERERS: '2',
     RENDER_LIMIT_MS: '10000',
   });
   const { url } = site;
-  const faults = new Faults();
+  const failures = new Failures();
   const { body } = await call(url, visitor, 'GET', '/v1/roadmaps/dsa');
   const units = unitsIn(JSON.parse(body)).map(({ id }) => id);
   const learners: MarkedLearner[] = [];
@@ -37,41 +37,41 @@ export async function manyPersons({ dataDir }: Place): Promise<Findings> {
       await untilRendered(url, personOf(reader), path);
       const document = await documentOf(url, personOf(reader), path);
       for (const lacking of reader ? lackingIn(document.boot, path, reader) : [])
-        faults.add(`${path}, asked for alone, lacks ${lacking}`);
+        failures.add(`${path}, requested alone, lacks ${lacking}`);
       alone.set(keyOf(reader, path), substanceOf(document.text, ''));
     }
   }
 
-  const asked = Array.from({ length: DOCUMENTS }, (_, index) => ({
+  const requests = Array.from({ length: DOCUMENTS }, (_, index) => ({
     index,
     reader: index % VISITORS === 0 ? null : (learners[(index * 7) % LEARNERS] ?? null),
     path: PAGES[index % PAGES.length] ?? '/',
   }));
   let rendered = 0;
-  await atOnce(asked, AT_ONCE, async ({ index, reader, path }) => {
+  await atOnce(requests, AT_ONCE, async ({ index, reader, path }) => {
     try {
-      // The server keeps visitors' documents: each of these has an address of its own.
-      const mark = reader ? '' : `?asked=${index}`;
+      // The server caches visitors' documents, so each of these has an address of its own.
+      const mark = reader ? '' : `?request=${index}`;
       const document = await documentOf(url, personOf(reader), path + mark);
       if (document.isRendered) rendered += 1;
       for (const word of new Set(wordsIn(document.text)))
-        if (word !== reader?.word) faults.add(`${path} of ${whose(reader)} holds another's word`);
+        if (word !== reader?.word) failures.add(`${path} of ${whose(reader)} holds another's word`);
       for (const id of idsIn(document.text))
         if (ids.has(id) && id !== reader?.person.id)
-          faults.add(`${path} of ${whose(reader)} holds another's ID`);
+          failures.add(`${path} of ${whose(reader)} holds another's ID`);
       const substance = substanceOf(document.text, mark);
       if (document.isRendered && substance !== alone.get(keyOf(reader, path)))
-        faults.add(`${path} of ${whose(reader)} differs from what its reader gets alone`);
+        failures.add(`${path} of ${whose(reader)} differs from what its reader gets alone`);
     } catch (error) {
-      faults.add(`${path} of ${whose(reader)} ${(error as Error).message}`);
+      failures.add(`${path} of ${whose(reader)} ${(error as Error).message}`);
     }
   });
   // On a busy machine the database may be late for a few.
-  if (rendered < DOCUMENTS * 0.99) faults.add(`only ${rendered} documents came rendered`);
+  if (rendered < DOCUMENTS * 0.99) failures.add(`only ${rendered} documents came rendered`);
   await site.stop();
   return {
     tried: `${DOCUMENTS} documents (${PAGES.join(', ')}) of ${LEARNERS} persons and visitors, ${AT_ONCE} at once, in 2 processes for each unit: ${rendered} came rendered`,
-    faults: faults.list(),
+    failures: failures.list(),
   };
 }
 

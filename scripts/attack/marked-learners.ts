@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { call, newLearner, type Person } from './client.ts';
 
-/** Somebody whose name and notes hold a word that nobody else has, and who has completed what nobody else has. */
+/** A learner with a word in name and notes, and a set of completed problems, that no other learner has. */
 export interface MarkedLearner {
   person: Person & { id: string };
   word: string;

@@ -1,4 +1,4 @@
-/** Loaded into the API under attack: tells the process that started it what it holds after a collection. */
+/** Loaded into the API under attack: reports to the process that started it what it holds after a garbage collection. */
 process.on('message', (message) => {
   if (message !== 'memory?') return;
   globalThis.gc();

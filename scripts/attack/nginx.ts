@@ -17,13 +17,13 @@ export interface Nginx {
   certificate: string;
   /** The file that lists the API's processes. */
   upstream: string;
-  /** The command that this nginx is told something by. */
+  /** The command that sends this nginx a signal. */
   command: readonly string[];
   accessLog(): string;
   stop(): Promise<void>;
 }
 
-type Change = readonly [string | RegExp, string];
+type Replacement = readonly [string | RegExp, string];
 
 /**
  * Starts nginx with the configuration of deploy/nginx, except for ports, folders and the certificate.
@@ -32,32 +32,32 @@ type Change = readonly [string | RegExp, string];
  * @throws Error if nginx refuses the configuration or complains about it
  */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<Nginx> {
-  const place = (name: string, text: string) => {
+  const writeIn = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const [plainPort, port] = [await freePort(), await freePort()];
   const { key, cert } = await makeCertificate();
-  const certificates: Change[] = [
-    [/\/etc\/nginx\/tls\/fullchain\.pem/g, place('fullchain.pem', cert)],
-    [/\/etc\/nginx\/tls\/privkey\.pem/g, place('privkey.pem', key)],
+  const certificates: Replacement[] = [
+    [/\/etc\/nginx\/tls\/fullchain\.pem/g, writeIn('fullchain.pem', cert)],
+    [/\/etc\/nginx\/tls\/privkey\.pem/g, writeIn('privkey.pem', key)],
   ];
-  const listening: Change[] = [
+  const listening: Replacement[] = [
     [/^ *listen \[::\].*\n/gm, ''],
     [/listen 80 /g, `listen 127.0.0.1:${plainPort} `],
     [/listen 443 /g, `listen 127.0.0.1:${port} `],
   ];
-  const logs: Change = [/\/var\/log\/nginx/g, join(folder, 'logs')];
-  place('site.conf', shipped('site.conf', [...certificates, ...listening, logs]));
+  const logs: Replacement = [/\/var\/log\/nginx/g, join(folder, 'logs')];
+  writeIn('site.conf', shipped('site.conf', [...certificates, ...listening, logs]));
   const program = findProgram('nginx');
   if (program === null) throw new Error('nginx is not installed.');
-  const command = [program, '-c', place('nginx.conf', around(folder))];
+  const command = [program, '-c', writeIn('nginx.conf', around(folder))];
   // That of the containers is only checked; the last one is used.
-  const processes = ports.map((own, index): Change => [`:${3001 + index} `, `:${own} `]);
-  place('upstream.conf', shipped('upstream.compose.conf', processes));
+  const processes = ports.map((own, index): Replacement => [`:${3001 + index} `, `:${own} `]);
+  writeIn('upstream.conf', shipped('upstream.compose.conf', processes));
   check(command);
-  const upstream = place('upstream.conf', shipped('upstream.conf', processes));
+  const upstream = writeIn('upstream.conf', shipped('upstream.conf', processes));
   check(command);
 
   const child = spawn(program, command.slice(1), { stdio: 'ignore' });
@@ -101,7 +101,7 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_
 `;
 
 /** A file of deploy/nginx with some words replaced. @throws Error if it doesn't have them any more */
-function shipped(name: string, changes: readonly Change[]): string {
+function shipped(name: string, changes: readonly Replacement[]): string {
   let text = readFileSync(projectPath(`deploy/nginx/${name}`), 'utf8');
   for (const [from, to] of changes) {
     const changed = text.replace(from, () => to);

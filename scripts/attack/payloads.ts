@@ -5,9 +5,9 @@ import { payloadLists } from '../../e2e/payloads/payload-lists.ts';
 import { newAdministrator } from './administrator.ts';
 import { startApi } from './api-process.ts';
 import { call, newComment, newLearner, type Person, send, signIn, visitor } from './client.ts';
-import type { Answer } from './exchange.ts';
-import { Faults, type Findings, leakIn } from './findings.ts';
-import type { Place } from './place.ts';
+import type { HttpResponse } from './exchange.ts';
+import { Failures, type Findings, leakIn } from './findings.ts';
+import type { SiteData } from './site-data.ts';
 
 /** Names the header that must never come to be. */
 const MARK = 'x-injected';
@@ -92,37 +92,43 @@ const addresses: ((text: string) => string)[] = [
 ];
 
 /** Lists of payloads in every address that takes a text and every field that a person writes; then what is shown of them. */
-export async function payloads({ dataDir }: Place): Promise<Findings> {
+export async function payloads({ dataDir }: SiteData): Promise<Findings> {
   const site = await startApi({ DATA_DIR: dataDir });
-  const faults = new Faults();
-  const counts = { asked: 0, stored: 0, refused: 0, shown: 0 };
+  const failures = new Failures();
+  const counts = { sent: 0, stored: 0, refused: 0, shown: 0 };
   const author = await newLearner(site.url);
   const administrator = await newAdministrator(site.url, dataDir);
-  const ask = async (what: string, asked: Promise<Answer>): Promise<Answer | null> => {
-    counts.asked += 1;
-    const answer = await asked.catch((error) => void faults.add(`${what}: ${error.message}`));
-    if (!answer) return null;
-    const fault = faultIn(answer);
-    if (fault) faults.add(`${what}: ${fault}`);
-    return answer;
+  const check = async (
+    what: string,
+    request: Promise<HttpResponse>,
+  ): Promise<HttpResponse | null> => {
+    counts.sent += 1;
+    const response = await request.catch((error) => void failures.add(`${what}: ${error.message}`));
+    if (!response) return null;
+    const failure = failureIn(response);
+    if (failure) failures.add(`${what}: ${failure}`);
+    return response;
   };
-  const store = async (what: string, asked: Promise<Answer>) => {
-    const answer = await ask(what, asked);
-    if (answer) counts[answer.statusCode < 300 ? 'stored' : 'refused'] += 1;
-    return answer;
+  const store = async (what: string, request: Promise<HttpResponse>) => {
+    const response = await check(what, request);
+    if (response) counts[response.statusCode < 300 ? 'stored' : 'refused'] += 1;
+    return response;
   };
 
   for (const [list, texts] of Object.entries(lists)) {
     for (const text of texts) {
-      if (faults.isFull || !site.isAlive()) break;
+      if (failures.isFull || !site.isAlive()) break;
       const what = `${list} ${JSON.stringify(text).slice(0, 80)}`;
       for (const address of addresses) {
         const raw = list === 'paths' ? text : encodeURIComponent(text);
         const path = address(raw);
-        await ask(`${what} at ${address('…')}`, send(site.url + path, { headers: author.headers }));
+        await check(
+          `${what} at ${address('…')}`,
+          send(site.url + path, { headers: author.headers }),
+        );
       }
-      await writeEverywhere(site.url, author, text, (field, asked) =>
-        store(`${what} as ${field}`, asked),
+      await writeEverywhere(site.url, author, text, (field, request) =>
+        store(`${what} as ${field}`, request),
       );
       for (const field of ['title', 'body', 'link']) {
         const news = { title: 'Mock interviews', body: 'Every Saturday.', [field]: text };
@@ -131,28 +137,28 @@ export async function payloads({ dataDir }: Place): Promise<Findings> {
       }
     }
   }
-  counts.shown = await shownSafely(site.url, author, faults);
+  counts.shown = await shownSafely(site.url, author, failures);
   mailsIn(dataDir).forEach((mail) => {
     const head = mail.split('\n\n')[0] ?? '';
     if (new RegExp(`^(${MARK}|bcc):`, 'im').test(head))
-      faults.add(`a mail has an injected header: ${head}`);
+      failures.add(`a mail has an injected header: ${head}`);
   });
   const ready = await send(`${site.url}/v1/ready`);
-  if (ready.statusCode !== 200) faults.add(`/v1/ready answers ${ready.statusCode} afterwards`);
+  if (ready.statusCode !== 200) failures.add(`/v1/ready answers ${ready.statusCode} afterwards`);
   await site.stop();
   const names = Object.entries(lists).map(([name, texts]) => `${texts.length} of ${name}`);
   return {
-    tried: `${counts.asked} requests with payloads (${names.join(', ')}) in ${addresses.length} addresses and every field a person writes: ${counts.stored} stored, ${counts.refused} refused, ${counts.shown} looked at where they are shown`,
-    faults: faults.list(),
+    tried: `${counts.sent} requests with payloads (${names.join(', ')}) in ${addresses.length} addresses and every field a person writes: ${counts.stored} stored, ${counts.refused} refused, ${counts.shown} looked at where they are shown`,
+    failures: failures.list(),
   };
 }
 
-/** Every field that a person writes; names and mails belong to somebody new each time. */
+/** Every field that a person writes; names and mails belong to a new person each time. */
 async function writeEverywhere(
   url: string,
   author: Person & { id: string },
   text: string,
-  store: (field: string, asked: Promise<Answer>) => Promise<Answer | null>,
+  store: (field: string, request: Promise<HttpResponse>) => Promise<HttpResponse | null>,
 ) {
   const unit = `/v1/users/${author.id}/learning-units/dsa-contains-duplicate`;
   const comment = newComment(text);
@@ -206,27 +212,27 @@ async function writeEverywhere(
   if ((await signup(shown)).statusCode < 300) await speakAs(url, shown.email);
 }
 
-/** Somebody with that name says something, so that the name is shown. */
+/** Someone with that name writes a comment, so that the name is shown. */
 async function speakAs(url: string, email: string): Promise<void> {
   const person = await signIn(url, '/v1/auth/signin', { email, password: 'sesame1$open' });
   await call(url, person, 'POST', '/v1/comments', newComment('Said under an odd name.'));
 }
 
-function faultIn(answer: Answer): string | null {
-  const { statusCode, headers, body } = answer;
+function failureIn(response: HttpResponse): string | null {
+  const { statusCode, headers, body } = response;
   if (statusCode >= 500) return `answered ${statusCode} ${body.slice(0, 200)}`;
   if (MARK in headers) return 'a header was injected';
   if (headers['x-content-type-options'] !== 'nosniff') return `${statusCode} without nosniff`;
   if (/^root:.*:0:0:/m.test(body)) return 'a file of the machine was served';
-  const leak = leakIn(answer);
-  if (leak) return `${statusCode} tells ${JSON.stringify(leak)}`;
+  const leak = leakIn(response);
+  if (leak) return `${statusCode} leaks ${JSON.stringify(leak)}`;
   return statusCode < 400 && `${headers['content-type']}`.startsWith('text/html')
-    ? brokenDocument(answer)
+    ? brokenDocument(response)
     : null;
 }
 
 /** Every script of a document is a file with a hash, data, or what the policy names by its hash. */
-function brokenDocument({ headers, body: html }: Answer): string | null {
+function brokenDocument({ headers, body: html }: HttpResponse): string | null {
   const [, allowed = ''] = /script-src ([^;]*)/.exec(`${headers['content-security-policy']}`) ?? [];
   const foreign = [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gis)].find(
     ([, tag = '', content = '']) =>
@@ -247,30 +253,30 @@ const withoutData = (html: string) =>
   html.replace(/(<script type="application\/(?:ld\+)?json"[^>]*>)[^<]*(<\/script>)/g, '$1$2');
 
 /** Reads all comments, as data and in the document of their page. */
-async function shownSafely(url: string, reader: Person, faults: Faults): Promise<number> {
+async function shownSafely(url: string, reader: Person, failures: Failures): Promise<number> {
   let shown = 0;
   let next = '';
   do {
-    const answer = await call(
+    const response = await call(
       url,
       reader,
       'GET',
       `/v1/comments?subject=dsa-problem:two-sum${next}`,
     );
-    const type = `${answer.headers['content-type']}`;
-    if (!type.startsWith('application/json')) faults.add(`comments are sent as ${type}`);
-    const page = JSON.parse(answer.body);
+    const type = `${response.headers['content-type']}`;
+    if (!type.startsWith('application/json')) failures.add(`comments are sent as ${type}`);
+    const page = JSON.parse(response.body);
     for (const { content } of page.items) {
       shown += 1;
       if (/[\r\0]/.test(content))
-        faults.add(`a comment holds control characters: ${JSON.stringify(content)}`);
+        failures.add(`a comment holds control characters: ${JSON.stringify(content)}`);
     }
     next = page.next ? `&before=${encodeURIComponent(page.next)}` : '';
   } while (next);
   for (const path of ['/dsaarticle/two-sum', '/roadmaps/dsa', '/profile', '/']) {
     const page = await call(url, reader, 'GET', path);
-    const fault = brokenDocument(page);
-    if (fault) faults.add(`${path}: ${fault}`);
+    const failure = brokenDocument(page);
+    if (failure) failures.add(`${path}: ${failure}`);
     shown += 1;
   }
   return shown;

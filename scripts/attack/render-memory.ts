@@ -2,8 +2,8 @@ import { byExtent } from '../test/extent.mjs';
 import { type Memory, startApi } from './api-process.ts';
 import { call, newLearner } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
-import { Faults, type Findings } from './findings.ts';
-import type { Place } from './place.ts';
+import { Failures, type Findings } from './findings.ts';
+import type { SiteData } from './site-data.ts';
 
 /** `RENDERS=20000` renders as many; it takes some minutes. */
 const RENDERS = Number(process.env.RENDERS ?? byExtent({ few: 2_000, some: 4_000, all: 20_000 }));
@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 /** Caches fill and code is compiled; the sheet's takes longest. */
 const WARM_UP = 1_000;
 
-/** Of a signed-in person, whose documents nobody keeps: each is rendered. One or more of each unit. */
+/** Of a signed-in person, whose documents aren't cached, so each is rendered. One or more of each unit. */
 const PAGES = [
   '/',
   '/roadmaps',
@@ -34,16 +34,16 @@ const MIB = 1024 * 1024;
  */
 const COUNTED = 3;
 const HEAP_MIB = 8;
-/** Beside the heap: the allocator gives back late what documents and answers have taken. */
+/** Beside the heap: the allocator gives back late what documents and responses have taken. */
 const RSS_MIB = 96;
 /**
- * The rendering processes together. Nobody can ask them for a collection: a heap of many shared ones grows to the size at
+ * The rendering processes together. They can't be made to collect garbage: a heap of many shared ones grows to the size at
  * which V8 collects, and stays there.
  */
 const RENDERERS_MIB = 192;
 
-/** Many thousand pages are rendered, of each unit in turn: neither the API nor the rendering processes keep anything of them. */
-export async function renderMemory({ dataDir }: Place): Promise<Findings> {
+/** Many thousand pages are rendered, of each unit in turn: neither the API nor the rendering processes leak anything. */
+export async function renderMemory({ dataDir }: SiteData): Promise<Findings> {
   const site = await startApi({
     DATA_DIR: dataDir,
     RENDER_LIMIT_MS: '10000',
@@ -56,7 +56,7 @@ export async function renderMemory({ dataDir }: Place): Promise<Findings> {
     });
   for (const path of [...PAGES, '/roadmaps/dsa']) await untilRendered(url, learner, path);
 
-  const faults = new Faults();
+  const failures = new Failures();
   let rendered = 0;
   const render = (count: number) =>
     atOnce(
@@ -83,20 +83,21 @@ export async function renderMemory({ dataDir }: Place): Promise<Findings> {
   for (const { name, slack, of } of measures) {
     const least = (some: readonly Sample[]) => Math.min(...some.map(of));
     const grown = least(samples.slice(-COUNTED)) - least(samples.slice(0, COUNTED));
-    if (grown > slack) faults.add(`${name} grew by ${grown.toFixed(1)} MiB, more than ${slack}`);
+    if (grown > slack) failures.add(`${name} grew by ${grown.toFixed(1)} MiB, more than ${slack}`);
   }
   const pids = new Set(samples.at(-1)?.pids);
-  if (samples[0]?.pids.some((pid) => !pids.has(pid))) faults.add('a rendering process ended');
-  const wanted = WARM_UP + RENDERS;
-  if (rendered < wanted * 0.99) faults.add(`only ${rendered} of ${wanted} pages came rendered`);
-  if (!site.isAlive()) faults.add(`the API ended: ${site.log().slice(-1_500)}`);
+  if (samples[0]?.pids.some((pid) => !pids.has(pid))) failures.add('a rendering process ended');
+  const expected = WARM_UP + RENDERS;
+  if (rendered < expected * 0.99)
+    failures.add(`only ${rendered} of ${expected} pages came rendered`);
+  if (!site.isAlive()) failures.add(`the API ended: ${site.log().slice(-1_500)}`);
   await site.stop();
   const course = measures.map(
     ({ name, of }) => `${name} ${samples.map((sample) => of(sample).toFixed(0)).join(' ')} MiB`,
   );
   return {
     tried: `${RENDERS} pages of all units in turn, after ${WARM_UP} to warm up, ${rendered} rendered; after each tenth of them: ${course.join(', ')}`,
-    faults: faults.list(),
+    failures: failures.list(),
   };
 }
 

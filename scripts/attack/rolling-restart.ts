@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '../../api/src/database/embedded/start-embedded.ts';
 import { freePort } from '../process/free-port.mjs';
 import { type ApiProcess, startApi } from './api-process.ts';
-import { Faults, type Findings } from './findings.ts';
-import type { Place } from './place.ts';
+import { Failures, type Findings } from './findings.ts';
 import { startRoundRobin } from './round-robin.ts';
+import type { SiteData } from './site-data.ts';
 import { startWriters } from './writers.ts';
 
 const PROCESSES = 3;
@@ -12,7 +12,7 @@ const ROUNDS = 2;
 const LEARNERS = 12;
 
 /** Three processes on one database, each restarted in turn under load: nobody notices, nothing is lost. */
-export async function rollingRestart({ dataDir }: Place): Promise<Findings> {
+export async function rollingRestart({ dataDir }: SiteData): Promise<Findings> {
   const database = await startEmbedded(dataDir);
   const ports = [];
   for (let index = 0; index < PROCESSES; index += 1) ports.push(await freePort());
@@ -27,11 +27,11 @@ export async function rollingRestart({ dataDir }: Place): Promise<Findings> {
   for (const port of ports) processes.push(await startApi(env, port));
   await untilReady(balancer, PROCESSES);
 
-  const faults = new Faults();
+  const failures = new Failures();
   const writers = await startWriters({
     url: balancer.url,
     learners: LEARNERS,
-    faults,
+    failures,
     mayBeUnavailable: false,
   });
   let restarts = 0;
@@ -39,23 +39,23 @@ export async function rollingRestart({ dataDir }: Place): Promise<Findings> {
     for (const [index, process] of processes.entries()) {
       const code = await process.stop();
       if (code !== 0)
-        faults.add(`a process told to end ended with ${code}: ${process.log().slice(-500)}`);
+        failures.add(`a process that was stopped ended with ${code}: ${process.log().slice(-500)}`);
       processes[index] = await startApi(env, process.port);
       await untilReady(balancer, PROCESSES);
       restarts += 1;
     }
   }
   const lost = await writers.stop(database.connectionString);
-  for (const one of lost) faults.add(one);
+  for (const line of lost) failures.add(line);
   for (const process of processes) await process.stop();
   balancer.close();
   await database.stop();
   const { acknowledged, read } = writers.counts;
   if (acknowledged < 100)
-    faults.add(`only ${acknowledged} writes were acknowledged: nothing was tried`);
+    failures.add(`only ${acknowledged} writes were acknowledged: nothing was tried`);
   return {
     tried: `${restarts} restarts of ${PROCESSES} processes behind a proxy under ${acknowledged} acknowledged writes and ${read} reads; ${lost.length} writes lost`,
-    faults: faults.list(),
+    failures: failures.list(),
   };
 }
 

@@ -10,7 +10,7 @@ export interface RoundRobin {
   close(): void;
 }
 
-/** How often each backend is asked whether it is ready. */
+/** How often each backend's readiness is checked. */
 const CHECK_MS = 100;
 
 /** A request that was refused a connection goes to the next backend; one that broke is never sent again. */
@@ -20,9 +20,9 @@ export async function startRoundRobin(ports: readonly number[]): Promise<RoundRo
   let turn = 0;
 
   const check = async (port: number) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/v1/ready`).catch(() => null);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) ready.add(port);
+    const response = await fetch(`http://127.0.0.1:${port}/v1/ready`).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.status === 200) ready.add(port);
     else ready.delete(port);
   };
   const timer = setInterval(() => void Promise.all(ports.map(check)), CHECK_MS);
@@ -36,10 +36,10 @@ export async function startRoundRobin(ports: readonly number[]): Promise<RoundRo
       const { method, url: path, headers } = incoming;
       const onward = request(
         { host: '127.0.0.1', port, agent, method, path, headers },
-        (answer) => {
-          const { connection: _, 'keep-alive': __, ...rest } = answer.headers;
-          outgoing.writeHead(answer.statusCode ?? 502, rest);
-          answer.pipe(outgoing);
+        (response) => {
+          const { connection: _, 'keep-alive': __, ...rest } = response.headers;
+          outgoing.writeHead(response.statusCode ?? 502, rest);
+          response.pipe(outgoing);
         },
       );
       onward.on('error', (error: NodeJS.ErrnoException) => {

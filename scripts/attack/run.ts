@@ -12,12 +12,12 @@ import type { Findings } from './findings.ts';
 import { fuzz } from './fuzz.ts';
 import { manyPersons } from './many-persons.ts';
 import { payloads } from './payloads.ts';
-import type { Place } from './place.ts';
 import { renderMemory } from './render-memory.ts';
 import { rollingRestart } from './rolling-restart.ts';
+import type { SiteData } from './site-data.ts';
 import { steadyLoad } from './steady-load.ts';
 
-const attacks: Record<string, (place: Place) => Promise<Findings>> = {
+const attacks: Record<string, (place: SiteData) => Promise<Findings>> = {
   fuzz,
   payloads,
   adversarial,

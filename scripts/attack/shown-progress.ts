@@ -15,7 +15,7 @@ export const unitsIn = ({ modules }: RoadmapDetail): LearningUnit[] =>
 /** What of a person's own a page was not rendered with, by the page's path. */
 const lacking: Record<string, (data: unknown[], learner: MarkedLearner) => string[]> = {
   '/roadmaps/dsa': (data, { completed, noted, note }) => {
-    const sheet = data.find((one): one is RoadmapDetail => has(one, 'modules'));
+    const sheet = data.find((value): value is RoadmapDetail => has(value, 'modules'));
     const units = sheet ? unitsIn(sheet) : [];
     const done = units.filter(({ progress }) => progress.completed).map(({ id }) => id);
     const notes = units.filter(({ progress }) => progress.notes !== '');
@@ -27,13 +27,13 @@ const lacking: Record<string, (data: unknown[], learner: MarkedLearner) => strin
     ];
   },
   '/profile': (data, { noted, note }) => {
-    const saved = data.find((one): one is SavedUnitPage => has(one, 'items'));
+    const saved = data.find((value): value is SavedUnitPage => has(value, 'items'));
     const [only, ...others] = saved?.items ?? [];
     const isOwn = only?.unitId === noted && only.notes === note && others.length === 0;
     return isOwn ? [] : ['the note'];
   },
   '/': (data, { completed }) => {
-    const list = data.find((one): one is RoadmapSummary[] => has(one, '0'));
+    const list = data.find((value): value is RoadmapSummary[] => has(value, '0'));
     const sheet = list?.find(({ id }) => id === 'dsa');
     return sheet?.completed_units === completed.length ? [] : ['progress'];
   },
@@ -43,7 +43,7 @@ const lacking: Record<string, (data: unknown[], learner: MarkedLearner) => strin
 export function lackingIn({ rendered }: Boot, path: string, learner: MarkedLearner): string[] {
   const { user, queries = [] } = rendered ?? {};
   const isOwn = user?.id === learner.person.id && user.name.includes(learner.word);
-  const data = queries.map(([, answer]) => answer);
+  const data = queries.map(([, response]) => response);
   return [...(isOwn ? [] : ['the person']), ...(lacking[path]?.(data, learner) ?? [])];
 }
 

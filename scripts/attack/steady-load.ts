@@ -3,8 +3,8 @@ import { liveManifest } from '../../e2e/fixtures/release-manifests.ts';
 import { byExtent } from '../test/extent.mjs';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { call, newLearner, type Person } from './client.ts';
-import { Faults, type Findings } from './findings.ts';
-import type { Place } from './place.ts';
+import { Failures, type Findings } from './findings.ts';
+import type { SiteData } from './site-data.ts';
 
 const CONNECTIONS = 50;
 const SECONDS = Number(process.env.STEADY_SECONDS ?? byExtent({ few: 20, some: 60, all: 180 }));
@@ -14,31 +14,33 @@ const WARM_UP_SECONDS = 20;
 const MIB = 1024 * 1024;
 /**
  * Without a leak the heap after a collection differs by a few MiB: what is cached, code that is compiled
- * late. Something kept for each of tens of thousands of requests, such as its headers, would be more.
+ * late. Something retained for each of tens of thousands of requests, such as its headers, would be more.
  */
 const HEAP_MIB = 12;
 /** Beside the heap: buffers of compression and sockets, which the allocator gives back late. */
 const RSS_MIB = 96;
 
-/** Fifty connections for a minute, or longer, with documents, calls, files and changes: no fault, and nothing kept. */
-export async function steadyLoad({ dataDir }: Place): Promise<Findings> {
+/** Fifty connections for a minute, or longer, with documents, calls, files and changes: no failure, and no leak. */
+export async function steadyLoad({ dataDir }: SiteData): Promise<Findings> {
   const site = await startApi({ DATA_DIR: dataDir });
-  const faults = new Faults();
+  const failures = new Failures();
   const learner = await newLearner(site.url);
   const requests = [...(await reads(site.url)), ...(await changes(site.url, learner))];
-  await run(site, requests, WARM_UP_SECONDS, faults);
+  await run(site, requests, WARM_UP_SECONDS, failures);
   const before = await site.memory();
-  const answered = await run(site, requests, SECONDS, faults);
+  const answered = await run(site, requests, SECONDS, failures);
   const after = await site.memory();
   const heap = (after.heap - before.heap) / MIB;
   const rss = (after.rss - before.rss) / MIB;
-  if (heap > HEAP_MIB) faults.add(`the heap grew by ${heap.toFixed(1)} MiB, more than ${HEAP_MIB}`);
-  if (rss > RSS_MIB) faults.add(`the process grew by ${rss.toFixed(1)} MiB, more than ${RSS_MIB}`);
-  if (!site.isAlive()) faults.add(`the process ended: ${site.log().slice(-1_500)}`);
+  if (heap > HEAP_MIB)
+    failures.add(`the heap grew by ${heap.toFixed(1)} MiB, more than ${HEAP_MIB}`);
+  if (rss > RSS_MIB)
+    failures.add(`the process grew by ${rss.toFixed(1)} MiB, more than ${RSS_MIB}`);
+  if (!site.isAlive()) failures.add(`the process ended: ${site.log().slice(-1_500)}`);
   await site.stop();
   return {
     tried: `${CONNECTIONS} connections for ${SECONDS} s, ${answered} requests (documents, calls, files, changes): heap after collection ${sizes(before.heap, after.heap)}, process ${sizes(before.rss, after.rss)}`,
-    faults: faults.list(),
+    failures: failures.list(),
   };
 }
 
@@ -101,7 +103,7 @@ async function run(
   { url }: ApiProcess,
   requests: autocannon.Request[],
   seconds: number,
-  faults: Faults,
+  failures: Failures,
 ) {
   const result = await autocannon({
     url,
@@ -112,10 +114,10 @@ async function run(
   });
   const broken = result['5xx'] + result.errors + result.timeouts;
   if (broken > 0)
-    faults.add(
-      `${result['5xx']} answers of 5xx, ${result.errors} errors, ${result.timeouts} timeouts`,
+    failures.add(
+      `${result['5xx']} responses of 5xx, ${result.errors} errors, ${result.timeouts} timeouts`,
     );
   if (result['2xx'] < result['4xx'])
-    faults.add(`most answers were refusals: ${result['4xx']} of 4xx`);
+    failures.add(`most responses were refusals: ${result['4xx']} of 4xx`);
   return result['2xx'] + result['4xx'];
 }

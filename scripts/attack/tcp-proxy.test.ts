@@ -25,8 +25,8 @@ afterEach(() => {
 async function connection() {
   const socket = connect(proxy.port, '127.0.0.1');
   socket.write('said');
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toBe('said');
+  const [response] = await once(socket, 'data');
+  expect(String(response)).toBe('said');
   return socket;
 }
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** Passes bytes on to a Unix socket, until its connections are cut. */
 export interface TcpProxy {
   port: number;
-  /** Cuts every connection, or one of them by chance; answers how many. */
+  /** Cuts every connection, or one of them by chance; returns how many. */
   cut(which: 'all' | 'one'): number;
   close(): void;
 }

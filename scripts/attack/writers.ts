@@ -1,19 +1,19 @@
 import pg from 'pg';
 import { call, newComment, newLearner, type Person } from './client.ts';
-import type { Faults } from './findings.ts';
+import type { Failures } from './findings.ts';
 
-/** Learners who write and read one thing after the other, and keep what was acknowledged. */
+/** Learners who write and read, and remember which writes were acknowledged. */
 export interface Writers {
   counts: { acknowledged: number; read: number; unavailable: number };
-  /** Ends after what is under way; answers what is missing in the database. */
+  /** Ends after the requests under way; resolves to what is missing in the database. */
   stop(connectionString: string): Promise<string[]>;
 }
 
 interface Options {
   url: string;
   learners: number;
-  faults: Faults;
-  /** Whether 503 counts as an answer, as it does while the database is away. */
+  failures: Failures;
+  /** Whether 503 is accepted, as it is while the database is away. */
   mayBeUnavailable: boolean;
 }
 
@@ -27,7 +27,7 @@ const READS = [
 export async function startWriters({
   url,
   learners,
-  faults,
+  failures,
   mayBeUnavailable,
 }: Options): Promise<Writers> {
   const people = await Promise.all(Array.from({ length: learners }, () => newLearner(url)));
@@ -39,38 +39,40 @@ export async function startWriters({
   const progress = new Map<string, boolean>();
   let stopped = false;
 
-  /** null if there was no answer that counts. */
-  const ask = async (person: Person, method: string, path: string, body?: object) => {
+  /** Null if there was no response that counts. */
+  const request = async (person: Person, method: string, path: string, body?: object) => {
     const name = `${method} ${path.split('?')[0]?.replace(/[\da-f-]{36}.*/, '…')}`;
-    const answer = await call(url, person, method, path, body).catch((error) => {
-      faults.add(`${name}: ${error.code ?? error.message}`);
+    const response = await call(url, person, method, path, body).catch((error) => {
+      failures.add(`${name}: ${error.code ?? error.message}`);
     });
-    if (!answer) return null;
-    if (answer.statusCode < 300) return answer;
-    if (answer.statusCode === 503 && mayBeUnavailable) counts.unavailable += 1;
-    else faults.add(`${name}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+    if (!response) return null;
+    if (response.statusCode < 300) return response;
+    if (response.statusCode === 503 && mayBeUnavailable) counts.unavailable += 1;
+    else failures.add(`${name}: ${response.statusCode} ${response.body.slice(0, 200)}`);
     return null;
   };
 
   const live = async (person: Person & { id: string }, index: number) => {
-    for (let turn = index; !stopped && !faults.isFull; turn += 1) {
+    for (let turn = index; !stopped && !failures.isFull; turn += 1) {
       const unit = units[turn % units.length] ?? '';
       const completed = Math.floor(turn / units.length) % 2 === 0;
       const key = `${person.id} ${unit}`;
       // What is not acknowledged may or may not have happened.
       progress.delete(key);
       if (
-        await ask(person, 'PATCH', `/v1/users/${person.id}/learning-units/${unit}`, { completed })
+        await request(person, 'PATCH', `/v1/users/${person.id}/learning-units/${unit}`, {
+          completed,
+        })
       ) {
         progress.set(key, completed);
         counts.acknowledged += 1;
       }
       const comment = newComment(`Said in turn ${turn}.`);
-      if (await ask(person, 'POST', '/v1/comments', comment)) {
+      if (await request(person, 'POST', '/v1/comments', comment)) {
         comments.push(comment.id);
         counts.acknowledged += 1;
       }
-      if (await ask(person, 'GET', READS[turn % READS.length] ?? '')) counts.read += 1;
+      if (await request(person, 'GET', READS[turn % READS.length] ?? '')) counts.read += 1;
     }
   };
   const running = people.map(live);
@@ -104,13 +106,13 @@ async function missingIn(
   ]);
   const rows = await client.query('select user_id, unit_id, completed from learning_unit_progress');
   await client.end();
-  const kept = new Set(stored.rows.map(({ id }) => id));
+  const storedIds = new Set(stored.rows.map(({ id }) => id));
   const found = new Map(
     rows.rows.map(({ user_id, unit_id, completed }) => [`${user_id} ${unit_id}`, completed]),
   );
   return [
     ...comments
-      .filter((id) => !kept.has(id))
+      .filter((id) => !storedIds.has(id))
       .map((id) => `the comment ${id} was acknowledged and is lost`),
     ...[...progress]
       .filter(([key, completed]) => found.get(key) !== completed)

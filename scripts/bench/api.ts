@@ -1,6 +1,6 @@
 /** How much of what the machine can do the API gives: beside a bare server and beside the bare driver. */
 import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
-import { rawAnswer, startBareServer } from './api/bare-server.ts';
+import { rawResponse, startBareServer } from './api/bare-server.ts';
 import { startDirectWrites } from './api/direct-writes.ts';
 import { CONNECTIONS, load, loadOfChanges } from './api/load.ts';
 import { alternate, type Round } from './api/rounds.ts';
@@ -19,8 +19,8 @@ export async function measureApi({ scope, published }: Context): Promise<Section
   const unitIds = await unitIdsOf(address, learner);
   await workThrough(site.url, learner, unitIds);
 
-  const plain = await rawAnswer(address, learner.headers);
-  const packed = await rawAnswer(address, { ...learner.headers, 'accept-encoding': 'br' });
+  const plain = await rawResponse(address, learner.headers);
+  const packed = await rawResponse(address, { ...learner.headers, 'accept-encoding': 'br' });
   const bare = await startBareServer(scope, plain);
   const bareOfPacked = await startBareServer(scope, packed);
   const writes = await startDirectWrites(scope, { dataDir: site.dataDir, learner, unitIds });

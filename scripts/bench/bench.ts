@@ -28,8 +28,8 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
 };
 
 /** Measures the named parts, or all, one after the other and prints each as it is done. */
-export async function bench(wanted: readonly string[]): Promise<void> {
-  const unknown = wanted.filter((name) => !parts[name]);
+export async function bench(requested: readonly string[]): Promise<void> {
+  const unknown = requested.filter((name) => !parts[name]);
   if (unknown.length > 0) {
     fail(`Unknown: ${unknown.join(', ')}. Choose from ${Object.keys(parts).join(', ')}.`);
   }
@@ -41,7 +41,7 @@ export async function bench(wanted: readonly string[]): Promise<void> {
   const stop = () => void close().finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   try {
-    await measure(wanted.length > 0 ? wanted : Object.keys(parts), run);
+    await measure(requested.length > 0 ? requested : Object.keys(parts), run);
   } finally {
     await close();
   }

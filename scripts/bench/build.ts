@@ -79,7 +79,7 @@ async function runOnTwoCores(cwd: string, args: string[]): Promise<void> {
   if (!ok) throw new Error(`${args.join(' ')} failed:\n${output}`);
 }
 
-/** The goals are for two cores: if there are more, the build is kept to two if that can be done. */
+/** The goals are for two cores: if there are more, the build is limited to two if possible. */
 const pinning = () => (coresInUse() < availableParallelism() ? ['taskset', '-c', '0,1'] : []);
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;

@@ -1,4 +1,4 @@
-/** How fast documents are made: those of visitors, which are kept, and those of persons, which are rendered each time. */
+/** How fast documents are served: those of visitors, which are cached, and those of persons, which are rendered each time. */
 import { availableParallelism } from 'node:os';
 import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
 import { CONNECTIONS, loadWithLatency } from './api/load.ts';

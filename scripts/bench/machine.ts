@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** Figures mean nothing without the machine, nor beside other work that keeps it busy. */
+/** Figures mean nothing without the machine, nor while other work keeps it busy. */
 export function describeMachine(): string {
   const processor = cpus()[0]?.model.trim() ?? process.arch;
   const memory = Math.round(totalmem() / 1024 ** 3);

@@ -2,7 +2,7 @@ import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
 
 /**
  * The pages that are measured, each with what must stand on it to count as rendered, and the most that the scripts of a
- * first visit may weigh, in KiB as they travel. `npm test` sees to it that they don't (e2e/first-visit).
+ * first visit may weigh, in KiB as sent. `npm test` checks that (e2e/first-visit).
  */
 export const measuredPages = [
   { name: 'home', path: '/', content: ['main h1'], scriptsKib: 130 },

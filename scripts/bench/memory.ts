@@ -1,4 +1,4 @@
-/** What the site weighs while nobody uses it. */
+/** The site's memory while it's idle. */
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from './context.ts';

@@ -98,7 +98,7 @@ const sharesSection = (all: readonly [string, Visits][]): Section => ({
   ),
 });
 
-/** The worst: nothing may ever move under somebody's finger. */
+/** The worst: nothing may ever move under a reader's finger. */
 const shiftsSection = (all: readonly [string, Visits][]): Section => ({
   title: 'Layout shift, the worst',
   columns: goalColumns,

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 /** The unit of /proc on Linux. */
 const TICKS_A_SECOND = 100;
 
-/** Of all processes that this one started and that have ended; NaN if the system does not tell. */
+/** Of all processes that this one started and that have ended; NaN if the system doesn't say. */
 export const processorSecondsOfChildren = (): number => secondsIn('/proc/self/stat', [13, 14]);
 
-/** Of a process with all its threads; NaN if the system does not tell. */
+/** Of a process with all its threads; NaN if the system doesn't say. */
 export const processorSecondsOf = (pid: number): number => secondsIn(`/proc/${pid}/stat`, [11, 12]);
 
-/** Of the thread in which a process began, which in Node runs its JavaScript; NaN if the system does not tell. */
+/** Of the thread in which a process began, which in Node runs its JavaScript; NaN if the system doesn't say. */
 export const processorSecondsOfMainThread = (pid: number): number =>
   secondsIn(`/proc/${pid}/task/${pid}/stat`, [11, 12]);
 

@@ -1,5 +1,5 @@
 /**
- * From pressing Run to the first output, from Submit to the verdict, what a DSA problem's page loads before anybody
+ * From pressing Run to the first output, from Submit to the verdict, what a DSA problem's page loads before anyone
  * presses either, and how soon one step of many is shown.
  */
 import { fileURLToPath } from 'node:url';
@@ -9,13 +9,13 @@ import { visit } from './browser/visit.ts';
 import type { Context } from './context.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
 import {
-  type Kept,
-  keep,
   measureRuns,
-  openWithKept,
+  openWithRecord,
   pressButton,
   ROUNDS,
   rowsOfRuns,
+  type StoredRecord,
+  storeRecord,
   timesRow,
 } from './runs.ts';
 import { makeCertificate } from './site/certificate.ts';
@@ -109,7 +109,7 @@ async function lateAmong(browser: Browser, addresses: string[]): Promise<string[
   return late;
 }
 
-const draftOf = (code: string): Kept => ({
+const draftOf = (code: string): StoredRecord => ({
   kind: 'draft',
   key: 'dsa-two-sum:python',
   value: { code, changedAt: '', title: 'Two Sum', path: '/dsaarticle/two-sum' },
@@ -117,7 +117,7 @@ const draftOf = (code: string): Kept => ({
 
 /** From Submit to the verdict, once Python is up, and how many cases it is about. */
 async function submit(browser: Browser, url: string) {
-  const page = await openWithKept(browser, url, draftOf(RIGHT));
+  const page = await openWithRecord(browser, url, draftOf(RIGHT));
   await pressButton(page, 'Run', OUTPUT);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -133,7 +133,7 @@ async function stepThrough(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript({ path: stepper });
-  await keep(page, draftOf(ENDLESS));
+  await storeRecord(page, draftOf(ENDLESS));
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByText('Step through', { exact: true }).click();
   await page.getByRole('button', { name: 'Record steps' }).click();

@@ -9,7 +9,7 @@ export interface Section {
 
 export const goalColumns = ['Figure', 'Measured', 'Goal', ''];
 
-/** A figure with its goal, or one that has none and stands there to be known. */
+/** A figure with its goal, or one without a goal, for information. */
 export const figure = (what: string, measured: string, goal?: { text: string; met: boolean }) => [
   what,
   measured,

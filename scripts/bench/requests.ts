@@ -1,4 +1,4 @@
-/** What the heaviest request of each route costs, and what everybody else notices of it. */
+/** What the heaviest request of each route costs, and what everyone else notices of it. */
 import { randomUUID } from 'node:crypto';
 import type { Context } from './context.ts';
 import { median } from './median.ts';
@@ -22,17 +22,17 @@ export async function measureRequests({ scope, published }: Context): Promise<Se
   return [await requestsOf(site)];
 }
 
-/** One person sends the heaviest requests, first alone, then as fast as they are answered, and others go on. */
+/** One person sends the heaviest requests, first alone, then as fast as responses arrive, while others go on. */
 export async function requestsOf(site: Pick<Site, 'url' | 'pid'>): Promise<Section> {
-  const somebody = async () =>
+  const newCaller = async () =>
     callerOf(site.url, await signInLearner(site.url, `${randomUUID()}@example.org`));
-  const [heavy, other] = [await somebody(), await somebody()];
+  const [heavy, other] = [await newCaller(), await newCaller()];
   const quiet = await beside(other, site.url, () => pause(BESIDE_MS));
   const costs: Cost[] = [];
   for (const request of await worstRequests(heavy, site.url)) {
     costs.push(await costOf(request, { heavy, other, site }));
   }
-  const worstFirst = costs.toSorted((one, two) => two.api + two.postgres - one.api - one.postgres);
+  const worstFirst = costs.toSorted((a, b) => b.api + b.postgres - a.api - a.postgres);
   return {
     title: 'The heaviest requests',
     columns: [
@@ -70,7 +70,7 @@ interface Cost {
   api: number;
   postgres: number;
   others: Others;
-  /** What the one who sent them at once was answered, and how often. */
+  /** The statuses of those sent at once, and how often each. */
   statuses: string;
 }
 
@@ -131,7 +131,7 @@ interface Others {
   refused: number;
 }
 
-/** What somebody else notices meanwhile, who reads a sheet and its comments and marks units. */
+/** What another person notices meanwhile, who reads a sheet and its comments and marks units. */
 async function beside(other: Caller, url: string, work: () => Promise<unknown>): Promise<Others> {
   const times: number[] = [];
   let refused = 0;

@@ -25,12 +25,12 @@ interface Runs {
 interface Options {
   /** A selector of what a run shows, and an earlier one doesn't. */
   output: string;
-  /** What the device keeps. */
-  kept?: Kept;
+  /** What the device stores. */
+  record?: StoredRecord;
 }
 
-/** Something that a visitor has made, as a record. */
-export interface Kept {
+/** Something that a visitor has made, as the site stores it. */
+export interface StoredRecord {
   kind: string;
   key: string;
   value: object;
@@ -44,8 +44,8 @@ export async function measureRuns(browser: Browser, url: string, options: Option
   return runs;
 }
 
-async function runIn(browser: Browser, url: string, { output, kept }: Options, runs: Runs) {
-  const page = await openWithKept(browser, url, kept);
+async function runIn(browser: Browser, url: string, { output, record }: Options, runs: Runs) {
+  const page = await openWithRecord(browser, url, record);
   runs.empty.push(await pressButton(page, 'Run', output));
   runs.warm.push(await pressButton(page, 'Run', output));
   await page.reload({ waitUntil: 'networkidle' });
@@ -57,19 +57,19 @@ async function runIn(browser: Browser, url: string, { output, kept }: Options, r
   await page.context().close();
 }
 
-/** Has the page find it as what this device keeps. */
-export const keep = (page: Page, kept: Kept) =>
+/** Puts it into the page's storage before its scripts run. */
+export const storeRecord = (page: Page, record: StoredRecord) =>
   page.addInitScript(({ kind, key, value }) => {
-    const record = { owner: null, kind, key, value, changedAt: Date.now() };
-    localStorage.setItem(`kept:${kind}:${key}@`, JSON.stringify(record));
-  }, kept);
+    const stored = { owner: null, kind, key, value, changedAt: Date.now() };
+    localStorage.setItem(`kept:${kind}:${key}@`, JSON.stringify(stored));
+  }, record);
 
-/** A page in a browser that was never here, but for what the device keeps. */
-export async function openWithKept(browser: Browser, url: string, kept?: Kept) {
+/** A page in a new browser that stores nothing but this record. */
+export async function openWithRecord(browser: Browser, url: string, record?: StoredRecord) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript({ path: presser });
-  if (kept) await keep(page, kept);
+  if (record) await storeRecord(page, record);
   await page.goto(url, { waitUntil: 'networkidle' });
   return page;
 }

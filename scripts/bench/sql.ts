@@ -16,7 +16,7 @@ export async function measureSql({ scope, published }: Context): Promise<Section
   const browser = await openBrowser(scope, certificate);
   const runs = await measureRuns(browser, `${url}/roadmaps/sql/${UNIT}`, {
     output: 'table[aria-label="Result"]',
-    kept: {
+    record: {
       kind: 'draft',
       key: `${UNIT}:sql`,
       value: { code: QUERY, changedAt: '', title: 'A query', path: `/roadmaps/sql/${UNIT}` },

@@ -33,7 +33,7 @@ const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
     './notes.service.ts',
   ],
   ['revision-stands-on-the-platform', 'shared/revision/days.ts', '../http/index.ts'],
-  ['routes-ask-services', 'api/src/areas/notes/list/notes.routes.ts', './notes.repository.ts'],
+  ['routes-call-services', 'api/src/areas/notes/list/notes.routes.ts', './notes.repository.ts'],
   ['routes-mount-pages', 'mfe-new/src/routes.tsx', './features/list/list.ts'],
   ['services-know-no-routes', 'api/src/areas/notes/list/notes.service.ts', './notes.routes.ts'],
   ['session-stands-on-http', 'shared/session/session.ts', '../ui/index.ts'],

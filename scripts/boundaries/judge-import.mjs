@@ -26,5 +26,5 @@ function allowsPackage({ only, never } = {}, name) {
   return (!only || only.test(name)) && !never?.includes(name);
 }
 
-/** Puts what `from` captured in the place of $1 and $2. */
+/** Puts what `from` captured in place of $1 and $2. */
 const fillIn = (text, match) => text.replace(/\$(\d)/g, (_, place) => match[Number(place)]);

@@ -40,11 +40,11 @@ function workspaceFile(specifier) {
   return path.posix.join(folder, target ?? `(not exported)/${rest.join('/')}`);
 }
 
-function wildcard(entryPoints, wanted) {
+function wildcard(entryPoints, specifier) {
   const pattern = Object.keys(entryPoints).find(
-    (name) => name.endsWith('/*') && wanted.startsWith(name.slice(0, -1)),
+    (name) => name.endsWith('/*') && specifier.startsWith(name.slice(0, -1)),
   );
-  return pattern && entryPoints[pattern].replace('*', wanted.slice(pattern.length - 1));
+  return pattern && entryPoints[pattern].replace('*', specifier.slice(pattern.length - 1));
 }
 
 const exportMaps = new Map();

@@ -37,7 +37,7 @@ export const rules = [
   },
   {
     name: 'builds-are-one-call',
-    because: 'a build is configured in scripts/webpack and its unit only asks for it',
+    because: 'a build is configured in scripts/webpack and its unit only imports it',
     from: /^(shell|mfe-[^/]+)\/webpack\.config\.js$/,
     only: '^scripts/webpack/',
   },
@@ -124,7 +124,7 @@ export const rules = [
   {
     name: 'sync-stands-on-http',
     because:
-      'http sends what waits for the network; the platform tells it who is signed in, and it knows no kind of record',
+      'http sends what waits for the network; the platform passes it the account, and it knows no kind of record',
     from: /^shared\/sync\//,
     except: TEST,
     only: '^shared/(sync|http|contracts)/',
@@ -221,7 +221,7 @@ export const rules = [
   },
   {
     name: 'rendering-is-for-servers',
-    because: 'what a render knows exists on the server alone: files named x.server.ts ask for it',
+    because: 'what a render knows exists on the server alone: files named x.server.ts read it',
     from: /^(shell|shared|mfe-[^/]+)\//,
     except:
       /\.test\.tsx?$|\/testing\/|\.server\.tsx?$|^shell\/src\/server\.tsx$|^shared\/rendering\//,
@@ -286,7 +286,7 @@ export const rules = [
     never: '^api/src/(?!$1/)(audit|content|limits|mail|pictures|security-events)/(?!index\\.ts$)',
   },
   {
-    name: 'routes-ask-services',
+    name: 'routes-call-services',
     because:
       'routes → service → repository: a route that reads the database skips the access check',
     from: /^api\/src\/areas\/([^/]+\/[^/]+)\/.*\.routes\.ts$/,

@@ -25,7 +25,7 @@ function lint(files: Record<string, string>): string {
   return stdout + stderr;
 }
 
-const using = (storage: string) => `export const kept = () => ${storage};\n`;
+const using = (storage: string) => `export const stored = () => ${storage};\n`;
 
 test('a remote that uses storage is refused, however it names it', () => {
   const names = ['localStorage', 'window.localStorage', 'globalThis.sessionStorage'];

@@ -41,7 +41,7 @@ for (const name of chosen) {
 if (values.only && verified.every(({ results }) => results.length === 0))
   fail(`Nothing here is called ${values.only.join(' or ')}.`);
 if (values.json) console.log(JSON.stringify(verified));
-// PGlite and timers of programs would keep the process.
+// PGlite and timers of programs would keep the process alive.
 process.exit(verified.some(({ results }) => results.some(isWrong)) ? 1 : 0);
 
 async function verify(name) {

@@ -28,8 +28,8 @@ export function compareReports(reports, version) {
 function changesOf(facade, before, now) {
   const removed = [...before.keys()].filter((name) => !now.has(name));
   const added = [...now.keys()].filter((name) => !before.has(name));
-  const kept = [...now.keys()].filter((name) => before.has(name));
-  const different = kept.filter((name) => !isSame(before.get(name), now.get(name)));
+  const common = [...now.keys()].filter((name) => before.has(name));
+  const different = common.filter((name) => !isSame(before.get(name), now.get(name)));
   const changed = different.filter((name) => !isMore(before.get(name), now.get(name)));
   const extended = different.filter((name) => !changed.includes(name));
   return [

@@ -34,9 +34,9 @@ export function readFacade(read, entry, packageOf) {
     reachExport(entry, name, reached);
     promises.set(name, reached);
   }
-  const files = [...modules.values()].map(({ path, statements, kept }) => ({
+  const files = [...modules.values()].map(({ path, statements, retained }) => ({
     path,
-    text: print(...statements.flatMap((statement) => keptPart(statement, kept))),
+    text: print(...statements.flatMap((statement) => retainedPart(statement, retained))),
   }));
   const [first, ...others] = files.filter(({ text }) => text);
   return { promises, files: [first, ...others.sort((a, b) => (a.path < b.path ? -1 : 1))] };
@@ -49,13 +49,13 @@ export function readFacade(read, entry, packageOf) {
       exportNames(moduleAt(resolve(path, source)), moduleAt).includes(name),
     );
     if (!star) throw new Error(`${path} exports no ${name}.`);
-    module.kept.add(star.statement);
+    module.retained.add(star.statement);
     reachExport(resolve(path, star.source), name, reached);
   }
 
   /** @param found where a name of a module leads: to a declaration in it, or to another file or package */
   function follow(module, { entry, local, source, imported }, reached) {
-    module.kept.add(entry);
+    module.retained.add(entry);
     if (local !== undefined) return reachLocal(module, local, reached);
     if (!source.startsWith('.'))
       return reached.others.add(`${packageOf(source)}: ${source} ${imported}`);
@@ -69,7 +69,7 @@ export function readFacade(read, entry, packageOf) {
     if (found) follow(module, found, reached);
     for (const statement of module.declared.get(name) ?? []) {
       const text = textOf(statement);
-      module.kept.add(statement);
+      module.retained.add(statement);
       if (reached.declarations.has(text)) continue;
       reached.declarations.set(text, { name, statement });
       for (const mentioned of mentionsIn(statement)) {
@@ -140,7 +140,7 @@ function readModule(path, text) {
     exported: new Map(),
     stars: [],
     /** Statements and specifiers that take part in what the façade promises. */
-    kept: new Set(),
+    retained: new Set(),
   };
   for (const statement of module.statements) readStatement(module, statement);
   return module;
@@ -158,8 +158,8 @@ function readStatement({ path, declared, imported, exported, stars }, statement)
       for (const entry of statement.specifiers) {
         const from = entry.orig.value;
         const typeOnly = statement.typeOnly || entry.isTypeOnly;
-        const place = source ? { source, imported: from } : { local: from };
-        exported.set((entry.exported ?? entry.orig).value, { entry, typeOnly, ...place });
+        const target = source ? { source, imported: from } : { local: from };
+        exported.set((entry.exported ?? entry.orig).value, { entry, typeOnly, ...target });
       }
       return;
     case 'ExportAllDeclaration':
@@ -185,15 +185,15 @@ const importedName = ({ type, imported, local }) =>
   (imported ?? local).value;
 
 function namesOf({ type, id, identifier, declarations }) {
-  if (type === 'VariableDeclaration') return declarations.map((one) => one.id.value);
+  if (type === 'VariableDeclaration') return declarations.map(({ id: { value } }) => value);
   const name = (identifier ?? id)?.value;
   return name ? [name] : [];
 }
 
-/** A statement with its specifiers that are kept; nothing if none of it is. */
-function keptPart(statement, kept) {
-  if (!statement.specifiers) return kept.has(statement) ? [statement] : [];
-  const specifiers = statement.specifiers.filter((specifier) => kept.has(specifier));
+/** A statement with its retained specifiers; nothing if there are none. */
+function retainedPart(statement, retained) {
+  if (!statement.specifiers) return retained.has(statement) ? [statement] : [];
+  const specifiers = statement.specifiers.filter((specifier) => retained.has(specifier));
   return specifiers.length > 0 ? [{ ...statement, specifiers }] : [];
 }
 

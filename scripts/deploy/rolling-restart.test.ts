@@ -7,7 +7,7 @@ import { projectPath } from '../webpack/paths.mjs';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(os.tmpdir(), 'rolling-restart-'));
-  // Each says what it was told, and which processes nginx was to leave out at that moment.
+  // Each prints its arguments, and which processes nginx was to leave out at that moment.
   for (const program of ['nginx', 'systemctl', 'docker'])
     writeFileSync(
       join(folder, program),
@@ -21,7 +21,7 @@ case "$*" in *"$FAILING"*) exit 1 ;; esac
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the script on a list of processes; answers what it called and what became of the list. */
+/** Runs the script on a list of processes; returns what it called and the list afterwards. */
 function restart(manager: string, list: string, failing = 'nothing') {
   const upstream = join(folder, 'upstream.conf');
   writeFileSync(upstream, list);

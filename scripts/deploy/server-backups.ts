@@ -43,7 +43,7 @@ process.on('exit', () => {
   for (const data of started) postgres('pg_ctl', '--pgdata', data, '--mode=immediate', 'stop');
 });
 
-/** Starts a server on a data folder; answers the address of one of its databases. */
+/** Starts a server on a data folder; returns the address of one of its databases. */
 async function startServer(data: string): Promise<(database: string) => string> {
   const port = await freePort();
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;

@@ -42,7 +42,7 @@ function launch(args) {
   const child = fork(projectPath('scripts/dev/api.ts'), args, {
     execArgv: ['--import', import.meta.resolve('tsx')],
     stdio: 'inherit',
-    // The first page after a change waits for the new build instead of being left to the browser. Browsers keep nothing,
+    // The first page after a change waits for the new build instead of being left to the browser. Browsers cache nothing,
     // since all of it changes.
     env: { RENDER_LIMIT_MS: '10000', SERVICE_WORKER: 'off', ...process.env },
   });
@@ -58,7 +58,7 @@ function launch(args) {
   return { ready, end };
 }
 
-/** Calls back when sources changed; answers a function that ends it. */
+/** Calls back when sources changed; returns a function that ends it. */
 function watchSources(callback) {
   const watcher = new Watchpack({
     aggregateTimeout: SETTLED_MS,

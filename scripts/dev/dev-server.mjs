@@ -7,7 +7,7 @@ import WebpackDevServer from 'webpack-dev-server';
  * @param {readonly import('webpack').Configuration[]} configs
  * @param {URL} server the address under which it is to be reached
  * @param {import('webpack-dev-server').Configuration} options what else it does
- * @param {(line: string) => void} report is told of every later build
+ * @param {(line: string) => void} report called for every later build
  */
 export async function startDevServer(configs, server, options, report) {
   const compiler = webpack(configs);

@@ -23,7 +23,7 @@ export async function developmentConfig(unit, server) {
  * A configuration that is made to be written on.
  * @param {import('webpack').Configuration} config
  * @param {string} publicPath
- * @param {readonly import('webpack').WebpackPluginInstance[]} news what tells the page of new builds
+ * @param {readonly import('webpack').WebpackPluginInstance[]} news what reports new builds to the page
  * @returns {import('webpack').Configuration}
  */
 export const withHotReload = (config, publicPath, news) => ({

@@ -8,7 +8,7 @@ import { containerOf, IN_DEVELOPMENT } from '../webpack/version.mjs';
 
 type Composed = Pick<ReleaseManifest, 'shell' | 'remotes'>;
 
-/** @throws an error that names the file, which somebody may be writing */
+/** @throws an error that names the file, which may be being written */
 export function readJson(file: string) {
   try {
     return JSON.parse(readFileSync(projectPath(file), 'utf8'));
@@ -32,7 +32,7 @@ export function developmentManifest(origin: string, units: readonly string[]): C
   };
 }
 
-/** The released manifest with these units in the place of their released versions. */
+/** The released manifest with these units in place of their released versions. */
 export const overlay = (
   released: ReleaseManifest,
   { shell, remotes }: Composed,

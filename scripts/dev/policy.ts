@@ -24,7 +24,7 @@ const widen = (policy: string, additions: Record<string, string[]>): string =>
       const [name = '', ...sources] = directive.split(' ');
       const added = additions[name] ?? [];
       const opened = added.includes("'unsafe-inline'");
-      const kept = sources.filter((source) => !opened || !source.startsWith("'sha"));
-      return [name, ...kept, ...added].join(' ');
+      const remaining = sources.filter((source) => !opened || !source.startsWith("'sha"));
+      return [name, ...remaining, ...added].join(' ');
     })
     .join('; ');

@@ -9,7 +9,7 @@ import { buildRunners } from './runners.mjs';
  * @param {readonly string[]} units
  * @param {URL} server the address under which it is to be reached
  * @param {URL} site the address of the pages
- * @param {(line: string) => void} report is told of every later build
+ * @param {(line: string) => void} report called for every later build
  */
 export async function startUnitServer(units, server, site, report) {
   const configs = await Promise.all(units.map((unit) => developmentConfig(unit, server)));
@@ -32,7 +32,7 @@ export async function startUnitServer(units, server, site, report) {
 
 const folder = (directory, name) => ({ directory, publicPath: `/${name}/`, watch: false });
 
-/** Pages on this machine may read the sources, and no other page that somebody happens to have open. */
+/** Pages on this machine may read the sources, and no other page that happens to be open. */
 function permission(origin) {
   const allowed =
     URL.canParse(origin) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);

@@ -16,8 +16,8 @@ export function markdownFiles(folder = '') {
 }
 
 /**
- * What a text tells people to run: scripts of npm by their name, programs of the project by their file,
- * and what the release tool is told to do.
+ * The commands that a text names: scripts of npm by their name, programs of the project by their file,
+ * and what follows the name of the release tool.
  * @returns {{ scripts: string[], files: string[], mfeVerbs: string[] }}
  */
 export function commandsIn(text) {

@@ -7,8 +7,8 @@ const TEST = /\.test\.tsx?$|\/testing\//;
 /**
  * Checks every regular expression in sources.
  * @param {Record<string, string>} sources what is in each file
- * @returns {{ expressions: number, faults: { file: string, line: number, pattern: string | null,
- *   flags: string, fault: string }[] }}
+ * @returns {{ expressions: number, violations: { file: string, line: number, pattern: string | null,
+ *   flags: string, violation: string }[] }}
  */
 export function checkSources(sources) {
   const found = Object.entries(sources)
@@ -16,6 +16,12 @@ export function checkSources(sources) {
     .flatMap(([file, source]) =>
       readExpressions(file, source).map((expression) => ({ file, ...expression })),
     );
-  const judged = found.map((expression) => ({ ...expression, fault: judgeExpression(expression) }));
-  return { expressions: found.length, faults: judged.filter(({ fault }) => fault !== null) };
+  const judged = found.map((expression) => ({
+    ...expression,
+    violation: judgeExpression(expression),
+  }));
+  return {
+    expressions: found.length,
+    violations: judged.filter(({ violation }) => violation !== null),
+  };
 }

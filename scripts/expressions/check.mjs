@@ -1,18 +1,18 @@
 /**
- * `node scripts/expressions/check.mjs`: whether a text that somebody else wrote could hold the process
- * up in a regular expression; non-zero if one could.
+ * `node scripts/expressions/check.mjs`: whether a text that someone else wrote could make a regular
+ * expression take very long; non-zero if one could.
  */
 import { listSources, readSources } from '../sources/list-sources.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 import { checkSources } from './check-sources.mjs';
 
 const root = projectPath('');
-const { expressions, faults } = checkSources(readSources(root, listSources(root)));
+const { expressions, violations } = checkSources(readSources(root, listSources(root)));
 
-for (const { file, line, pattern, flags, fault } of faults) {
+for (const { file, line, pattern, flags, violation } of violations) {
   console.error(
-    `${file}:${line} ${pattern === null ? 'RegExp(…)' : `/${pattern}/${flags}`}\n  ${fault}`,
+    `${file}:${line} ${pattern === null ? 'RegExp(…)' : `/${pattern}/${flags}`}\n  ${violation}`,
   );
 }
-console.log(`${expressions} regular expressions, ${faults.length} not proved linear`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+console.log(`${expressions} regular expressions, ${violations.length} not proved linear`);
+process.exitCode = violations.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import type { ApprovalInfo } from '@site/shared/contracts';
 import { type Answers, siteForTests } from './testing/site-for-tests.ts';
 
-const asked: ApprovalInfo = {
+const request: ApprovalInfo = {
   ...{ id: 7, kind: 'promote', unit: 'mfe-a', version: '1.1.0-h2', liveVersion: '1.0.0-h1' },
   ...{ sequence: 12, why: 'new filters', isOwn: true, state: 'pending' },
   ...{ askedAt: '2026-11-23T10:00:00.000Z', expiresAt: '2026-11-24T10:00:00.000Z' },
@@ -9,7 +9,7 @@ const asked: ApprovalInfo = {
   ...{ decidedAt: null, decidedBy: null, decidedByAdministrator: false, verdict: null },
 };
 const decided = (facts: Partial<ApprovalInfo>): ApprovalInfo => ({
-  ...asked,
+  ...request,
   decidedAt: '2026-11-23T11:00:00.000Z',
   decidedBy: 'Ravi Menon',
   decidedByAdministrator: true,
@@ -22,7 +22,7 @@ const { heard, mfe } = siteForTests();
 const promote = ['promote', 'mfe-a', '1.1.0-h2', '--why', 'new filters'];
 
 test('a promotion that waits says who can do what, and ends with a code of its own', async () => {
-  const site: Answers = { 'POST /promotions': [202, { approval: asked }] };
+  const site: Answers = { 'POST /promotions': [202, { approval: request }] };
   expect(await mfe(site, ...promote)).toEqual({
     code: 5,
     out: `mfe-a 1.0.0-h1 → 1.1.0-h2 waits for approval by a second person until 2026-11-24 10:00 UTC.
@@ -32,11 +32,11 @@ Or to open /admin/releases.
     says: '',
   });
   const json = await mfe(site, ...promote, '--json');
-  expect([json.code, JSON.parse(json.out)]).toEqual([5, { approval: asked }]);
+  expect([json.code, JSON.parse(json.out)]).toEqual([5, { approval: request }]);
 });
 
 test('a candidate for some visitors waits in the same way', async () => {
-  const approval = { ...asked, kind: 'canary', isOwn: false };
+  const approval = { ...request, kind: 'canary', isOwn: false };
   const site: Answers = { 'POST /canaries': [202, { approval }] };
   const { code, out } = await mfe(site, ...promote, '--channel', 'canary');
   expect([code, out]).toEqual([
@@ -47,9 +47,9 @@ test('a candidate for some visitors waits in the same way', async () => {
   ]);
 });
 
-test('with --wait it stays until somebody has approved it', async () => {
+test('with --wait it stays until someone has approved it', async () => {
   const site: Answers = {
-    'POST /promotions': [202, { approval: asked }],
+    'POST /promotions': [202, { approval: request }],
     'GET /approvals/7': [200, decided({ state: 'approved' })],
   };
   const { code, out } = await mfe(site, ...promote, '--wait');
@@ -68,7 +68,7 @@ test.each<[Partial<ApprovalInfo>, string]>([
   [{ state: 'expired', decidedBy: null }, 'Nobody approved request 7 in time. Ask again.\n'],
 ])('with --wait and %j it is refused', async (facts, says) => {
   const site: Answers = {
-    'POST /promotions': [202, { approval: asked }],
+    'POST /promotions': [202, { approval: request }],
     'GET /approvals/7': [200, decided(facts)],
   };
   expect(await mfe(site, ...promote, '--wait')).toMatchObject({ code: 1, says });
@@ -87,7 +87,7 @@ Release manifest 13-0a1b2c3d is live.
   });
 });
 
-test('who may not approve is told why, and rejecting takes a reason', async () => {
+test('people who may not approve learn why, and rejecting takes a reason', async () => {
   const message = 'Request 7 was made by CI of mfe-a. Somebody else has to approve it.';
   const site: Answers = {
     'POST /approvals/7/approve': [403, { message }],
@@ -102,10 +102,10 @@ test('who may not approve is told why, and rejecting takes a reason', async () =
 
 test('approvals lists what waits and what was decided, and which units need two people', async () => {
   const approvals = [
-    asked,
+    request,
     decided({ id: 6, kind: 'end-rule', version: null, liveVersion: null, state: 'approved' }),
   ];
-  const rules = [{ unit: 'mfe-a', since: asked.askedAt, setBy: 'Asha Rao' }];
+  const rules = [{ unit: 'mfe-a', since: request.askedAt, setBy: 'Asha Rao' }];
   const { out } = await mfe({ 'GET /approvals': [200, { approvals, rules }] }, 'approvals');
   expect(out).toBe(`Two people are needed for mfe-a.
 
@@ -118,7 +118,7 @@ Id                                          What                           Asked
 });
 
 test('list says which stored version waits', async () => {
-  const stored = { storedAt: asked.askedAt, storedBy: 'CI of mfe-a', bytes: 2048 };
+  const stored = { storedAt: request.askedAt, storedBy: 'CI of mfe-a', bytes: 2048 };
   const versions = [
     { ...stored, version: '1.1.0-h2', isLive: false },
     { ...stored, version: '1.0.0-h1', isLive: true },
@@ -128,7 +128,7 @@ test('list says which stored version waits', async () => {
     {
       'GET ': [200, { manifestId: '12-0a1b2c3d', units }],
       'GET /canaries': [200, { canaries: [] }],
-      'GET /approvals': [200, { approvals: [asked], rules: [] }],
+      'GET /approvals': [200, { approvals: [request], rules: [] }],
     },
     'list',
   );

@@ -6,35 +6,35 @@ import type { Site } from './site.ts';
 
 const EVERY_MS = 2_000;
 
-/** Whether a change that was asked for waits for a second person instead of being made. */
+/** Whether a requested change waits for a second person instead of being made. */
 export const waits = <T extends object>(answer: T | ApprovalWaits): answer is ApprovalWaits =>
   'approval' in answer;
 
 interface Options {
-  /** Whether to stay until somebody has decided. */
+  /** Whether to stay until someone has decided. */
   wait?: boolean | undefined;
   say(line: string): void;
 }
 
 /**
- * Says what waits for whom. Unless told to stay, the command ends with an exit code of its own.
+ * Prints what waits for whom. Without `wait`, the command ends with an exit code of its own.
  * @returns the request, as it is then
  * @throws Refusal if it was rejected, or can't be approved any more
  */
 export async function awaitApproval(
   site: Site,
-  asked: ApprovalInfo,
+  request: ApprovalInfo,
   { wait, say }: Options,
 ): Promise<ApprovalInfo> {
-  say(describeWaiting(asked));
+  say(describeWaiting(request));
   if (!wait) {
     process.exitCode = exitCodes.waits;
-    return asked;
+    return request;
   }
-  let now = asked;
+  let now = request;
   while (now.state === 'pending') {
     await pause(EVERY_MS);
-    now = await site.get<ApprovalInfo>(`/approvals/${asked.id}`);
+    now = await site.get<ApprovalInfo>(`/approvals/${request.id}`);
   }
   if (now.state === 'approved') {
     say(`Approved by ${now.decidedBy}.`);

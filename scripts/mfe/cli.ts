@@ -40,10 +40,10 @@ try {
 } catch (error) {
   process.exitCode = exitCodeOf(error);
 }
-// What waits for nothing any more, such as a connection that is kept alive, holds nobody up.
+// Handles that wait for nothing, such as a keep-alive connection, don't delay the end.
 process.exit();
 
-/** Says what went wrong, in one line unless it is a fault of this program. */
+/** Prints what went wrong, in one line unless it's a bug of this program. */
 function exitCodeOf(error: unknown): number {
   // Commander has said it already.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;

@@ -40,7 +40,7 @@ export async function withSite<T>(
   }
 }
 
-/** Where the site answers, for what it shows to everybody. */
+/** Where the site answers, for what it shows to everyone. */
 export async function originOf({ to = process.env.MFE_SITE }: Target): Promise<string> {
   if (to) return addressOf(to).replace(/\/$/, '');
   return (await ownConfig()).publicUrl.replace(/\/$/, '');

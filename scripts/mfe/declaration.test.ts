@@ -12,7 +12,7 @@ const good = {
 const check = (content: object, isThere = () => true) =>
   checkedDeclaration('mfe-jobs', content, isThere);
 
-test('a remote.json without a fault is answered as it is', () => {
+test('a remote.json without mistakes is returned as it is', () => {
   expect(check(good)).toEqual(good);
 });
 

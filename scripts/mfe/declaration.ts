@@ -49,10 +49,10 @@ function wordsFor(issue: Issue): string {
   const key = (name: PropertyKey) => [...issue.path, name].join('.');
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((name) => `${key(name)}: there is no such key`).join('\n  ');
-  return `${issue.path.join('.')}: ${wantedBy(issue)}`;
+  return `${issue.path.join('.')}: ${requirementOf(issue)}`;
 }
 
-function wantedBy(issue: Issue): string {
+function requirementOf(issue: Issue): string {
   if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
   if (issue.code === 'invalid_value') return `must be ${issue.values.join(' or ')}`;
   return issue.message;

@@ -33,7 +33,7 @@ function subjectOf({ kind, unit, version, liveVersion }: ApprovalInfo): string {
   return kind === 'canary' ? `${step}, some visitors first` : step;
 }
 
-/** For the person who has just asked: who can do what now. */
+/** For the requester: who can do what now. */
 export const describeWaiting = (approval: ApprovalInfo): string =>
   [
     `${subjectOf(approval)} waits for approval by a second person until ${moment(approval.expiresAt)} UTC${

@@ -28,13 +28,13 @@ const ended: CanaryInfo = {
   verdict: '12 of 20 page views of the candidate failed.',
 };
 
-test('who has never tried a version that way is told so', () => {
+test('if no version was ever tried that way, the list says so', () => {
   expect(describeCanaries({ canaries: [] })).toBe(
     'No version has ever been tried with some visitors.',
   );
 });
 
-test('a version that is being tried is told with its share, its page views and what it waits for', () => {
+test("a version that's being tried is shown with its share, its page views and what it waits for", () => {
   expect(describeCanaries({ canaries: [running] }).split('\n')).toEqual([
     'mfe-a 1.1.0-h000000002 has been shown to 5 % of visitors since 2026-11-23 10:00 UTC.',
     'Begun 2026-11-23 09:00 UTC by CI of mfe-a: new filters',
@@ -45,7 +45,7 @@ test('a version that is being tried is told with its share, its page views and w
   ]);
 });
 
-test('one that was taken back is told with the reason, and listed below the next', () => {
+test('one that was taken back is shown with the reason, and listed below the next', () => {
   expect(describeCanaries({ canaries: [ended] })).toMatch(
     /^mfe-a 1\.1\.0-h000000002 is no longer being tried: taken back, 2026-11-22 10:00 UTC\./,
   );

@@ -84,7 +84,7 @@ const linesOf = ({ changes, withdrawn = null }: HistoryEntry): [unit: string, ch
     ? [[withdrawn.unit, `${withdrawn.version} withdrawn`]]
     : changes.map(({ unit, from, to }) => [unit, `${from ?? 'nothing'} → ${to ?? 'nothing'}`]);
 
-/** Who asked and, if there had to be one, the second person. */
+/** The requester and, if there had to be one, the second person. */
 function authors({ by, byAdministrator, approvedBy, approvedByAdministrator }: HistoryEntry) {
   const first = author(by, byAdministrator);
   return approvedBy

@@ -31,7 +31,7 @@ export async function complaintsOf(url: string, address: string, tab: Tab): Prom
     await Promise.race([lookedAt(url + address, page, complaints), hanging()]);
   } catch (error) {
     complaints.push(`it doesn't settle: ${(error as Error).message.split('\n')[0]}`);
-    // A page that is busy for ever would keep all that follow from being drawn.
+    // A page that is busy for ever would stop the next ones from being drawn.
     await tab.close();
   } finally {
     page.off('console', onConsole);
@@ -47,14 +47,14 @@ async function lookedAt(address: string, page: Page, complaints: string[]): Prom
   const fallback = page.getByRole('heading', { name: 'This page is taking a break' });
   if (await fallback.count()) complaints.push('it shows a fallback');
   // Where the page sends people instead, such as to the login, is looked at as a page of its own.
-  if (placeOf(page.url()) !== placeOf(address)) return;
+  if (pathOf(page.url()) !== pathOf(address)) return;
   complaints.push(...(await lastingViolationsOn(page)));
-  if (placeOf(address) === HOME && (await openAccountMenu(page))) {
+  if (pathOf(address) === HOME && (await openAccountMenu(page))) {
     complaints.push(...(await lastingViolationsOn(page)));
   }
 }
 
-/** What remotes offer in it is asked for when it opens. Answers whether there is one: visitors have none. */
+/** What remotes offer in it is loaded when it opens. Returns whether there is one: visitors have none. */
 async function openAccountMenu(page: Page): Promise<boolean> {
   const account = page.getByRole('button', { name: 'Account', exact: true });
   if ((await account.count()) === 0) return false;
@@ -64,16 +64,16 @@ async function openAccountMenu(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Panels are asked for once the browser has nothing else to do; a page that never rests gets them all the same. */
+/** Panels are loaded once the browser is idle; a page that never rests gets them all the same. */
 const atRest = () =>
   new Promise<void>((resolve) => {
     requestIdleCallback(() => resolve(), { timeout: 2_000 });
   });
 
-/** A name may be told with other capitals. */
-const placeOf = (address: string): string => new URL(address).pathname.toLowerCase();
+/** Names may come with other capitals. */
+const pathOf = (address: string): string => new URL(address).pathname.toLowerCase();
 
-/** A page that is busy for ever answers nothing that it's asked. */
+/** A page that is busy for ever never responds. */
 async function hanging(): Promise<never> {
   await wait(HANGING_MS, undefined, { ref: false });
   throw new Error(`it is busy for more than ${HANGING_MS / 1000} s`);

@@ -36,7 +36,7 @@ export function proofAddresses(
   ];
 }
 
-/** Whether nobody knows if there is anything at the address. */
+/** Whether it's unknown if there is anything at the address. */
 export const isMadeUp = (address: string): boolean => address.split('/').includes(SAMPLE);
 
 /**
@@ -68,10 +68,10 @@ const lastParameter = (path: string): number =>
   path.split('/').findLastIndex((segment) => segment.startsWith(':'));
 
 function fits(path: string, address: string): boolean {
-  const [wanted, given] = [path.split('/'), address.split('/')];
+  const [expected, given] = [path.split('/'), address.split('/')];
   return (
-    wanted.length === given.length &&
-    wanted.every((segment, place) => segment.startsWith(':') || segment === given[place])
+    expected.length === given.length &&
+    expected.every((segment, index) => segment.startsWith(':') || segment === given[index])
   );
 }
 

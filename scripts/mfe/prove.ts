@@ -1,4 +1,4 @@
-/** Opens a release that isn't live in a browser, on the site as everybody else sees it. */
+/** Opens a release that isn't live in a browser, on the site as everyone else sees it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import {
@@ -16,7 +16,7 @@ import type { Site } from './site.ts';
 import { type Person, type Tabs, tabsOf } from './tabs.ts';
 
 export interface Proof {
-  /** The addresses that were opened, as a visitor and as somebody who is signed in. */
+  /** The addresses that were opened, as a visitor and as a person who is signed in. */
   opened: readonly string[];
   /** What the live version doesn't have; empty if all is well. */
   problems: readonly string[];
@@ -32,7 +32,7 @@ const BROKEN_OFF = /ECONN|socket hang up|net::ERR_|fetch failed/;
 
 /**
  * Loads all that a stored version offers, then opens its pages and those that show its slots, as a visitor and as
- * somebody who is signed in: none may complain, come up with a fallback, or have an accessibility violation, unless it
+ * a person who is signed in: none may complain, come up with a fallback, or have an accessibility violation, unless it
  * does so with the live version too.
  * @throws Refusal if there is no browser
  */
@@ -70,7 +70,7 @@ async function whileItAnswers(site: Site, work: Promise<Proof>): Promise<Proof> 
   }
 }
 
-/** @throws Refusal as soon as somebody presses Ctrl+C */
+/** @throws Refusal as soon as Ctrl+C is pressed */
 async function unlessStopped<T>(work: Promise<T>, release: string): Promise<T> {
   let stop = () => {};
   const stopped = new Promise<never>((_, reject) => {
@@ -93,7 +93,7 @@ async function tryOut(
 ): Promise<Proof> {
   const open = (person: Person) => tabsOf(browser, site.url, person, preview.override);
   const signedIn = open('signed-in');
-  // Signs in meanwhile. If nothing can be loaded, that is what is told.
+  // Signs in meanwhile. If nothing can be loaded, that's the error to report.
   signedIn.candidate.page().catch(() => {});
   const visitor = open('visitor');
   const page = await visitor.candidate.page();
@@ -127,7 +127,7 @@ async function unloadable(
   return (await Promise.all(names.map((name) => loadRemote(page, name)))).flat();
 }
 
-/** Opens the page on which the shell offers to load remotes. Answers why it doesn't, or null. */
+/** Opens the page on which the shell offers to load remotes. Returns why it doesn't, or null. */
 async function startShell(page: Page, url: string): Promise<string | null> {
   const thrown = new Promise<string>((resolve) => {
     page.once('pageerror', ({ message }) =>

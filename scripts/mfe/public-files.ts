@@ -1,4 +1,4 @@
-/** What a site shows of releases: which are live and the files of each to everybody, and all that are stored to teams. */
+/** What a site shows of releases: which are live and the files of each to everyone, and all that are stored to teams. */
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { oddAnswer, reach } from './reach.ts';
 

@@ -9,7 +9,7 @@ const lacks = (right: string) => ({
   message: `This token lacks the right ${right} for mfe-articles.`,
 });
 
-test('a token that is wrong or expired is told before anything is built', async () => {
+test('a token that is wrong or expired is reported before anything is built', async () => {
   const refused = { code: 'token-wanted', message: 'Send a valid release token.' };
   const { code, out, says } = await mfe(
     { [mayPublish]: [401, refused] },

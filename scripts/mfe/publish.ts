@@ -38,7 +38,7 @@ interface Options {
 
 interface Published extends Uploaded {
   unit: string;
-  /** What is live since; null if the release was only kept. */
+  /** What is live since; null if the release was only stored. */
   live: LiveChangeMade | null;
   /** How it's tried with some visitors; null if it isn't. */
   canary: CanaryInfo | null;
@@ -74,8 +74,8 @@ export async function publish(
         : `The site already has ${unit} ${version}.`,
     );
     if (!force) await requireProof(site, unit, version, say);
-    const wanted = { unit, version, ...(force && { force }), ...(why && { why }) };
-    const made = promote ? await goLive(site, wanted, { isTried, wait, say }) : {};
+    const change = { unit, version, ...(force && { force }), ...(why && { why }) };
+    const made = promote ? await goLive(site, change, { isTried, wait, say }) : {};
     published.push({ unit, ...uploaded, ...{ live: null, canary: null, approval: null }, ...made });
   }
   return published;
@@ -84,17 +84,17 @@ export async function publish(
 /** Makes a version live for all or for some visitors, or has that wait for a second person. */
 async function goLive(
   site: Site,
-  wanted: { unit: string; version: string; force?: boolean; why?: string },
+  change: { unit: string; version: string; force?: boolean; why?: string },
   { isTried, wait, say }: Pick<Options, 'wait' | 'say'> & { isTried: boolean },
 ): Promise<Partial<Published>> {
   if (isTried) {
-    const canary = await site.post<CanaryInfo | ApprovalWaits>('/canaries', wanted);
+    const canary = await site.post<CanaryInfo | ApprovalWaits>('/canaries', change);
     if (waits(canary))
       return { approval: await awaitApproval(site, canary.approval, { wait, say }) };
     say(describeCanary(canary));
     return { canary };
   }
-  const live = await site.post<LiveChangeMade | ApprovalWaits>('/promotions', wanted);
+  const live = await site.post<LiveChangeMade | ApprovalWaits>('/promotions', change);
   if (waits(live)) return { approval: await awaitApproval(site, live.approval, { wait, say }) };
   say(describeChange(live));
   return { live };

@@ -4,13 +4,13 @@ import { exitCodes, Refusal } from './refusal.ts';
 const LIMIT_MS = 60_000;
 
 /**
- * Asks a site.
- * @throws Refusal if there is no answer, whatever the reason
+ * Sends a request to a site.
+ * @throws Refusal if there is no response, whatever the reason
  */
 export async function reach(origin: string, path: string, init: RequestInit = {}) {
   const signal = AbortSignal.timeout(LIMIT_MS);
-  // Node 20 now and then forgets a call whose connection is reset at once; with nothing else to wait for, the process
-  // would end without a word. The signal's own timer doesn't keep it.
+  // Node 20 sometimes forgets a request whose connection is reset at once; with nothing else to wait for, the process
+  // would end without a word. The signal's own timer doesn't prevent that.
   const awake = setTimeout(() => {}, LIMIT_MS);
   try {
     return await fetch(origin + path, { ...init, signal });

@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a pipeline can tell apart. */
+/** What a pipeline can distinguish. */
 export const exitCodes = {
   /** The site, or the proof, says no. */
   refused: 1,
@@ -21,11 +21,11 @@ export const exitCodes = {
   unreachable: 3,
   /** The token is missing, unknown, or not enough. */
   forbidden: 4,
-  /** It was asked for, and waits for a second person. */
+  /** It was requested, and waits for a second person. */
   waits: 5,
 } as const;
 
-/** Where somebody gets a token that will do. */
+/** Where to get a token with the right. */
 export const TOKENS_FROM = "the site's operator makes one with: npm run mfe -- tokens create";
 
 /** @throws Refusal if nobody will know why something was forced */

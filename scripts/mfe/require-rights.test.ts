@@ -10,7 +10,7 @@ test('a site of a version that has no answer to that is left to say no later', a
   await expect(requireRights(site, ['mfe-jobs'], ['publish', 'promote'])).resolves.toBeUndefined();
 });
 
-test('a site that does not answer is told at once', async () => {
+test("a site that doesn't respond is reported at once", async () => {
   const site = siteThatSays(new Refusal('No site is answering.', exitCodes.unreachable));
   await expect(requireRights(site, ['mfe-jobs'], ['publish'])).rejects.toThrow(
     'No site is answering.',

@@ -1,9 +1,9 @@
-import type { ReleaseRight, RightAsked } from '@site/shared/contracts';
+import type { ReleaseRight, RightQuery } from '@site/shared/contracts';
 import { exitCodes, Refusal, TOKENS_FROM } from './refusal.ts';
 import type { Site } from './site.ts';
 
 /**
- * Asks the site whether its token may do all of this, which takes milliseconds.
+ * Checks with the site that the token may do all of this, which takes milliseconds.
  * @throws Refusal that says what the token lacks, and where to get another
  */
 export async function requireRights(
@@ -16,13 +16,13 @@ export async function requireRights(
   }
 }
 
-async function requireRight(site: Site, asked: RightAsked): Promise<void> {
+async function requireRight(site: Site, right: RightQuery): Promise<void> {
   try {
-    await site.get(`/rights?${new URLSearchParams(asked)}`);
+    await site.get(`/rights?${new URLSearchParams(right)}`);
   } catch (error) {
-    // A token that isn't known is told as such.
+    // An unknown token has an error of its own.
     if (!(error instanceof Refusal) || error.message.includes(TOKENS_FROM)) throw error;
-    // A site of an earlier version can't be asked. It says no later if it has to.
+    // A site of an earlier version doesn't have this route. It refuses later if it has to.
     if (error.exitCode === exitCodes.refused) return;
     if (error.exitCode !== exitCodes.forbidden) throw error;
     throw new Refusal(

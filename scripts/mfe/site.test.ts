@@ -4,7 +4,7 @@ import { connectSite } from './site.ts';
 
 let server: Server;
 
-/** Where every connection ends as it's told. */
+/** A server that ends every connection in the way the test sets. */
 async function siteThat(endsConnection: (socket: Socket) => void) {
   server = createServer((socket) => {
     socket.on('error', () => {});
@@ -28,7 +28,7 @@ test.each([
   await expect(site.upload(Buffer.alloc(200_000))).rejects.toThrow(/^No site is answering at http/);
 });
 
-test('a token that the site does not know is told in terms of the command line', async () => {
+test("a token that the site doesn't know is reported in terms of the command line", async () => {
   const refusal = JSON.stringify({ code: 'unauthorized', message: 'Send a valid token.' });
   const site = await siteThat((socket) =>
     socket.once('data', () =>

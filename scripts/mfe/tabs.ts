@@ -5,7 +5,7 @@ import { signIn } from './signed-in/sign-in.ts';
 
 export type Person = 'visitor' | 'signed-in';
 
-/** What one person has open: the candidate and, once it's wanted, what is live. */
+/** What one person has open: the candidate and, once it's needed, what is live. */
 export interface Tabs {
   person: Person;
   candidate: Tab;
@@ -21,7 +21,7 @@ export interface Tab {
 
 export function tabsOf(browser: Browser, url: string, person: Person, override: string): Tabs {
   const open = async (isCandidate: boolean) => {
-    // What a page asks for is what is to be seen, and nothing is to be kept of a candidate.
+    // The page's own requests have to be seen, and nothing of a candidate may be cached.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     if (isCandidate) await openPreview(context, url, override);
     const page = await context.newPage();

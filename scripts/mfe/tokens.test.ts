@@ -12,7 +12,7 @@ test('a right that there is not is refused by its name, with those that there ar
 
 test('a token without a choice of rights may publish, promote and roll back', async () => {
   const made = { token: 'mfe_made', expiresAt: '2026-12-24T10:00:00Z' };
-  const wanted = {
+  const requested = {
     name: 'CI',
     unit: 'mfe-jobs',
     rights: ['publish', 'promote', 'rollback'],
@@ -21,5 +21,5 @@ test('a token without a choice of rights may publish, promote and roll back', as
   const call = 'POST /tokens';
   const { code, out } = await mfe({ [call]: [201, made] }, ...create);
   expect([code, out.split('\n')[0]]).toEqual([0, 'mfe_made']);
-  expect(heard()).toEqual([`${call} ${JSON.stringify(wanted)}`]);
+  expect(heard()).toEqual([`${call} ${JSON.stringify(requested)}`]);
 });

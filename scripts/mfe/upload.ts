@@ -15,7 +15,7 @@ export interface Uploaded {
 /** Enough for one connection's worth of waiting, few enough for a small server. */
 const AT_ONCE = 6;
 
-/** Sends a site what it lacks of a build, and has it keep the release. Nothing goes live by that. */
+/** Sends a site what it lacks of a build, and stores the release. Nothing goes live by that. */
 export async function upload(site: Site, { unit, version, files }: Build): Promise<Uploaded> {
   const integrities = files.map(({ integrity }) => integrity);
   const { missing } = await site.post<{ missing: string[] }>('/missing-files', { integrities });

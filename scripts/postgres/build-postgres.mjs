@@ -5,7 +5,7 @@ import { POSTGRES_FILES, postgresFolder } from './postgres-files.mjs';
 
 let built;
 
-/** Answers where it lies and its facts. A process builds it once. */
+/** Returns its folder and its facts. A process builds it once. */
 export function buildPostgres() {
   built ??= buildSandbox({
     name: 'postgres',

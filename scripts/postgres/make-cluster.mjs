@@ -24,8 +24,8 @@ globalThis.crypto.getRandomValues = (array) => array.fill(7);
 crypto.randomFillSync = (array) => array.fill(7);
 
 const { PGlite } = await import('@electric-sql/pglite');
-// Small, since most of it is fetched, hashed and unpacked before anybody's first query: a short log without the files
-// that are kept to be written next, and no templates of other databases. And quick to start: 128 MiB of buffers, as
+// Small, since most of it is fetched, hashed and unpacked before anyone's first query: a short log without the files
+// that are preallocated, and no templates of other databases. And quick to start: 128 MiB of buffers, as
 // they come, would be most of its work, and of its memory.
 const database = await PGlite.create({
   initDbStartParams: ['--wal-segsize=1', '--set', 'shared_buffers=16MB'],

@@ -29,7 +29,7 @@ function key() {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Answers the folder with the files, which are made if they are not there yet. */
+/** Returns the folder with the files, which are made if they are not there yet. */
 export async function postgresFolder() {
   const folder = projectPath(`node_modules/.cache/runner/pglite-${key()}`);
   if (!existsSync(folder)) await makeFiles(folder);

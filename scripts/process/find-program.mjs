@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Programs of administrators, which aren't on everybody's PATH. */
+/** Programs of administrators, which aren't on everyone's PATH. */
 const FOR_ADMINISTRATORS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /**

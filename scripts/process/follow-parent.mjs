@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 const EVERY_MS = 500;
 
 /**
- * Calls back once npm, which started this process, is gone, even when it was killed and could tell
- * nobody. Only under npm: somebody who starts the script by hand may send it to the background and leave.
+ * Calls back once npm, which started this process, is gone, even when it was killed and could send
+ * no signal. Only under npm: a script that's started by hand may go to the background and outlive its terminal.
  */
 export function onParentGone(callback) {
   if (!process.env.npm_lifecycle_event) return;

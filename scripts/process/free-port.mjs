@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /** The host name under which development servers listen: this machine alone can reach it. */
 export const LOOPBACK = 'localhost';
 
-/** Answers this port, or with 0 any that nobody has. Rejects if somebody has it. */
+/** Resolves to this port, or with 0 to any free one. Rejects if it's taken. */
 export async function claimPort(port, host = LOOPBACK) {
   const server = createServer().listen({ port, host });
   await once(server, 'listening');
@@ -14,5 +14,5 @@ export async function claimPort(port, host = LOOPBACK) {
   return claimed;
 }
 
-/** A port that nobody listens on right now. */
+/** A port that is free right now. */
 export const freePort = () => claimPort(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { onParentGone } from './follow-parent.mjs';
 
 /**
- * Runs a script in its own process until it ends. It is told to end when this process is, and when
+ * Runs a script in its own process until it ends. It gets a signal to end when this process does, and when
  * npm, which started this process, is gone; it learns of this process's own death by its closed channel.
  * @param {object} options
  * @param {Record<string, string>} [options.env] what its environment has that this one doesn't set

@@ -101,7 +101,7 @@ function remoteFacts(unit, version, dist, { compilation }) {
 }
 
 /**
- * What a remote.json declares, with keys that nobody knows: for these the release is refused, by name.
+ * What a remote.json declares, with unknown keys: for these the release is refused, by name.
  * @throws if it is the declaration of another remote
  */
 export function declared(unit, { name, ...declaration }) {

@@ -6,13 +6,13 @@ import { projectPath } from '../webpack/paths.mjs';
 import { integrityOf } from './integrity.mjs';
 
 const DESCRIPTION = 'release.json';
-/** What lies in here is served beside the versions of the unit, and shared by them. */
+/** What is in here is served beside the versions of the unit, and shared by them. */
 const BESIDE = /^beside\/([^/]+)\/(.+)$/;
 
 /**
  * @param {string} unit
  * @param {string} dist
- * @throws if the build isn't what it says: somebody else may be building in the same folder
+ * @throws if the build isn't what it says: another process may be building in the same folder
  */
 export async function readBuild(unit, dist = projectPath(`${unit}/dist`)) {
   const description = JSON.parse(readFileSync(join(dist, DESCRIPTION), 'utf8'));

@@ -33,7 +33,7 @@ test('a build is its own folder, and those that it shares with other versions', 
   ]);
 });
 
-test('a build that somebody builds again meanwhile is not published half', async () => {
+test("a build that's rebuilt meanwhile isn't published half", async () => {
   await build('half', 'whole');
   await expect(readBuild('mfe-a', dist)).rejects.toThrow(
     'The build of mfe-a is incomplete or has changed in the meantime (main.js). Publish it again.',

@@ -5,7 +5,7 @@ import { ENGINE_FILES, engineFolder } from './engine.mjs';
 
 let built;
 
-/** Answers where the runner lies and its facts. A process builds it once. */
+/** Returns the runner's folder and its facts. A process builds it once. */
 export function buildRunner() {
   built ??= buildSandbox({
     name: 'runner',

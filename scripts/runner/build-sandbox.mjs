@@ -25,7 +25,7 @@ import { projectPath } from '../webpack/paths.mjs';
  * @param {Record<string, string>} options.files the large files that the page fetches, by what each is to the frame
  * @param {() => Promise<string>} options.makeFiles answers the folder with them
  * @param {string} options.address what a script takes for its own address: it has none, since it's no module
- * @returns {Promise<{ path: string, facts: SandboxFacts }>} where it lies, and its facts
+ * @returns {Promise<{ path: string, facts: SandboxFacts }>} its path, and its facts
  */
 export async function buildSandbox({ name, sources, files, makeFiles, address }) {
   const temporary = projectPath(`node_modules/.cache/runner/.${name}.${process.pid}`);
@@ -41,7 +41,7 @@ export async function buildSandbox({ name, sources, files, makeFiles, address })
   return { path, facts: { folder, files: await factsOf(path, { ...files, worker: 'worker.js' }) } };
 }
 
-/** The frame in one file: without a network, browsers have its document and nothing that it asks for. */
+/** The frame in one file: offline, browsers have its document and nothing that it requests. */
 async function writeFrame(sources, folder) {
   const script = await readFile(join(folder, 'frame.js'), 'utf8');
   const html = await readFile(join(sources, 'frame.html'), 'utf8');

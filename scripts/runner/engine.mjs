@@ -37,7 +37,7 @@ function key() {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Answers the folder with the engine's files, which are made if they are not there yet. */
+/** Returns the folder with the engine's files, which are made if they are not there yet. */
 export async function engineFolder() {
   const folder = projectPath(`node_modules/.cache/runner/engine-${key()}`);
   if (!existsSync(folder)) await makeEngine(folder);

@@ -122,7 +122,7 @@ def add(a, b):
 `,
   ],
   [
-    'by telling its results itself',
+    'by reporting its results itself',
     `import sys
 frame = sys._getframe()
 while frame:

@@ -124,7 +124,7 @@ def change(items):
   cases: INPUTS.map(([input = '', expected = '']) => ({ input, expected })),
 });
 
-/** Answers that would agree with anything if they were asked. */
+/** Answers that would equal anything if their own comparison were used. */
 const PRETENDERS: [string, string?][] = [
   ['Agreeing()'],
   ['Agreeing([1, 2])', '(list)'],

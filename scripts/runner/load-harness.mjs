@@ -7,7 +7,7 @@ import { loadPython } from './load-python.mjs';
 /**
  * Python in Node, made ready as the worker does in the browser: same engine, library, memory and harness.
  * @returns {Promise<{ begin: () => object, reset: () => void, runJob: Function, printed: () => string, interruptBy:
- *   (signal: Uint8Array) => void }>} programs.ts and run-job.ts of shared/workspace/runner, what was printed since it was asked
+ *   (signal: Uint8Array) => void }>} programs.ts and run-job.ts of shared/workspace/runner, what was printed since the last call
  *   last, and a way to interrupt what runs: another thread writes a 2 into shared memory
  */
 export async function loadHarness() {

@@ -40,8 +40,8 @@ export async function runJavascript({ source, support = '', cases = [] }, limit 
 
 /** @returns whether the program or a case took longer than the limit, which has ended the program */
 async function runToItsEnd(worker, limit, results, hasEnded) {
-  const reject = (reason, promise) => worker.tell('unhandledrejection', { promise, reason });
-  const handle = (promise) => worker.tell('rejectionhandled', { promise });
+  const reject = (reason, promise) => worker.dispatch('unhandledrejection', { promise, reason });
+  const handle = (promise) => worker.dispatch('rejectionhandled', { promise });
   process.on('unhandledRejection', reject).on('rejectionHandled', handle);
   let seen = 0;
   let end = performance.now() + limit;
@@ -50,7 +50,7 @@ async function runToItsEnd(worker, limit, results, hasEnded) {
       const left = Math.ceil(end - performance.now());
       if (left <= 0) return true;
       if (!worker.step(left)) return false;
-      // Node tells of rejected promises between its own tasks.
+      // Node reports rejected promises between its own tasks.
       await new Promise(setImmediate);
       if (results.length > seen) end = performance.now() + limit;
       seen = results.length;
@@ -111,7 +111,7 @@ function startWorker(script, take) {
   return {
     give: (job) => port1.postMessage(job),
     /** Dispatches an event, as a task of its own. */
-    tell: (type, event) => tasks.push(() => listeners[type]({ ...event, ...UNSTOPPABLE })),
+    dispatch: (type, event) => tasks.push(() => listeners[type]({ ...event, ...UNSTOPPABLE })),
     /** Does what comes next. @returns false if there is nothing */
     step(limit) {
       const task = tasks.shift();

@@ -30,7 +30,7 @@ const REVERSE = `def reverse_list(head):
     return before
 `;
 
-/** A class that does harm, or never ends, if anybody asks it for what it looks like. */
+/** A class that does harm, or never ends, if its representation is read. */
 const HARMFUL = `class Harmful:
     def __init__(self):
         self.held = 1
@@ -132,7 +132,7 @@ test("the learner's lines are recorded with the numbers of their editor, and wha
   ]);
 });
 
-test('objects keep their identity, and circles are no trouble', () => {
+test('objects keep their identity, and cycles are no trouble', () => {
   expect(lastVariables('shared')).toEqual(['a: [1, …]', "c: {'k': ([1, …], 2)}"]);
 });
 

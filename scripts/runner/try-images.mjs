@@ -1,6 +1,6 @@
 /**
- * node scripts/runner/try-images.mjs --json says of Python's memory, which the build saves, what keeps it
- * fit for use: whether a second build makes the same file, and what becomes of one that was made for another engine.
+ * node scripts/runner/try-images.mjs --json says of Python's memory, which the build saves, what prevents that
+ * fit for use: whether a second build makes the same file, and what happens to one that was made for another engine.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -23,7 +23,7 @@ export const commitSample = (count, list) =>
     all: list,
   });
 
-/** 0 for sources that git can't tell a commit of. */
+/** 0 for sources that git knows no commit of. */
 function commitNumber() {
   const { stdout } = spawnSync('git', ['rev-parse', '--short=8', 'HEAD'], {
     cwd: projectPath(''),

@@ -1,6 +1,6 @@
 /**
  * How much is tried of what is many alike: `EXTENT=few`, a sample, as in CI; `EXTENT=all`, for a proof; else
- * what somebody may wait for.
+ * what a person would wait for.
  */
 const { EXTENT = 'some' } = process.env;
 

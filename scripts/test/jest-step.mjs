@@ -4,7 +4,7 @@ import { projectPath } from '../webpack/paths.mjs';
 import { commitShard } from './commit-shard.mjs';
 import { runNode } from './run-command.mjs';
 
-/** Files that take long, since they try every operation, limit or fault of a kind: `npm run test:long` runs them. */
+/** Files that take long, since they try every operation, limit or failure of a kind: `npm run test:long` runs them. */
 const THOROUGH = '\\.thorough\\.test\\.';
 
 /** Unit, component and API tests of every project of jest.config.mjs. */

@@ -19,7 +19,7 @@ const site = fork(projectPath('api/dist/server.js'), {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
 const ended = once(site, 'exit');
-const [told] = await Promise.race([once(site, 'message'), ended]);
-if (!told?.ready) throw new Error("The site didn't start.");
+const [message] = await Promise.race([once(site, 'message'), ended]);
+if (!message?.ready) throw new Error("The site didn't start.");
 site.kill('SIGTERM');
 await ended;

@@ -7,7 +7,7 @@ const LIMIT_SECONDS = 2_400;
 const running = new Set();
 
 /**
- * Runs a program of the project to its end and keeps what it printed, in the order in which it came.
+ * Runs a program of the project to its end and returns its output, in the order in which it came.
  * It gets no terminal and no input, and its own process group, so that all of it can be ended.
  * @param {string} command
  * @param {readonly string[]} args
@@ -24,13 +24,13 @@ export function runCommand(command, args, { env = {}, cwd } = {}) {
     });
     running.add(child);
     let output = '';
-    const keep = (chunk) => {
+    const collect = (chunk) => {
       output += chunk;
     };
-    child.stdout.setEncoding('utf8').on('data', keep);
-    child.stderr.setEncoding('utf8').on('data', keep);
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
     const limit = setTimeout(() => {
-      keep(`\nended after ${LIMIT_SECONDS} s\n`);
+      collect(`\nended after ${LIMIT_SECONDS} s\n`);
       endGroup(child, 'SIGKILL');
     }, LIMIT_SECONDS * 1000);
     const finish = (ok) => {
@@ -39,7 +39,7 @@ export function runCommand(command, args, { env = {}, cwd } = {}) {
       resolve({ ok, output });
     };
     child.on('error', (error) => {
-      keep(error.message);
+      collect(error.message);
       finish(false);
     });
     child.on('close', (code) => finish(code === 0));

@@ -9,7 +9,7 @@ import { projectPath } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
 
-// Unless it's told where webpack is, federation's plugin finds out from the stack of an error, for which webpack compiles
+// Unless it's given the path of webpack, federation's plugin finds out from the stack of an error, for which webpack compiles
 // the whole schema of its options: half a second for each build.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
@@ -40,10 +40,10 @@ export const scriptRule = (development) => ({
 /**
  * Class names carry the unit and its version, so that neither teams nor versions collide.
  * @param {readonly object[]} uses what makes use of the styles
- * @param {boolean} namesOnly whether the names are all that is wanted
+ * @param {boolean} namesOnly whether only the names are needed
  */
 export const styleRules = (container, uses, namesOnly = false) => {
-  // The cache tells modules apart by this name, not by the options: it must change with the prefix.
+  // The cache distinguishes modules by this name, not by the options: it must change with the prefix.
   const css = (modules) => ({
     loader: require.resolve('css-loader'),
     ident: modules ? `css-modules-of-${container}` : 'css',
@@ -141,7 +141,7 @@ export const baseConfig = ({ unit, container, development = false }) => ({
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
-    // With a kept cache, webpack 5.110.3 leaves former values of exported constants in their users
+    // With a persistent cache, webpack 5.110.3 leaves former values of exported constants in their users
     // (webpack issue 22019): a shell went on offering the contract version of the build before.
     inlineExports: false,
     minimizer: [

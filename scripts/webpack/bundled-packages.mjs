@@ -1,6 +1,6 @@
 /**
  * Which packages a build has put into its scripts, each version of each with the first file of it and the file that
- * asked for that. A site refuses a remote that brings copies of what the shell shares (npm run mfe -- prove).
+ * requested that. A site refuses a remote that brings copies of what the shell shares (npm run mfe -- prove).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, relative } from 'node:path';
@@ -26,16 +26,20 @@ export function bundledPackages({ modules, moduleGraph, chunkGraph }) {
       const name = nameOf(owner, file);
       packages[name] ??= [];
       const known = packages[name];
-      if (known.some((one) => one.version === version)) continue;
-      const asking = fileOf(moduleGraph.getIssuer(part) ?? {});
-      known.push({ version, file: told(file), askedBy: asking ? told(asking) : null });
+      if (known.some((entry) => entry.version === version)) continue;
+      const issuer = fileOf(moduleGraph.getIssuer(part) ?? {});
+      known.push({
+        version,
+        file: displayPath(file),
+        askedBy: issuer ? displayPath(issuer) : null,
+      });
     }
   }
   const inOrder = Object.entries(packages).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(inOrder);
 }
 
-/** Without what loaders are told; null for modules without a file. */
+/** Without the options of loaders; null for modules without a file. */
 function fileOf({ resource }) {
   const [file] = (resource ?? '').split('?');
   return isAbsolute(file) ? file.replaceAll('\\', '/') : null;
@@ -61,12 +65,12 @@ function readOwner(folder, owners) {
 function nameOf({ folder, name }, file) {
   if (name !== SHARED) return name;
   const path = `shared/${file.slice(folder.length + 1)}`;
-  const part = BUNDLED_OF_SHARED.find((one) => path === one || path.startsWith(`${one}/`));
+  const part = BUNDLED_OF_SHARED.find((root) => path === root || path.startsWith(`${root}/`));
   return `@site/${part ?? path.split('/', 2).join('/')}`;
 }
 
 /** As it is known in the project; of what lies elsewhere, from its package on. */
-function told(file) {
+function displayPath(file) {
   const path = relative(projectPath(''), file).replaceAll('\\', '/');
   if (!path.startsWith('../')) return path;
   return file.includes('/node_modules/')

@@ -41,7 +41,7 @@ async function compile(files: Record<string, string>, resolve: Configuration['re
 
 const manifest = (name: string, version: string) => JSON.stringify({ name, version });
 
-test('another version that a library brings is told with who asked for it', async () => {
+test('another version that a library brings is listed with the file that requested it', async () => {
   const packages = bundledPackages(
     await compile({
       'main.js': "import { widget } from 'old-widget'; console.log(widget);",
@@ -87,7 +87,7 @@ test('a package is known under another name, too', async () => {
   expect(packages.react).toMatchObject([{ version: '17.0.2' }]);
 });
 
-test('what is imported and dropped again is not in the scripts, and is not told', async () => {
+test("what is imported and dropped again isn't in the scripts, and isn't listed", async () => {
   const packages = bundledPackages(
     await compile({
       'main.js': "import { unused } from 'tidy'; console.log(1);",

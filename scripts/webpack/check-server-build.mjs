@@ -22,7 +22,7 @@ const requireBuiltin = createRequire(import.meta.url);
 /** The modules of Node that a renderer gives to builds. */
 const builtins = requireBuiltin(projectPath('shared/rendering/builtins.json'));
 
-/** Stands for whatever the shell provides: anything can be called, made and asked of it. */
+/** Stands for whatever the shell provides: anything in it can be called, constructed and read. */
 const anything = new Proxy(function anything() {}, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,

@@ -1,5 +1,5 @@
 /**
- * What the compiler knows of the façades at the end of a build. Its own analysis is asked, not the source
+ * What the compiler knows of the façades at the end of a build. Its own analysis is used, not the source
  * text: an export that is imported and dropped again isn't used, one that is passed on is.
  */
 import { FACADES } from './shared-modules.mjs';
@@ -7,7 +7,7 @@ import { FACADES } from './shared-modules.mjs';
 /**
  * What a build of the shell provides: façade → names of its exports.
  * @param {import('webpack').Compilation} compilation
- * @throws if the compiler cannot tell
+ * @throws if the compiler doesn't know
  */
 export function providedExports({ modules, moduleGraph }) {
   const providers = [...modules].filter(({ type }) => type === 'provide-module');

@@ -101,7 +101,7 @@ test.each([
   await expect(usesOf({ 'main.js': main })).rejects.toThrow(`${UI} is used as a whole`);
 });
 
-test('of packages, a remote uses what it or another package refers to by name; what is taken as a whole is told', async () => {
+test('of packages, a remote uses what it or another package refers to by name; what is imported as a whole is marked', async () => {
   const taken = { ...provided, import: false as const };
   const shared = { react: taken, 'react/jsx-runtime': taken };
   const files = {

@@ -7,13 +7,13 @@ import { projectPath } from './paths.mjs';
 
 /**
  * Snapshots serve remotes named by their unit manifest; ours are named by the release manifest. The shell loads the files
- * of remotes itself and asks their containers for modules (shell/src/remotes/federation-host.ts).
+ * of remotes itself and gets modules from their containers (shell/src/remotes/federation-host.ts).
  */
 export const runtimeParts = { disableSnapshot: true, disableRemote: true, target: 'web' };
 
 const runtimeCore = projectPath('node_modules/@module-federation/runtime-core/dist/index.js');
 
-/** The package is asked for as ES module, as CommonJS and through another package; one copy is enough. */
+/** The package is imported as ES module, as CommonJS and through another package; one copy is enough. */
 export const oneRuntimeCore = {
   '@module-federation/runtime-core$': runtimeCore,
   '@module-federation/runtime-tools/runtime-core$': runtimeCore,

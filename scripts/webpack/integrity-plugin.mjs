@@ -16,8 +16,8 @@ class LoadScriptRuntimeModule extends webpack.RuntimeModule {
 
   generate() {
     return `${webpack.RuntimeGlobals.loadScript} = (url, done) => {
-  const tell = (type) => done({ type, target: { src: url } });
-  ${FILES}.script(url).then(() => tell("load"), () => tell("error"));
+  const report = (type) => done({ type, target: { src: url } });
+  ${FILES}.script(url).then(() => report("load"), () => report("error"));
 };`;
   }
 }

@@ -40,7 +40,7 @@ export const SERVER_FILE = 'server.js';
 export const compiledServer = (unit) => projectPath(`node_modules/.cache/compiled/${unit}`);
 /** In development: all styles of the unit, which documents name, since scripts bring them only later. */
 export const SERVER_STYLES = 'server.css';
-/** Where a unit's server build lies while it is in development. */
+/** The path of a unit's server build while it's in development. */
 export const serverFolder = (unit) => projectPath(`node_modules/.cache/development/${unit}`);
 
 /** What of the API is bundled: sources by their name in api/dist. */

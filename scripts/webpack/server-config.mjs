@@ -76,12 +76,12 @@ export async function serverConfig(unit, stylesheets, development = false) {
     externalsType: 'commonjs2',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // What libraries keep for Node opens files and sockets, which a renderer has none of (shared/rendering/builtins.json).
+      // What libraries have for Node alone opens files and sockets, which a renderer has none of (shared/rendering/builtins.json).
       aliasFields: ['browser'],
       extensionAlias: { '.ts': ['.server.ts', '.ts'], '.tsx': ['.server.tsx', '.tsx'] },
     },
     module: {
-      // The cache tells modules apart by the place of their rule: nothing in it may differ from version to version.
+      // The cache distinguishes modules by the position of their rule: nothing in it may differ from version to version.
       rules: serverRules({ container, base: '', stylesheets }),
     },
     optimization: { minimize: false, splitChunks: false, inlineExports: false },

@@ -18,7 +18,7 @@ const modules = (development) => ({
   react: { version: reactVersion, eager: true },
   'react/jsx-runtime': { version: reactVersion, eager: true },
   ...(development ? { 'react/jsx-dev-runtime': { version: reactVersion, eager: true } } : {}),
-  // Libraries ask it for createPortal and flushSync. A copy's flushSync wouldn't flush: it knows no page.
+  // Libraries import createPortal and flushSync from it. A copy's flushSync wouldn't flush: it knows no page.
   'react-dom': { version: reactDomVersion, eager: true },
   '@site/shared/platform': { version: contractVersion, eager: true },
   '@site/shared/ui': { version: contractVersion, eager: false },
@@ -32,7 +32,7 @@ const NO_MODULES = 'none';
 
 /**
  * The shell provides them, and itself imports them as ever: its first script needs no federation. What is eager is in
- * that script; the rest loads when a remote asks.
+ * that script; the rest loads when a remote needs it.
  */
 export const providedByShell = (development) =>
   mapValues(modules(development), ({ version, eager }) => ({

@@ -19,7 +19,7 @@ export function stylesheetsOf({ chunks, chunkGraph }) {
   return found;
 }
 
-/** In the place of stylesheets: a build that runs beside the browser build doesn't know their names yet. */
+/** In place of stylesheets: a build that runs beside the browser build doesn't know their names yet. */
 export const NAMED_LATER = 'named later';
 
 /** Stands for the address of a stylesheet; `null` takes its place if no browser loads the file's styles. */

@@ -91,7 +91,7 @@ const versions = new Map();
 
 /**
  * Such as 1.0.0-h1a2b3c4d5. A process sees one version of a unit from first to last, so that a build
- * is described as what it was configured to be, even if somebody saves a file meanwhile.
+ * is described as what it was configured to be, even if a file is saved meanwhile.
  */
 export function versionOf(unit) {
   const version = versions.get(unit) ?? computeVersion(unit);

@@ -48,7 +48,7 @@ export type Account = z.infer<typeof account>;
 
 /**
  * POST /v1/auth/verify: confirms the address that the mail went to. The link alone confirms nothing, since
- * nobody may have asked for its mail: it also takes the account's password, or a browser that is signed in
+ * its mail may not have been requested: it also takes the account's password, or a browser that is signed in
  * to the account.
  */
 export const verifyRequest = z.strictObject({

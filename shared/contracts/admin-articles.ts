@@ -20,7 +20,7 @@ import { slug, text } from './text.ts';
 /**
  * Articles as administrators work on them. An article has a saved text, which readers see while it is
  * published, and at most one draft, which never reaches readers: a working copy that is saved while
- * somebody types. Saving the article ends the draft.
+ * an administrator types. Saving the article ends the draft.
  *
  * Every change raises the article's revision, and a change names the revision it was made from. If that is
  * no longer the current one, the answer is 409 with code 'changed-elsewhere', and nothing is overwritten.
@@ -65,7 +65,7 @@ export const adminArticle = z.object({
   ),
   /** Of the saved text. */
   table_of_contents: article.shape.table_of_contents,
-  /** What readers are told: counted if `article.reading_time_minutes` is null. */
+  /** What readers see: counted if `article.reading_time_minutes` is null. */
   reading_time_minutes: z.int(),
   view_count: z.int(),
   like_count: z.int(),
@@ -156,7 +156,7 @@ export const bulkRequest = z.strictObject({
 });
 export type BulkRequest = z.infer<typeof bulkRequest>;
 
-/** `reason` is written for the person who sees it. What is already as wanted counts as changed. */
+/** `reason` is written for the person who sees it. What is already so counts as changed. */
 export const bulkResult = z.object({
   changed: z.array(z.string()),
   skipped: z.array(z.object({ id: z.string(), reason: z.string() })),
@@ -171,7 +171,7 @@ export const slugQuery = z.strictObject({
   except: z.optional(adminArticleParams.shape.id),
 });
 
-/** GET /v1/admin/articles/slugs/{slug}?except={id}. Articles in the trash keep their slugs. */
+/** GET /v1/admin/articles/slugs/{slug}?except={id}. Slugs of articles in the trash stay taken. */
 export const slugCheck = z.object({
   free: z.boolean(),
   /** The slug itself if it is free, otherwise one like it that is. */

@@ -47,7 +47,7 @@ export const acceptInvitationForm = z
   .check(...passwordsMatch);
 export type AcceptInvitationForm = z.infer<typeof acceptInvitationForm>;
 
-/** Invitations to administer the site: owners send them, and anybody who has one may accept it. */
+/** Invitations to administer the site: owners send them, and anyone who has one may accept it. */
 export const invitationRoutes = {
   'GET /v1/admin/invitations': { access: 'site-owner', answers: { 200: adminInvitationList } },
   'POST /v1/admin/invitations': {

@@ -21,7 +21,7 @@ import { sentVersion } from './version.ts';
 /**
  * DSA problems as administrators work on them. Readers see what is published; what is saved is a draft until
  * it is published. Publishing needs a listing that has passed all of its cases in an administrator's
- * browser: the server never runs one, it keeps the result with the hash of what was run. What is published
+ * browser: the server never runs one, it stores the result with the hash of what was run. What is published
  * counts as proved, so that a change of texts needs no other run.
  *
  * Versions and conflicts as for roadmaps: `current` holds the problem.

@@ -19,7 +19,7 @@ import { sentVersion } from './version.ts';
 
 /**
  * - `files`: as the content files have it
- * - `edited`: in the content files, and edited on the site since: the next load keeps it
+ * - `edited`: in the content files, and edited on the site since: the next load leaves it
  * - `site`: made on the site
  */
 export const contentOrigin = z.enum(['files', 'edited', 'site']);

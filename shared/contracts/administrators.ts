@@ -12,7 +12,7 @@ export const administrator = z.object({
   createdAt: z.iso.datetime(),
   /** null: may sign in. */
   disabledAt: z.nullable(z.iso.datetime()),
-  /** Whether signing in asks for a code too. */
+  /** Whether signing in needs a code, too. */
   secondFactor: z.boolean(),
 });
 export type Administrator = z.infer<typeof administrator>;

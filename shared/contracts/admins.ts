@@ -138,7 +138,7 @@ export const auditLog = z.object({
 export type AuditLog = z.infer<typeof auditLog>;
 
 /**
- * The answer of GET /v1/admin/audit-log/authors: everybody who is in the log. Without id: the operator, and
+ * The answer of GET /v1/admin/audit-log/authors: everyone who is in the log. Without id: the operator, and
  * release tokens.
  */
 export const auditAuthors = z.object({ items: z.array(auditEntry.shape.admin) });

@@ -51,7 +51,7 @@ const counts = {
   callbackRequests: z.int(),
 } satisfies Record<AnalyticsMeasure, unknown>;
 
-/** Sums over a period; `activeLearners` counts everybody once. */
+/** Sums over a period; `activeLearners` counts everyone once. */
 export const analyticsTotals = z.object(counts);
 export type AnalyticsTotals = z.infer<typeof analyticsTotals>;
 

@@ -108,7 +108,7 @@ export const announcementForm = z.strictObject({
 export type AnnouncementForm = z.input<typeof announcementForm>;
 export type CheckedAnnouncement = z.output<typeof announcementForm>;
 
-/** News for learners: everybody reads them, and a signed-in person's reading is remembered. */
+/** News for learners: everyone reads them, and a signed-in person's reading is remembered. */
 export const announcementRoutes = {
   'GET /v1/announcements': { access: 'anyone', answers: { 200: announcementList } },
   'POST /v1/announcements/read': {

@@ -15,7 +15,7 @@ export const approvalInfo = z.object({
   unit: z.string(),
   /** null for `end-rule`. */
   version: z.nullable(z.string()),
-  /** What was live of the unit when it was asked for. If that changes, the request is overtaken. */
+  /** What was live of the unit when it was requested. If that changes, the request is overtaken. */
   liveVersion: z.nullable(z.string()),
   /** The number of the release manifest that was live then. */
   sequence: z.int(),
@@ -24,7 +24,7 @@ export const approvalInfo = z.object({
   askedBy: z.string(),
   /** Tokens may have the names of administrators. */
   askedByAdministrator: z.boolean(),
-  /** Whether that is the person who reads this, or a token of theirs: somebody else approves it. */
+  /** Whether that is the person who reads this, or a token of theirs: someone else approves it. */
   isOwn: z.boolean(),
   expiresAt: z.iso.datetime(),
   state: z.enum(['pending', 'approved', 'rejected', 'overtaken', 'expired']),
@@ -66,5 +66,5 @@ export const approvalParams = z.strictObject({
 });
 
 export const approval = z.strictObject({});
-/** The person who asked is told why. */
+/** The requester sees the reason. */
 export const rejection = z.strictObject({ why: line(limits.reason, 'must say why') });

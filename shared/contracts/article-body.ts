@@ -53,7 +53,7 @@ const optionalLine = (max: number) => z._default(z.nullable(line(max, 'must not 
 /** May be empty, but only until the article is published. */
 const unfinished = (max: number) => z._default(text(max).check(z.trim()), '');
 
-/** Questions are kept as JSON, which takes no half characters. */
+/** Questions are stored as JSON, which takes no half characters. */
 const quizLine = (max: number, required: string) =>
   line(max, required).check(z.overwrite(wellFormed));
 
@@ -133,7 +133,7 @@ const articleFields = z.strictObject({
   is_featured: z._default(flag(), false),
   /**
    * From when on readers see a published article: a time to come schedules it. null in an article that is
-   * published means now. Of a draft it is only kept.
+   * published means now. Of a draft it's only stored.
    */
   published_at: z._default(z.nullable(time), null),
   category_id: z._default(z.nullable(slug('must be the id of a category')), null),
@@ -176,8 +176,8 @@ export const changeArticleRequest = z
     /** The revision that the change was made from. */
     revision,
     /**
-     * After a conflict, with the new revision: replaces what somebody else wrote, which is kept as a version.
-     * Somebody else's draft is kept in any case.
+     * After a conflict, with the new revision: replaces what someone else wrote, which is stored as a version.
+     * Someone else's draft is stored in any case.
      */
     replaces: z._default(flag(), false),
     /** The number of the version whose text this is, if one was restored: the history says so. */
@@ -193,7 +193,7 @@ const draftNumber = z.number('must be a number');
 const draftLines = (max: number) => z.array(draftLine).check(z.maxLength(max));
 
 /**
- * The fields of an article while somebody works on them: the same as in an article, but any may be empty,
+ * The fields of an article while they're being edited: the same as in an article, but any may be empty,
  * too long or not right yet. `content` is NOT sanitised: give it to the editor or to the preview, never to
  * a page.
  */

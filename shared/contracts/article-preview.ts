@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { article } from './articles.ts';
 
 /**
- * The preview of an article that somebody is writing. The editor (mfe-admin) and the article page
+ * The preview of an article that is being written. The editor (mfe-admin) and the article page
  * (mfe-articles) don't know each other: the editor opens an address of the article page, in a frame or a
  * tab, and both meet on a BroadcastChannel, which only pages of this site can join.
  */

@@ -4,8 +4,8 @@ import { articleDraftFields } from './article-body.ts';
 import type { RouteDefinitions } from './route.ts';
 
 /**
- * Why a version was kept: the article was `saved` or `published`, an older version was `restored`, or
- * somebody's draft was `replaced` by another person.
+ * Why a version was stored: the article was `saved` or `published`, an older version was `restored`, or
+ * a draft was `replaced` by another person.
  */
 export const versionReason = z.enum(['saved', 'published', 'restored', 'replaced']);
 export type VersionReason = z.infer<typeof versionReason>;

@@ -20,7 +20,7 @@ const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const phonePattern = /^\d{10}$/;
 /**
- * The rule for a new password. The message asks for more than the rule: both are specified. Beyond that,
+ * The rule for a new password. The message requires more than the rule: both are specified. Beyond that,
  * every character is allowed, including spaces and other scripts.
  */
 const passwordNeeds = [/\p{L}/u, /\d/, /[@$!%*#?&]/];

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-const WANTED = 'must be a whole number of KiB, from 1 to 10,000';
-const kib = z.optional(z.int(WANTED).check(z.minimum(1, WANTED), z.maximum(10_000, WANTED)));
+const REQUIREMENT = 'must be a whole number of KiB, from 1 to 10,000';
+const kib = z.optional(
+  z.int(REQUIREMENT).check(z.minimum(1, REQUIREMENT), z.maximum(10_000, REQUIREMENT)),
+);
 
 /**
  * What a unit may weigh, in KiB as browsers download it, compressed. What is left out is as in `usualBudget`. A release

@@ -38,7 +38,7 @@ export const canaryInfo = z.object({
   approvedByAdministrator: z.boolean(),
   why: z.nullable(z.string()),
   endedAt: z.nullable(z.iso.datetime()),
-  /** Page views that pages told of, and in how many of them the unit failed. */
+  /** Page views that were reported, and in how many of them the unit failed. */
   candidate: counts,
   live: counts,
   /** Why it ended or, while it runs, what it waits for. */

@@ -1,4 +1,4 @@
-/** How a candidate does beside what is live, for administrators: from what pages tell (telemetry.ts). */
+/** How a candidate does beside what is live, for administrators: from what pages report (telemetry.ts). */
 import * as z from 'zod/mini';
 import { canaryInfo } from './canaries.ts';
 import { failureRate, percentiles } from './release-health.ts';
@@ -13,7 +13,7 @@ const figures = z.object({
 
 const slot = z.object({ views: z.int(), failures: z.int(), lcp: z.nullable(z.number()) });
 
-/** What is kept of the time that a canary took: counts are for 30 days. */
+/** What is retained of a canary's time: counts are for 30 days. */
 export const canaryFigures = z.object({
   canary: canaryInfo,
   /** The shares of visitors that candidates go through, from 0 to 1, before they are live for all. */

@@ -109,7 +109,7 @@ const NO_CALLS = [
   '/v2/roadmaps',
 ];
 
-test.each(NO_CALLS)('a page can not ask for %j first', (address) => {
+test.each(NO_CALLS)("a page can't request %j first", (address) => {
   const page = { path: '/a', title: 'A', description: 'A page', data: [address] };
   const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { pages: [page] }) });
   expect(problemsOf(manifest)).toMatch(/data\.0: must be an address of the API such as/);
@@ -121,7 +121,7 @@ test.each(NO_CALLS)('a link can not be counted by %j', (count) => {
   expect(problemsOf(manifest)).toMatch(/count: must be an address of the API such as/);
 });
 
-test('pages ask for calls, with parts of their own address, and links for what they count', () => {
+test('pages request calls with parts of their own address, and links what they count', () => {
   const page = {
     ...{ path: '/a/:id', title: 'A', description: 'A page' },
     data: ['/v1/roadmaps/:id/units', '/v1/articles/?page=1&page_size=100'],

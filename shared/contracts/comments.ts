@@ -75,7 +75,7 @@ export type CommentThread = z.infer<typeof commentThread>;
 export const storedComment = commentReply;
 export type StoredComment = CommentReply;
 
-/** Kept as typed, except for control characters and marks that change the direction of text. */
+/** Stored as typed, except for control characters and marks that change the direction of text. */
 const content = lines(
   limits.comment,
   'Write something first',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { attempt, keptDraft } from './attempts.ts';
+import { attempt, exerciseDraft } from './attempts.ts';
 import { interviewMarks } from './interview-marks.ts';
 import { mockScore, mockWork } from './mock-attempts.ts';
-import { keptOwnCases } from './own-cases.ts';
+import { savedOwnCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
 import { quizAnswer } from './quiz-answers.ts';
 import type { RouteDefinitions } from './route.ts';
@@ -95,9 +95,9 @@ export const exportFile = z.object({
   /** Code that was submitted, and what came of it. */
   attempts: z.array(z.extend(attempt, { unitId: text })),
   /** What stands in the editor of each exercise. */
-  solutionDrafts: z.array(z.extend(keptDraft, { unitId: text })),
+  solutionDrafts: z.array(z.extend(exerciseDraft, { unitId: text })),
   /** Inputs that were added to exercises. */
-  ownCases: z.optional(z.array(z.extend(keptOwnCases, { unitId: text }))),
+  ownCases: z.optional(z.array(z.extend(savedOwnCases, { unitId: text }))),
   /** Mock tests with what was written in each; the score is null until it was handed in. */
   mockAttempts: z.optional(
     z.array(
@@ -135,7 +135,7 @@ export const exportFile = z.object({
   commentReports: z.array(z.object({ commentId: text, reason: text, reportedAt: time })),
   articleLikes: z.array(z.object({ articleId: text, likedAt: time })),
   notifications: z.array(z.object({ replyId: text, createdAt: time, readAt: perhapsTime })),
-  /** What moderators told the person about a comment; null if that is gone. */
+  /** What moderators wrote to the person about a comment; null if that is gone. */
   warnings: z.array(
     z.object({ commentId: perhaps, reason: text, createdAt: time, readAt: perhapsTime }),
   ),

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 const NO_TIME = 'must be a time such as 2026-11-24T09:30:00Z';
 
-/** A moment by the clock of somebody's device. */
+/** A moment by the clock of a person's device. */
 export const deviceTime = text(limits.dateTime, NO_TIME).check(
   z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/, {
     error: NO_TIME,

@@ -3,7 +3,7 @@ export interface SiteEvents {
   /**
    * A visitor wants something that needs an account: the shell opens the login dialog. `resume` carries out
    * what they wanted; it is called once they have signed in there and the dialog has closed, and never if
-   * they close it without signing in. `wanted` is the same for somebody who leaves the page to sign in at a
+   * they close it without signing in. `wanted` is the same for someone who leaves the page to sign in at a
    * provider: the page carries it out with `useWanted` once they are back.
    */
   'sign-in-wanted': {

@@ -80,7 +80,7 @@ export const isMonotonous = (password: string): boolean =>
   new Set(folded(password)).size < FEWEST_CHARACTERS;
 
 /**
- * Whether a password is little more than what everybody knows of the person.
+ * Whether a password is little more than what everyone knows of the person.
  * @param known such as a name or an address; its words count, too
  */
 export function isMadeOf(password: string, known: readonly string[]): boolean {

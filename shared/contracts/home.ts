@@ -85,7 +85,7 @@ export const home = z.object({
 });
 export type Home = z.infer<typeof home>;
 
-/** PUT /v1/home/last: which page with a solution or an article the person has opened. Only the last one is kept. */
+/** PUT /v1/home/last: which page with a solution or an article the person has opened. Only the last one is stored. */
 export const openedPage = z.strictObject({ subject: commentSubject });
 export type OpenedPage = z.infer<typeof openedPage>;
 

@@ -12,7 +12,7 @@ export const interviewMarksParams = z.strictObject({
   interviewId: slug('must be the id of an interview'),
 });
 
-/** The level that somebody has given a criterion of the rubric: its place in RUBRIC_LEVELS. */
+/** The level that was given to a criterion of the rubric: its position in RUBRIC_LEVELS. */
 const interviewMark = z.strictObject({
   criterion: text(CRITERION_MAX),
   level: wholeNumber(0, RUBRIC_LEVELS.length - 1),
@@ -20,7 +20,7 @@ const interviewMark = z.strictObject({
 export type InterviewMark = z.infer<typeof interviewMark>;
 
 /**
- * PUT …/marks: the whole rubric as somebody has filled it in; [] to start over. Of several devices, the latest change
+ * PUT …/marks: the whole rubric as it was filled in; [] to start over. Of several devices, the latest change
  * wins; one that is to come counts as made now.
  */
 export const newInterviewMarks = z.strictObject({

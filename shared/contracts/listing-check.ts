@@ -14,7 +14,7 @@ const run = z.string();
 /** The page says that it's there, and for which run. */
 const ready = z.strictObject({ type: z.literal('ready'), run });
 
-/** The editor says what to run: once, after somebody has asked for it. */
+/** The editor says what to run: once, after a request to run it. */
 const start = z.strictObject({
   type: z.literal('start'),
   run,

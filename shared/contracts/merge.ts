@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newAttempt, workLanguage, writtenDraft } from './attempts.ts';
 import { noneTwice } from './content-fields.ts';
 import { deviceTime } from './device-time.ts';
-import { keptOwnCases, writtenCases } from './own-cases.ts';
+import { savedOwnCases, writtenCases } from './own-cases.ts';
 import { planSettings } from './plan.ts';
 import { quizAnswer, writtenAnswers } from './quiz-answers.ts';
 import type { RouteDefinitions } from './route.ts';
@@ -11,21 +11,21 @@ import { slug } from './text.ts';
 /** Most things that are merged at once. */
 export const MERGE_ITEMS_MAX = 500;
 /**
- * Most bytes of a request. A browser keeps about five million characters for a site, and a device has to have room for
+ * Most bytes of a request. A browser stores about five million characters for a site, and a device has to have room for
  * a copy of what it merges.
  */
 export const MERGE_BYTES_MAX = 3 * 1024 * 1024;
 /** Most attempts at one exercise that are merged at once. */
 export const MERGE_ATTEMPTS_MAX = 50;
 /** How many merges of an account can be taken back, the latest ones. */
-export const MERGES_KEPT = 10;
+export const MERGES_RETAINED = 10;
 
 /** How long a merge can be taken back. */
 export const MERGE_UNDO_DAYS = 7;
 
 const unitId = slug('must be the id of a unit');
 
-/** A thing that somebody made on a device before logging in. */
+/** A thing that a person made on a device before logging in. */
 export const mergeItem = z.discriminatedUnion('kind', [
   z.extend(writtenDraft, { kind: z.literal('draft'), unitId }),
   z.strictObject({
@@ -40,7 +40,7 @@ export const mergeItem = z.discriminatedUnion('kind', [
 export type MergeItem = z.infer<typeof mergeItem>;
 export type MergeItemOf<Kind extends MergeItem['kind']> = Extract<MergeItem, { kind: Kind }>;
 
-/** Tells a thing from all others: an account has one draft for each unit and language, and one plan. */
+/** Identifies a thing: an account has one draft for each unit and language, and one plan. */
 function thingOf({ kind, ...item }: MergeItem): string {
   const { unitId = '', language = '' } = item as Partial<Record<string, string>>;
   return [kind, unitId, language].join(' ');
@@ -60,7 +60,7 @@ export const heldItem = z.discriminatedUnion('kind', [
     /** Of the latest. */
     changedAt: z.iso.datetime(),
   }),
-  z.extend(keptOwnCases, { kind: z.literal('cases') }),
+  z.extend(savedOwnCases, { kind: z.literal('cases') }),
   z.object({
     kind: z.literal('quiz'),
     answers: z.array(quizAnswer),
@@ -71,7 +71,7 @@ export const heldItem = z.discriminatedUnion('kind', [
 export type HeldItem = z.infer<typeof heldItem>;
 
 /**
- * What becomes of an item: `added` to an account that has none, both kept, the device's or the account's because it's
+ * What becomes of an item: `added` to an account that has none, both stored, the device's or the account's because it's
  * newer, nothing because they're the same, or nothing because what it's about is gone.
  */
 export const mergeOutcome = z.enum(['added', 'both', 'device', 'account', 'same', 'gone']);
@@ -114,7 +114,7 @@ export type Merged = z.infer<typeof merged>;
 export const mergeUndone = z.object({ restored: z.int(), kept: z.int() });
 export type MergeUndone = z.infer<typeof mergeUndone>;
 
-/** What somebody made on a device before logging in, on its way to the account. */
+/** What a person made on a device before logging in, on its way to the account. */
 export const mergeRoutes = {
   'POST /v1/users/{userId}/merges/preview': {
     access: 'owner',

@@ -9,8 +9,8 @@ import type { RouteDefinitions } from './route.ts';
 import { slug, text } from './text.ts';
 import { unitQuizQuestion } from './unit-quizzes.ts';
 
-/** How many attempts at mock tests of a person are kept; the oldest goes. */
-export const MOCK_ATTEMPTS_KEPT = 100;
+/** How many attempts at mock tests of a person are retained; the oldest goes. */
+export const MOCK_ATTEMPTS_RETAINED = 100;
 
 /** What the parts of a test are worth. */
 export const mockPoints = { question: 1, easy: 5, medium: 10, hard: 15 } as const;
@@ -35,7 +35,7 @@ const MOST_QUESTIONS = 20;
 const MOST_PROGRAMS = 6;
 const MOST_CASES = 50;
 
-/** What somebody chose; null if the choice was taken back. */
+/** The chosen option; null if the choice was taken back. */
 const mockAnswer = z.strictObject({
   /** The key of the question. */
   question: text(limits.slug * 2 + 1),
@@ -43,7 +43,7 @@ const mockAnswer = z.strictObject({
   changedAt: deviceTime,
 });
 
-/** What somebody wrote for a problem in a language. */
+/** What was written for a problem in a language. */
 export const mockProgram = z.strictObject({
   problem: slug('must be the id of a problem'),
   language: solutionLanguage,
@@ -74,7 +74,7 @@ const mockRun = z
   .check(notMoreThanAll);
 
 /**
- * What somebody has written in a test, by the clock of the API. PUT …/work sends what has changed: of each answer,
+ * What was written in a test, by the clock of the API. PUT …/work sends what has changed: of each answer,
  * program and run, the latest change wins. 409 'test-over' once the time is up or the test has been handed in.
  */
 export const mockWork = z.strictObject({
@@ -109,7 +109,7 @@ const programJudgement = z
     problem: slug('must be the id of a problem'),
     language: solutionLanguage,
     ...passedCases,
-    /** The names of cases that didn't pass, as many as are told. */
+    /** The names of cases that didn't pass, as many as are shown. */
     failed: z
       .array(text(limits.slug))
       .check(z.maxLength(MOST_CASES, `must have at most ${MOST_CASES} names`)),
@@ -138,7 +138,7 @@ export const mockProblem = z.object({
 });
 export type MockProblem = z.infer<typeof mockProblem>;
 
-/** A question of a quiz as it's asked, without its answer. */
+/** A question of a quiz without its answer. */
 export const mockQuestion = z.object({
   /** The unit that has the quiz, and the id in it, such as core-subjects-processes/context-switch. */
   key: z.string(),
@@ -171,7 +171,7 @@ export const isWeak = ({ points, outOf }: { points: number; outOf: number }): bo
 /** What came of a test, with the right answers. */
 export const mockResult = z.extend(mockScore, {
   /**
-   * The weakest first. A program of which nobody knows how it does counts for no topic, and a topic of which nothing
+   * The weakest first. A program without a known result counts for no topic, and a topic of which nothing
    * was answered isn't listed: no answers, no evidence.
    */
   topics: z.array(mockTopicScore),

@@ -16,7 +16,7 @@ export const MOCK_TEST_MINUTES = { least: 60, most: 90 } as const;
 
 const minutes = 'must be 60 to 90 minutes';
 
-/** `mock-tests/<id>.json`: what an online assessment asks for. The name of the file is its id. */
+/** `mock-tests/<id>.json`: what an online assessment contains. The name of the file is its id. */
 export const mockTestFile = exactly({
   title: contentLine(100),
   description: prose(500),

@@ -4,7 +4,7 @@ import { interviewPart, rubricRow } from './mock-interview-files.ts';
 import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
 
-/** An online assessment, as somebody sees it who hasn't started it. */
+/** An online assessment, as it's shown before the start. */
 export const mockTestSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -28,7 +28,7 @@ const interviewFacts = {
   minutes: z.int(),
 };
 
-/** The answer of GET /v1/mock-tests, the same for everybody, both in their order. */
+/** The answer of GET /v1/mock-tests, the same for everyone, both in their order. */
 export const mockTestList = z.object({
   tests: z.array(mockTestSummary),
   interviews: z.array(z.object(interviewFacts)),

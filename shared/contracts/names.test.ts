@@ -17,8 +17,8 @@ test.each([
   ['isolates that turn around', '\u2067Asha\u2069 Rao', 'Asha Rao'],
   ['control characters', 'As\u0007ha\u009b Rao\u007f', 'Asha Rao'],
   ['invisible characters within', 'As\u200bha\u2060 R\u00adao\ufeff', 'Asha Rao'],
-])('a name with %s is kept without', (_case, typed, kept) => {
-  expect(fullName.parse(typed)).toBe(kept);
+])('a name with %s is stored without', (_case, typed, stored) => {
+  expect(fullName.parse(typed)).toBe(stored);
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
   'مرحبا يا محمد',
   'क्‍ष می‌خواهم',
   '👩🏽‍💻 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣',
-])('a comment keeps the characters its script needs: %j', (content) => {
+])('a comment retains the characters its script needs: %j', (content) => {
   expect(commentEdit.parse({ content })).toEqual({ content });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A number that somebody sent. */
+/** A number that a client sent. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .int('must be a whole number')

@@ -4,7 +4,7 @@ import { noneTwice } from './content-fields.ts';
 import { baseVersion, deviceTime } from './device-time.ts';
 import { text } from './text.ts';
 
-/** More would take longer to run than anybody waits. */
+/** More would take longer to run than anyone waits. */
 export const OWN_CASES_MAX = 20;
 /** Longest input, in characters. */
 export const OWN_CASE_MAX = 2_000;
@@ -32,13 +32,13 @@ export const writtenCases = z.strictObject({
 export const newOwnCases = z.extend(writtenCases, { base: baseVersion });
 export type NewOwnCases = z.infer<typeof newOwnCases>;
 
-export const keptOwnCases = z.object({
+export const savedOwnCases = z.object({
   language: workLanguage,
   inputs: z.array(z.string()),
   changedAt: z.iso.datetime(),
 });
-export type KeptOwnCases = z.infer<typeof keptOwnCases>;
+export type SavedOwnCases = z.infer<typeof savedOwnCases>;
 
 /** The response of GET and PUT …/cases: those that stand; null if there never were any. */
-export const ownCaseList = z.object({ cases: z.nullable(keptOwnCases) });
+export const ownCaseList = z.object({ cases: z.nullable(savedOwnCases) });
 export type OwnCaseList = z.infer<typeof ownCaseList>;

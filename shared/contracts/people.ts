@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import type { RouteDefinitions } from './route.ts';
 import { line, lines, text } from './text.ts';
 
-/** One entry of GET /v1/admin/people: enough to tell people apart. */
+/** One entry of GET /v1/admin/people: enough to distinguish people. */
 export const foundPerson = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -64,7 +64,7 @@ export const adminPerson = z.extend(foundPerson, {
 });
 export type AdminPerson = z.infer<typeof adminPerson>;
 
-/** Mailed to the person, and kept in the audit log. */
+/** Mailed to the person, and recorded in the audit log. */
 const reason = lines(limits.reason, 'Reason is required');
 
 /** PATCH /v1/admin/people/{id}: shuts a person out, who is signed out everywhere, or lets them in again. */

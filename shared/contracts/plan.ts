@@ -18,7 +18,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** How quick somebody is: beginners get more time for each problem than it says, the advanced less. */
+/** How quick a learner is: beginners get more time for each problem than it says, the advanced less. */
 export const planLevels = ['beginner', 'intermediate', 'advanced'] as const;
 export type PlanLevel = (typeof planLevels)[number];
 
@@ -34,7 +34,7 @@ const unique = (items: readonly unknown[]) => new Set(items).size === items.leng
 
 const hours = 'Enter whole hours, 1 to 60.';
 
-/** What somebody plans with. A form says the same words. */
+/** The settings of a plan. A form uses the same words. */
 export const planSettings = z.strictObject({
   /** What to solve, in this order. */
   roadmapIds: z
@@ -50,7 +50,7 @@ export const planSettings = z.strictObject({
     .int(hours)
     .check(z.minimum(PLAN_HOURS.least, hours), z.maximum(PLAN_HOURS.most, hours)),
   level: z.enum(planLevels, 'must be beginner, intermediate or advanced'),
-  /** The days on which somebody practises, each with the same time. */
+  /** The days of practice, each with the same time. */
   days: z
     .array(z.enum(weekdays, 'must be days such as monday'))
     .check(
@@ -135,7 +135,7 @@ export type PlanAnswer = z.infer<typeof planAnswer>;
 export const newPlanCalendar = z.strictObject({ zone });
 export type NewPlanCalendar = z.input<typeof newPlanCalendar>;
 
-/** The answer. The address is told once: the site keeps only its hash. */
+/** The response. The address is shown once: the site stores only its hash. */
 export const planCalendar = z.object({ url: z.url(), since: z.iso.datetime() });
 export type PlanCalendar = z.infer<typeof planCalendar>;
 

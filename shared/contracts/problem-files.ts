@@ -111,7 +111,7 @@ export const casesFile = z.array(caseOfFile, 'must be a list of cases').check(
 );
 export type CasesFile = z.infer<typeof casesFile>;
 
-/** Python as it is kept: line ends as on Unix, one at the end; '' if there is none. */
+/** Python as it's stored: line ends as on Unix, one at the end; '' if there is none. */
 export const asListing = (text: string): string => {
   const code = text.replace(/\r\n?/g, '\n').trimEnd();
   return code === '' ? '' : `${code}\n`;

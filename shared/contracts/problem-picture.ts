@@ -9,7 +9,7 @@ import { listOf } from './picture-fields.ts';
  * all pictures look alike. What is marked is what a frame is about, and what is faded no longer counts.
  */
 
-/** The most frames of a picture, and the most shapes of a frame. More would tell more than one idea. */
+/** The most frames of a picture, and the most shapes of a frame. More would show more than one idea. */
 export const FRAMES_MAX = 6;
 export const SHAPES_MAX = 4;
 

@@ -16,18 +16,18 @@ const asha: BasicInfoForm = {
 const VERSION = '0123456789abcdef';
 
 type Issues = { path: PropertyKey[]; message: string }[];
-const faults = ({ error }: { error?: { issues: Issues } }) =>
+const errorsIn = ({ error }: { error?: { issues: Issues } }) =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
-const faultsOf = (changes: Record<string, unknown>) => {
+const errorsOfForm = (changes: Record<string, unknown>) => {
   const typed = { ...asha, ...changes };
-  const form = faults(basicInfoForm.safeParse(typed));
-  expect(faults(basicInfoRequest.safeParse({ ...typed, version: VERSION }))).toEqual(form);
+  const form = errorsIn(basicInfoForm.safeParse(typed));
+  expect(errorsIn(basicInfoRequest.safeParse({ ...typed, version: VERSION }))).toEqual(form);
   return form;
 };
 
-test('what is filled in as asked is taken', () => {
-  expect(faultsOf({})).toEqual({});
+test("a form that's filled in correctly is accepted", () => {
+  expect(errorsOfForm({})).toEqual({});
   expect(basicInfoForm.parse({ ...asha, firstName: ' Asha\n', bio: 'a\r\nb ' })).toEqual({
     ...asha,
     bio: 'a\nb',
@@ -45,14 +45,14 @@ test.each([
   ['branch', 'Law', 'Choose a branch.'],
   ['graduationYear', 2023, 'Choose a year of graduation.'],
 ])('%s of %j is refused by name, in form and request alike', (field, value, message) => {
-  expect(faultsOf({ [field]: value })).toEqual({ [field]: message });
+  expect(errorsOfForm({ [field]: value })).toEqual({ [field]: message });
 });
 
 test('one letter is no name, unless the last name completes it', () => {
-  expect(faultsOf({ firstName: 'A', lastName: '' })).toEqual({
+  expect(errorsOfForm({ firstName: 'A', lastName: '' })).toEqual({
     firstName: 'Please enter your full name.',
   });
-  expect(faultsOf({ firstName: 'A', lastName: 'Rao' })).toEqual({});
+  expect(errorsOfForm({ firstName: 'A', lastName: 'Rao' })).toEqual({});
 });
 
 test.each(['asha', 'asha-rao', 'asha2', 'Asha-Rao', 'learner-0a1b2c'])(
@@ -100,7 +100,9 @@ test.each([
   ['website', 'https://localhost'],
   ['resume', 'nothing'],
 ])('%s refuses %s', (field, value) => {
-  expect(Object.keys(faults(socialsForm.safeParse({ ...none, [field]: value })))).toEqual([field]);
+  expect(Object.keys(errorsIn(socialsForm.safeParse({ ...none, [field]: value })))).toEqual([
+    field,
+  ]);
 });
 
 test('a number has 10 digits, however they are grouped, or is left out', () => {

@@ -24,7 +24,7 @@ export type VisibilityForm = z.infer<typeof visibilityForm>;
 
 /** Mails beside those that an account can't do without. All are off until chosen. */
 export const mailsForm = z.strictObject({
-  /** When somebody replies to a comment of theirs. */
+  /** When someone replies to a comment of theirs. */
   replies: z.boolean('must be true or false'),
   /** When there is news of the site. */
   news: z.boolean('must be true or false'),
@@ -62,12 +62,12 @@ export const revisionRequest = z.extend(revisionForm, sent);
 export const handleRequest = z.extend(handleForm, sent);
 export const phoneRequest = z.extend(phoneForm, sent);
 
-const kept = { version: z.string() };
+const versioned = { version: z.string() };
 const words = z.string();
 
 /** What was never filled in is '' or null; the year is then the default. */
 export const basicInfoSection = z.object({
-  ...kept,
+  ...versioned,
   firstName: words,
   lastName: words,
   bio: words,
@@ -85,23 +85,23 @@ export const socials = z.object({
   website: words,
   resume: words,
 });
-export const socialsSection = z.extend(socials, kept);
+export const socialsSection = z.extend(socials, versioned);
 export type SocialsSection = z.infer<typeof socialsSection>;
 
-export const visibilitySection = z.object({ ...kept, visibility: z.enum(visibilities) });
+export const visibilitySection = z.object({ ...versioned, visibility: z.enum(visibilities) });
 export type VisibilitySection = z.infer<typeof visibilitySection>;
 
-export const mailsSection = z.object({ ...kept, replies: z.boolean(), news: z.boolean() });
+export const mailsSection = z.object({ ...versioned, replies: z.boolean(), news: z.boolean() });
 export type MailsSection = z.infer<typeof mailsSection>;
 
-export const revisionSection = z.object({ ...kept, automatic: z.boolean() });
+export const revisionSection = z.object({ ...versioned, automatic: z.boolean() });
 export type RevisionSection = z.infer<typeof revisionSection>;
 
-export const handleSection = z.object({ ...kept, handle: words });
+export const handleSection = z.object({ ...versioned, handle: words });
 export type HandleSection = z.infer<typeof handleSection>;
 
 /** '' for none. */
-export const phoneSection = z.object({ ...kept, phone: words });
+export const phoneSection = z.object({ ...versioned, phone: words });
 export type PhoneSection = z.infer<typeof phoneSection>;
 
 /**

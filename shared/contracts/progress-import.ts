@@ -15,7 +15,7 @@ export const IMPORT_UNDO_LATEST = 10;
 
 /**
  * The columns of a CSV file; the first line names them, in any order. `problem` is the id of a learning unit
- * or its name, and `link` the address of the problem elsewhere: one of them is needed. `roadmap` (id or title) tells apart
+ * or its name, and `link` the address of the problem elsewhere: one of them is needed. `roadmap` (id or title) distinguishes
  * problems of the same name, `completed` and `bookmarked` are yes or no (true, false, 1, 0; empty means no), `date` is
  * the day on which it was completed and says by itself that it was, `notes` is text.
  */
@@ -135,7 +135,7 @@ export const progressImports = z.array(progressImport);
 
 /**
  * The answer of DELETE /v1/profile/imports/{id}: how many problems are as they were. What was changed since
- * the import stays as it is and counts as kept.
+ * the import stays as it is and counts as `kept`.
  */
 export const importUndone = z.object({ restored: z.int(), kept: z.int() });
 export type ImportUndone = z.infer<typeof importUndone>;

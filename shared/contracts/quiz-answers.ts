@@ -19,7 +19,7 @@ const option = wholeNumber(0, 5);
 export const quizAnswer = z.strictObject({
   questionId: slug('must be the id of a question'),
   first: option,
-  /** The latest; what was wrong is asked again in the next round. */
+  /** The latest; what was wrong comes again in the next round. */
   last: option,
   /** In which that was, from 1. */
   round: wholeNumber(1, 1_000),

@@ -1,4 +1,4 @@
-/** How the releases do in browsers, for administrators: from what pages tell (telemetry.ts). */
+/** How the releases do in browsers, for administrators: from what pages report (telemetry.ts). */
 import * as z from 'zod/mini';
 import type { RouteDefinitions } from './route.ts';
 
@@ -65,9 +65,9 @@ export type UnitHealth = z.infer<typeof unitHealth>;
 
 export const releaseHealth = z.object({
   period: healthPeriod,
-  /** False if this site doesn't ask pages to tell. */
+  /** False if pages of this site don't report. */
   isCollected: z.boolean(),
-  /** Documents that were sent in the period, and page views that were told of: some browsers tell nothing. */
+  /** Documents that were sent in the period, and page views that were reported: some browsers report nothing. */
   documents: z.int(),
   pageViews: z.int(),
   /** Those that were used in the period or the one before: the shell first, then by name. */

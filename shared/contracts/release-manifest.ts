@@ -5,8 +5,10 @@ import type { RenderedState } from './rendering.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 /** A short text of one form. Nothing looks at one that is too long. */
-const formed = (most: number, form: RegExp, wanted: string) =>
-  z.string().check(z.maxLength(most, { error: wanted, abort: true }), z.regex(form, wanted));
+const formed = (most: number, form: RegExp, requirement: string) =>
+  z
+    .string()
+    .check(z.maxLength(most, { error: requirement, abort: true }), z.regex(form, requirement));
 
 /** Relative to the release's folder, such as static/routes.1a2b3c4d.js. */
 export const releaseFile = formed(
@@ -32,7 +34,7 @@ const exposedFiles = z.strictObject({ js: z.array(releaseFile), css: z.array(rel
 const exportsByModule = z.record(z.string(), z.array(z.string()));
 export type ExportsByModule = z.infer<typeof exportsByModule>;
 
-/** How many versions of a unit are kept to go back to. Every page carries them. */
+/** How many versions of a unit are retained to go back to. Every page carries them. */
 export const MOST_PREVIOUS = 5;
 
 const releaseFacts = {
@@ -130,7 +132,7 @@ export interface Boot {
   config: RuntimeConfig;
   /** Set if the person chose to see the site as it was: the id of the release manifest, which is older than others they've seen. */
   past?: string;
-  /** Answers of the API that this page needs first, by address; asked as `person` (null for a visitor). */
+  /** Responses of the API that this page needs first, by address; requested as `person` (null for a visitor). */
   data?: { person: string | null; answers: Record<string, unknown> };
   /** Set if the document holds the rendered page: what it was made from, for the browser to go on with. */
   rendered?: RenderedState;

@@ -15,8 +15,8 @@ import {
   collection,
   diffQuery,
   fileStored,
-  filesAsked,
   filesMissing,
+  filesQuery,
   historyQuery,
   liveChange,
   newPreview,
@@ -32,7 +32,7 @@ import {
   releaseTokenParams,
   releaseTokens,
   restoration,
-  rightAsked,
+  rightQuery,
   rollback,
   withdrawal,
 } from './releases.ts';
@@ -71,7 +71,7 @@ export const releaseRoutes = {
 
   'POST /v1/releases/missing-files': {
     access: 'team:publish',
-    body: filesAsked,
+    body: filesQuery,
     answers: { 200: filesMissing },
   },
   /** The body is the file itself. */
@@ -122,7 +122,7 @@ export const releaseRoutes = {
     body: approval,
     answers: { 200: approvalGiven },
   },
-  /** The person who asked for it may take it back with the right to promote. */
+  /** The requester may take it back with the right to promote. */
   'POST /v1/releases/approvals/{id}/reject': {
     access: 'team',
     params: approvalParams,
@@ -130,7 +130,7 @@ export const releaseRoutes = {
     answers: { 200: approvalInfo },
   },
 
-  'GET /v1/releases/rights': { access: 'team', query: rightAsked, answers: { 200: nothing } },
+  'GET /v1/releases/rights': { access: 'team', query: rightQuery, answers: { 200: nothing } },
   'GET /v1/releases/tokens': { access: 'team:tokens', answers: { 200: releaseTokens } },
   'POST /v1/releases/tokens': {
     access: 'team:tokens',

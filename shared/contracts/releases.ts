@@ -31,13 +31,13 @@ export const releaseRight = z.enum(releaseRights);
 export type ReleaseRight = z.infer<typeof releaseRight>;
 
 /** GET /v1/releases/rights: 403 says what the token lacks, before anything is built or uploaded in vain. */
-export const rightAsked = z.strictObject({ unit: releaseUnit, right: releaseRight });
-export type RightAsked = z.infer<typeof rightAsked>;
+export const rightQuery = z.strictObject({ unit: releaseUnit, right: releaseRight });
+export type RightQuery = z.infer<typeof rightQuery>;
 
 const why = z.optional(line(limits.reason, 'must not be empty; leave it out instead'));
 
 /** The files that a site may already have. */
-export const filesAsked = z.strictObject({
+export const filesQuery = z.strictObject({
   integrities: z.array(integrity).check(z.maxLength(5_000)),
 });
 /** Those that it lacks. */
@@ -46,7 +46,7 @@ export const filesMissing = z.object({ missing: z.array(integrity) });
 /** The most that one file of a release may hold, in bytes. */
 export const MOST_FILE_BYTES = 32 * 1024 * 1024;
 
-/** A file that was uploaded, by the hash under which it is kept. */
+/** A file that was uploaded, by the hash under which it's stored. */
 export const fileStored = z.object({ integrity });
 
 /** A version whose files were uploaded. One of them is its release.json, which describes it. */
@@ -72,13 +72,13 @@ export const releaseStored = z.object({
   isNew: z.boolean(),
 });
 
-/** A stored version that somebody wants to see in their browser before it's live. */
+/** A stored version to preview in one's own browser before it's live. */
 export const newPreview = z.strictObject({ unit: releaseUnit, version: releaseVersion });
 export const releasePreview = z.object({
   /** For `?override=` at any page of the site. */
   override: z.string(),
   until: z.iso.datetime(),
-  /** Why the version wouldn't be made live, as far as its files tell; empty if it would. */
+  /** Why the version wouldn't be made live, as far as its files show; empty if it would. */
   problems: z.array(z.string()),
 });
 export type ReleasePreview = z.infer<typeof releasePreview>;
@@ -126,7 +126,7 @@ export const storedVersion = z.object({
   /** Of its own files and of shared ones, as they are stored. */
   bytes: z.int(),
 });
-/** Who is told of as the author of a change: an administrator or a token by its name, or the operator. */
+/** The author of a change: an administrator or a token by its name, or the operator. */
 const author = {
   by: z.string(),
   /** Tokens may have the names of administrators. */
@@ -240,9 +240,9 @@ export type Collected = z.infer<typeof collected>;
 
 /** The longest that a token may count, in days. */
 export const MOST_TOKEN_DAYS = 366;
-const DAYS_WANTED = `must be a whole number from 1 to ${MOST_TOKEN_DAYS}`;
+const DAYS_REQUIREMENT = `must be a whole number from 1 to ${MOST_TOKEN_DAYS}`;
 export const newReleaseToken = z.strictObject({
-  /** Who releases with it, as the history tells. No two tokens have the same name at a time. */
+  /** Who releases with it, as the history says. No two tokens have the same name at a time. */
   name: line(limits.name, 'must be a name').check(
     z.refine(
       (name) => name.toLowerCase() !== OPERATOR,
@@ -257,8 +257,8 @@ export const newReleaseToken = z.strictObject({
     .array(releaseRight)
     .check(z.minLength(1, 'must list at least one right'), z.maxLength(releaseRights.length)),
   days: z
-    .int(DAYS_WANTED)
-    .check(z.minimum(1, DAYS_WANTED), z.maximum(MOST_TOKEN_DAYS, DAYS_WANTED)),
+    .int(DAYS_REQUIREMENT)
+    .check(z.minimum(1, DAYS_REQUIREMENT), z.maximum(MOST_TOKEN_DAYS, DAYS_REQUIREMENT)),
 });
 export type NewReleaseToken = z.infer<typeof newReleaseToken>;
 export const releaseToken = z.object({
@@ -276,7 +276,7 @@ export const releaseToken = z.object({
 export type ReleaseToken = z.infer<typeof releaseToken>;
 /** Those that nobody has ended, also if they have expired. */
 export const releaseTokens = z.object({ tokens: z.array(releaseToken) });
-/** The only time that anybody sees the token itself. */
+/** The only time that anyone sees the token itself. */
 export const releaseTokenMade = z.extend(releaseToken, { token: z.string() });
 export type ReleaseTokenMade = z.infer<typeof releaseTokenMade>;
 export const releaseTokenParams = z.strictObject({ id: z.uuid() });

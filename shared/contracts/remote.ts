@@ -14,7 +14,7 @@ const mountPath = z
   );
 
 /**
- * What is asked in the name of the person whose page it is: plain words, a segment of the page's path (:id) or the
+ * What is requested in the name of the person whose page it is: plain words, a segment of the page's path (:id) or the
  * person's id ({userId}), so that it leads nowhere but to a call of this site.
  */
 const call = z
@@ -46,7 +46,7 @@ export const pageEntry = z.strictObject({
    */
   parameters: z.optional(z.array(z.string().check(z.minLength(1)))),
   /**
-   * What the page asks the API for first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
+   * What the page requests from the API first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
    * can't be rendered on the server, the answers go out with the document, and the first one says whether the
    * address names something that exists.
    */
@@ -62,12 +62,12 @@ export const navigationEntry = z.strictObject({
   search: z.optional(
     z.string().check(z.regex(/^\?\S+$/, 'must be a query such as ?kind=articles')),
   ),
-  /** Whom it is for; everybody if omitted. */
+  /** Whom it is for; everyone if omitted. */
   audience: z.optional(z.literal('signed-in')),
   /** What people must have with their account for it to be shown; nothing if omitted. */
   needs: z.optional(z.literal('plan')),
   /**
-   * What the API is asked for a number beside the label, for people who are signed in: an address with {userId} for
+   * Where the API has a number beside the label, for people who are signed in: an address with {userId} for
    * their id, which takes their time zone as `zone` and answers `{ count }`. Nothing is shown for 0.
    */
   count: z.optional(call),
@@ -92,7 +92,7 @@ export const slotContribution = z.strictObject({
   module: z
     .string()
     .check(z.regex(/^\.\/src\/.+\.tsx$/, 'must be a path such as ./src/slots/continue.tsx')),
-  /** Whom it is for; everybody if omitted. Nobody else loads anything for it. */
+  /** Whom it is for; everyone if omitted. Nobody else loads anything for it. */
   audience: z.optional(z.literal('signed-in')),
 });
 

@@ -10,7 +10,7 @@ interface ServerRequest {
   get(address: string): Promise<{ status: number; data: unknown }>;
 }
 
-/** What a renderer is asked. */
+/** A request to a renderer. */
 export interface RenderRequest extends ServerRequest {
   /** Path and search part. */
   address: string;
@@ -32,7 +32,7 @@ export interface RenderRequest extends ServerRequest {
   signal: AbortSignal;
 }
 
-/** Asks a unit for its entries of the sitemap. */
+/** Requests a unit's entries of the sitemap. */
 export interface SitemapRequest extends ServerRequest {
   /** A remote's name, or 'shell'. */
   unit: string;

@@ -14,7 +14,7 @@ import type { RouteDefinitions } from './route.ts';
 export const renderFailureReason = z.enum(['threw', 'late', 'hung', 'crashed', 'resting', 'busy']);
 export type RenderFailureReason = z.infer<typeof renderFailureReason>;
 
-/** What keeps the code of teams from everything but rendering; 'permissions': only what Node itself refuses. */
+/** What confines the code of teams to rendering; 'permissions': only what Node itself refuses. */
 export const confinementKind = z.enum(['bubblewrap', 'namespaces', 'permissions']);
 export type ConfinementKind = z.infer<typeof confinementKind>;
 

@@ -10,7 +10,7 @@ export const pageHead = z.strictObject({
   /** Without the site's name. */
   title: z.string(),
   description: z.string(),
-  /** True if search engines are asked to leave the page out. */
+  /** True if search engines are to leave the page out. */
   noindex: z.optional(z.boolean()),
   /** The path under which the page is to be known, if it is not its own. */
   canonical: z.optional(z.string()),
@@ -41,7 +41,7 @@ export interface HeadContext {
 }
 
 /**
- * A unit's heads, by the path of its route as routes.tsx writes it. The data that the route's loader asked for
+ * A unit's heads, by the path of its route as routes.tsx writes it. The data that the route's loader requested
  * is in the query cache. A page without one has what its unit declares for its address.
  */
 export type PageHeads = Record<string, (context: HeadContext) => Partial<PageHead> | undefined>;

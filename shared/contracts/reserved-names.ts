@@ -40,7 +40,7 @@ const unmistakable = words.filter((word) => word.length >= 8);
 
 /**
  * Whether a name could be mistaken for that of the people who run the site: one of its words is reserved,
- * or looks like a reserved word, or is spelled out letter by letter. Kept small: it prevents mix-ups and
+ * or looks like a reserved word, or is spelled out letter by letter. It's short: it prevents mix-ups and
  * doesn't stop every trick.
  */
 export function isReservedName(name: string): boolean {

@@ -16,7 +16,7 @@ export type Progress = z.infer<typeof progress>;
 
 export const companyFrequency = z.object({
   company: z.object({ name: z.string() }),
-  /** How often the company is said to ask it, 1 (rarely) to 5 (often). Shipped figures are illustrative. */
+  /** How often the company is said to use it, 1 (rarely) to 5 (often). Shipped figures are illustrative. */
   frequency: z.int(),
 });
 

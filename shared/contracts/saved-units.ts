@@ -8,7 +8,7 @@ export const SAVED_PER_PAGE = 20;
 
 export const savedKinds = ['all', 'bookmarks', 'notes'] as const;
 
-const chosen = (wanted: string) => z.optional(z.enum(['true', 'false'], wanted));
+const chosen = (requirement: string) => z.optional(z.enum(['true', 'false'], requirement));
 
 /**
  * GET /v1/profile/saved: problems with a bookmark or a note, over all roadmaps, the latest change first.

@@ -6,9 +6,9 @@ export const securityEventKinds = [
   'signin.failed',
   /** The same for administrators, including a wrong second factor. */
   'admin-signin.failed',
-  /** Somebody exceeded a rate limit. */
+  /** A client exceeded a rate limit. */
   'limit.met',
-  /** A refresh token came back after its successor was used: somebody has a copy. The session was ended. */
+  /** A refresh token came back after its successor was used: someone has a copy. The session was ended. */
   'refresh.reused',
   /** An administrator's account was created or changed. */
   'role.changed',

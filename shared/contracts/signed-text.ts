@@ -7,7 +7,7 @@ import type { ReleaseManifest } from './release-manifest.ts';
 export const signedText = (manifest: ReleaseManifest): string =>
   JSON.stringify({ ...manifest, signature: null });
 
-/** The same with the members of every object sorted by name. Databases keep them in an order of their own. */
+/** The same with the members of every object sorted by name. Databases store them in an order of their own. */
 export const inOrder = (manifest: ReleaseManifest): ReleaseManifest => sorted(manifest);
 
 function sorted<T>(value: T): T {

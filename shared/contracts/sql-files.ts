@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentId, contentLine, exactly, noneTwice, prose } from './content-fields.ts';
 import { taskTexts } from './task-texts.ts';
 
-/** The files of SQL tasks and of the databases that they ask about, in api/content. */
+/** The files of SQL tasks and of the databases that they're about, in api/content. */
 
 const NAME = 'must be lower-case words joined by underscores, such as package_lpa';
 
@@ -44,7 +44,7 @@ export const sqlTable = exactly({
     z.maxLength(12, 'must have at most twelve columns'),
     noneTwice(({ name }: { name: string }) => name, 'must not list a column twice'),
   ),
-  /** The columns that tell its rows apart; [] if nothing does. */
+  /** The columns that identify its rows; [] if none do. */
   primary_key: z.array(sqlName, 'must be a list of columns'),
 });
 export type SqlTable = z.infer<typeof sqlTable>;
@@ -81,7 +81,7 @@ export const SQL_MAX = 5_000;
 /** `task.json`: everything about a task but its solution. The name of its folder is the id of its unit. */
 export const sqlTaskFile = exactly({
   ...taskTexts,
-  /** The folder of the database that it asks about. */
+  /** The folder of the database that it's about. */
   database: contentId,
   /** Whether the rows of the answer must come in the order of the solution's. */
   ordered: z.boolean('must be true or false'),

@@ -28,7 +28,7 @@ export const sqlTask = z.object({
   /** As that of a DSA problem's listing. */
   codeHtml: z.string(),
   explanation: z.string(),
-  /** Statements whose last rows show what somebody's have changed; null if the task asks for a query. */
+  /** Statements whose last rows show what a learner's have changed; null if the task is to write a query. */
   check: z.nullable(z.string()),
   database: sqlDatabase,
 });

@@ -1,4 +1,4 @@
-/** What a page tells of how it went, for the teams whose releases it was made of: nothing about the person. */
+/** What a page reports of how it went, for the teams whose releases it was made of: nothing about the person. */
 import * as z from 'zod/mini';
 import { releaseVersion } from './release-manifest.ts';
 import { releaseUnit } from './releases.ts';
@@ -23,13 +23,13 @@ const usedUnit = z.strictObject({
   healed: z.boolean(),
 });
 
-/** Longer than anybody waits for a page: what lies beyond is no measurement. */
+/** Longer than anyone waits for a page: what lies beyond is no measurement. */
 const MOST_MS = 120_000;
 const MOST_SHIFT = 100;
 
 const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(MOST_MS)));
 
-/** The body of POST /v1/telemetry: one page view, told once. */
+/** The body of POST /v1/telemetry: one page view, reported once. */
 export const pageViewReport = z.strictObject({
   /** What the document brought. It says which release manifest, channel and page it was. */
   proof: text(200).check(z.regex(/^[\w.-]+$/, 'must be what the document contained')),
@@ -54,7 +54,7 @@ export const pageViewReport = z.strictObject({
 export type PageViewReport = z.infer<typeof pageViewReport>;
 export type UsedUnit = PageViewReport['units'][number];
 
-/** Pages tell how their view went, each once. */
+/** Pages report how their view went, each once. */
 export const telemetryRoutes = {
   'POST /v1/telemetry': {
     access: 'public',

@@ -9,7 +9,7 @@ const kind = ({ input }: { input?: unknown }) =>
   input === undefined ? 'is required' : 'must be text';
 
 /**
- * Text that somebody sent: kept as it came, at most `max` characters. If it is too long, nothing else looks
+ * Text that a client sent: stored as it came, at most `max` characters. If it is too long, nothing else looks
  * at it, so no other check ever meets a text of any length.
  */
 export const text = (max: number, tooLong = `must have at most ${max} characters`) =>
@@ -31,6 +31,6 @@ export const lines = (max: number, required: string, tooLong?: string) =>
     z.refine(isVisible, required),
   );
 
-/** An id or a slug of ours: lower-case letters, digits and hyphens. `wanted` says what it must be. */
-export const slug = (wanted: string) =>
-  text(limits.slug, wanted).check(z.regex(/^[a-z0-9][a-z0-9-]*$/, wanted));
+/** An id or a slug of ours: lower-case letters, digits and hyphens. `requirement` says what it must be. */
+export const slug = (requirement: string) =>
+  text(limits.slug, requirement).check(z.regex(/^[a-z0-9][a-z0-9-]*$/, requirement));

@@ -1,6 +1,6 @@
 /**
  * The web vitals (web.dev/vitals) that browsers measure: milliseconds, but for the layout shift, which has no unit.
- * Kept as histograms: `edges` are the upper ends of all buckets but the last, which has none. Between them a value
+ * Stored as histograms: `edges` are the upper ends of all buckets but the last, which has none. Between them a value
  * grows by about a quarter, so that a release that is a fifth slower moves its page views to other buckets.
  */
 export const vitals = {

@@ -31,7 +31,7 @@ test("each person's things are apart, and so are a visitor's", () => {
   expect(leftThings()).toEqual([{ kind: 'drafts', name: 'dsa-add:python' }]);
 });
 
-test('what somebody puts off is asked about again once there is more', () => {
+test('what was put off comes up again once there is more', () => {
   expect(isUndecided(ASHA)).toBe(false);
   ownCases.write('dsa-add:python', null, { inputs: ['add(1, 2)'], changedAt: '', ...place });
   expect(isUndecided(ASHA)).toBe(true);
@@ -42,7 +42,7 @@ test('what somebody puts off is asked about again once there is more', () => {
   expect(isUndecided(ASHA)).toBe(true);
 });
 
-test('what another release wrote and is none of it does no harm, and is not told as something to merge', () => {
+test("what another release wrote and isn't valid does no harm, and isn't listed as something to merge", () => {
   records.write('own-cases', 'dsa-add:python', null, { not: 'a list' });
   records.write('draft', 'sql-names:sql', null, null);
   records.write('attempts', 'dsa-add', null, 'no list');
@@ -87,7 +87,7 @@ test('a starter is nothing that goes to the account', () => {
   expect(kinds.drafts.itemsOf('js-debounce:javascript', starter)).toEqual([]);
 });
 
-test('what is merged keeps what the account has not taken from this device', () => {
+test("after a merge, what the account hasn't taken stays on this device", () => {
   const made = { attempts: [attempt], ...place };
   const own = { attempts: [{ ...attempt, id: ASHA }], ...place };
   expect(kinds.attempts.ownAfter(made, own)).toBe(own);

@@ -3,7 +3,7 @@ import type { DeviceStore } from './store.ts';
 
 /** What a page says of a version of something. */
 export interface Version {
-  /** When it was changed last; '' if nobody knows. */
+  /** When it was changed last; '' if unknown. */
   changedAt: string;
   /** How much there is of it, such as '12 lines'. */
   words: string;
@@ -11,7 +11,7 @@ export interface Version {
   text: string;
 }
 
-/** What something is called, and the address of its page: kept with what is made of it, so that a list can name it. */
+/** What something is called, and the address of its page: stored with what is made of it, so that a list can name it. */
 export interface Place {
   title: string;
   path: string;
@@ -26,7 +26,7 @@ export interface Kind<Value> extends DeviceStore<Value> {
   heading: string;
   placeOf(value: Value): Place;
   describe(value: Value): Version;
-  /** As the API takes it: mostly one, and the first tells of all. */
+  /** As the API takes it: mostly one, and the first stands for all. */
   itemsOf(name: string, value: Value): MergeItem[];
   describeHeld(held: HeldItem): Version;
   /** What the person has on this device besides, once the account has changed; null if there's nothing. */

@@ -15,7 +15,7 @@ export const leftThings = (): LeftThing[] =>
       .map((name) => ({ kind: kind as KindName, name })),
   );
 
-/** Tells of changes made in this page. */
+/** Reports changes made in this page. */
 export function onLeftThings(listener: () => void): () => void {
   const ends = Object.values(stores).map(({ onChange }) => onChange(listener));
   return () => {

@@ -5,8 +5,8 @@ import styles from './left-things-notice.module.css';
 import { mergePath } from './merge-path.ts';
 
 /**
- * A quiet line for somebody who is logged in while this device holds what was made before; else nothing.
- * Where it stands, the shell doesn't tell the same at the foot of the window.
+ * A quiet line for a logged-in person while this device holds what was made before; else nothing.
+ * If it's there, the shell doesn't show the same at the foot of the window.
  */
 export function LeftThingsNotice() {
   const { user } = useSession();
@@ -22,10 +22,10 @@ export function LeftThingsNotice() {
 }
 
 /** How many there are. What knows all kinds is loaded for it: most pages need one of them, or none. */
-function useLeftCount(wanted: boolean): number {
+function useLeftCount(isLoggedIn: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    if (!wanted) return;
+    if (!isLoggedIn) return;
     let left = false;
     let unfollow = () => {};
     const follow = async () => {
@@ -35,12 +35,12 @@ function useLeftCount(wanted: boolean): number {
       look();
       unfollow = onLeftThings(look);
     };
-    // Without it there's no line; the next page asks again.
+    // Without it there's no line; the next page tries again.
     follow().catch(() => undefined);
     return () => {
       left = true;
       unfollow();
     };
-  }, [wanted]);
-  return wanted ? count : 0;
+  }, [isLoggedIn]);
+  return isLoggedIn ? count : 0;
 }

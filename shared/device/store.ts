@@ -1,6 +1,6 @@
 import { type Owner, records } from '@site/shared/platform';
 
-/** Things of one kind that people keep on this device by name, each person for themselves. */
+/** Things of one kind that people store on this device by name, each person apart. */
 export interface DeviceStore<Value> {
   /** Null if there is none. */
   read(name: string, owner: Owner): Value | null;
@@ -8,7 +8,7 @@ export interface DeviceStore<Value> {
   write(name: string, owner: Owner, value: Value | null): void;
   /** The names that an owner has things by. */
   names(owner: Owner): string[];
-  /** Tells of changes made in this page, by name. */
+  /** Reports changes made in this page, by name. */
   onChange(listener: (name: string) => void): () => void;
 }
 

@@ -6,5 +6,5 @@ export interface InLanguage {
   language: WorkLanguage;
 }
 
-/** The name that a device keeps what somebody writes for an exercise by. */
+/** The name by which a device stores what a person writes for an exercise. */
 export const workName = ({ unitId, language }: InLanguage) => `${unitId}:${language}`;

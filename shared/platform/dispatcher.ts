@@ -18,7 +18,7 @@ export const openDispatcher = (): Promise<SiteDispatcher> => {
 };
 
 /**
- * Keeps something of which the latest version counts with the account as well: it's sent when typing pauses or the page
+ * Saves something of which the latest version counts with the account as well: it's sent when typing pauses or the page
  * is left, one tab at a time, and what couldn't be sent is tried again, also once its page is closed.
  */
 export function keepLatest(latest: Latest): Saver {

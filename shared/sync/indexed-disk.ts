@@ -19,18 +19,18 @@ export function indexedDisk(): Disk {
       }),
     putIfLater: async (id, record) =>
       use('readwrite', (store) => {
-        const asked = store.get(id);
-        asked.onsuccess = () => {
-          const found: KeptRecord | undefined = asked.result;
+        const request = store.get(id);
+        request.onsuccess = () => {
+          const found: KeptRecord | undefined = request.result;
           if (!found || isLater(record, found)) store.put(record, id);
         };
         return promisifyRequest<void>(store.transaction);
       }),
     remove: async (id, record) =>
       use('readwrite', (store) => {
-        const asked = store.get(id);
-        asked.onsuccess = () => {
-          const found: KeptRecord | undefined = asked.result;
+        const request = store.get(id);
+        request.onsuccess = () => {
+          const found: KeptRecord | undefined = request.result;
           if (found && isSame(found, record)) store.delete(id);
         };
         return promisifyRequest<void>(store.transaction);

@@ -10,7 +10,7 @@ export interface RecordName {
   key: string;
 }
 
-/** Something that somebody has made or typed, as this device keeps it. */
+/** Something that a person has made or typed, as this device stores it. */
 export interface KeptRecord<Value = unknown, Base = unknown> extends RecordName {
   value: Value;
   /** Milliseconds since 1970 by this device's clock, and always after what it took the place of. */

@@ -41,8 +41,8 @@ function inTurn(scheduler: fc.Scheduler): InTurn {
 type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>;
 
 /**
- * Two tabs of a browser in which somebody types, removes, reloads and turns the clock, while what the disk does and what
- * tabs tell each other arrives in any order that a browser allows.
+ * Two tabs of a browser in which a person types, removes, reloads and turns the clock, while what the disk does and what
+ * tabs send each other arrives in any order that a browser allows.
  */
 async function live(steps: readonly Step[], scheduler: fc.Scheduler) {
   const browser = createBrowser({ onDisk: inTurn(scheduler), onChannel: inTurn(scheduler) });
@@ -67,7 +67,7 @@ async function live(steps: readonly Step[], scheduler: fc.Scheduler) {
     } else if (one.does === 'reload') {
       tabs[one.tab].close();
       tabs[one.tab] = open();
-      // Nobody types on a page before it shows what is kept.
+      // Nobody types on a page before it shows what is stored.
       await settle();
     } else if (one.does === 'clock') browser.clock.now += one.by;
     else if (scheduler.count() > 0) await scheduler.waitOne();

@@ -89,7 +89,7 @@ test('if there is room nowhere, it lasts as long as the page, which is said', as
   expect(tab.records.hasVolatile()).toBe(false);
 });
 
-test('a database that never answers holds up no page, and what was written meanwhile is kept', async () => {
+test('a database that never responds delays no page, and what was written meanwhile is stored', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const browser = createBrowser({ disks: 2 });

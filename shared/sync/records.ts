@@ -1,7 +1,7 @@
 import type { Disk } from './disk.ts';
 import { idOf, isLater, isSame, type KeptRecord, type Owner, type RecordName } from './record.ts';
 
-/** What tabs tell each other. */
+/** What tabs send each other. */
 export interface News {
   kind: 'written' | 'removed';
   record: KeptRecord;
@@ -37,7 +37,7 @@ export type Records = ReturnType<typeof createRecords>;
 
 /**
  * What people make and type on this device: in memory, so that it's read at once, and on the device. It's all in memory
- * once `open` has resolved. A write is in memory at once, on its way to the device in the same moment, and told to the
+ * once `open` has resolved. A write is in memory at once, on its way to the device in the same moment, and sent to the
  * other tabs.
  */
 export function createRecords({ disks, channel, now = Date.now }: Surroundings) {
@@ -68,7 +68,7 @@ export function createRecords({ disks, channel, now = Date.now }: Surroundings) 
   async function put(record: KeptRecord, how: 'put' | 'putIfLater' = 'put'): Promise<void> {
     const id = idOf(record);
     for (const disk of usable) {
-      // Written again or removed while a disk was asked in vain.
+      // Written again or removed while a disk failed.
       if (memory.get(id) !== record) return;
       try {
         await inTime(disk[how](id, record));
@@ -116,7 +116,7 @@ export function createRecords({ disks, channel, now = Date.now }: Surroundings) 
     if (own && isSame(own, record)) return;
     if (own && isLater(own, record)) insistOn(own);
     else if (gone && isSame(gone, record)) follow(remove(record));
-    // Whoever removed something later hadn't seen this.
+    // A tab that removed something later hadn't seen this.
     else if (gone && isLater(gone, record)) write(record, record.value, record.base);
     else {
       memory.set(id, record);
@@ -154,7 +154,7 @@ export function createRecords({ disks, channel, now = Date.now }: Surroundings) 
   const settled = async () => void (await Promise.all(pending));
 
   /**
-   * Brings what other tabs have done to records of a kind, though its news is still on the way: whoever holds a lock
+   * Brings what other tabs have done to records of a kind, though its news is still on the way: the holder of a lock
    * has to know what its last holder did.
    */
   async function refresh(kind: string): Promise<void> {

@@ -2,7 +2,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex]';
 
 /**
- * Calls back once, when somebody comes to a link or a control of the page, which is before they press it: time to
+ * Calls back once, at the first contact with a link or a control of the page, which is before it's pressed: time to
  * fetch what a press needs. Returns what stops waiting for it.
  */
 export function atFirstUse(callback: () => void): () => void {

@@ -18,7 +18,7 @@ async function loadModal(): Promise<Modal> {
 }
 
 /**
- * A modal dialog. Pages arrive with it closed, so its code is fetched when somebody first comes to a control, or
+ * A modal dialog. Pages arrive with it closed, so its code is fetched when someone first comes to a control, or
  * else when it opens.
  */
 export function Dialog(props: DialogProps) {
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
   return <>{open && failed && <Unreachable title={title} onClose={() => onOpenChange(false)} />}</>;
 }
 
-/** In the place of a dialog whose code could not be fetched. */
+/** In place of a dialog whose code could not be fetched. */
 function Unreachable({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <div role="alertdialog" aria-label={title} className={classNames(styles.dialog, styles.sm)}>

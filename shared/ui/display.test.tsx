@@ -26,7 +26,7 @@ test.each([
   expect(percentOf(value, max)).toBe(percent);
 });
 
-test('ring and bar tell screen readers what they show', () => {
+test('screen readers hear what ring and bar show', () => {
   render(
     <>
       <ProgressRing label="Overall progress" value={1} max={3} />

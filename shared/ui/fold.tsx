@@ -6,7 +6,7 @@ interface FoldProps extends Omit<ComponentPropsWithRef<'details'>, 'className' |
 }
 
 /**
- * Content that is folded until somebody asks for it. It's in the document all the same: for those without scripts,
+ * Content that is folded until it's opened. It's in the document all the same: for those without scripts,
  * for search in the page, which opens it, and for paper.
  */
 export const Fold = ({ title, children, ...details }: FoldProps) => (

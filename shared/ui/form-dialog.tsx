@@ -9,8 +9,8 @@ interface FormDialogProps extends Omit<DialogProps, 'open' | 'onOpenChange'> {
 }
 
 /**
- * An open dialog with a form: Escape, a click outside and the close button ask first if something would be lost. The
- * form's own button to cancel doesn't need to ask.
+ * An open dialog with a form: Escape, a click outside and the close button need a confirmation if something would be lost. The
+ * form's own button to cancel doesn't.
  */
 export function FormDialog({ isDirty, onClose, children, ...props }: FormDialogProps) {
   const [asked, setAsked] = useState(false);

@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before a page is left on which something isn't saved. */
+/** A confirmation before a page with unsaved changes is left. */
 export const LeaveDialog = ({
   open,
   description = "You have changes on this page that aren't saved yet.",

@@ -24,7 +24,7 @@ test('headings have no gap, whichever the note begins with', () => {
   expect(levels).toEqual(['H3', 'H4', 'H3']);
 });
 
-test('line breaks are kept, as in a note without Markdown', () => {
+test('line breaks stay, as in a note without Markdown', () => {
   expect(show('first\nsecond').querySelectorAll('br')).toHaveLength(1);
 });
 

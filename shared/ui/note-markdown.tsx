@@ -130,7 +130,7 @@ const HARMLESS = ['http:', 'https:', 'mailto:'];
 
 /**
  * A link to a website or a mailbox; any other address is shown as text. Pictures become links too: loading
- * one would tell its host who is reading.
+ * one would reveal to its host who is reading.
  */
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   if (!URL.canParse(href) || !HARMLESS.includes(new URL(href).protocol)) return children;

@@ -15,7 +15,7 @@ export const percentOf = (value: number, max: number) =>
 
 const isComplete = ({ value, max }: ProgressProps) => max > 0 && value >= max;
 
-/** Somebody who has begun isn't told 0%, and nobody is told 100% before the end. */
+/** After the first step it never says 0%, and before the last one never 100%. */
 function percentText({ value, max }: ProgressProps): string {
   const percent = percentOf(value, max);
   if (percent === 0 && value > 0) return '<1%';

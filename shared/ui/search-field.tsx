@@ -11,7 +11,7 @@ export interface SearchFieldProps extends TextFieldProps {
   onClear?: () => void;
 }
 
-/** A search box. Its label is for screen readers only; add a `placeholder` for everybody else. */
+/** A search box. Its label is for screen readers only; add a `placeholder` for everyone else. */
 export function SearchField(props: SearchFieldProps) {
   const { label, labelHidden = true, error, hint, className, onClear, ...input } = props;
   return (

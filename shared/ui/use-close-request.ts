@@ -22,7 +22,7 @@ export function useCloseRequest(open: boolean, close: () => void): void {
     const { CloseWatcher } = window;
     if (!open || !CloseWatcher) return;
     let watcher: CloseWatcher;
-    // Each hears one request, and what is open may stay so, such as to ask first.
+    // Each hears one request, and what is open may stay so, such as for a confirmation.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.onclose = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A part of the page that is loaded once it's wanted. `load` must be the same function each time. */
+/** A part of the page that is loaded once it's needed. `load` must be the same function each time. */
 export function useLoaded<Part extends object>(load: () => Promise<Part>, wanted: boolean) {
   const [part, setPart] = useState<Part | null>(null);
   const [failed, setFailed] = useState(false);

@@ -25,7 +25,7 @@ interface CodeViewProps {
   submits: boolean;
 }
 
-/** The program; the editor takes its place as soon as somebody presses it. */
+/** The program; the editor replaces it once it's pressed. */
 export function CodeView({
   problem,
   draft,
@@ -37,7 +37,7 @@ export function CodeView({
 }: CodeViewProps) {
   const [near, setNear] = useState(false);
   const [pressed, setPressed] = useState<Point | null>(null);
-  // Somebody with a draft has edited before, so the editor is loaded at once.
+  // A person with a draft has edited before, so the editor is loaded at once.
   const editor = useLoaded(loadEditor[problem.language], editing || near || draft.edited);
   const label = `Your ${languageNames[problem.language]} solution to ${problem.title}`;
   if (editing && editor.part) {

@@ -10,7 +10,7 @@ interface DrawerProps<Part> {
   children: (part: Part) => ReactNode;
 }
 
-/** A part of the workspace that is folded, and loaded once somebody opens it. */
+/** A part of the workspace that is folded, and loaded once it's opened. */
 export function Drawer<Part extends object>({ title, load, children }: DrawerProps<Part>) {
   const [open, setOpen] = useState(false);
   const { part, failed, retry } = useLoaded(load, open);

@@ -11,7 +11,7 @@ interface LanguagePanelProps {
   children: (problem: Solvable) => ReactNode;
 }
 
-/** Where somebody writes a program, in the language that they choose. */
+/** A panel in which a program is written, in a chosen language. */
 export function LanguagePanel({ problem, children }: LanguagePanelProps) {
   const [chosen, choose] = useLanguage();
   const solvable = useMemo(() => inLanguage(problem, chosen), [problem, chosen]);

@@ -26,7 +26,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const listing = (name: string) => screen.getByRole('region', { name: `${name} solution to Add` });
 
-test('our solution is read in four languages, and the choice is kept on the device', async () => {
+test('our solution is read in four languages, and the choice is stored on the device', async () => {
   const { user, unmount } = open();
   expect(tabs()).toEqual(['Python', 'JavaScript', 'Java', 'C++']);
   expect(tab('Python')).toHaveAttribute('aria-selected', 'true');

@@ -2,7 +2,7 @@ import { request } from '@site/shared/api';
 import { queryKeys } from '@site/shared/contracts';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
-/** One problem, the same for everybody. A failed call is retried once, unless there is no such problem. */
+/** One problem, the same for everyone. A failed call is retried once, unless there is no such problem. */
 export const problemQuery = (slug: string) =>
   queryOptions({
     queryKey: queryKeys.dsaProblem(slug),

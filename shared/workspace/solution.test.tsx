@@ -46,7 +46,7 @@ test('the listing of an approach runs with the support of the problem', async ()
       { source: 'print(add(1, 2))\n', support: 'from math import *\n', cases: [] },
     ]),
   );
-  fake.tell((told) => told.onOutput('3\n'));
+  fake.report((listener) => listener.onOutput('3\n'));
   await fake.finish();
   expect(output().getByText('3')).toBeVisible();
 });
@@ -87,15 +87,15 @@ test('copying is confirmed for two seconds, and a clipboard that fails is only l
 });
 
 test('a run shows how far Python has loaded, then that it is running, and its output', async () => {
-  const { run, jobs, tell, finish } = open();
+  const { run, jobs, report, finish } = open();
   await run();
   expect(jobs).toEqual([{ source: code, support: '', cases: [] }]);
   expect(button('Running...')).toBeDisabled();
-  tell((told) => told.onProgress(0.456));
+  report((listener) => listener.onProgress(0.456));
   expect(await screen.findByText('Getting Python ready… 45%')).toBeVisible();
-  tell((told) => told.onRunning());
+  report((listener) => listener.onRunning());
   expect(output().getByText('Running...')).toBeVisible();
-  tell((told) => told.onOutput('3\n'));
+  report((listener) => listener.onOutput('3\n'));
   await finish();
   expect(output().getByText('3')).toBeVisible();
   expect(button('Run')).toBeEnabled();
@@ -131,7 +131,7 @@ test('Stop ends a run', async () => {
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
-test('somebody who imports a missing package is told what is available', async () => {
+test('someone who imports a missing package learns what is available', async () => {
   const { run, finish } = open();
   await run();
   await finish({ type: 'ModuleNotFoundError', text: "No module named 'numpy'", line: 1 });

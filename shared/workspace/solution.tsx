@@ -41,7 +41,7 @@ export function Solution({ problem, approach, engine }: SolutionProps) {
   );
 }
 
-/** The problem with the listings of an approach in the place of ours. */
+/** The problem with the listings of an approach in place of ours. */
 function solvedBy(
   { code, codeHtml, javascript }: DsaApproach,
   { javascript: ours, ...problem }: DsaProblem,

@@ -4,7 +4,7 @@ import { Prose } from '@site/shared/ui/prose.tsx';
 import styles from './statement.module.css';
 import { type Example, useExamples } from './use-examples.ts';
 
-/** What a problem asks, and its examples in the language in which it's solved. */
+/** A problem's statement, and its examples in the language in which it's solved. */
 export function Statement({ problem }: { problem: DsaProblem }) {
   const examples = useExamples(problem);
   return (

@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import type { JavaScriptTask, KeptDraft, KeptOwnCases } from '@site/shared/contracts';
+import type { JavaScriptTask, ExerciseDraft, SavedOwnCases } from '@site/shared/contracts';
 import { type Draft, attempts as deviceAttempts, drafts } from '@site/shared/device';
 import { asha, fakeApi, renderApp, versioned } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -34,8 +34,8 @@ function account({
   draft = null,
   cases = null,
 }: {
-  draft?: KeptDraft | null;
-  cases?: KeptOwnCases | null;
+  draft?: ExerciseDraft | null;
+  cases?: SavedOwnCases | null;
 } = {}) {
   const attempts: unknown[] = [];
   const api = versioned(fakeApi(), `${unit}/draft`, 'draft', draft);
@@ -57,7 +57,7 @@ afterEach(() => void jest.restoreAllMocks());
 const place = { title: 'Twice', path: '/roadmaps/js/js-twice' };
 const NAME = 'js-twice:javascript';
 
-/** Opens the workspace of the task for somebody who is signed in, with the engine in the hands of the test. */
+/** Opens the workspace of the task for a signed-in person, with the engine controlled by the test. */
 async function open(draft: Pick<Draft, 'code' | 'changedAt'> | null = null, api = account()) {
   const fake = fakePython();
   const workspace = <TaskWorkspace task={task} offer="Well done!" engine={fake.python} />;
@@ -75,7 +75,7 @@ test('a task is solved in JavaScript alone, with what works there', async () => 
   expect(screen.getByText('Your own cases')).toBeVisible();
 });
 
-test('what is submitted is judged by all cases and kept with the account', async () => {
+test('what is submitted is judged by all cases and saved with the account', async () => {
   const { user, jobs, judge, finish, api } = await open();
   await user.click(button('Submit'));
   await waitFor(() => expect(jobs).toHaveLength(1));
@@ -154,7 +154,7 @@ test('a program that is too long for the account is said to be on this device on
   ).toBeInTheDocument();
 });
 
-test('a list names what is kept by the title of the task, whatever the tab says', async () => {
+test('a list names what is stored by the title of the task, whatever the tab says', async () => {
   document.title = '(3) Another page · Elsewhere';
   const draft = { code: 'const mine = 1;', changedAt: '2026-11-24T09:30:00Z' };
   const { user } = await open(draft);

@@ -37,7 +37,7 @@ export interface OwnDraft extends Draft {
   offer(other: Offered): void;
 }
 
-/** A person's own program, as the device keeps it. */
+/** A person's own program, as the device stores it. */
 export function useDraft(problem: Solvable): OwnDraft {
   const { starter } = problem;
   const name = workName(problem);
@@ -56,7 +56,7 @@ export function useDraft(problem: Solvable): OwnDraft {
     setChanged(next);
     setUndo(null);
     const code = next === starter ? null : next;
-    // An account is told that somebody has gone back to the starter; nobody is offered one to merge.
+    // An account gets a return to the starter; nobody is offered one to merge.
     const isNothing = person === null && code === null;
     drafts.write(name, person, isNothing ? null : { code, changedAt, ...placeOf(problem) });
   };

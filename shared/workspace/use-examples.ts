@@ -12,8 +12,8 @@ export interface Example {
 
 /** The example and two cases beside it, which has the first of them, in the language of the page. */
 export function useExamples(problem: DsaProblem): Example[] {
-  const [wanted] = useLanguage();
-  const { cases, language } = inLanguage(problem, wanted);
+  const [chosen] = useLanguage();
+  const { cases, language } = inLanguage(problem, chosen);
   const { input, output } = problem.example;
   const first =
     language === 'javascript'

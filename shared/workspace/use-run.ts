@@ -17,8 +17,8 @@ const loadRunning = {
 export function useRun(problem: Solvable, engine?: () => Engine) {
   const load = loadRunning[problem.language];
   const [state, dispatch] = useReducer(runReducer, nothingRun);
-  const [wanted, setWanted] = useState(false);
-  const { part: running, failed, retry } = useLoaded(load, wanted);
+  const [isNeeded, setNeeded] = useState(false);
+  const { part: running, failed, retry } = useLoaded(load, isNeeded);
   useEffect(() => running?.keepEngine(), [running]);
 
   const stopping = useRef(new AbortController());
@@ -26,7 +26,7 @@ export function useRun(problem: Solvable, engine?: () => Engine) {
 
   const prepare = () => {
     if (savesData()) return;
-    setWanted(true);
+    setNeeded(true);
     load().then(
       ({ siteEngine }) => (engine ?? siteEngine)().prepare(),
       () => {},
@@ -36,7 +36,7 @@ export function useRun(problem: Solvable, engine?: () => Engine) {
     if (isUnderWay(state)) return;
     const cases = casesOf(problem, mode);
     dispatch({ type: 'start', language: problem.language, mode, source, cases });
-    setWanted(true);
+    setNeeded(true);
     retry();
     stopping.current = new AbortController();
     const { signal } = stopping.current;

@@ -15,7 +15,7 @@ interface WorkspaceToolbarProps {
   submits: boolean;
   editing: boolean;
   onEdit: () => void;
-  /** Tells that somebody is about to run the program. */
+  /** Called when a run seems to be near. */
   intent: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onFocus'>;
   onStart: (mode: RunMode) => void;
   onStop: () => void;

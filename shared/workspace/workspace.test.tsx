@@ -4,16 +4,16 @@ import { asha } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adding, starter } from './testing/adding.ts';
 import { failedWith, gave } from './testing/fake-python.ts';
-import { button, keepDraft, openWorkspace, shownLines } from './testing/open-workspace.tsx';
+import { button, openWorkspace, shownLines, storeDraft } from './testing/open-workspace.tsx';
 
 /** jsdom doesn't support selections in a shadow root. */
 beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
 
 const output = () => within(screen.getByRole('region', { name: 'Output' }));
 const starterLines = starter.trimEnd().split('\n');
-const mine = keepDraft('print("mine")');
+const mine = storeDraft('print("mine")');
 
-test('somebody who opens a problem finds its signature, and not the answer', async () => {
+test('someone who opens a problem finds its signature, and not the answer', async () => {
   const { container } = await openWorkspace();
   expect(shownLines()).toEqual(starterLines);
   expect(container.querySelector('.tok-string')).toHaveTextContent('Adds.');
@@ -43,14 +43,14 @@ test('with the keyboard, Stop returns the focus to the button that started the r
 });
 
 test('Run tests runs the cases that are shown, each with its input, its expected and its actual output', async () => {
-  const { press, jobs, tell, judge, finish } = await openWorkspace();
+  const { press, jobs, report, judge, finish } = await openWorkspace();
   await press('Run tests');
   expect(jobs[0]?.cases).toEqual([
     { input: 'add(1, 2)', expected: '3' },
     { input: 'add(-1, 1)', expected: '0' },
   ]);
   judge(gave('3'), gave('-2', false));
-  tell((told) => told.onOutput('3\n'));
+  report((listener) => listener.onOutput('3\n'));
   await finish();
   expect(await screen.findByText('1 of 2 tests passed')).toBeVisible();
   const rows = output().getAllByRole('listitem');
@@ -136,7 +136,7 @@ describe('what is submitted', () => {
   });
 
   test('loses its offer once the program is changed', async () => {
-    const { press, user, judge, finish } = await openWorkspace({ keep: mine });
+    const { press, user, judge, finish } = await openWorkspace({ store: mine });
     await press('Submit');
     judge(gave('3'), gave('0'), gave('1000000001'));
     await finish();
@@ -150,7 +150,7 @@ describe('what is submitted', () => {
 });
 
 test('a draft is highlighted like the starter as soon as the editor has loaded', async () => {
-  await openWorkspace({ keep: keepDraft('def mine():\n    return 42\n') });
+  await openWorkspace({ store: storeDraft('def mine():\n    return 42\n') });
   expect(shownLines()).toEqual(['def mine():', '    return 42']);
   expect(await screen.findByText('return')).toHaveClass('tok-keyword');
   expect(screen.getByText('42')).toHaveClass('tok-number');
@@ -158,7 +158,7 @@ test('a draft is highlighted like the starter as soon as the editor has loaded',
 });
 
 test('a draft from an earlier visit is shown, run and copied; a reset can be undone', async () => {
-  const { user, press, jobs, finish } = await openWorkspace({ keep: mine });
+  const { user, press, jobs, finish } = await openWorkspace({ store: mine });
   expect(screen.getByText('Edited')).toBeVisible();
   expect(shownLines()).toEqual(['print("mine")']);
   await press('Run');
@@ -172,8 +172,8 @@ test('a draft from an earlier visit is shown, run and copied; a reset can be und
   expect(drafts.read('dsa-add:python', null)?.code).toBe('print("mine")');
 });
 
-test('a draft of somebody else who was signed in here is not shown', async () => {
-  await openWorkspace({ keep: keepDraft('hers = 1', { owner: asha.id }) });
+test("a draft of someone else who was signed in here isn't shown", async () => {
+  await openWorkspace({ store: storeDraft('hers = 1', { owner: asha.id }) });
   expect(shownLines()).toEqual(starterLines);
 });
 
@@ -213,7 +213,7 @@ describe('Python is prepared', () => {
     await waitFor(() => expect(prepare).toHaveBeenCalled());
   });
 
-  test('for somebody who opens the editor', async () => {
+  test('for someone who opens the editor', async () => {
     const { prepare, user } = await openWorkspace();
     await user.click(button('Edit'));
     await waitFor(() => expect(prepare).toHaveBeenCalled());
@@ -249,9 +249,9 @@ test('on a busy device a run is tried once more, and then nobody says that the p
 });
 
 test('a run that has time at its second try is judged by that alone', async () => {
-  const { press, jobs, judge, tell, end, finish } = await openWorkspace();
+  const { press, jobs, judge, report, end, finish } = await openWorkspace();
   await press('Run tests');
-  tell((told) => told.onOutput('first try'));
+  report((listener) => listener.onOutput('first try'));
   judge(gave('4', false));
   await end({ kind: 'busy' });
   await waitFor(() => expect(jobs).toHaveLength(2));
@@ -262,10 +262,10 @@ test('a run that has time at its second try is judged by that alone', async () =
 });
 
 test('of a long output the beginning and the end are shown', async () => {
-  const { press, tell, finish } = await openWorkspace();
+  const { press, report, finish } = await openWorkspace();
   await press('Run');
-  tell((told) => told.onOutput('the beginning'));
-  tell((told) => told.onTail({ text: 'the end', omitted: 2_000_000 }));
+  report((listener) => listener.onOutput('the beginning'));
+  report((listener) => listener.onTail({ text: 'the end', omitted: 2_000_000 }));
   await finish();
   expect(output().getByText('the beginning')).toBeVisible();
   expect(output().getByText('1,954 KiB of output are left out here. The end:')).toBeVisible();

@@ -60,7 +60,7 @@ Object.defineProperty(globalThis, Symbol.for('site.note-stylesheet'), {
 export const render = (request: RenderRequest): Promise<RenderResult> =>
   inRender({ ...request, stylesheets: new Set() }, () => renderPage(request));
 
-/** A unit's entries of the sitemap, as a visitor may read them. */
+/** A microfrontend's entries of the sitemap, as a visitor may read them. */
 export const sitemapOf = ({ unit, ...facts }: SitemapRequest): Promise<SitemapEntry[]> => {
   const module = facts.remotes[unit]?.['./sitemap'] as { sitemap: Sitemap } | undefined;
   const sitemap = unit === 'shell' ? ownSitemap : module?.sitemap;

@@ -98,7 +98,7 @@ function conditions({ admin, action, subject, from, to }: AuditFilter): RawBuild
   return all;
 }
 
-/** Everybody who is in the log, under the name they used last. Without id: the operator, and each release token. */
+/** Everyone who is in the log, under the name they used last. Without id: the operator, and each release token. */
 export async function findAuthors(kysely: Kysely<DB>): Promise<Author[]> {
   const rows = await kysely
     .selectFrom('audit_log')

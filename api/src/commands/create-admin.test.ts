@@ -33,7 +33,7 @@ test('an administrator is made from the environment, once', async () => {
   expect(await admins()).toEqual([{ email: 'meera@example.org', name: 'Meera Nair' }]);
 });
 
-test('an editor is made if that is asked for, and no other role', async () => {
+test("an editor is made if that's requested, and no other role", async () => {
   const leela = { ...meera, ADMIN_EMAIL: 'leela@example.org' };
   const refused = await run(leela, ['--role', 'king']);
   expect([refused.code, refused.printed]).toEqual([
@@ -48,7 +48,7 @@ test('an editor is made if that is asked for, and no other role', async () => {
   expect(rows).toEqual([{ email: 'leela@example.org' }, { email: 'tara@example.org' }]);
 });
 
-test('everything that is wrong is told at once, and nobody is made', async () => {
+test("everything that's wrong is reported at once, and nobody is made", async () => {
   const before = await admins();
   const { code, printed } = await run({
     ADMIN_EMAIL: 'meera',

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** A task that goes on until it is told to end. */
+/** A task that goes on until the test ends it. */
 function openTask() {
   let end: (result: string) => void = () => {};
   let fail: (error: Error) => void = () => {};

@@ -5,7 +5,7 @@ interface Limits {
   concurrency: number;
   /** How many more wait. */
   queueSize: number;
-  /** The message for everybody beyond that. */
+  /** The message for everyone beyond that. */
   busy: string;
 }
 

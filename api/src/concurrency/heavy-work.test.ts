@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Work that goes on until it's told to end. */
+/** Work that goes on until the test ends it. */
 function openWork() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

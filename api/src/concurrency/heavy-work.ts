@@ -24,7 +24,7 @@ const busy = () =>
   );
 
 /**
- * Work for one person that may keep the database busy for seconds, in one transaction: few at a time in a process, and
+ * Work for one person that may occupy the database for seconds, in one transaction: few at a time in a process, and
  * one at a time for each person in all processes together. PostgreSQL lets go of a process's locks when that ends.
  * @throws DomainError 409 while other heavy work of the person runs or waits, 503 if too many people wait.
  */

@@ -10,7 +10,7 @@ interface Exposure {
 
 /**
  * Demonstration accounts have passwords that are shown to people who try the site out on their own
- * machine, so they exist only if nobody else can reach it. These are the signs that somebody may, worded
+ * machine, so they exist only if nobody else can reach it. These are the signs that someone may, worded
  * to follow "because"; on loopback there are none.
  */
 export function demoObstacles({ host, publicUrl, trustProxy, databaseUrl }: Exposure) {

@@ -37,20 +37,20 @@ test.each([
   ],
 ])('%s is refused, with file, line and field', async (_, changes, expected) => {
   writeArticle(content, 'stacks', changes);
-  const told = await mistakes();
-  expect(told).toEqual([expect.stringMatching(/^stacks\/article\.json:\d+: /)]);
-  expect(told[0]).toContain(expected);
+  const reported = await mistakes();
+  expect(reported).toEqual([expect.stringMatching(/^stacks\/article\.json:\d+: /)]);
+  expect(reported[0]).toContain(expected);
 });
 
-test('every mistake in every file is told at once', async () => {
+test('every mistake in every file is reported at once', async () => {
   writeArticle(content, 'stacks', { id: 'one', series: { title: 'Basics', order: 1 } });
   writeArticle(content, 'trees', { id: 'one', series: { title: 'Basics', order: 1 } });
   content.write('../articles/trees/body.md', '\n');
   content.write('../articles/trees/notes.txt', 'x');
   content.write('../articles/queues/article.json', articleContent('queues').file);
-  const told = await mistakes();
-  expect(told).toHaveLength(5);
-  expect(told).toEqual(
+  const reported = await mistakes();
+  expect(reported).toHaveLength(5);
+  expect(reported).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^queues\/body\.md:1: can't be read/),
       expect.stringMatching(/^trees\/article\.json:2: id one is already used at .*stacks/),
@@ -61,7 +61,7 @@ test('every mistake in every file is told at once', async () => {
   );
 });
 
-test('links that lead to nothing and pictures that are missing are told', async () => {
+test('links that lead to nothing and pictures that are missing are reported', async () => {
   writeArticle(content, 'stacks');
   const found = [
     '[here](/article/stacks#walk), [below](#article-walk), [the plan](/roadmaps/plan), [you](/profile)',
@@ -77,8 +77,8 @@ test('links that lead to nothing and pictures that are missing are told', async 
   content.write('../articles/stacks/body.md', found.join('\n\n'));
   expect(await mistakes()).toEqual([]);
   content.write('../articles/stacks/body.md', [...found, ...lost].join('\n\n'));
-  const told = (await mistakes()).map((mistake) => mistake.replace('stacks/body.md:1: ', ''));
-  expect(told.sort()).toEqual([
+  const reported = (await mistakes()).map((mistake) => mistake.replace('stacks/body.md:1: ', ''));
+  expect(reported.sort()).toEqual([
     'has a figure whose picture is missing, or has something that a picture may not',
     expect.stringMatching(/^has a picture that isn't there: <img src="\/stack\.png"/),
     'leads to no page of the site: /article/queues',
@@ -98,7 +98,7 @@ test('a body that grows too long as HTML is refused', async () => {
   ]);
 });
 
-test('articles follow their files; one that was edited since is kept', async () => {
+test('articles follow their files; one that was edited since stays', async () => {
   const database = await createTestDatabase();
   const load = async () => describeLoad(await loadContent(database, content.folder));
   try {

@@ -22,7 +22,7 @@ const nouns: Record<ContentTable, string> = {
   posts: 'posts',
 };
 
-/** The report in lines for a terminal: counts first, then each row that was kept, retired or returned. */
+/** The report in lines for a terminal: counts first, then each row that was retained, retired or returned. */
 export function describeLoad(report: LoadReport): string[] {
   const changes = contentTables.flatMap((table) => counts(table, report[table]));
   return [

@@ -75,7 +75,7 @@ test('what changed in the files changes in the database, and only that', async (
   expect(await unit('web-forms')).toMatchObject({ difficulty: 'hard', rating: null });
 });
 
-test('a row edited in the database is kept and listed with what was edited', async () => {
+test('a row edited in the database stays and is listed with what was edited', async () => {
   await load();
   await edit('web-forms', 'Forms, explained');
   writeTopic({ ...forms, difficulty: 'hard' }, tables);
@@ -147,7 +147,7 @@ test('a whole roadmap that leaves the files is retired with its topics and units
   );
 });
 
-test('an edited unit that leaves the files is kept', async () => {
+test('an edited unit that leaves the files stays', async () => {
   await load();
   await edit('web-tables', 'Tables, explained');
   writeTopic(forms);
@@ -158,7 +158,7 @@ test('an edited unit that leaves the files is kept', async () => {
   expect((await unit('web-tables')).retired_at).toBeNull();
 });
 
-test('a unit that somebody added by hand is left alone', async () => {
+test('a unit that was added by hand is left alone', async () => {
   await load();
   await database.pool.query(
     `insert into learning_units select (jsonb_populate_record(u, '{"id": "web-own"}')).* from learning_units u where id = 'web-forms'`,

@@ -87,7 +87,7 @@ test('no roadmap ships companies or ratings, since none has a source', async () 
   expect(units.filter((unit) => unit.rating !== null || unit.companies.length > 0)).toEqual([]);
 });
 
-test('at least ten mock tests have problems of different topics and ask no question twice, and at least five scripts are shipped', async () => {
+test('at least ten mock tests have problems of different topics and no question twice, and at least five scripts are shipped', async () => {
   const { mockTests, mockInterviews, problems, roadmaps } = await content();
   expect(mockTests.length).toBeGreaterThanOrEqual(10);
   expect(mockInterviews.length).toBeGreaterThanOrEqual(5);
@@ -100,10 +100,10 @@ test('at least ten mock tests have problems of different topics and ask no quest
     const topics = test.problems.map((slug) => topicOf.get(unitOf.get(slug) ?? ''));
     expect([id, new Set(topics).size]).toEqual([id, test.problems.length]);
   }
-  const asked = mockTests.flatMap(({ test }) =>
+  const questions = mockTests.flatMap(({ test }) =>
     test.questions.map(({ quiz, question }) => `${quiz}/${question}`),
   );
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(questions).size).toBe(questions.length);
 });
 
 test('every problem, task, quiz, text, article, mock test and script says when it was reviewed', async () => {

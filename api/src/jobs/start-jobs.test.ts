@@ -73,7 +73,7 @@ test('of several processes one does a job, and of what comes again and again nev
   await wake('overdue-tests');
   await wake('overdue-tests');
   await eventually(states, ['created', 'active']);
-  // Each process has asked once more by now.
+  // Each process has polled once more by now.
   await database.pool.query('select pg_sleep(0.2)');
   expect(slow.begun).toHaveLength(1);
   slow.endNext();
@@ -129,7 +129,7 @@ test('a process that ends waits for what it is doing, and begins nothing more', 
   expect(slow.begun).toHaveLength(1);
 });
 
-test('a job that fails is tried again later, and nothing of the error is kept', async () => {
+test('a job that fails is tried again later, and nothing of the error is stored', async () => {
   await start([{ name: 'mail', work: () => Promise.reject(new Error('asha@example.org')) }]);
   await enqueue(database.kysely, 'mail', [crypto.randomUUID()]);
   await eventually(states, ['retry']);
@@ -139,12 +139,12 @@ test('a job that fails is tried again later, and nothing of the error is kept', 
     ),
   ]);
   const { rows } = await database.pool.query(
-    `select job::text as kept, start_after - now() > interval '50 seconds' as later from jobs.job`,
+    `select job::text as stored, start_after - now() > interval '50 seconds' as later from jobs.job`,
   );
-  expect(rows).toEqual([{ kept: expect.not.stringMatching(/asha|start-jobs/), later: true }]);
+  expect(rows).toEqual([{ stored: expect.not.stringMatching(/asha|start-jobs/), later: true }]);
 });
 
-test('of what comes again and again the last failure is kept until it succeeds', async () => {
+test('of a repeated job the last failure is stored until it succeeds', async () => {
   let fails = true;
   const work = async () => {
     if (fails) throw new KnownFailure('The disk is full.');

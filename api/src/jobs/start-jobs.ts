@@ -49,7 +49,7 @@ export async function startJobs({ database, jobs, onProblem }: Options): Promise
     const options = { pollingIntervalSeconds: lookSeconds, includeMetadata: true as const };
     const worker = await boss.work(name, options, async ([job]) => {
       if (!job) return;
-      // There may be another one, which doesn't wait until somebody looks.
+      // There may be another one, which doesn't wait until it's polled.
       wake(name);
       const isLast = job.retryCount >= job.retryLimit;
       try {

@@ -32,9 +32,9 @@ async function crash(): Promise<void> {
   await lost;
 }
 
-async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
+async function untilItAnswers(request: () => Promise<unknown>): Promise<void> {
   for (;;) {
-    const answered = await ask().then(
+    const answered = await request().then(
       () => true,
       () => false,
     );

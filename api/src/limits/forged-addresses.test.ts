@@ -32,7 +32,7 @@ const forgetCounts = () => site.database.pool.query('truncate limit_counts');
 
 let people = 0;
 /** @param peer who is at the other end of the connection */
-async function ask(peer: string, headers: Record<string, string> = {}): Promise<number> {
+async function requestFrom(peer: string, headers: Record<string, string> = {}): Promise<number> {
   people += 1;
   const { statusCode } = await site.visitor().send({
     method: 'POST',
@@ -61,13 +61,15 @@ describe.each([
   beforeEach(forgetCounts);
   afterAll(() => site.close());
 
-  test('an address that somebody makes up each time is no way around a limit', async () => {
-    expect(await flood((turn) => ask(ATTACKER, forged(`192.0.2.${turn}`)))).toEqual(LIMITED);
+  test("an address that's made up each time is no way around a limit", async () => {
+    expect(await flood((turn) => requestFrom(ATTACKER, forged(`192.0.2.${turn}`)))).toEqual(
+      LIMITED,
+    );
   });
 
   test("and nobody's else is used up", async () => {
-    await flood(() => ask(ATTACKER, forged(VICTIM)));
-    expect(await ask(VICTIM)).toBe(201);
+    await flood(() => requestFrom(ATTACKER, forged(VICTIM)));
+    expect(await requestFrom(VICTIM)).toBe(201);
   });
 });
 
@@ -82,9 +84,9 @@ describe.each(proxies)('behind a proxy that %s, with TRUST_PROXY=%s', (_, trustP
   beforeEach(forgetCounts);
   afterAll(() => site.close());
   const through = (from: string, given: string) =>
-    ask(PROXY, { ...forged(given), 'x-forwarded-for': passedOn(given, from) });
+    requestFrom(PROXY, { ...forged(given), 'x-forwarded-for': passedOn(given, from) });
 
-  test('an address that somebody makes up each time is no way around a limit', async () => {
+  test("an address that's made up each time is no way around a limit", async () => {
     expect(await flood((turn) => through(ATTACKER, `192.0.2.${turn}`))).toEqual(LIMITED);
   });
 

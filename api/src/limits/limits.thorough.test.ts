@@ -26,12 +26,12 @@ const processes = () => [site.visitor(), createAgent(second, site.config)] as co
 
 async function statuses(
   times: number,
-  ask: (agent: Agent, turn: number) => ReturnType<Agent['get']>,
+  request: (agent: Agent, turn: number) => ReturnType<Agent['get']>,
 ) {
   const agents = processes();
   const seen: Record<number, number> = {};
   for (let turn = 0; turn < times; turn += 1) {
-    const { statusCode } = await ask(agents[turn % 2] as Agent, turn);
+    const { statusCode } = await request(agents[turn % 2] as Agent, turn);
     seen[statusCode] = (seen[statusCode] ?? 0) + 1;
   }
   return seen;
@@ -60,7 +60,7 @@ const signIn = (agent: Agent, email: string, password = 'wrong1$one') =>
 const from = (agent: Agent, ip: string, payload: object, url = '/v1/auth/signin') =>
   agent.send({ method: 'POST', url, payload, headers: { 'x-forwarded-for': ip } });
 
-test('an account takes 10 wrong passwords in 15 minutes, whichever process is asked', async () => {
+test('an account takes 10 wrong passwords in 15 minutes, whichever process gets them', async () => {
   const seen = await statuses(14, (agent) => signIn(agent, 'asha@example.org'));
   expect(seen).toEqual({ 401: 10, 429: 4 });
 });
@@ -119,7 +119,7 @@ test.each([
   ['/56', '2001:db8:0:1200::/56', 4 * 300, '2001:db8:0:12ff::1', '2001:db8:0:1300::1'],
   ['/48', '2001:db8:7::/48', 16 * 300, '2001:db8:7:ffff::1', '2001:db8:8::1'],
 ])(
-  'somebody with a %s of IPv6 is limited too, though later',
+  'someone with a %s of IPv6 is limited too, though later',
   async (_length, network, most, inside, outside) => {
     await alreadyCounted(`signin:address:${network}`, most - 1);
     expect((await attemptFrom(inside, 'a@example.org')).statusCode).toBe(401);
@@ -144,16 +144,16 @@ test.each([
   'a body with %s counts for its address, and is not read beyond the limit',
   async (_case, payload) => {
     await alreadyCounted('signin:address:192.0.2.1', 298);
-    const ask = () =>
+    const signIn = () =>
       site.visitor().send({
         method: 'POST',
         url: '/v1/auth/signin',
         payload,
         headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
       });
-    expect([await ask(), await ask(), await ask()].map(({ statusCode }) => statusCode)).toEqual([
-      400, 400, 429,
-    ]);
+    expect(
+      [await signIn(), await signIn(), await signIn()].map(({ statusCode }) => statusCode),
+    ).toEqual([400, 400, 429]);
   },
 );
 
@@ -210,7 +210,7 @@ test('a person makes at most 240 changes a minute over both processes, and nearl
   expect((await learner.get('/v1/auth/me')).statusCode).toBe(200);
 });
 
-test('a change seldom asks the database a second time', async () => {
+test('a change seldom queries the database a second time', async () => {
   const learner = await site.signUp();
   const statements = jest.spyOn(site.database.pool, 'connect');
   for (let turn = 0; turn < 40; turn += 1) {

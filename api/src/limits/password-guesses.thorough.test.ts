@@ -36,7 +36,7 @@ interface Attempt {
   url?: string;
 }
 
-/** The status of one attempt; a wrong one by a browser that has never been here, unless told otherwise. */
+/** The status of one attempt; by default a wrong one from a new browser. */
 const attempt = async ({ email, password = WRONG, ip = '192.0.2.1', agent, url }: Attempt) => {
   const answer = await (agent ?? site.visitor()).send({
     method: 'POST',
@@ -67,7 +67,7 @@ describe.each([
     expect(await attempt({ email, url, password: PASSWORD, agent: device })).toBe(201);
   });
 
-  test('signs in from a new device while somebody guesses from another network', async () => {
+  test('signs in from a new device while someone guesses from another network', async () => {
     const { email } = await register();
     await attempts(60, { email, url, ip: '192.0.2.1' });
     expect(await attempt({ email, url, password: PASSWORD, ip: '192.0.2.2' })).toBe(201);
@@ -118,7 +118,7 @@ test('all addresses of one IPv6 customer are one network', async () => {
   expect(await attempt({ email, ip: '2001:db8:8::1' })).toBe(401);
 });
 
-test('the phone number gives no further attempts, and does not tell whose it is', async () => {
+test("the phone number gives no further attempts, and doesn't reveal whose it is", async () => {
   const { email } = await learners.register();
   const phone = '9876543210';
   await site.database.pool.query('update users set phone = $1 where email = $2', [phone, email]);
@@ -139,7 +139,7 @@ test('beyond the limit of the account not even the right password is found out b
 });
 
 describe('the cookie of a device', () => {
-  test('is kept from scripts and from other sites, and lasts beyond the session', async () => {
+  test('is hidden from scripts and other sites, and lasts beyond the session', async () => {
     const { email } = await learners.register();
     const { cookies } = await site.visitor().post(learners.url, { email, password: PASSWORD });
     expect(cookies.find(({ name }) => name === DEVICE)).toMatchObject({
@@ -182,7 +182,7 @@ describe('the cookie of a device', () => {
   test.each([
     ['a word', 'x'],
     ['separators only', '~'.repeat(3_000)],
-    ['a signature of somebody else', `9999999999.${'a'.repeat(22)}.${'b'.repeat(43)}`],
+    ['a signature of someone else', `9999999999.${'a'.repeat(22)}.${'b'.repeat(43)}`],
   ])('is worth nothing if it is not ours: %s', async (_what, value) => {
     const { email } = await learners.register();
     await attempts(10, { email });

@@ -62,7 +62,7 @@ export class QuotaLeases {
     return undefined;
   }
 
-  /** Everybody who waits for the same key waits for one renewal. */
+  /** Everyone who waits for the same key waits for one renewal. */
   #renew(key: string, rule: Rule): Promise<void> {
     const renewal = this.#renewals.get(key) ?? this.#lease(key, rule);
     this.#renewals.set(key, renewal);

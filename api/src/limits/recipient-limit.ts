@@ -14,7 +14,7 @@ export interface CountMailOptions {
 }
 
 /**
- * Counts a mail to `address`, over all kinds of mail and everybody who requests them.
+ * Counts a mail to `address`, over all kinds of mail and everyone who requests them.
  * @param kysely the transaction that queues the mail: if that fails, nothing is counted
  * @returns null if it may be sent, otherwise the refusal for a person who may know that it isn't sent
  */

@@ -131,7 +131,7 @@ export const rules = {
     rules: { address: { count: 30, minutes: 1 } },
   },
   /**
-   * Pages that are rendered for one person: those that are cached for everybody don't count. Enough for a crawler, or for all
+   * Pages that are rendered for one person: those that are cached for everyone don't count. Enough for a crawler, or for all
    * tabs of a browser that starts again, and no network takes more than a part of the time that rendering has.
    */
   page: {
@@ -156,7 +156,7 @@ export const rules = {
 /**
  * Wrong passwords for one account, wherever a password is required: `near`, from one network or one
  * known device, and `anywhere`, from all networks together. One network reaches 40 an hour, so it takes
- * two to keep new devices out, and nobody can keep out known ones. Together with one stolen device that
+ * two to lock new devices out, and nobody can lock out known ones. Together with one stolen device that
  * makes 100 an hour, the most that OWASP ASVS 4.0.3 (2.2.1) allows.
  */
 export const guesses = {

@@ -5,7 +5,7 @@ import { rules, scaled } from './rules.ts';
 
 /**
  * Counts release tokens that are none, by address. A right one is never refused for the wrong ones beside it:
- * strangers on one network with a team, such as the machines of a build service, must not keep it from going
+ * strangers on one network with a team, such as the machines of a build service, must not stop it from going
  * back to a version. With 256 random bits, nobody finds a token by guessing anyway.
  */
 export const wrongTokens =

@@ -58,7 +58,7 @@ const secrets = new Set<string>();
 /** Where everything comes from, as the proxy in front of the site says. */
 const VISITOR = '203.0.113.9';
 
-async function ask(
+async function request(
   method: string,
   address: string,
   body?: object,
@@ -86,14 +86,14 @@ async function ask(
   return answer;
 }
 
-/** All the way through a provider; answers the address by which the person came back. */
+/** All the way through a provider; returns the address by which the person came back. */
 async function signInBy(provider: 'google' | 'github'): Promise<URL> {
-  const begun = await ask('GET', `/v1/oauth/${provider}`);
+  const begun = await request('GET', `/v1/oauth/${provider}`);
   const back = await consent(begun.headers.get('location') ?? '', {
     email: `${provider}@example.org`,
   });
   for (const name of ['code', 'state']) secrets.add(back.searchParams.get(name) ?? '');
-  const { status } = await ask('GET', back.pathname + back.search);
+  const { status } = await request('GET', back.pathname + back.search);
   expect(status).toBe(302);
   return back;
 }
@@ -105,20 +105,24 @@ async function leavePersonalTraces(person: { email: string; name: string }) {
   const sought = 'dijkstra';
   for (const trace of [person.email, person.name, 'Asha', phone, note, sought, 'Kolkata', VISITOR])
     secrets.add(trace);
-  const { id } = (await (await ask('GET', '/v1/auth/me')).json()) as Account;
-  const profile = (await (await ask('GET', '/v1/profile')).json()) as Profile;
+  const { id } = (await (await request('GET', '/v1/auth/me')).json()) as Account;
+  const profile = (await (await request('GET', '/v1/profile')).json()) as Profile;
   secrets.add(profile.handle.handle);
   const { version } = profile.phone;
   const statuses = [
-    await ask('PUT', '/v1/profile/phone', { phone, version }),
-    await ask('PUT', '/v1/profile/phone', { phone: `${phone}0`, version, city: 'Kolkata' }),
-    await ask('GET', `/v1/search?q=${sought}`),
-    await ask('GET', `/v1/profiles/${profile.handle.handle}`),
-    await ask('GET', `/nowhere/${person.email}`),
-    await ask('PATCH', `/v1/users/${id}/learning-units/${sought}`, { notes: note }),
-    await ask('POST', '/v1/auth/password/forgot', { email: person.email }),
-    await ask('POST', '/v1/request-callback', { name: person.name, email: person.email, phone }),
-    await ask('POST', '/v1/auth/signin', { email: person.email, password: 'wrong1$word' }),
+    await request('PUT', '/v1/profile/phone', { phone, version }),
+    await request('PUT', '/v1/profile/phone', { phone: `${phone}0`, version, city: 'Kolkata' }),
+    await request('GET', `/v1/search?q=${sought}`),
+    await request('GET', `/v1/profiles/${profile.handle.handle}`),
+    await request('GET', `/nowhere/${person.email}`),
+    await request('PATCH', `/v1/users/${id}/learning-units/${sought}`, { notes: note }),
+    await request('POST', '/v1/auth/password/forgot', { email: person.email }),
+    await request('POST', '/v1/request-callback', {
+      name: person.name,
+      email: person.email,
+      phone,
+    }),
+    await request('POST', '/v1/auth/signin', { email: person.email, password: 'wrong1$word' }),
   ].map(({ status }) => status);
   expect(statuses).toEqual([200, 400, 200, 200, 500, 404, 202, 201, 401]);
 }
@@ -126,17 +130,17 @@ async function leavePersonalTraces(person: { email: string; name: string }) {
 /** What a team sends to release, and a token that is none. */
 async function useReleaseTokens() {
   const rights = ['tokens', 'publish'] as const;
-  const wanted = { unit: 'mfe-a', rights: [...rights], days: 1 };
-  const { token } = await createReleaseTokens(database).create({ ...wanted, name: 'A pipeline' });
+  const newToken = { unit: 'mfe-a', rights: [...rights], days: 1 };
+  const { token } = await createReleaseTokens(database).create({ ...newToken, name: 'A pipeline' });
   const wrong = `mfe_${'x'.repeat(43)}`;
   secrets.add(token).add(wrong);
   const authorization = `Bearer ${token}`;
   const address = '/v1/releases/tokens';
-  const made = await ask('POST', address, { ...wanted, name: 'Another' }, { authorization });
+  const made = await request('POST', address, { ...newToken, name: 'Another' }, { authorization });
   secrets.add(((await made.json()) as { token: string }).token);
-  const denied = await ask('GET', address, undefined, { authorization: `Bearer ${wrong}` });
+  const denied = await request('GET', address, undefined, { authorization: `Bearer ${wrong}` });
   expect([made.status, denied.status]).toEqual([201, 401]);
-  return () => ask('GET', address, undefined, { authorization });
+  return () => request('GET', address, undefined, { authorization });
 }
 
 describe('an entry', () => {
@@ -176,7 +180,7 @@ describe('an entry', () => {
       'EENVELOPE',
       'failed: no mailbox asha.rao+x@mail.example.org',
     ],
-    ['an address with what somebody looked for', 'ECONNRESET', 'GET /v1/search?q=asha failed'],
+    ['an address with a search', 'ECONNRESET', 'GET /v1/search?q=asha failed'],
     ['the database, which repeats a value', '22P02', 'failed to read uuid: "asha"'],
   ])('that quotes %s names nobody', (_case, code, message) => {
     const err = Object.assign(new Error(message), { code });
@@ -184,7 +188,7 @@ describe('an entry', () => {
     expect(written({ err })).toContain('failed');
   });
 
-  test('keeps what helps to find an error', () => {
+  test('leaves what helps to find an error', () => {
     const refused = Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' });
     const text = written({ err: new Error('failed', { cause: refused }) });
     const { err } = JSON.parse(text);
@@ -202,49 +206,49 @@ describe('an entry', () => {
 test('no secret and nothing about a person is in the log, even at its most detailed level', async () => {
   const person = { email: 'asha@example.org', name: 'Asha Rao', password: PASSWORD };
   secrets.add(PASSWORD).add('local-secret');
-  await ask('POST', '/v1/auth/signup', person);
-  await ask('POST', '/v1/auth/signin', { email: person.email, password: PASSWORD });
+  await request('POST', '/v1/auth/signup', person);
+  await request('POST', '/v1/auth/signin', { email: person.email, password: PASSWORD });
   await leavePersonalTraces(person);
   const refreshToken = cookies.get(`refresh_${new URL(url).port}`);
-  await ask('POST', '/v1/auth/refresh');
-  await ask('POST', '/v1/auth/refresh');
+  await request('POST', '/v1/auth/refresh');
+  await request('POST', '/v1/auth/refresh');
   cookies.set(`refresh_${new URL(url).port}`, refreshToken ?? '');
-  expect((await ask('POST', '/v1/auth/refresh')).status).toBe(401);
+  expect((await request('POST', '/v1/auth/refresh')).status).toBe(401);
 
   const { token } = await issueResetToken(database.kysely, person.email);
   secrets.add(token).add('another1$one');
   const reset = { token, password: 'another1$one', startEmpty: true };
-  expect((await ask('POST', '/v1/auth/password/reset', reset)).status).toBe(200);
+  expect((await request('POST', '/v1/auth/password/reset', reset)).status).toBe(200);
 
   const askByToken = await useReleaseTokens();
 
   const back = await signInBy('google');
   // A second time, with a state that was used, and to where nothing is.
-  await ask('GET', back.pathname + back.search);
-  await ask('GET', `/v1/nowhere${back.search}`);
-  await ask('GET', `/nowhere${back.search}&%63ode=${back.searchParams.get('code')}`);
+  await request('GET', back.pathname + back.search);
+  await request('GET', `/v1/nowhere${back.search}`);
+  await request('GET', `/nowhere${back.search}&%63ode=${back.searchParams.get('code')}`);
   await signInBy('github');
 
   // A provider that is gone, and a database that refuses, make errors with all that belongs to them.
-  const begun = await ask('GET', '/v1/oauth/google');
+  const begun = await request('GET', '/v1/oauth/google');
   const denied = await consent(begun.headers.get('location') ?? '', { email: 'g@example.org' });
   for (const name of ['code', 'state']) secrets.add(denied.searchParams.get(name) ?? '');
   await google.stop();
-  await ask('GET', denied.pathname + denied.search);
+  await request('GET', denied.pathname + denied.search);
   for (const table of ['users', 'mail_tokens', 'release_tokens'])
     await database.pool.query(`alter table ${table} rename to ${table}_away`);
-  expect((await ask('GET', `/v1/auth/me?token=${token}`)).status).toBe(400);
-  expect((await ask('GET', '/v1/auth/me')).status).toBe(500);
-  expect((await ask('POST', '/v1/auth/password/reset', reset)).status).toBe(500);
+  expect((await request('GET', `/v1/auth/me?token=${token}`)).status).toBe(400);
+  expect((await request('GET', '/v1/auth/me')).status).toBe(500);
+  expect((await request('POST', '/v1/auth/password/reset', reset)).status).toBe(500);
   expect((await askByToken()).status).toBe(500);
 
   // A request is found by its id: in the answer, in the log, and in the message that people see.
-  const failed = await ask('GET', '/v1/auth/me');
+  const failed = await request('GET', '/v1/auth/me');
   const requestId = failed.headers.get('x-request-id') ?? '';
   expect(requestId).toMatch(/^[\da-f]{12}$/);
   expect(await failed.text()).toContain(`quote request ${requestId}.`);
 
-  await ask('GET', '/v1/ready', undefined, { 'x-request-id': 'made-by-the-proxy' });
+  await request('GET', '/v1/ready', undefined, { 'x-request-id': 'made-by-the-proxy' });
   const log = await site.until('"route":"/v1/ready"');
   const lines = log.split('\n').filter((line) => line.startsWith('{'));
   const written = lines.map((line) => JSON.parse(line));

@@ -25,11 +25,11 @@ const addressOf = async (agent: Agent): Promise<string> =>
 const verify = (email: string) =>
   site.database.pool.query('update users set email_verified_at = now() where email = $1', [email]);
 
-/** Lets the hour pass for mails and for those who ask for them, but not the day. */
+/** Lets the hour pass for mails and for those who request them, but not the day. */
 const anHourLater = () =>
   site.database.pool.query(`delete from limit_counts where resets_at < now() + interval '2 hours'`);
 
-test('a stranger gets at most 5 mails an hour, no matter who asks and what they are about', async () => {
+test("a stranger gets at most 5 mails an hour, no matter who requests them and what they're about", async () => {
   await register(STRANGER);
   for (let turn = 0; turn < 3; turn += 1) await useAddress(await site.signUp());
   for (let turn = 0; turn < 4; turn += 1) await forgot(STRANGER);
@@ -63,7 +63,7 @@ test('nor are capitals and tags of the same mailbox', async () => {
   expect(sent.flat()).toHaveLength(5);
 });
 
-test('somebody who asks for the same address again and again learns when to try again', async () => {
+test('someone who sends the same address again and again learns when to try again', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     expect((await useAddress(await site.signUp())).statusCode).toBe(202);
   }
@@ -80,12 +80,12 @@ test('a forgotten password is answered the same beyond the limit, with and witho
   for (const email of [STRANGER, 'nobody@example.net']) {
     for (let turn = 0; turn < 4; turn += 1) await useAddress(await site.signUp(), email);
   }
-  const ask = async (email: string) => {
+  const responsesFor = async (email: string) => {
     const answers = [];
     for (let turn = 0; turn < 6; turn += 1) answers.push(await forgot(email));
     return answers.map(({ statusCode, body }) => [statusCode, body]);
   };
-  expect(await ask(STRANGER)).toEqual(await ask('nobody@example.net'));
+  expect(await responsesFor(STRANGER)).toEqual(await responsesFor('nobody@example.net'));
 });
 
 test('a mail that is not sent does not spoil the link of the last one that was', async () => {
@@ -166,7 +166,7 @@ test('registering with the address of a stranger does not flood it with notices'
   expect(await mailsTo(site, STRANGER)).toHaveLength(5);
 });
 
-test('nobody keeps the owner of an account from a new password by using up the mails of a day', async () => {
+test('nobody stops the owner of an account from setting a new password by using up the mails of a day', async () => {
   const address = await addressOf(await site.signUp());
   await verify(address);
   for (let hour = 0; hour < 3; hour += 1) {

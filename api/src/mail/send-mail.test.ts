@@ -107,7 +107,7 @@ test('several processes send each mail once', async () => {
   await second.close();
 });
 
-test('a mail that was refused is kept, reported and sent at the next attempt', async () => {
+test('a mail that was refused is stored, reported and sent at the next attempt', async () => {
   smtp.refuse(1);
   await start();
   await queue('asha@example.org');
@@ -135,12 +135,12 @@ test('after its last attempt a mail waits for a person and is never thrown away'
   ]);
 });
 
-test("what's kept of a failure holds neither addresses nor what the server said", async () => {
+test("what's stored of a failure holds neither addresses nor what the server said", async () => {
   smtp.refuse(1);
   await start();
   await queue('asha@example.org');
   await until(async () => (await waiting())[0].state === 'retry');
-  const { rows } = await database.pool.query('select job::text as kept from jobs.job');
+  const { rows } = await database.pool.query('select job::text as stored from jobs.job');
   expect(JSON.stringify(rows)).not.toMatch(/asha|Try again later|\.ts/);
 });
 

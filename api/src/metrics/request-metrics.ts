@@ -25,7 +25,7 @@ export const requestMetrics = (registry: Registry) =>
       if (isOwnCall(request)) return done();
       const labels = {
         method: request.method,
-        // Addresses without a route are anybody's: together they are one label.
+        // Addresses without a route are anyone's: together they are one label.
         route: request.routeOptions.url ?? 'none',
         status: `${Math.floor(reply.statusCode / 100)}xx`,
       };

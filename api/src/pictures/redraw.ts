@@ -13,7 +13,7 @@ let loading: Promise<typeof Sharp> | undefined;
 
 async function loadSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
-  // Files come from anybody: no other decoder of the library gets to see them.
+  // Files come from anyone: no other decoder of the library gets to see them.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['Png', 'Jpeg', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`),

@@ -37,7 +37,7 @@ export const withWait = (reply: FastifyReply, error: Error) =>
 export const sendUnknownRoute = (request: FastifyRequest, reply: FastifyReply) =>
   send(reply, unknownRoute(request));
 
-/** What passes has mostly passed by then: a database that ended is back within a few seconds. */
+/** Temporary failures are mostly over by then: a database that ended is back within a few seconds. */
 const RETRY_AFTER_SECONDS = 10;
 
 /** Sends a problem with its own status. */

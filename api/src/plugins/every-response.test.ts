@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(releases, { recursive: true });
 });
 
-/** Sends exactly these bytes and answers status and headers of what comes back. */
+/** Sends exactly these bytes and returns status and headers of what comes back. */
 async function send(text: string): Promise<{ status: number; headers: Headers; body: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);
@@ -53,55 +53,67 @@ async function send(text: string): Promise<{ status: number; headers: Headers; b
   return { status: Number(statusLine.split(' ')[1]), headers, body };
 }
 
-const ask = (target: string, ...lines: string[]) =>
+const requestText = (target: string, ...lines: string[]) =>
   `${[`${target} HTTP/1.1`, `Host: ${HOST}`, 'Connection: close', ...lines].join('\r\n')}\r\n\r\n`;
 
 const json = (target: string, body: string) =>
-  ask(target, 'Content-Type: application/json', `Content-Length: ${body.length}`) + body;
+  requestText(target, 'Content-Type: application/json', `Content-Length: ${body.length}`) + body;
 
 const bare = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
 const kinds: [string, number, string][] = [
-  ['a document', 200, ask('GET /')],
-  ['a document by HEAD', 200, ask('HEAD /')],
-  ['a document about nothing', 404, ask('GET /nothing')],
-  ['a file of a release', 200, ask(`GET /releases/${RELEASE}/routes.js`)],
-  ['a document that is framed', 200, ask(`GET /releases/mfe-a/${ENGINE}/frame.html`)],
-  ['a file that no release has', 404, ask(`GET /releases/${RELEASE}/nothing.js`)],
-  ['a file outside the releases', 404, ask('GET /releases/..%2frelease-manifest.json')],
-  ['the release manifest', 200, ask('GET /release-manifest.json')],
-  ['the sitemap', 200, ask('GET /sitemap.xml')],
-  ['robots.txt', 200, ask('GET /robots.txt')],
-  ['the feed', 200, ask('GET /feed.xml')],
-  ['the picture of previews', 200, ask('GET /preview.png')],
-  ['a picture that nobody has', 404, ask(`GET /avatars/${'0'.repeat(64)}.webp`)],
-  ['an image that no article has', 404, ask(`GET /article-images/${'0'.repeat(64)}.webp`)],
-  ['an answer of the API', 200, ask('GET /v1/roadmaps')],
-  ['the health of the process', 200, ask('GET /v1/health')],
-  ['the description of the API', 200, ask('GET /v1/docs/json')],
-  ['the page that shows it', 200, ask('GET /v1/docs/')],
-  ['a file of that page', 200, ask('GET /v1/docs/static/index.css')],
+  ['a document', 200, requestText('GET /')],
+  ['a document by HEAD', 200, requestText('HEAD /')],
+  ['a document about nothing', 404, requestText('GET /nothing')],
+  ['a file of a release', 200, requestText(`GET /releases/${RELEASE}/routes.js`)],
+  ['a document that is framed', 200, requestText(`GET /releases/mfe-a/${ENGINE}/frame.html`)],
+  ['a file that no release has', 404, requestText(`GET /releases/${RELEASE}/nothing.js`)],
+  ['a file outside the releases', 404, requestText('GET /releases/..%2frelease-manifest.json')],
+  ['the release manifest', 200, requestText('GET /release-manifest.json')],
+  ['the sitemap', 200, requestText('GET /sitemap.xml')],
+  ['robots.txt', 200, requestText('GET /robots.txt')],
+  ['the feed', 200, requestText('GET /feed.xml')],
+  ['the picture of previews', 200, requestText('GET /preview.png')],
+  ['a picture that nobody has', 404, requestText(`GET /avatars/${'0'.repeat(64)}.webp`)],
+  ['an image that no article has', 404, requestText(`GET /article-images/${'0'.repeat(64)}.webp`)],
+  ['an answer of the API', 200, requestText('GET /v1/roadmaps')],
+  ['the health of the process', 200, requestText('GET /v1/health')],
+  ['the description of the API', 200, requestText('GET /v1/docs/json')],
+  ['the page that shows it', 200, requestText('GET /v1/docs/')],
+  ['a file of that page', 200, requestText('GET /v1/docs/static/index.css')],
   [
     'leave for another origin',
     204,
-    ask('OPTIONS /v1/auth/signin', 'Origin: https://www.example.org'),
+    requestText('OPTIONS /v1/auth/signin', 'Origin: https://www.example.org'),
   ],
-  ['a call that needs a person', 401, ask('GET /v1/auth/me')],
-  ['a call from another site', 403, ask('POST /v1/auth/logout', 'Origin: https://evil.example')],
-  ['a call that does not exist', 404, ask('GET /v1/nothing')],
-  ['a method nobody knows', 404, ask('PROPFIND /v1/roadmaps')],
+  ['a call that needs a person', 401, requestText('GET /v1/auth/me')],
+  [
+    'a call from another site',
+    403,
+    requestText('POST /v1/auth/logout', 'Origin: https://evil.example'),
+  ],
+  ['a call that does not exist', 404, requestText('GET /v1/nothing')],
+  ['a method nobody knows', 404, requestText('PROPFIND /v1/roadmaps')],
   ['a body that breaks the rules', 400, json('POST /v1/auth/signup', '{}')],
   ['a body that is no JSON', 400, json('POST /v1/auth/signup', '{')],
-  ['a body of another kind', 415, `${ask('POST /v1/auth/signup', 'Content-Length: 1')}a`],
+  ['a body of another kind', 415, `${requestText('POST /v1/auth/signup', 'Content-Length: 1')}a`],
   [
     'a body that is too large',
     413,
-    ask('POST /v1/auth/signup', 'Content-Length: 99999999', 'Content-Type: application/json'),
+    requestText(
+      'POST /v1/auth/signup',
+      'Content-Length: 99999999',
+      'Content-Type: application/json',
+    ),
   ],
-  ['an address that is no text', 400, ask('GET /v1/%zz')],
-  ['an address with NUL', 400, ask('GET /v1/roadmaps/a%00b')],
-  ['an address with a name that is too long', 404, ask(`GET /v1/roadmaps/${'a'.repeat(200)}`)],
-  ['an address with scheme and host', 400, ask(`GET http://${HOST}/v1/health`)],
+  ['an address that is no text', 400, requestText('GET /v1/%zz')],
+  ['an address with NUL', 400, requestText('GET /v1/roadmaps/a%00b')],
+  [
+    'an address with a name that is too long',
+    404,
+    requestText(`GET /v1/roadmaps/${'a'.repeat(200)}`),
+  ],
+  ['an address with scheme and host', 400, requestText(`GET http://${HOST}/v1/health`)],
   [
     'a host that is not ours',
     421,
@@ -113,10 +125,10 @@ const kinds: [string, number, string][] = [
     bare('GET / HTTP/1.1', 'Host: localhost/;script-src *', 'Connection: close'),
   ],
   ['no host', 400, bare('GET /v1/health HTTP/1.1', 'Connection: close')],
-  ['two hosts', 400, ask('GET /v1/health', 'Host: localhost')],
-  ['an expectation nobody knows', 200, ask('GET /v1/health', 'Expect: wonders')],
+  ['two hosts', 400, requestText('GET /v1/health', 'Host: localhost')],
+  ['an expectation nobody knows', 200, requestText('GET /v1/health', 'Expect: wonders')],
   ['bytes that are no request', 400, bare('nonsense')],
-  ['headers that are too large', 431, ask('GET /', `Cookie: ${'a'.repeat(20_000)}`)],
+  ['headers that are too large', 431, requestText('GET /', `Cookie: ${'a'.repeat(20_000)}`)],
 ];
 
 test.each(kinds)('%s (%d) forbids sniffing and requires https', async (_, status, request) => {
@@ -128,14 +140,14 @@ test.each(kinds)('%s (%d) forbids sniffing and requires https', async (_, status
 
 test('an answer without the database carries the same', async () => {
   await site.database.pool.query('alter table announcements rename to elsewhere');
-  const answer = await send(ask('GET /v1/announcements'));
+  const answer = await send(requestText('GET /v1/announcements'));
   await site.database.pool.query('alter table elsewhere rename to announcements');
   expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
 });
 
 test('the policy of a framed document names no host, whatever a request says', async () => {
   const { headers } = await send(
-    ask(
+    requestText(
       `GET /releases/mfe-a/${ENGINE}/frame.html`,
       'X-Forwarded-Host: evil.example',
       'Forwarded: host=evil.example',
@@ -146,7 +158,7 @@ test('the policy of a framed document names no host, whatever a request says', a
 });
 
 test('no address that a request names stands in a document as that of the site', async () => {
-  const { body } = await send(ask('GET //evil.example/page'));
+  const { body } = await send(requestText('GET //evil.example/page'));
   expect(body).toContain('<!doctype html>');
   expect(body).not.toContain('evil.example');
 });

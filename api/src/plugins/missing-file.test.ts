@@ -23,7 +23,7 @@ test.each([
   '/releases/mfe-a/9.9.9-h000000009/routes.js',
   '/releases/mfe-a/9.9.9-h000000009/routes',
   '/releases/nothing',
-])('%s is no file and gets no document, and nothing keeps that', async (url) => {
+])('%s is no file and gets no document, and nothing caches that', async (url) => {
   const { statusCode, headers, body } = await app.inject({ url, headers: { accept: 'text/html' } });
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     404,
@@ -39,7 +39,7 @@ test.each(['/nothing', '/version-1.2', '/assets/'])('%s gets a page', async (url
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
-test('a call keeps its own answer, whatever it ends with', async () => {
+test('a call gets its own response, whatever it ends with', async () => {
   const { statusCode, headers } = await app.inject('/v1/nothing.css');
   expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });

@@ -51,9 +51,9 @@ const preflight = (origin: string | null, headers: Record<string, string> = {}) 
     .send({ method: 'OPTIONS', url: '/v1/auth/signin', headers: { origin, ...headers } });
 
 test.each([
-  ['as browsers ask', { 'access-control-request-method': 'POST' }],
+  ['as browsers do', { 'access-control-request-method': 'POST' }],
   ['without naming a method', {}],
-])('who asks beforehand, %s, is told what an allowed origin may send', async (_case, headers) => {
+])('a preflight request, %s, learns what an allowed origin may send', async (_case, headers) => {
   const answer = await preflight('https://www.example.org', headers);
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   expect(answer.headers).toMatchObject({

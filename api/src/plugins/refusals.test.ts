@@ -24,8 +24,8 @@ describe('a request that cannot be understood is refused with a body that says w
     ['a method nobody knows', () => site.visitor().patch('/v1/auth/me', {}), 404],
     ['an address that is no text', () => site.visitor().get('/v1/%zz'), 400],
     ['an address with NUL', () => site.visitor().get('/v1/roadmaps/a%00b'), 400],
-  ])('%s', async (_case, ask, status) => {
-    const answer = await ask();
+  ])('%s', async (_case, send, status) => {
+    const answer = await send();
     expect(answer.statusCode).toBe(status);
     expect(problem.parse(answer.json()).statusCode).toBe(status);
     expect(answer.json().message).toMatch(/^[A-Za-z].*\.$/);
@@ -93,24 +93,24 @@ describe('a change that another site has a browser send is refused', () => {
 });
 
 describe('a name that is not ours', () => {
-  const ask = (url: string, host: string) =>
+  const get = (url: string, host: string) =>
     site.visitor().send({ method: 'GET', url, headers: { host } });
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.7', '%'])(
     '%s gets nothing',
     async (host) => {
-      const answer = await ask('/v1/auth/me', host);
+      const answer = await get('/v1/auth/me', host);
       expect([answer.statusCode, answer.json().code]).toEqual([421, 'unknown-host']);
     },
   );
 
   test.each(['localhost:3000', '127.0.0.1', '[::1]:8080'])('%s is ours', async (host) => {
-    expect((await ask('/v1/auth/me', host)).statusCode).toBe(401);
+    expect((await get('/v1/auth/me', host)).statusCode).toBe(401);
   });
 
-  test('may ask how the process is: probes know an address only', async () => {
-    expect((await ask('/v1/health', '10.0.0.7')).statusCode).toBe(200);
-    expect((await ask('/v1/ready', '10.0.0.7')).statusCode).toBe(200);
+  test('may read how the process is: probes know an address only', async () => {
+    expect((await get('/v1/health', '10.0.0.7')).statusCode).toBe(200);
+    expect((await get('/v1/ready', '10.0.0.7')).statusCode).toBe(200);
   });
 });
 
@@ -123,17 +123,17 @@ test('an answer is not to be stored, framed, run or guessed at', async () => {
   });
 });
 
-test('what nobody foresaw is answered blandly', async () => {
+test('an unexpected error gets a neutral response', async () => {
   const answer = await breaking(() => site.visitor().post('/v1/auth/signup', person));
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toMatch(/users|column|relation/);
 });
 
-/** Asks while a table is missing, as no request can bring about. */
-async function breaking<T>(ask: () => Promise<T>): Promise<T> {
+/** Runs it while a table is missing, which no request can cause. */
+async function breaking<T>(work: () => Promise<T>): Promise<T> {
   await site.database.pool.query('alter table users rename to elsewhere');
   try {
-    return await ask();
+    return await work();
   } finally {
     await site.database.pool.query('alter table elsewhere rename to users');
   }

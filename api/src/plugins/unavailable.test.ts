@@ -26,8 +26,8 @@ test.each([
   ['signing in', () => visitor.post('/v1/auth/signin', { email: 'a@b.cc', password: PASSWORD })],
   ['the list of roadmaps', () => visitor.get('/v1/roadmaps')],
   ['the feed', () => visitor.get('/feed.xml')],
-])('%s is answered with 503 in words for people', async (_case, ask) => {
-  const answer = await ask();
+])('%s is answered with 503 in words for people', async (_case, send) => {
+  const answer = await send();
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
   expect([answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
     '10',
@@ -47,7 +47,7 @@ test('the process is healthy but not ready', async () => {
   expect((await visitor.get('/v1/ready')).statusCode).toBe(503);
 });
 
-test('two changes that waited for each other are no fault of the site: one may be made again', () => {
+test('two changes that waited for each other are no error of the site: one may be made again', () => {
   const error = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   expect(databaseProblem(error, app.log)).toMatchObject({ statusCode: 503, code: 'busy' });
 });

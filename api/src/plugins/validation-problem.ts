@@ -16,7 +16,7 @@ export function validationProblem(complaints: readonly Complaint[]): KnownProble
   return { statusCode: 400, code: 'invalid', message, errors };
 }
 
-/** Keys nobody knows are complained about at their parent, so they are named one by one here. */
+/** Unknown keys are reported at their parent, so they're named one by one here. */
 function describe({ keyword, instancePath, message, params }: Complaint): [string, string][] {
   const field = instancePath.slice(1).replaceAll('/', '.');
   if (keyword !== 'unrecognized_keys') return [[field || 'body', message ?? "isn't valid"]];

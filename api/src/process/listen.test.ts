@@ -39,7 +39,7 @@ test('the site answers at every address of localhost, also to what cannot be rea
   }
 });
 
-test('an address of localhost that somebody else has is left out', async () => {
+test("an address of localhost that's taken is left out", async () => {
   const other = fastify();
   await other.listen({ port, host: addresses[1] });
   await listen(app, { port, host: 'localhost', drainSeconds: 0 });
@@ -53,7 +53,7 @@ test('a connection that the system refuses to accept does not end the process', 
   expect(await send(addresses[1] ?? '', 'GET / HTTP/1.0\r\n\r\n')).toMatch(/served$/);
 });
 
-test('closing ends listening everywhere, and connections on which nothing was asked', async () => {
+test('closing ends listening everywhere, and connections without a request', async () => {
   await listen(app, { port, host: 'localhost', drainSeconds: 0 });
   const silent = addresses.map((host) => connect(port, host));
   for (const host of addresses) await send(host, 'GET / HTTP/1.0\r\n\r\n');

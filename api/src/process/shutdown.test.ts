@@ -39,7 +39,7 @@ test('SIGTERM under load cuts off nobody who has connected', async () => {
     urls: urls.map((url) => server.url + url),
     onAnswer: (answered) => answered === 200 && server.child.kill('SIGTERM'),
   });
-  expect(outcome).toMatchObject({ faults: [], refused: 20, closing: 20 });
+  expect(outcome).toMatchObject({ failures: [], refused: 20, closing: 20 });
   expect(await server.ended()).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test('for DRAIN_SECONDS the process says that it is not ready, and still serves'
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
 });
 
-/** Asks again and again, as a condition of another process cannot be waited for. */
+/** Polls, as a condition of another process can't be waited for. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(10);
 }

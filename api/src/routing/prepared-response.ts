@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A response that is the same for everybody. The tag changes when the bytes do; it is weak, since it holds for each compression of them. */
+/** A response that is the same for everyone. The tag changes when the bytes do; it is weak, since it holds for each compression of them. */
 export interface PreparedResponse {
   json: string;
   etag: string;

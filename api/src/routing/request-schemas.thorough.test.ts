@@ -95,7 +95,7 @@ describe('however odd a text is, no schema takes longer over it than over a plai
   const made = (texts: Record<string, OddText>, length: number) =>
     Object.entries(texts).map(([family, make]): [string, string] => [family, make(length)]);
 
-  /** Texts that are nearly what the schema asks for. */
+  /** Texts that are nearly what the schema requires. */
   const near = (schema: z.core.$ZodType): Record<string, OddText> =>
     Object.assign({}, ...partsOf(schema).texts.flatMap(patternsOf).map(nearMatches));
 
@@ -141,7 +141,7 @@ describe('a field that nobody knows is refused by name', () => {
     };
   };
 
-  /** Anybody else is refused before a large body is read. */
+  /** Anyone else is refused before a large body is read. */
   const isForAdmins = (name: string) =>
     name.includes(' /v1/admin') || expectedOutcomes[name]?.owner === 'sign in';
 
@@ -153,12 +153,12 @@ describe('a field that nobody knows is refused by name', () => {
   ]);
 
   /** Another spelling of a route that has a sample. */
-  const askPlainly = (name: string) => (agent: Agent) => agent.get(name.split(' ')[1] ?? '');
+  const sendPlainly = (name: string) => (agent: Agent) => agent.get(name.split(' ')[1] ?? '');
 
   test.each(['query', 'body'] as const)('in the %s of every route', async (part) => {
     const [owner, admin] = await Promise.all([site.signUp(), site.signInAdmin()]);
     const team = await site.team();
-    const askerOf = (name: string) => {
+    const callerOf = (name: string) => {
       if (name.includes(' /v1/releases')) return team;
       return isForAdmins(name) ? admin : owner;
     };
@@ -166,9 +166,9 @@ describe('a field that nobody knows is refused by name', () => {
     for (const { name } of routes) {
       if (part === 'body' && (name.startsWith('GET ') || files.has(name))) continue;
       if (open.has(`querystring of ${name}`)) continue;
-      const agent = adding(askerOf(name), part);
-      const ask = sampleRequests[name] ?? askPlainly(name);
-      const answer = await ask(agent, { site, owner });
+      const agent = adding(callerOf(name), part);
+      const send = sampleRequests[name] ?? sendPlainly(name);
+      const answer = await send(agent, { site, owner });
       const named = Object.keys(answer.json().errors ?? {});
       if (answer.statusCode !== 400 || named.join() !== EXTRA)
         taken.push(`${name}: ${answer.statusCode} ${answer.body}`);

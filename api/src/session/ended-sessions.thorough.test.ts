@@ -28,9 +28,9 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Another process on the same database, once it follows what ends. @param told changes what it is told. */
+/** Another process on the same database, once it follows what ends. @param altered replaces parts of its listener */
 async function startProcess(
-  told: (listener: ChannelListener) => Partial<ChannelListener> = () => ({}),
+  altered: (listener: ChannelListener) => Partial<ChannelListener> = () => ({}),
 ) {
   const database = connect(site.database.url);
   const app = await new Promise<FastifyInstance>((follows) => {
@@ -40,7 +40,7 @@ async function startProcess(
         listener.connected();
         built.then(follows);
       };
-      return database.listen(channel, { ...listener, ...told(listener), connected });
+      return database.listen(channel, { ...listener, ...altered(listener), connected });
     };
     const built = buildApp(site.config, { ...database, listen }, composition);
   });
@@ -51,12 +51,12 @@ async function startProcess(
   return { app, database };
 }
 
-/** From now on the database would say of every session that it goes on, so that only memory knows better. */
-function keepAskedInTheDark({ pool }: Database) {
-  const ask = pool.query.bind(pool) as (query: unknown, values?: unknown[]) => Promise<unknown>;
-  const query = jest.spyOn(pool, 'query') as unknown as jest.SpyInstance;
-  query.mockImplementation((asked: { name?: string }, values?: unknown[]) =>
-    asked.name === 'live-session' ? Promise.resolve({ rowCount: 1 }) : ask(asked, values),
+/** From now on every session is alive by the database, so that only memory knows better. */
+function answerThatSessionsLive({ pool }: Database) {
+  const query = pool.query.bind(pool) as (query: unknown, values?: unknown[]) => Promise<unknown>;
+  const spy = jest.spyOn(pool, 'query') as unknown as jest.SpyInstance;
+  spy.mockImplementation((statement: { name?: string }, values?: unknown[]) =>
+    statement.name === 'live-session' ? Promise.resolve({ rowCount: 1 }) : query(statement, values),
   );
 }
 
@@ -141,7 +141,7 @@ const isCurrent = ({ current }: { current: boolean }) => current;
 describe.each(ways)('%s', (_way, end) => {
   test('stops the session at once in the process that ends it, without hearing from the database', async () => {
     const { app, database } = await startProcess(() => ({ notified: () => {} }));
-    keepAskedInTheDark(database);
+    answerThatSessionsLive(database);
     const person = await site.signUp();
     const thief = copyAt(app, person);
     expect(await status(thief)).toBe(200);
@@ -149,9 +149,9 @@ describe.each(ways)('%s', (_way, end) => {
     expect([await status(thief), await status(thief, '/v1/notifications')]).toEqual([401, 401]);
   });
 
-  test('stops the session in another process as soon as the database has told it', async () => {
+  test('stops the session in another process as soon as the database has notified it', async () => {
     const { app, database } = await startProcess();
-    keepAskedInTheDark(database);
+    answerThatSessionsLive(database);
     const person = await site.signUp();
     const thief = copyAt(app, person);
     expect(await status(thief)).toBe(200);
@@ -174,7 +174,7 @@ test.each([
   await until(async () => (await status(elsewhere)) === 401);
 });
 
-test("a document of an ended session is a visitor's, and so is one while nobody can be asked", async () => {
+test("a document of an ended session is a visitor's, and so is one while the database is away", async () => {
   const { app, database } = await startProcess();
   const person = copyAt(app, await site.signUp());
   const shownTo = async () => {
@@ -197,7 +197,7 @@ test("a document of an ended session is a visitor's, and so is one while nobody 
 });
 
 describe('ended sessions in memory', () => {
-  /** The connection that brings the news, worked by hand, and what the database is asked. */
+  /** The connection that brings notifications, controlled by the test, and the queries sent to the database. */
   function follow() {
     let news: ChannelListener | undefined;
     const pool = { query: jest.fn(site.database.pool.query.bind(site.database.pool)) };
@@ -234,7 +234,7 @@ describe('ended sessions in memory', () => {
 
   afterEach(() => void jest.restoreAllMocks());
 
-  test('the database is not asked while it reports what ends', async () => {
+  test("the database isn't queried while it reports what ends", async () => {
     const { ended, pool, connected, news } = follow();
     const { user } = await newSession();
     await connected();
@@ -253,7 +253,7 @@ describe('ended sessions in memory', () => {
     expect(pool.query).not.toHaveBeenCalled();
   });
 
-  test('while the connection is lost the database is asked each time', async () => {
+  test('while the connection is lost the database is queried each time', async () => {
     const { ended, connected, news } = follow();
     const { user, end } = await newSession();
     await connected();
@@ -295,7 +295,7 @@ describe('ended sessions in memory', () => {
     expect(pool.query).not.toHaveBeenCalled();
   });
 
-  test('nobody gets through while the database cannot be asked', async () => {
+  test('nobody gets through while the database is unreachable', async () => {
     const { ended, pool, connected, news } = follow();
     const { user } = await newSession();
     await connected();

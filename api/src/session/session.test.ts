@@ -21,7 +21,7 @@ function copyOf(agent: Agent): Agent {
 const refresh = (agent: Agent) => agent.post('/v1/auth/refresh');
 const me = async (agent: Agent) => (await agent.get('/v1/auth/me')).statusCode;
 
-/** Moves the uses of this person's tokens into the past, beyond the grace of 10 s unless told otherwise. */
+/** Moves the uses of this person's tokens into the past, by default beyond the grace of 10 s. */
 const laterThanGrace = (userId: string, passed = '11 seconds') =>
   site.database.pool.query(
     `update refresh_tokens set used_at = used_at - $2::interval
@@ -29,7 +29,7 @@ const laterThanGrace = (userId: string, passed = '11 seconds') =>
     [userId, passed],
   );
 
-/** A refresh whose answer never arrives: the browser keeps what it has. */
+/** A refresh whose response never arrives: the browser still has its old token. */
 async function refreshInVain(agent: Agent): Promise<void> {
   expect((await refresh(copyOf(agent))).statusCode).toBe(200);
 }
@@ -78,7 +78,7 @@ describe('an access token', () => {
     ['whose claims were changed', (token: string) => token.replace(/\.e/, '.f')],
     ['with another signature', (token: string) => token.replace(/\.[^.]+$/, '.c2lnbmF0dXJl')],
     ['without signature', (token: string) => token.replace(/\.[^.]+$/, '.')],
-    ['that asks for no algorithm', (token: string) => token.replace(/^[^.]+/, none)],
+    ['that names no algorithm', (token: string) => token.replace(/^[^.]+/, none)],
     ['that is no token', () => 'nonsense'],
   ])('%s is refused', async (_case, forge) => {
     const learner = await site.signUp();

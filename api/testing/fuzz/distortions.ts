@@ -5,7 +5,7 @@ import type { OddRequest } from './requests.ts';
 /** A request as it goes over the wire. */
 export interface WireRequest {
   operation: Operation;
-  /** What was done to it; '' if nothing was. */
+  /** How it was distorted; '' if it wasn't. */
   distortion: string;
   method: string;
   url: string;
@@ -37,7 +37,7 @@ const withEnd =
 
 const text = (body: Buffer | null) => body?.toString() ?? '{}';
 
-/** What no client of ours does; each leaves a request that can be sent. */
+/** What none of our clients does; each yields a request that can be sent. */
 const distortions: Record<string, Distortion> = {
   'JSON that ends early': ({ body }) => bodyOf(text(body).slice(0, -1) || '{'),
   'JSON with more behind it': ({ body }) => bodyOf(`${text(body)}]`),

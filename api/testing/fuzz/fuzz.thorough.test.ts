@@ -5,20 +5,20 @@ import { projectRoot } from '../../src/config/project-root.ts';
 import { loadContent } from '../../src/content/index.ts';
 import type { Agent } from '../agent.ts';
 import { createReleasingSite, type ReleasingSite } from '../releasing-site.ts';
-import { faultOf } from './answers.ts';
 import { knownTexts } from './known-texts.ts';
 import { documentedOperations, type Operation } from './operations.ts';
 import { type OddRequest, oddRequests } from './requests.ts';
+import { failureOf } from './responses.ts';
 
-/** FUZZ_SEED repeats a run, or makes another one. */
+/** FUZZ_SEED repeats a run, or starts a different one. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const REQUESTS_EACH = 4_200;
 
 let site: ReleasingSite;
 let operations: Operation[];
-/** A comment that everybody may read, answer and report. */
+/** A comment that anyone may read, answer and report. */
 let sampleComment: string;
-/** Operations that somebody was served, by name. */
+/** Operations that succeeded for someone, by name. */
 const served = new Set<string>();
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const sampleComments = async (): Promise<CommentPage> =>
 
 type Person = Agent & { id?: string };
 
-/** After this call the browser is a visitor's, or somebody else's. */
+/** After this call the browser is a visitor's, or another person's. */
 const endsSession = /(logout|signup|signin)$/;
 
 const people: Record<string, () => Promise<Person>> = {
@@ -55,18 +55,19 @@ const people: Record<string, () => Promise<Person>> = {
 /** What only a release token opens; it opens nothing else. */
 const isOfTeams = ({ path }: Operation) => path.startsWith('/v1/releases');
 
-/** What only administrators are served. Visitors ask for it, too; a learner asks the more often for what is a learner's. */
+/** What only administrators may do. Visitors try it, too; a learner's requests are about what learners may do. */
 const isOfAdmins = ({ path }: Operation) => path.startsWith('/v1/admin/');
 
-/** What somebody asks for, and how often. */
-function asks(role: string) {
-  if (role === 'team') return { asked: operations.filter(isOfTeams), times: REQUESTS_EACH / 4 };
-  const others = operations.filter((one) => !isOfTeams(one));
-  const asked = role === 'learner' ? others.filter((one) => !isOfAdmins(one)) : others;
-  return { asked, times: REQUESTS_EACH };
+/** What a role requests, and how often. */
+function requestsOf(role: string) {
+  if (role === 'team') return { requested: operations.filter(isOfTeams), times: REQUESTS_EACH / 4 };
+  const others = operations.filter((operation) => !isOfTeams(operation));
+  const requested =
+    role === 'learner' ? others.filter((operation) => !isOfAdmins(operation)) : others;
+  return { requested, times: REQUESTS_EACH };
 }
 
-const ask = (agent: Agent, { operation, url, body }: OddRequest) =>
+const send = (agent: Agent, { operation, url, body }: OddRequest) =>
   agent.send({
     method: operation.method,
     url,
@@ -77,25 +78,27 @@ const ask = (agent: Agent, { operation, url, body }: OddRequest) =>
   });
 
 test.each(Object.keys(people))(
-  `nothing that a %s asks brings about a fault or an answer that is not documented (seed ${SEED})`,
+  `no request of a %s causes a server error or a response that isn't documented (seed ${SEED})`,
   async (role) => {
     let person = await people[role]?.();
     if (!person) throw new Error(`Nobody is a ${role}`);
     const { id: first } = person;
-    /** Addresses name the person who began; who follows asks for what is theirs. */
+    /** Addresses name the person who began; a successor requests their own. */
     const own = (url: string) => (first ? url.replaceAll(first, person?.id ?? first) : url);
-    const { asked, times } = asks(role);
+    const { requested, times } = requestsOf(role);
     let answered = 0;
     const property = fc.asyncProperty(
-      oddRequests(asked, knownTexts(person.id, sampleComment)),
+      oddRequests(requested, knownTexts(person.id, sampleComment)),
       async (request) => {
-        const answer = await ask(person as Person, { ...request, url: own(request.url) });
+        const response = await send(person as Person, { ...request, url: own(request.url) });
         answered += 1;
         const { name } = request.operation;
-        const fault = faultOf(request.operation, answer);
-        if (fault)
-          throw new Error(`${name} as ${role}: ${answer.statusCode}, ${fault}\n${answer.body}`);
-        if (answer.statusCode >= 400) return;
+        const failure = failureOf(request.operation, response);
+        if (failure)
+          throw new Error(
+            `${name} as ${role}: ${response.statusCode}, ${failure}\n${response.body}`,
+          );
+        if (response.statusCode >= 400) return;
         served.add(name);
         if (endsSession.test(name)) person = await people[role]?.();
       },
@@ -106,15 +109,15 @@ test.each(Object.keys(people))(
   300_000,
 );
 
-/** What serves only those who hold a link of a mail, a code of an app, a team's token, a document's proof or a provider's word; or nobody here. */
+/** What needs a link from a mail, a code from an app, a team's token, a document's proof or a provider's response; or can't succeed here. */
 const needsSecret =
   /\/(verify|claim|reset|confirm|code|demonstration|second-factor\/[a-z-]+|telemetry)$|\/v1\/releases\b|\/oauth\/|\/administrators\/|\/invitations?\b|\/people\//;
 
-/** What serves only those who name what they have just begun or sent, or its version, hash or digest. */
+/** What needs the id of something just begun or sent, or its version, hash or digest. */
 const needsVersion =
   /\{attemptId\}|\/(merges|imports)\/\{id\}$|^PUT \/v1\/admin\/(roadmaps|topics|units|dsa-problems)\/|\/dsa-problems\/\{id\}\/(draft|runs|publish)$|\/content\/import$|^POST \/v1\/releases$|\/releases\/(diff|restorations|rollbacks|withdrawals|tokens\/|files)/;
 
-test('the requests were not all refused: most operations served somebody', () => {
+test("the requests weren't all refused: most operations succeeded for someone", () => {
   const open = operations
     .map(({ name }) => name)
     .filter((name) => !needsSecret.test(name) && !needsVersion.test(name));
@@ -122,15 +125,15 @@ test('the requests were not all refused: most operations served somebody', () =>
   expect(refused.length).toBeLessThan(open.length / 3);
 });
 
-test('a fault would be found: a server error, a status or a body that is not documented', () => {
+test("a failure would be found: a server error, a status or a body that isn't documented", () => {
   const [operation] = operations;
   if (!operation) throw new Error('The document describes nothing');
-  const answers = { 200: { type: 'object', required: ['id'] }, '4XX': null };
-  const fault = (statusCode: number, body: string) =>
-    faultOf({ ...operation, answers }, { statusCode, body } as never);
-  expect(fault(500, '{}')).toMatch('fault of the server');
-  expect(fault(204, '')).toMatch('not documented');
-  expect(fault(200, '{}')).toMatch("must have required property 'id'");
-  expect(fault(200, '{"id":1}')).toBeNull();
-  expect(fault(404, '{}')).toBeNull();
+  const responses = { 200: { type: 'object', required: ['id'] }, '4XX': null };
+  const failure = (statusCode: number, body: string) =>
+    failureOf({ ...operation, responses }, { statusCode, body } as never);
+  expect(failure(500, '{}')).toMatch('server error');
+  expect(failure(204, '')).toMatch('not documented');
+  expect(failure(200, '{}')).toMatch("must have required property 'id'");
+  expect(failure(200, '{"id":1}')).toBeNull();
+  expect(failure(404, '{}')).toBeNull();
 });

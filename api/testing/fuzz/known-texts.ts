@@ -6,7 +6,7 @@ import { FIRST } from '../stored-releases.ts';
 export const PASSWORDS = ['sesame1$open', 'sesame2$shut'];
 
 /**
- * Texts that mean something in a database with the shipped content, by the field or the part of an
+ * Texts that exist in a database with the shipped content, by the field or the part of an
  * address they fit.
  */
 export const knownTexts = (personId: string | undefined, commentId: string) => ({

@@ -31,7 +31,7 @@ export interface Operation {
   query: Record<string, Schema>;
   body: Schema | null;
   /** Schema by status, such as 200 or 4XX; null if no body is described. */
-  answers: Record<string, Schema | null>;
+  responses: Record<string, Schema | null>;
 }
 
 /** Every route of the document that the API serves about itself. */
@@ -57,8 +57,8 @@ function describe(lowercase: string, path: string, operation: DocumentedOperatio
     path,
     query: Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema])),
     body: schemaOf(operation.requestBody),
-    answers: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, answer]) => [status, schemaOf(answer)]),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [status, schemaOf(response)]),
     ),
   };
 }

@@ -22,8 +22,8 @@ const oddValue = fc.oneof(
 );
 
 /**
- * Requests for any of the operations: mostly of the shape that is documented, filled with values that
- * mean something here, so that they get past the checks; now and then anything at all.
+ * Requests for any of the operations: mostly of the documented shape, filled with values that
+ * exist here, so that they pass validation; now and then anything at all.
  * @param known texts that mean something in this database, by the field or the part of an address they fit.
  */
 export function oddRequests(
@@ -101,6 +101,6 @@ function address(path: string, segments: string[], query: Record<string, unknown
 /** Encodes what an address cannot hold otherwise; half a character cannot be sent at all. */
 const sendable = (text: string) => encodeURIComponent(Buffer.from(text.slice(0, 200)).toString());
 
-/** Objects as JSON: some of those that are generated have no way to become a text. */
+/** Objects as JSON: some of the generated ones can't be converted to a string. */
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -24,7 +24,7 @@ function fieldsOf(form: ConsentForm | null): URLSearchParams {
   return new URLSearchParams({ answer: 'allow', ...texts, ...(verified && { verified: 'on' }) });
 }
 
-/** Keeps cookies and follows redirects until a page opens or the site is reached. */
+/** Stores cookies and follows redirects until a page opens or the site is reached. */
 function newBrowser() {
   const cookies = new Map<string, string>();
   return async (start: string, first: RequestInit): Promise<URL> => {

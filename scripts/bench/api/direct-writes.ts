@@ -9,9 +9,9 @@ interface Options {
   unitIds: readonly string[];
 }
 
-/** Writes progress straight through the driver into a running site's database; answers writes a second. */
+/** Writes progress straight through the driver into a running site's database; returns writes a second. */
 export async function startDirectWrites(scope: Scope, { dataDir, learner, unitIds }: Options) {
   const helper = forkHelper(scope, new URL('./direct-writes-process.ts', import.meta.url));
   const task = { dataDir, userId: learner.id, unitIds, loops: CONNECTIONS, seconds: SECONDS };
-  return { run: () => helper.ask(task) };
+  return { run: () => helper.request(task) };
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { projectPath } from '../../webpack/paths.mjs';
 import type { Scope } from '../scope.ts';
 
-/** A process that answers each message with a number. It ends with the scope, or when this process does. */
+/** A process that replies to each message with a number. It ends with the scope, or when this process does. */
 export interface Helper {
-  ask(message: object): Promise<number>;
+  request(message: object): Promise<number>;
 }
 
 export function forkHelper(scope: Scope, module: URL): Helper {
@@ -17,7 +17,7 @@ export function forkHelper(scope: Scope, module: URL): Helper {
     await gone;
   });
   return {
-    ask: (message) =>
+    request: (message) =>
       new Promise((resolve, reject) => {
         child.once('message', (answer) => resolve(Number(answer)));
         child.once('exit', () => reject(new Error(`${module.pathname} ended without an answer.`)));

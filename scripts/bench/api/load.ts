@@ -4,12 +4,12 @@ import type { Learner } from '../site/learner.ts';
 export const CONNECTIONS = 50;
 export const SECONDS = 4;
 
-/** Requests a second that a GET is answered at. Throws if any answer was not a good one. */
+/** Requests a second that a GET is answered at. Throws if any response failed. */
 export async function load(url: string, headers: Record<string, string>): Promise<number> {
   return perSecond(await run({ url, headers }));
 }
 
-/** The same with so many connections, with all that came of it. */
+/** The same with a number of connections, and all figures of the run. */
 export async function loadWithLatency(
   url: string,
   headers: Record<string, string>,

@@ -4,8 +4,8 @@ import type { Scope } from '../scope.ts';
 import type { Certificate } from '../site/certificate.ts';
 
 /**
- * Opens a real Chromium that trusts one certificate. It is told by the key, not to ignore mistakes: what comes with a
- * mistaken certificate is kept in no cache.
+ * Opens a real Chromium that trusts one certificate. It trusts the key instead of ignoring errors: what comes with an
+ * invalid certificate isn't cached.
  */
 export async function openBrowser(scope: Scope, certificate: Certificate): Promise<Browser> {
   const trusted = `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`;

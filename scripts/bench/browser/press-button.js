@@ -1,5 +1,5 @@
 /**
- * Runs in a page with buttons such as Run: defines `pressButton`, which presses the one of that name and answers the
+ * Runs in a page with buttons such as Run: defines `pressButton`, which presses the one of that name and returns the
  * milliseconds until there is what comes of it, which the selector finds. What drives the browser is slower than a
  * second run.
  */

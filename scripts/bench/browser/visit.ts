@@ -24,11 +24,11 @@ const LIMIT_MS = 30_000;
 const POLL_MS = 100;
 const observer = fileURLToPath(new URL('./observe-page.js', import.meta.url));
 
-/** Opens an address as somebody who was never here, with nothing in any cache, and waits until it rests. */
+/** Opens an address as a first-time visitor, with empty caches, and waits until it rests. */
 export const visit = (browser: Browser, address: Address, surroundings: Surroundings) =>
   inFreshProfile(browser, surroundings, (context) => visitIn(context, address, surroundings));
 
-/** The same, and once more as somebody who comes back: what may be kept is in the browser's cache. */
+/** The same, and once more as a returning visitor: what is cacheable is in the browser's cache. */
 export const visitTwice = (browser: Browser, address: Address, surroundings: Surroundings) =>
   inFreshProfile(browser, surroundings, async (context) => ({
     first: await visitIn(context, address, surroundings),
@@ -55,7 +55,7 @@ async function visitIn(
 ): Promise<Visit> {
   const { page, network } = await openSlowPage(context, surroundings);
   await page.addInitScript(`window.benchSelectors = ${JSON.stringify(content)};`);
-  // `benchFacts` of the page says what a `Visit` tells.
+  // `benchFacts` of the page holds the fields of a `Visit`.
   await page.addInitScript({ path: observer });
   await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
   await network.untilQuiet(QUIET_MS);
@@ -66,7 +66,7 @@ async function visitIn(
 
 /**
  * Not waitForFunction, which evaluates text inside the page: the site's policy forbids that. The browser
- * tells the largest paint a while after it has happened.
+ * reports the largest paint a while after it has happened.
  */
 async function factsOf(page: Page): Promise<Omit<Visit, 'transfers'>> {
   const end = performance.now() + LIMIT_MS;

@@ -13,7 +13,7 @@ export const BASE = '/releases/shell/bundled/';
 const CONTAINER = 'shell_bundled';
 
 /**
- * The shell's own build without federation; `federation` takes the place of what loads from containers.
+ * The shell's own build without federation; `federation` replaces what loads from containers.
  * @param {{ federation: string, folder: string }} files
  * @returns {Promise<import('webpack').Configuration>}
  */

@@ -21,7 +21,7 @@ export type Bundle = Pick<StatsCompilation, 'entrypoints' | 'namedChunkGroups'>;
 interface Bundled {
   /** Of the site, on which everything is live as it was composed. */
   dataDir: string;
-  /** Of the bundle's files, where the site keeps what it serves. */
+  /** Of the bundle's files, where the site stores what it serves. */
   folder: string;
   bundle: Bundle;
 }
@@ -62,7 +62,7 @@ export async function publishMonolith({ dataDir, folder, bundle }: Bundled) {
   await database.close();
 }
 
-/** The chunks of the remote's routes: the first in the place of its entry, since a document names one. */
+/** The chunks of the remote's routes: the first in place of its entry, since a document names one. */
 function bundledRemote(name: string, remote: RemoteRelease, bundle: Bundle): RemoteRelease {
   const chunks = Object.keys(remote.exposes).map(
     (module) => [module, filesIn(bundle.namedChunkGroups, chunkNameOf(name, module))] as const,

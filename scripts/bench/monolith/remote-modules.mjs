@@ -1,4 +1,4 @@
-/** What remotes offer, as a bundle of everything takes it: each module under the name by which the shell asks for it. */
+/** What remotes expose, for a bundle of everything: each module under the name by which the shell requests it. */
 import { readFileSync } from 'node:fs';
 import { exposesOf } from '../../webpack/exposes.mjs';
 import { projectPath } from '../../webpack/paths.mjs';

@@ -1,6 +1,6 @@
 import type { Learner } from '../site/learner.ts';
 
-/** Somebody who calls a site. */
+/** A person who sends requests to a site. */
 export interface Caller extends Learner {
   /** The status, after the whole answer has come. */
   status(method: string, path: string, body?: string): Promise<number>;

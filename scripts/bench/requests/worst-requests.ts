@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  ATTEMPTS_KEPT,
   ATTEMPTS_MAX,
+  ATTEMPTS_RETAINED,
   type DsaProblemSummary,
   IMPORT_MAX,
   IMPORT_ROWS_MAX,
@@ -37,7 +37,8 @@ export async function worstRequests(learner: Caller, site: string): Promise<Wors
   const file = (turn: string) => importFile(units, turn);
   const programs = () =>
     mergeOf(exercises.flatMap((id) => languages.map((one) => draftOf(id, one))));
-  const attempts = () => mergeOf(exercises.slice(0, ATTEMPTS_MAX / ATTEMPTS_KEPT).map(attemptsOf));
+  const attempts = () =>
+    mergeOf(exercises.slice(0, ATTEMPTS_MAX / ATTEMPTS_RETAINED).map(attemptsOf));
   const plan = () => ({
     ...{ roadmapIds: roadmaps.map(({ id }) => id), targetDate: dayIn(730), zone: 'UTC' },
     ...{ hoursPerWeek: 1 + Math.floor(Math.random() * 4), level: 'beginner' },
@@ -109,7 +110,7 @@ const attempt = (code: string) => ({
 
 const attemptsOf = (unitId: string): MergeItem => ({
   ...{ kind: 'attempts', unitId },
-  attempts: Array.from({ length: ATTEMPTS_KEPT }, () => attempt('pass')),
+  attempts: Array.from({ length: ATTEMPTS_RETAINED }, () => attempt('pass')),
 });
 
 const draftOf = (unitId: string, language: (typeof languages)[number]): MergeItem => ({

@@ -5,7 +5,7 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   key: string;
   cert: string;
-  /** Hash of its public key, by which a browser is told to trust it. */
+  /** Hash of its public key, by which a browser can be made to trust it. */
   fingerprint: string;
 }
 

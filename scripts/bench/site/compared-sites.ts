@@ -36,7 +36,7 @@ export async function startComparedSites(
   };
 }
 
-/** Builds the code as one bundle, and answers the data of a site on which it is live. */
+/** Builds the code as one bundle, and returns the data of a site on which it is live. */
 async function bundle(workspace: Workspace): Promise<string> {
   const data = workspace.path('data-one-bundle');
   await copyData(workspace.path('data'), data);

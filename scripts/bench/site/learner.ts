@@ -1,6 +1,6 @@
 import type { RoadmapDetail } from '@site/shared/contracts';
 
-/** Somebody signed in, with the headers that every call of theirs carries. */
+/** A signed-in learner, with the headers of every request. */
 export interface Learner {
   id: string;
   name: string;
@@ -39,7 +39,7 @@ export async function unitIdsOf(address: string, { headers }: Learner): Promise<
   );
 }
 
-/** Somebody who has worked through it all: every unit is completed, every fourth has a note. */
+/** A learner who has worked through it all: every unit is completed, every fourth has a note. */
 export async function workThrough(url: string, learner: Learner, unitIds: readonly string[]) {
   for (const [index, unitId] of unitIds.entries()) {
     await changeProgress(url, learner, unitId, { completed: true });

@@ -20,7 +20,7 @@ interface SiteOptions {
   /** Names the site's data; two sites of one workspace have different ones. */
   name: string;
   env?: Record<string, string>;
-  /** Where the site's data is copied from; what `published` has made unless told otherwise. */
+  /** Where the site's data is copied from; by default what `published` has made. */
   template?: string;
 }
 
@@ -40,7 +40,7 @@ export async function startSite(
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
-      // Asks far more often than people do.
+      // Sends far more requests than people do.
       LIMITS_FACTOR: '100000',
       ...env,
     },
@@ -53,11 +53,11 @@ export async function startSite(
 
 function ready(child: ChildProcess): Promise<void> {
   let printed = '';
-  const keep = (chunk: unknown) => {
+  const collect = (chunk: unknown) => {
     printed += chunk;
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   return new Promise((resolve, reject) => {
     child.on('message', (message: { ready?: true }) => message.ready && resolve());
     child.on('exit', () => reject(new Error(`The site did not start:\n${printed}`)));

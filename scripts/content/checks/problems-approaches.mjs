@@ -46,7 +46,7 @@ export async function check(folder, slugs, options) {
   return results;
 }
 
-/** As in Python. A program is over with the case that took too long: the rest is asked of another one. */
+/** As in Python. A case that takes too long ends its program: the rest runs in another one. */
 async function runInJavaScript(job, limit) {
   const judged = [];
   let ran;

@@ -1,6 +1,6 @@
 /**
- * Our solutions in Java and C++ pass the cases in JavaScript: what the cases ask of our JavaScript is recorded, the
- * compiled program is asked the same, and the cases are evaluated again with its answers. `--language java` or `cpp`
+ * Our solutions in Java and C++ pass the cases in JavaScript: what the cases call in our JavaScript is recorded, the
+ * compiled program gets the same calls, and the cases are evaluated again with its results. `--language java` or `cpp`
  * checks one of them, `--limit` is how many milliseconds a program has for all cases.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

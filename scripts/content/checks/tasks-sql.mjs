@@ -19,10 +19,10 @@ export async function check(folder, slugs) {
   for (const slug of slugs) {
     const task = taskIn(join(folder, slug), join(folder, '../sql-databases'));
     const failures = [
-      ...(await faultsInSolution(task, 'rows')),
-      ...(await faultsInSolution(task, 'hiddenRows')),
-      ...(await faultsInOrder(task)),
-      ...(await faultsInWrong(task)),
+      ...(await mistakesInSolution(task, 'rows')),
+      ...(await mistakesInSolution(task, 'hiddenRows')),
+      ...(await mistakesInOrder(task)),
+      ...(await mistakesInWrong(task)),
     ];
     results.push({ slug, count: 1, failures });
   }
@@ -46,7 +46,7 @@ function taskIn(folder, databases) {
   };
 }
 
-async function faultsInSolution({ database, code, check, ordered }, which) {
+async function mistakesInSolution({ database, code, check, ordered }, which) {
   const rows = database[which];
   const job = { statement: code, check, ownFirst: false };
   const given = await postgres.run({ ...job, setup: setupOf(database, rows) });
@@ -63,13 +63,13 @@ async function faultsInSolution({ database, code, check, ordered }, which) {
 }
 
 /**
- * A task that asks for an order has rows that tell each key of it, so also ties in those before: with the key the other
+ * A task that asks for an order has rows that depend on each of its keys, so also ties in those before: with the key the other
  * way round, our solution is refused. Keys are those of its last `order by`.
  */
-async function faultsInOrder(task) {
+async function mistakesInOrder(task) {
   if (!task.ordered) return [];
   const [head, keys, end] = lastOrder(task.code);
-  const faults = [];
+  const mistakes = [];
   for (const [at, key] of keys.entries()) {
     const turned = keys.with(
       at,
@@ -77,9 +77,9 @@ async function faultsInOrder(task) {
     );
     const statement = `${head}order by ${turned.join(', ')}${end}`;
     const verdict = await judge(task, statement, postgres, new AbortController().signal);
-    if (verdict.kind === 'right') faults.push(`it passes with ${key} the other way round`);
+    if (verdict.kind === 'right') mistakes.push(`it passes with ${key} the other way round`);
   }
-  return faults;
+  return mistakes;
 }
 
 /** What stands before the last `order by`, its keys, and what stands behind them. */
@@ -99,7 +99,7 @@ function lastOrder(code) {
   ];
 }
 
-async function faultsInWrong(task) {
+async function mistakesInWrong(task) {
   const verdict = await judge(task, task.wrong, postgres, new AbortController().signal);
   return verdict.kind === 'right' ? ['its wrong query passes'] : [];
 }

@@ -78,7 +78,7 @@ async function run({ context, happened }, code, said) {
   process.on('unhandledRejection', reject);
   try {
     new Script(code, { filename: 'text.js' }).runInContext(context);
-    // Node tells of rejected promises between its own tasks.
+    // Node reports rejected promises between its own tasks.
     do await new Promise(setImmediate);
     while (happened.timers > 0);
   } catch (error) {

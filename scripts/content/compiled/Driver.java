@@ -159,7 +159,7 @@ public class Driver {
     return given.text.contentEquals(text) ? "null" : text;
   }
 
-  /** A text, and what it says, which is read once: cases ask ten thousand questions about the same large array. */
+  /** A text, and what it says, which is read once: cases send ten thousand calls about the same large array. */
   private class Value {
     private final String text;
     private final boolean hasNodes;
@@ -171,13 +171,13 @@ public class Driver {
       this.hasNodes = text.contains("{\"node\":");
     }
 
-    Object as(Type wanted, Nodes nodes) throws ReflectiveOperationException {
+    Object as(Type requested, Nodes nodes) throws ReflectiveOperationException {
       if (hasNodes) {
-        return Driver.this.read(wanted, new Reader(text), nodes);
+        return Driver.this.read(requested, new Reader(text), nodes);
       }
-      if (wanted != type) {
-        read = Driver.this.read(wanted, new Reader(text), nodes);
-        type = wanted;
+      if (requested != type) {
+        read = Driver.this.read(requested, new Reader(text), nodes);
+        type = requested;
       }
       return copyOf(read);
     }

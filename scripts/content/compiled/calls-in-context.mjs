@@ -1,6 +1,6 @@
 /**
  * Stands between cases and what they call. Runs beside the listing, where its text is evaluated: it refers to nothing
- * outside. Values become texts as JSON, with nodes as places in a table of all nodes that a call reaches.
+ * outside. Values become texts as JSON, with nodes as positions in a table of all nodes that a call reaches.
  * @param {Function} [Node] the class of nodes, if there are any
  */
 export function callsInContext(Node) {
@@ -10,11 +10,11 @@ export function callsInContext(Node) {
   /** The texts of what a call is given, and its nodes with theirs. */
   function written(given) {
     const nodes = [];
-    const places = new Map();
+    const positions = new Map();
     const refer = (_, value) => {
       if (!(value instanceof Node)) return value;
-      if (!places.has(value)) places.set(value, nodes.push(value) - 1);
-      return { node: places.get(value) };
+      if (!positions.has(value)) positions.set(value, nodes.push(value) - 1);
+      return { node: positions.get(value) };
     };
     const write = (value) => (Node ? JSON.stringify(value, refer) : writtenOnce(value));
     const texts = given.map((value) => write(value));
@@ -24,7 +24,7 @@ export function callsInContext(Node) {
     return { nodes, table: `[${table}]`, texts };
   }
 
-  /** The texts of arrays, with what they held: cases ask ten thousand questions about the same large one. */
+  /** The texts of arrays, with what they held: cases send ten thousand calls about the same large one. */
   const known = new WeakMap();
 
   function writtenOnce(value) {
@@ -38,7 +38,7 @@ export function callsInContext(Node) {
     return text;
   }
 
-  /** What stands in the place of a function or a class. */
+  /** What stands in place of a function or a class. */
   function replace(name, original, take) {
     if (!String(original).startsWith('class')) {
       return (...given) => take(name, -1, given, () => original(...given));
@@ -55,16 +55,16 @@ export function callsInContext(Node) {
     };
   }
 
-  /** Passes calls on and keeps them, but not those that the listing makes itself. */
+  /** Passes calls on and records them, but not those that the listing makes itself. */
   function recorder() {
-    const places = new Map();
+    const positions = new Map();
     const cases = [];
     let number = 0;
     let texts = new Map();
     let within = false;
     const store = (text) => {
-      if (!places.has(text)) places.set(text, places.size);
-      return places.get(text);
+      if (!positions.has(text)) positions.set(text, positions.size);
+      return positions.get(text);
     };
     // What encode() has answered is given to decode(): there it's what the other program has answered.
     const refer = (text) => (texts.has(text) ? { answer: texts.get(text) } : store(text));
@@ -82,22 +82,22 @@ export function callsInContext(Node) {
         within = true;
         try {
           const result = invoke();
-          call.same = given.findIndex((one) => one === result && Array.isArray(one));
+          call.same = given.findIndex((value) => value === result && Array.isArray(value));
           if (typeof result === 'string') texts.set(JSON.stringify(result), call.number);
           return result;
         } finally {
           within = false;
         }
       },
-      recorded: () => JSON.stringify({ values: [...places.keys()], cases }),
+      recorded: () => JSON.stringify({ values: [...positions.keys()], cases }),
     };
   }
 
-  /** Answers calls as another program has, which was asked the same. */
+  /** Returns what another program has returned for the same calls. */
   function replayer({ values, cases, answers }) {
     let calls = [];
-    const textOf = (place) =>
-      typeof place === 'number' ? values[place] : JSON.stringify(answers[place.answer].result);
+    const textOf = (ref) =>
+      typeof ref === 'number' ? values[ref] : JSON.stringify(answers[ref.answer].result);
     return {
       begin(index) {
         calls = [...cases[index]].reverse();
@@ -105,13 +105,13 @@ export function callsInContext(Node) {
       take(name, object, given) {
         const call = calls.pop();
         const { nodes, table, texts } = written(given);
-        const asked = [name, object, table, ...texts];
+        const actual = [name, object, table, ...texts];
         const recorded = call && [
           call.name,
           call.object,
           ...[call.table, ...call.given].map(textOf),
         ];
-        if (!recorded || asked.some((one, index) => one !== recorded[index])) {
+        if (!recorded || actual.some((text, index) => text !== recorded[index])) {
           throw new Error(`calls ${name} in another way than with our JavaScript`);
         }
         const answer = answers[call.number];
@@ -122,19 +122,19 @@ export function callsInContext(Node) {
         };
         const changed = answer.nodes ?? [];
         while (nodes.length < changed.length) nodes.push(new Node());
-        changed.forEach((fields, place) => {
-          for (const [field, value] of Object.entries(fields)) nodes[place][field] = revive(value);
+        changed.forEach((fields, index) => {
+          for (const [field, value] of Object.entries(fields)) nodes[index][field] = revive(value);
         });
-        for (const [place, one] of given.entries()) fill(one, revive(answer.changed?.[place]));
+        for (const [index, array] of given.entries()) fill(array, revive(answer.changed?.[index]));
         const result = revive(answer.result);
         const same = given[call.same];
-        // C++ can't tell whether a result is the array that was given, so it is if it's equal.
+        // C++ doesn't know whether a result is the array that was given, so it is if it's equal.
         return same && JSON.stringify(same) === JSON.stringify(result) ? same : result;
       },
     };
   }
 
-  /** Changes an array in its place. */
+  /** Changes an array in place. */
   function fill(array, value) {
     if (!Array.isArray(value)) return;
     array.length = value.length;

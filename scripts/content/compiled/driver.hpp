@@ -300,7 +300,7 @@ struct Call {
   std::string_view table;
   std::vector<const std::string*> given;
   Nodes<Node> nodes;
-  std::vector<std::shared_ptr<void>> kept;
+  std::vector<std::shared_ptr<void>> arguments;
 
   template <class T>
   T argument(std::size_t index) {
@@ -312,7 +312,7 @@ struct Call {
     }
   }
 
-  /** What a text says is read once: cases ask ten thousand questions about the same large array. */
+  /** What a text says is read once: cases send ten thousand calls about the same large array. */
   template <class T>
   const T& known(std::size_t index) {
     static std::unordered_map<const std::string*, T> read;
@@ -349,7 +349,7 @@ struct Argument {
   operator T&() const {
     using Value = std::remove_cv_t<T>;
     auto value = std::make_shared<Value>(call.template argument<Value>(index));
-    call.kept.push_back(value);
+    call.arguments.push_back(value);
     return *value;
   }
 };

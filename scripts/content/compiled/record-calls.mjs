@@ -9,10 +9,10 @@ const REPLAY_MS = 60_000;
 export const NO_ANSWER = 'the program ended before';
 
 /**
- * What the cases of a problem ask of our solution in JavaScript.
+ * The calls that the cases of a problem send to our solution in JavaScript.
  * @param {{ support: string, solution: string, cases: { input: string }[] }} javascript
  * @returns {{ target: string, node: string | null, values: string[], cases: object[][] }} the class that a compiled
- *   listing has, that of its nodes, texts of values, and for each case its calls, which name values by their place
+ *   listing has, that of its nodes, texts of values, and for each case its calls, which name values by their position
  */
 export function recordCalls({ support, solution, cases }) {
   const context = createContext({ console: { log() {} } });
@@ -38,11 +38,14 @@ export async function replayCalls({ support, solution, cases }, recorded, answer
   const data = JSON.stringify(JSON.stringify({ ...recorded, answers: all }));
   const replayer = `replayer(JSON.parse(${data}))`;
   const source = [solution, standBetween(calledIn(solution, cases), recorded.node, replayer)];
-  const asked = cases.map(({ input, expected }, index) => ({
+  const replayed = cases.map(({ input, expected }, index) => ({
     input: `${BETWEEN}.begin(${index}), (${input}\n)`,
     expected,
   }));
-  const ran = await runJavascript({ source: source.join('\n'), support, cases: asked }, REPLAY_MS);
+  const ran = await runJavascript(
+    { source: source.join('\n'), support, cases: replayed },
+    REPLAY_MS,
+  );
   if (ran.error) throw new Error(ran.error.text);
   return ran.cases;
 }

@@ -12,9 +12,9 @@ export const planOf = (result) =>
 export function missingLine(text, plan) {
   const rest = plan.map(comparable);
   for (const line of text.split('\n')) {
-    const wanted = comparable(line);
-    if (wanted === '') continue;
-    const at = rest.indexOf(wanted);
+    const expected = comparable(line);
+    if (expected === '') continue;
+    const at = rest.indexOf(expected);
     if (at === -1) return line.trim();
     rest.splice(0, at + 1);
   }

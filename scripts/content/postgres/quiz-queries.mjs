@@ -1,6 +1,6 @@
 /**
  * How the queries that quizzes ask about are tried, by unit and question: the `tables` that the question describes, what
- * is asked `afterwards` if the code itself shows nothing, and the `answer` that the results come to, as the option says
+ * is queried `afterwards` if the code itself shows nothing, and the `answer` that the results come to, as the option says
  * it or begins. Options that are statements are `tried` one by one: only the right one fails. Null if a question asks
  * for a reason, not for a result.
  */

@@ -1,6 +1,6 @@
 /**
  * Built into every remote in development. The shell alone holds a connection to the development server
- * and shows its overlay; what it hears of new builds it tells the page.
+ * and shows its overlay; it passes news of builds to the page.
  */
 import hotEmitter from 'webpack/hot/emitter.js';
 

@@ -29,7 +29,7 @@ export interface Development {
   url: string;
   site: string;
   unit: string;
-  /** The version of it that everybody else sees; null if none is live. */
+  /** The version of it that everyone else sees; null if none is live. */
   live: string | null;
   shell: string;
   contract: string;

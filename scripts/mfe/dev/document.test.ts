@@ -52,7 +52,7 @@ test("files of the live version aren't loaded, those of others are", () => {
     expect(unrendered).toContain(`/releases/${file}`);
 });
 
-test('all is kept around it, and what is written ends no element', () => {
+test('everything around it stays, and what is written ends no element', () => {
   const title = '</script><script>alert(1)</script>';
   const changed = asUnrendered(
     html,

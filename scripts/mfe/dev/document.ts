@@ -24,7 +24,7 @@ export function asUnrendered(html: string, boot: Boot, folder: string | null): s
   return `${folder ? withoutFilesOf(folder, head) : head}${ROOT}</div>\n${BOOT}${json}${after}`;
 }
 
-/** It has browsers keep pages, and what is being written changes all the time. */
+/** It makes browsers cache pages, and sources that are being edited change all the time. */
 const OFFLINE = /<script type="application\/json" id="offline">[^<]*<\/script>/;
 
 /** It has browsers wait for rendered markup. */

@@ -30,10 +30,10 @@ export interface Answer {
 /** What is about one connection, or about the encoding or the age of a body that is changed. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 const OF_BODY = ['content-length', 'content-encoding', 'etag', 'last-modified'];
-/** What the site asks of browsers in its own name, and the proof by which a page tells how it went. */
+/** What the site requires of browsers for its own name, and the proof that a page sends with its reports. */
 const FOR_SITE_ALONE = ['strict-transport-security', 'alt-svc', 'server-timing'];
 
-/** Answers that name what is live, as a request or an answer says what it is about. */
+/** Responses that name what is live, recognized by the request or by their headers. */
 const isComposed = (path: string, type = '') =>
   type.includes('text/html') || path.split('?')[0] === '/release-manifest.json';
 
@@ -53,7 +53,7 @@ export function forwarder({ site, api, local, cookies, change }: Options) {
     if (headers.referer?.startsWith(`${local.origin}/`)) {
       sent.referer = site.origin + headers.referer.slice(local.origin.length);
     }
-    // What is changed on the way is asked for whole and plain.
+    // A response that is changed on the way is requested whole and uncompressed.
     if (isComposed(path, headers.accept)) {
       sent['accept-encoding'] = 'identity';
       delete sent['if-none-match'];
@@ -95,17 +95,17 @@ export function forwarder({ site, api, local, cookies, change }: Options) {
     const headers = headersToSite(path, request, target);
     const away = ({ message }: Error) =>
       failed(response, 502, `${target.origin} doesn't answer: ${message}`);
-    const asked = send({ protocol, hostname, port, method, path, headers }, (answer) => {
+    const forwarded = send({ protocol, hostname, port, method, path, headers }, (answer) => {
       answer.on('error', away);
       passOn(answer, path, response).catch(({ message }) => failed(response, 500, message));
     });
-    asked.on('error', away);
-    response.on('close', () => asked.destroy());
-    request.pipe(asked);
+    forwarded.on('error', away);
+    response.on('close', () => forwarded.destroy());
+    request.pipe(forwarded);
   };
 }
 
-/** What the developer sees in the place of a page. */
+/** What the developer sees in place of a page. */
 function failed(response: ServerResponse, status: number, why: string) {
   if (response.headersSent) return response.destroy();
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${why}\n`);

@@ -40,12 +40,12 @@ async function listen(listener: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-/** What the site was asked. */
-let asked: { method: string; path: string; headers: IncomingMessage['headers']; body: string }[];
+/** The requests that reached the site. */
+let received: { method: string; path: string; headers: IncomingMessage['headers']; body: string }[];
 
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  etag: '"kept"',
+  etag: '"cached"',
   'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self' 'sha384-a'",
   'integrity-policy': 'blocked-destinations=(script)',
   'server-timing': 'page-view;desc="proof"',
@@ -57,7 +57,7 @@ let local: URL;
 beforeAll(async () => {
   site = await listen(async (incoming, response) => {
     const { method = '', url: path = '', headers } = incoming;
-    asked.push({ method, path, headers, body: await text(incoming) });
+    received.push({ method, path, headers, body: await text(incoming) });
     if (path === '/jobs') return response.writeHead(404, PAGE_HEADERS).end(page);
     if (path === '/files-elsewhere')
       return response.writeHead(200, PAGE_HEADERS).end(filesElsewhere);
@@ -75,7 +75,7 @@ beforeAll(async () => {
   front = createFront({ site, config, local, unit: UNIT, compose, keys: { here: 'own key' } });
 });
 beforeEach(() => {
-  asked = [];
+  received = [];
 });
 afterAll(() => {
   for (const server of servers) {
@@ -84,7 +84,7 @@ afterAll(() => {
   }
 });
 
-async function ask(
+async function requestLocal(
   path: string,
   {
     method = 'GET',
@@ -94,12 +94,12 @@ async function ask(
 ) {
   const sent = request(new URL(path, local), { method, headers: { ...headers } });
   sent.end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: reply.statusCode, headers: reply.headers, body: await text(reply) };
 }
 
 test('a page holds the remote, under a key of this machine, and is rendered in the browser', async () => {
-  const { status, body } = await ask('/jobs', { headers: { accept: 'text/html' } });
+  const { status, body } = await requestLocal('/jobs', { headers: { accept: 'text/html' } });
   const { releaseManifest, manifestKeys } = bootOf(body) ?? {};
   expect(status).toBe(200);
   expect(Object.keys(releaseManifest?.remotes ?? {})).toContain(UNIT);
@@ -108,49 +108,49 @@ test('a page holds the remote, under a key of this machine, and is rendered in t
 });
 
 test('files that the site has on another origin come from here', async () => {
-  const { body } = await ask('/files-elsewhere', { headers: { accept: 'text/html' } });
+  const { body } = await requestLocal('/files-elsewhere', { headers: { accept: 'text/html' } });
   expect(bootOf(body)?.config).toEqual(config);
   expect(body).toContain('src="/releases/shell/1/main.js"');
   expect(body).not.toContain(FILES);
 });
 
 test('its policy lets what is being written in, and still nothing that is inline', async () => {
-  const { headers } = await ask('/jobs', { headers: { accept: 'text/html' } });
+  const { headers } = await requestLocal('/jobs', { headers: { accept: 'text/html' } });
   const policy = headers['content-security-policy'];
   expect(policy).toContain(`script-src 'self' ${local.origin}`);
   expect(policy).toContain("default-src 'none'");
   expect(headers).not.toHaveProperty('integrity-policy');
 });
 
-test("what the site tells browsers about itself isn't told of localhost", async () => {
-  const { headers } = await ask('/jobs', { headers: { accept: 'text/html' } });
+test("what the site requires of browsers for its own name isn't required for localhost", async () => {
+  const { headers } = await requestLocal('/jobs', { headers: { accept: 'text/html' } });
   for (const name of ['strict-transport-security', 'server-timing', 'etag'])
     expect(headers).not.toHaveProperty(name);
 });
 
-test('a document is asked for whole, whatever the browser has kept', async () => {
-  const kept = { accept: 'text/html', 'if-none-match': '"kept"', 'accept-encoding': 'br' };
-  await ask('/jobs', { headers: kept });
-  expect(asked[0]?.headers).not.toHaveProperty('if-none-match');
-  expect(asked[0]?.headers['accept-encoding']).toBe('identity');
+test('a document is requested whole, whatever the browser has cached', async () => {
+  const conditional = { accept: 'text/html', 'if-none-match': '"cached"', 'accept-encoding': 'br' };
+  await requestLocal('/jobs', { headers: conditional });
+  expect(received[0]?.headers).not.toHaveProperty('if-none-match');
+  expect(received[0]?.headers['accept-encoding']).toBe('identity');
 });
 
 test("an address that nobody owns stays unknown, and documents that aren't pages stay as they are", async () => {
-  expect((await ask('/elsewhere')).status).toBe(404);
-  const { body, headers } = await ask('/frame.html');
+  expect((await requestLocal('/elsewhere')).status).toBe(404);
+  const { body, headers } = await requestLocal('/frame.html');
   expect(body).toBe('<p>Frame</p>');
   expect(headers['content-security-policy']).toBe(PAGE_HEADERS['content-security-policy']);
 });
 
-test('the release manifest that pages ask for again holds the remote, too', async () => {
-  const { remotes } = JSON.parse((await ask('/release-manifest.json')).body);
+test('the release manifest that pages fetch again holds the remote, too', async () => {
+  const { remotes } = JSON.parse((await requestLocal('/release-manifest.json')).body);
   expect(Object.keys(remotes)).toContain(UNIT);
 });
 
 test("a call of the page arrives as one of the site's own pages", async () => {
   const headers = { origin: local.origin, referer: `${local.origin}/jobs`, 'x-a': 'b' };
-  await ask('/v1/progress', { method: 'POST', headers, body: '{"done":true}' });
-  expect(asked).toMatchObject([
+  await requestLocal('/v1/progress', { method: 'POST', headers, body: '{"done":true}' });
+  expect(received).toMatchObject([
     {
       method: 'POST',
       path: '/v1/progress',
@@ -162,31 +162,31 @@ test("a call of the page arrives as one of the site's own pages", async () => {
 
 test('a call of any other page stays a foreign one, which the site refuses', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-  await ask('/v1/progress', { method: 'POST', headers });
-  expect(asked[0]?.headers).toMatchObject(headers);
+  await requestLocal('/v1/progress', { method: 'POST', headers });
+  expect(received[0]?.headers).toMatchObject(headers);
 });
 
-test('a session is kept on localhost and known to the site', async () => {
-  const { headers } = await ask('/v1/auth/signin', { method: 'POST' });
+test('a session is stored on localhost and known to the site', async () => {
+  const { headers } = await requestLocal('/v1/auth/signin', { method: 'POST' });
   const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
-  await ask('/v1/auth/me', { headers: { cookie: `${cookie}; foreign=1` } });
-  expect(asked[1]?.headers.cookie).toBe('__Host-access=abc');
+  await requestLocal('/v1/auth/me', { headers: { cookie: `${cookie}; foreign=1` } });
+  expect(received[1]?.headers.cookie).toBe('__Host-access=abc');
 });
 
 test('the site leads to its own pages on localhost', async () => {
-  expect((await ask('/old')).headers.location).toBe(`${local.origin}/new`);
+  expect((await requestLocal('/old')).headers.location).toBe(`${local.origin}/new`);
 });
 
 test("an address that begins like that of another host is one of the site's", async () => {
-  await ask(`${local.origin}//evil.example/x`);
-  expect(asked).toMatchObject([{ path: '//evil.example/x', headers: { host: site.host } }]);
+  await requestLocal(`${local.origin}//evil.example/x`);
+  expect(received).toMatchObject([{ path: '//evil.example/x', headers: { host: site.host } }]);
 });
 
 test.each(['/v1/telemetry', '/v1/remote-failures'])(
-  "what a page tells of itself (%s) doesn't reach the site: that version isn't there",
+  "what a page reports (%s) doesn't reach the site: that version isn't there",
   async (path) => {
-    expect((await ask(path, { method: 'POST', body: '{}' })).status).toBe(204);
-    expect(asked).toEqual([]);
+    expect((await requestLocal(path, { method: 'POST', body: '{}' })).status).toBe(204);
+    expect(received).toEqual([]);
   },
 );
 

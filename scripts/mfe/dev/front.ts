@@ -1,4 +1,4 @@
-/** What the browser asks on localhost: the site, in which one remote comes from this machine. */
+/** Serves the site on localhost, with one remote from this machine. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Boot, isOwn, type ReleaseManifest, type RuntimeConfig } from '@site/shared/contracts';
 import { policyFor } from '../../dev/policy.ts';
@@ -8,7 +8,7 @@ import { siteCookies } from './site-cookies.ts';
 
 interface Options {
   site: URL;
-  /** What the site says of itself: a page of it has been asked for. */
+  /** The site's configuration, read from one of its pages. */
   config: RuntimeConfig;
   local: URL;
   unit: string;
@@ -18,7 +18,7 @@ interface Options {
   keys: Boot['manifestKeys'];
 }
 
-/** What pages tell of themselves. They'd tell of a version that isn't there. */
+/** Where pages send reports. Theirs would be about a version that the site doesn't have. */
 const REPORTS = ['/v1/telemetry', '/v1/remote-failures'];
 
 /** Without those of the API and of files: here they're under the same address. */

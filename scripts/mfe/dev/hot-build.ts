@@ -15,9 +15,9 @@ interface Options {
   remote: RemoteManifest;
   local: URL;
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Told of every later build. */
+  /** Called for every later build. */
   say(line: string): void;
-  /** Told what each later build uses of the shell. */
+  /** Called with what each later build uses of the shell. */
   onUses(uses: ExportsByModule): void;
   isQuiet: boolean;
 }

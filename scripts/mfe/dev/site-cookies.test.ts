@@ -6,14 +6,16 @@ const ofAnotherSite = siteCookies('https://other.example');
 /** What a browser sends back of a cookie that it was given. */
 const sentBack = (setCookie: string) => cookies.toBrowser(setCookie).split(';')[0] ?? '';
 
-test('localhost keeps a cookie that only a secure host could', () => {
-  const kept = cookies.toBrowser('__Host-access=abc; Path=/; HttpOnly; Secure; SameSite=Lax');
-  expect(kept).toMatch(/^mfe_dev_[0-9a-f]{8}___Host-access=abc; Path=\/; HttpOnly; SameSite=Lax$/);
+test('localhost accepts a cookie that only a secure host could', () => {
+  const rewritten = cookies.toBrowser('__Host-access=abc; Path=/; HttpOnly; Secure; SameSite=Lax');
+  expect(rewritten).toMatch(
+    /^mfe_dev_[0-9a-f]{8}___Host-access=abc; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
 });
 
 test('what binds a cookie to the name of the site is left out', () => {
-  const kept = cookies.toBrowser('a=b; Domain=example.org; SameSite=None; Secure; Max-Age=60');
-  expect(kept).toMatch(/a=b; SameSite=Lax; Max-Age=60$/);
+  const rewritten = cookies.toBrowser('a=b; Domain=example.org; SameSite=None; Secure; Max-Age=60');
+  expect(rewritten).toMatch(/a=b; SameSite=Lax; Max-Age=60$/);
 });
 
 test('the site gets its cookies under their own names', () => {

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 /** What pages set themselves, which isn't secret. */
 const SET_BY_PAGES = ['theme'];
 
-/** What localhost, without TLS, can't keep, or what binds a cookie to the site's own name. */
+/** Attributes that need TLS, or that bind a cookie to the site's own name. */
 const UNFIT = /^(secure|partitioned|domain=.*)$/i;
 
 export interface SiteCookies {
@@ -24,11 +24,11 @@ export function siteCookies(origin: string): SiteCookies {
   return {
     toBrowser(setCookie) {
       const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
-      const kept = attributes
+      const allowed = attributes
         .filter((attribute) => !UNFIT.test(attribute))
         // Without Secure, browsers take no other site's.
         .map((attribute) => attribute.replace(/^samesite=none$/i, 'SameSite=Lax'));
-      return [SET_BY_PAGES.includes(nameOf(pair)) ? pair : mark + pair, ...kept].join('; ');
+      return [SET_BY_PAGES.includes(nameOf(pair)) ? pair : mark + pair, ...allowed].join('; ');
     },
 
     toSite(cookie = '') {

@@ -19,7 +19,7 @@ const longest = {
 const made = copyTemplate(longest, { root, contract: '9.8.7', react: '99.0.0' });
 const read = (file: string) => readFileSync(join(root, longest.name, file), 'utf8');
 
-test('a made remote declares what was asked for, for the contract and the React of this clone', async () => {
+test('a new remote declares what was requested, for the contract and the React of this clone', async () => {
   await made;
   const remote = remoteManifest.parse(JSON.parse(read('remote.json')));
   expect(remote).toMatchObject({

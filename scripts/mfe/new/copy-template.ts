@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectPath, TEMPLATE } from '../../webpack/paths.mjs';
-import type { WantedRemote } from './wanted-remote.ts';
+import type { RequestedRemote } from './requested-remote.ts';
 
 /** What the remote shares with the project that it is made in. */
 export interface Surroundings {
@@ -20,7 +20,7 @@ export interface Surroundings {
  * @returns the files in it, relative to it
  */
 export async function copyTemplate(
-  wanted: WantedRemote,
+  requested: RequestedRemote,
   { root, contract, react, placed = (content) => content }: Surroundings,
 ): Promise<string[]> {
   const template = projectPath(TEMPLATE);
@@ -30,9 +30,9 @@ export async function copyTemplate(
     .map((entry) => join(entry.parentPath, entry.name).slice(template.length + 1))
     .sort();
   for (const file of files) {
-    const target = join(root, wanted.name, file);
+    const target = join(root, requested.name, file);
     mkdirSync(dirname(target), { recursive: true });
-    const content = filledIn(await readFile(join(template, file), 'utf8'), wanted);
+    const content = filledIn(await readFile(join(template, file), 'utf8'), requested);
     await writeFile(target, placed(withVersions(file, content, { contract, react })));
   }
   return files;
@@ -51,7 +51,7 @@ export const asPackages = (content: string): string =>
     );
 
 /** Paths that lead out of the template to the project lead there from the new folder. */
-const filledIn = (content: string, { name, mountPath, title }: WantedRemote): string =>
+const filledIn = (content: string, { name, mountPath, title }: RequestedRemote): string =>
   content
     .replaceAll('../../../../', '../')
     .replaceAll('mfe-example', name)

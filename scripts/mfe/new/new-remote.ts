@@ -6,7 +6,7 @@ import { liveManifest } from '../public-files.ts';
 import { Refusal } from '../refusal.ts';
 import { copyTemplate } from './copy-template.ts';
 import { type Owned, ownedOn, refuseOwned } from './refuse-owned.ts';
-import { type Named, wantedRemote } from './wanted-remote.ts';
+import { type Named, requestedRemote } from './requested-remote.ts';
 
 export interface Options extends Named {
   /** Address of a site whose remotes count, too. */
@@ -23,25 +23,25 @@ const readJson = (file: string) => JSON.parse(readFileSync(projectPath(file), 'u
 
 /** @throws Refusal, and nothing is written, if the name or the address is taken or isn't allowed */
 export async function newRemote(given: string, options: Options): Promise<MadeRemote> {
-  const { wanted, ...versions } = await checkedRemote(given, options);
-  const { name, mountPath } = wanted;
+  const { requested, ...versions } = await checkedRemote(given, options);
+  const { name, mountPath } = requested;
   if (existsSync(projectPath(name))) {
     throw new Refusal(
       `There's already a folder ${name} in this clone. Choose another name, or remove it.`,
     );
   }
-  const files = await copyTemplate(wanted, { root: projectPath(''), ...versions });
+  const files = await copyTemplate(requested, { root: projectPath(''), ...versions });
   registerWithNpm(name);
   return { name, mountPath, files };
 }
 
-/** What is wanted, if it may be made, and the versions that it's made for. */
+/** The requested remote, if it's allowed, and the versions that it's made for. */
 export async function checkedRemote(given: string, { origin, ...named }: Options) {
-  const wanted = wantedRemote(given, named);
-  refuseOwned(wanted, ownedHere());
-  if (origin) refuseOwned(wanted, ownedOn(await liveManifest(origin), origin));
+  const requested = requestedRemote(given, named);
+  refuseOwned(requested, ownedHere());
+  if (origin) refuseOwned(requested, ownedOn(await liveManifest(origin), origin));
   const { version, dependencies } = readJson('shared/package.json');
-  return { wanted, contract: version as string, react: dependencies.react as string };
+  return { requested, contract: version as string, react: dependencies.react as string };
 }
 
 const ownedHere = (): Owned => ({

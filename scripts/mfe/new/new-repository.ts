@@ -27,14 +27,19 @@ export async function newRepository(
       `${folder} isn't empty. Name an empty folder, or one that doesn't exist yet.`,
     );
   }
-  const { wanted, ...versions } = await checkedRemote(given, options);
+  const { requested, ...versions } = await checkedRemote(given, options);
   const packages = await pack(join(folder, 'packages'));
-  await copyTemplate(wanted, { root: folder, ...versions, placed: asPackages });
-  for (const [file, content] of Object.entries(repositoryFiles({ ...wanted, ...packages }))) {
+  await copyTemplate(requested, { root: folder, ...versions, placed: asPackages });
+  for (const [file, content] of Object.entries(repositoryFiles({ ...requested, ...packages }))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  return { name: wanted.name, mountPath: wanted.mountPath, folder, contract: versions.contract };
+  return {
+    name: requested.name,
+    mountPath: requested.mountPath,
+    folder,
+    contract: versions.contract,
+  };
 }
 
 export const describeRepository = ({ name, mountPath, folder }: MadeRepository): string =>

@@ -4,7 +4,7 @@ import { ownedOn, refuseOwned } from './refuse-owned.ts';
 const live = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { mountPaths: ['/a', '/b/c'] }) });
 live.shell.pages.push({ path: '/posts/:id', title: 'Post', description: 'A post' });
 const site = ownedOn(live, 'https://site.example');
-const wanted = (name: string, mountPath: string) => ({ name, mountPath, title: 'New' });
+const requested = (name: string, mountPath: string) => ({ name, mountPath, title: 'New' });
 
 test.each([
   [
@@ -19,9 +19,9 @@ test.each([
   ['a page of the shell', 'mfe-new', '/posts', '/posts overlaps with /posts/:id, which belongs to'],
   ['an address of the API', 'mfe-new', '/v1', '/v1 overlaps with /v1, which belongs to the server'],
 ])('%s is refused', (_, name, mountPath, says) => {
-  expect(() => refuseOwned(wanted(name, mountPath), site)).toThrow(says);
+  expect(() => refuseOwned(requested(name, mountPath), site)).toThrow(says);
 });
 
 test('what nobody owns is free, also if it begins alike', () => {
-  expect(() => refuseOwned(wanted('mfe-new', '/about'), site)).not.toThrow();
+  expect(() => refuseOwned(requested('mfe-new', '/about'), site)).not.toThrow();
 });

@@ -5,7 +5,7 @@ import {
   type RemoteManifest,
 } from '@site/shared/contracts';
 import { Refusal } from '../refusal.ts';
-import type { WantedRemote } from './wanted-remote.ts';
+import type { RequestedRemote } from './requested-remote.ts';
 
 /** What units own, as far as a new one is concerned. */
 export interface Owned {
@@ -21,8 +21,11 @@ export const ownedOn = ({ shell, remotes }: ReleaseManifest, origin: string): Ow
   where: `on ${origin}`,
 });
 
-/** @throws Refusal if somebody has the name, or the address or a part of it */
-export function refuseOwned({ name, mountPath }: WantedRemote, { pages, remotes, where }: Owned) {
+/** @throws Refusal if the name, or the address or a part of it, is taken */
+export function refuseOwned(
+  { name, mountPath }: RequestedRemote,
+  { pages, remotes, where }: Owned,
+) {
   if (remotes[name]) throw new Refusal(`There's already a ${name} ${where}. Choose another name.`);
   const all = { ...remotes, [name]: { mountPaths: [mountPath] } };
   const [clash] = overlappingAreas(pages, all).filter((areas) =>

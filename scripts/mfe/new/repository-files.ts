@@ -62,7 +62,7 @@ jobs:
       - run: npm ci
       - run: npm test
       - run: npx playwright install --with-deps chromium
-      # Keeps the release without making it live. A pull request from a fork has no token.
+      # Stores the release without making it live. A pull request from a fork has no token.
       - name: Link to a preview
         if: github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository
         run: |

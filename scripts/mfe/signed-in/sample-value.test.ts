@@ -12,9 +12,12 @@ const answers = calls.flatMap(([call, route]) =>
     .map(([status, schema]) => [call, status, schema as z.core.$ZodType] as const),
 );
 
-test.each(answers)('%s has a sample answer %s that keeps to its contract', (_, _status, schema) => {
-  expect(z.safeParse(schema, sampleOf(schema))).toMatchObject({ success: true });
-});
+test.each(answers)(
+  '%s has a sample response %s that matches its contract',
+  (_, _status, schema) => {
+    expect(z.safeParse(schema, sampleOf(schema))).toMatchObject({ success: true });
+  },
+);
 
 test('all that may be there is there', () => {
   const schema = z.object({
@@ -34,7 +37,7 @@ test('all that may be there is there', () => {
   });
 });
 
-test('a schema that nothing fits is told, so that nobody takes a wrong answer for a fault of a page', () => {
+test('a schema that nothing fits is reported, so that no wrong response is taken for an error of a page', () => {
   const impossible = z.string().check(z.regex(/^never this$/));
   expect(() => sampleOf(impossible)).toThrow('None of the sample values fits.');
 });

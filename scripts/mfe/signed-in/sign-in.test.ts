@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 
-test('a browser that closes while somebody signs in is one failure, and none that nobody catches', async () => {
+test('a browser that closes during a sign-in is one failure, and leaves no unhandled rejection', async () => {
   const closed = () => Promise.reject(new Error('closed'));
   const page: Pick<Page, 'route' | 'goto' | 'waitForResponse'> = {
     route: async () => ({ dispose: closed, [Symbol.asyncDispose]: closed }),

@@ -1,6 +1,6 @@
 /**
- * A page on which somebody seems to be signed in, as a learner and as an administrator. Nobody is: the site gives no
- * session and hears of none. What it would answer to a person is made up here, from the contract.
+ * A page on which a person seems to be signed in, as a learner and as an administrator. Nobody is: the site gives no
+ * session and hears of none. Its responses to that person are made up here, from the contract.
  */
 
 import type { APIResponse, Page, Route } from '@playwright/test';
@@ -8,8 +8,8 @@ import { answersTo } from '@site/shared/testing/answers-to';
 import { isMadeUp } from '../proof-addresses.ts';
 import { sampleOf } from './sample-value.ts';
 
-/** For a visitor there is nothing; what an address of a sample names isn't there either, or can't be. */
-const KEPT_FROM_VISITORS = [401, 403, 404];
+/** Refused to visitors, or an address that a sample made up. */
+const REFUSED_TO_VISITORS = [401, 403, 404];
 const IMPOSSIBLE = 400;
 const EMPTY_PICTURE = {
   contentType: 'image/svg+xml',
@@ -19,7 +19,7 @@ const EMPTY_PICTURE = {
 const START = '/test';
 
 /**
- * Answers calls in the place of the site, and has the shell take up a session, by the address that sign-ins with other
+ * Responds in place of the site, and lets the shell take up a session, by the address that sign-ins with other
  * providers come back to.
  */
 export async function signIn(page: Page, url: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
     (address) => address.origin === origin && !address.pathname.startsWith('/releases/'),
     answerFile,
   );
-  // The latest that fits is asked first.
+  // Of several routes that match, the last one is used.
   await page.route(({ pathname }) => pathname.startsWith('/v1/'), answer);
   await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/v1/auth/me')),
@@ -36,7 +36,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
   ]);
 }
 
-/** What visitors may see is asked of the site; the rest is a sample. Nothing is changed. */
+/** What visitors may see comes from the site; the rest is a sample. Nothing is changed. */
 async function answer(route: Route): Promise<void> {
   const request = route.request();
   const method = request.method();
@@ -46,7 +46,7 @@ async function answer(route: Route): Promise<void> {
   const answered = await fetched(route);
   if (!answered) return;
   const status = answered.status();
-  if (KEPT_FROM_VISITORS.includes(status)) return sample();
+  if (REFUSED_TO_VISITORS.includes(status)) return sample();
   if (status === IMPOSSIBLE && isMadeUp(pathname)) return sample();
   await route.fulfill({ response: answered });
 }
@@ -73,7 +73,7 @@ async function answerFile(route: Route): Promise<void> {
   await route.fulfill(isPicture ? EMPTY_PICTURE : { response, status: 200 });
 }
 
-/** Nobody waits for what answers a page: a site that is gone fails the page's call instead. Answers null then. */
+/** Nobody waits for what answers a page: a site that is gone fails the page's call instead. Returns null then. */
 async function fetched(
   route: Route,
   options?: Parameters<Route['fetch']>[0],

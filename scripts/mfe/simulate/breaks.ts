@@ -38,7 +38,7 @@ export interface Outcome {
   versions: VersionMisfit[];
   /** Module → names of exports that it uses and that would be gone. */
   missing: ExportsByModule;
-  /** Addresses that somebody else would own, too. */
+  /** Addresses that another remote or the shell would own, too. */
   overlaps: [Area, Area][];
   /** Modules of which it isn't known all that this remote uses. */
   unsure: string[];

@@ -1,6 +1,6 @@
 import { isBroken, type Outcome, type Simulation } from './breaks.ts';
 
-/** For people: what would break and why, then what nobody knows. */
+/** For people: what would break and why, then what is unknown. */
 export function describeSimulation({ site, change, remotes }: Simulation): string {
   const broken = remotes.filter(isBroken);
   const count = `${broken.length === 0 ? 'none' : broken.length} of the ${remotes.length} remotes`;

@@ -63,7 +63,7 @@ test('what only a build for development has is no export', async () => {
   expect(provides.shown).not.toContain('act');
 });
 
-test("a remote breaks by what it uses and the package lacks, or by a version that it doesn't take; what nobody knows is told", async () => {
+test("a remote breaks if the package lacks what it uses, or has a version that it doesn't take; what isn't known is listed", async () => {
   const change = await packageChange(inModules, ['shown', 'shown/jsx']);
   const outcome = (unit: string, uses: Record<string, string[]> | null) =>
     outcomeFor(unit, testRemote(unit), change, {
@@ -91,14 +91,14 @@ test("a remote breaks by what it uses and the package lacks, or by a version tha
   );
 });
 
-test("a package that npm can't get is told, with npm's reason", async () => {
+test("a package that npm can't get is reported with npm's reason", async () => {
   const gone = join(folder, 'gone');
   await expect(packageChange(gone, ['gone'])).rejects.toThrow(
     /^npm can't install .*gone \(.+\)\. Check the version, and that npm can be reached\.$/,
   );
 });
 
-test('a module that fails when it runs is told, and not taken for an empty one', async () => {
+test('a module that fails when it runs is reported, and not taken for an empty one', async () => {
   const failing = packageOf({
     'package.json': JSON.stringify({ ...facts, exports: './index.js' }),
     'index.js': "throw new Error('no Node for me');",

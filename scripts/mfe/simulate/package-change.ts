@@ -10,19 +10,19 @@ import type { Change } from './breaks.ts';
 
 const run = promisify(execFile);
 
-/** Finds modules from where it lies. */
+/** Resolves modules from its folder. */
 const PRINTER = 'print-exports.mjs';
 
 /**
- * @param wanted what npm is to install, such as react@20.0.0
+ * @param spec what npm is to install, such as react@20.0.0
  * @param modules those of the package that are shared, such as react and react/jsx-runtime
  * @throws Refusal if npm can't get it
  */
-export async function packageChange(wanted: string, modules: readonly string[]): Promise<Change> {
+export async function packageChange(spec: string, modules: readonly string[]): Promise<Change> {
   const folder = await mkdtemp(join(tmpdir(), 'simulate-'));
   try {
     await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    await install(wanted, folder);
+    await install(spec, folder);
     await copyFile(projectPath(`scripts/mfe/simulate/${PRINTER}`), join(folder, PRINTER));
     const provides = await Promise.all(
       modules.map(async (module) => [module, await exportsOf(module, folder)] as const),
@@ -30,7 +30,7 @@ export async function packageChange(wanted: string, modules: readonly string[]):
     const version = await installedVersion(modules[0] ?? '', folder);
     const offered = Object.fromEntries(modules.map((module) => [module, version]));
     return {
-      name: wanted,
+      name: spec,
       provides: Object.fromEntries(provides),
       versions: { offered, isAll: false },
     };
@@ -39,15 +39,15 @@ export async function packageChange(wanted: string, modules: readonly string[]):
   }
 }
 
-async function install(wanted: string, cwd: string) {
+async function install(spec: string, cwd: string) {
   const options = ['--ignore-scripts', '--install-links', '--fetch-retries=1', '--loglevel=error'];
-  await run('npm', ['install', ...options, wanted], {
+  await run('npm', ['install', ...options, spec], {
     cwd,
     shell: process.platform === 'win32',
   }).catch(({ stderr }: { stderr: string }) => {
     const [reason = 'no reason given'] = /^npm error (?!code ).+$/m.exec(stderr) ?? [];
     throw new Refusal(
-      `npm can't install ${wanted} (${reason.replace('npm error ', '')}). Check the version, and that npm can be reached.`,
+      `npm can't install ${spec} (${reason.replace('npm error ', '')}). Check the version, and that npm can be reached.`,
     );
   });
 }

@@ -10,7 +10,7 @@ interface UnitManifest {
 /** By the name of the module. Façades are left out: contract and exports say whether they fit. */
 type ByModule = Record<string, string>;
 
-/** A shared module in another version than a remote asks for; not offered at all if `offered` is null. */
+/** A shared module in another version than a remote requires; not offered at all if `offered` is null. */
 export interface VersionMisfit {
   module: string;
   needs: string;
@@ -36,7 +36,7 @@ export const offeredVersions = (
   token?: string,
 ): Promise<ByModule | null> => sharedIn(origin, unitManifest, 'version', token);
 
-/** What a remote asks for; null if its files don't say. */
+/** What a remote requires; null if its files don't say. */
 export const neededRanges = (origin: string, unitManifest: string): Promise<ByModule | null> =>
   sharedIn(origin, unitManifest, 'requiredVersion');
 
@@ -52,8 +52,8 @@ export function compareVersions(
   needed: ByModule,
   { offered, isAll }: { offered: ByModule; isAll: boolean },
 ): { misfits: VersionMisfit[]; unsure: string[] } {
-  const asked = Object.entries(needed).filter(([module]) => isAll || module in offered);
-  const compared = asked.map(([module, needs]) => {
+  const required = Object.entries(needed).filter(([module]) => isAll || module in offered);
+  const compared = required.map(([module, needs]) => {
     const version = offered[module] ?? null;
     const isClear = version === null || (RANGE.test(needs) && VERSION.test(version));
     const fits = version !== null && isClear && fitsRange(version, needs);

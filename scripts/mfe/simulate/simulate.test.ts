@@ -94,7 +94,7 @@ test('a stored version of the shell breaks remotes by shared versions, exports, 
   );
 });
 
-test("a version of the shell that the site doesn't have is told", async () => {
+test("a version of the shell that the site doesn't have is reported", async () => {
   await expect(simulate(site, { shell: '9.9.9-h000000009' })).rejects.toThrow(
     'has no version 9.9.9-h000000009 of the shell. See what it has with: npm run mfe -- list shell',
   );
@@ -120,8 +120,8 @@ test.each([
   [{ shared: 'react' }, "The shell doesn't share react. Choose from react@<version>"],
   [{ shared: 'lodash@4.0.0' }, "The shell doesn't share lodash"],
   [{ shared: 'react@file:../x' }, "The shell doesn't share react"],
-])("%j can't be simulated", async (asked, says) => {
-  await expect(simulate(site, asked)).rejects.toThrow(says);
+])("%j can't be simulated", async (change, says) => {
+  await expect(simulate(site, change)).rejects.toThrow(says);
 });
 
 /** `npm run mfe -- simulate …`: its exit code and what it prints. */
@@ -136,13 +136,13 @@ const mfe = (...args: string[]) =>
     );
   });
 
-test('the command tells a pipeline that something would break', async () => {
+test('the exit code of the command says that something would break', async () => {
   const { code, out } = await mfe('--shell', NEXT, '--json');
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({ change: `shell ${NEXT}`, manifestId: '1-00000000' });
 });
 
-test('the command tells wrong use', async () => {
+test('the exit code of the command says that it was used wrongly', async () => {
   const { code, complaint } = await mfe();
   expect(code).toBe(2);
   expect(complaint).toBe('Say what changes: --shell <version> or --shared <module>.\n');

@@ -1,4 +1,4 @@
-/** `simulate`: which live remotes a change would break, before anybody makes it. */
+/** `simulate`: which live remotes a change would break, before it's made. */
 import type { RemoteRelease } from '@site/shared/contracts';
 import { PACKAGE_USES } from '../../release/describe.mjs';
 import { FACADES, takenFromShell } from '../../webpack/shared-modules.mjs';
@@ -10,7 +10,7 @@ import { packageChange } from './package-change.ts';
 import { neededRanges } from './shared-versions.ts';
 import { shellChange } from './shell-change.ts';
 
-export interface Asked {
+export interface RequestedChange {
   /** A stored version of the shell. */
   shell?: string;
   /** A version of a package that the shell shares, or a façade of this clone. */
@@ -18,9 +18,13 @@ export interface Asked {
 }
 
 /** @param token for versions that only teams read */
-export async function simulate(origin: string, asked: Asked, token?: string): Promise<Simulation> {
+export async function simulate(
+  origin: string,
+  requested: RequestedChange,
+  token?: string,
+): Promise<Simulation> {
   const [change, manifest] = await Promise.all([
-    changeFrom(origin, asked, token),
+    changeFrom(origin, requested, token),
     liveManifest(origin),
   ]);
   const remotes = await Promise.all(
@@ -33,7 +37,7 @@ export async function simulate(origin: string, asked: Asked, token?: string): Pr
 
 function changeFrom(
   origin: string,
-  { shell, shared }: Asked,
+  { shell, shared }: RequestedChange,
   token: string | undefined,
 ): Promise<Change> {
   if (shell && !shared) return shellChange(origin, shell, token);
@@ -43,14 +47,14 @@ function changeFrom(
 }
 
 /** @throws Refusal if the shell doesn't share such a package, or no version is named */
-function modulesOf(wanted: string): string[] {
-  const [, name, version] = /^(@?[^@]+)@(.+)$/.exec(wanted) ?? [];
+function modulesOf(spec: string): string[] {
+  const [, name, version] = /^(@?[^@]+)@(.+)$/.exec(spec) ?? [];
   const packages = Object.keys(takenFromShell(false)).filter((key) => !FACADES.includes(key));
   const modules = packages.filter((key) => key === name || key.startsWith(`${name}/`));
   if (modules.length > 0 && version && /^[\w.^~-]+$/.test(version)) return modules;
   const roots = packages.filter((key) => !key.includes('/')).map((key) => `${key}@<version>`);
   throw misused(
-    `The shell doesn't share ${wanted}. Choose from ${[...roots, SHARED, ...FACADES].join(', ')}.`,
+    `The shell doesn't share ${spec}. Choose from ${[...roots, SHARED, ...FACADES].join(', ')}.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Verbs of the second person, who approves what someone has asked for. */
+/** Verbs of the second person, who approves what someone has requested. */
 import type { ApprovalGiven, ApprovalInfo, ApprovalList } from '@site/shared/contracts';
 import type { Command } from 'commander';
 import { withSite } from '../connection.ts';

@@ -16,7 +16,7 @@ import { describeCanary } from '../describe-canary.ts';
 import { exitCodes, requireReason } from '../refusal.ts';
 import { isBroken } from '../simulate/breaks.ts';
 import { describeSimulation } from '../simulate/describe-simulation.ts';
-import type { Asked } from '../simulate/simulate.ts';
+import type { RequestedChange } from '../simulate/simulate.ts';
 import type { Site } from '../site.ts';
 import { print, type Shared, verb } from './command-line.ts';
 
@@ -73,7 +73,7 @@ export function addReleasing(program: Command): void {
       '--shared <module>',
       'a version of a package on npm, such as react@19.3.1; or @site/shared of this clone, or one of its façades',
     )
-    .action(async (options: Shared & Asked) => {
+    .action(async (options: Shared & RequestedChange) => {
       // Compilers are brought along only if they are needed.
       const { simulate } = await import('../simulate/simulate.ts');
       const simulation = options.shell
@@ -115,10 +115,10 @@ export function addReleasing(program: Command): void {
         }: Shared & Waiting & { channel: Channel; force?: boolean },
       ) => {
         requireReason({ force, why });
-        const wanted = { unit, version, ...(force && { force }), ...(why && { why }) };
+        const change = { unit, version, ...(force && { force }), ...(why && { why }) };
         return channel === LIVE_CHANNEL
-          ? ask<LiveChangeMade>(options, '/promotions', wanted, describeChange)
-          : ask<CanaryInfo>(options, '/canaries', wanted, describeCanary);
+          ? requestChange<LiveChangeMade>(options, '/promotions', change, describeChange)
+          : requestChange<CanaryInfo>(options, '/canaries', change, describeCanary);
       },
     );
 }
@@ -132,11 +132,11 @@ const waitOption = () =>
   new Option('--wait', 'wait until a second person has decided, if one has to');
 
 /** A change that may have to wait for a second person. */
-const ask = <T extends object>(
+const requestChange = <T extends object>(
   options: Shared & { wait?: boolean },
   call: string,
   body: object,
-  described: (answer: T) => string,
+  described: (made: T) => string,
 ) =>
   withSite(options, async (site: Site) => {
     const made = await site.post<T | ApprovalWaits>(call, body);

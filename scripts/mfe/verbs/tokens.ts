@@ -35,13 +35,13 @@ export function addTokens(program: Command): void {
         }: Shared & { unit: string; rights: NewReleaseToken['rights']; days: number },
       ) =>
         withSite(options, async (site) => {
-          const wanted = {
+          const requested = {
             name,
             unit: unit === 'all' ? '*' : unit,
             rights,
             days,
           };
-          const made = await site.post<ReleaseToken & { token: string }>('/tokens', wanted);
+          const made = await site.post<ReleaseToken & { token: string }>('/tokens', requested);
           print(
             options,
             made,

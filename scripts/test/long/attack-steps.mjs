@@ -25,13 +25,13 @@ export async function attack(name, dataDir, template) {
   const { ok, output } = await runNode(['--import', 'tsx', program, name, dataDir, template]);
   const findings = findingsIn(output);
   if (!ok || !findings) return { passed: 0, failed: 1, output };
-  const { tried, faults } = findings;
-  const held = faults.length === 0;
+  const { tried, failures } = findings;
+  const held = failures.length === 0;
   return {
     passed: held ? 1 : 0,
     failed: held ? 0 : 1,
-    output: faults.join('\n'),
-    row: { name, tried, held: held ? 'yes' : `no: ${faults.length} kinds of fault` },
+    output: failures.join('\n'),
+    row: { name, tried, held: held ? 'yes' : `no: ${failures.length} kinds of failure` },
   };
 }
 

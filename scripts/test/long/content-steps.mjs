@@ -6,7 +6,7 @@ import { projectPath } from '../../webpack/paths.mjs';
 import { byExtent } from '../extent.mjs';
 import { notRun } from '../run-steps.mjs';
 
-/** Of checks that take minutes a sample is enough in CI: it's about the check, and whoever changes content runs all. */
+/** Of checks that take minutes a sample is enough in CI: it's about the check, and anyone who changes content runs all. */
 const SAMPLES = {
   'problems-agreement': ['two-sum', 'rotate-image', 'merge-k-sorted-lists', 'lru-cache'],
   'problems-approaches': ['two-sum', 'valid-sudoku', 'merge-k-sorted-lists', 'min-stack'],

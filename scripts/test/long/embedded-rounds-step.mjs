@@ -221,13 +221,13 @@ async function startWriting(url) {
     /** A note may be newer than the last that was acknowledged, but never older. */
     async compare() {
       const expected = [...last];
-      // A database that was asked to end answers until it does.
-      let kept = null;
+      // A database that is shutting down still responds until it ends.
+      let stored = null;
       await until(async () => {
-        kept = await notedUnits(url, learner).catch(() => null);
-        return kept !== null;
+        stored = await notedUnits(url, learner).catch(() => null);
+        return stored !== null;
       }, 'the notes cannot be read');
-      const lost = expected.filter(([unit, number]) => !(Number(kept.get(unit)) >= number));
+      const lost = expected.filter(([unit, number]) => !(Number(stored.get(unit)) >= number));
       if (lost.length > 0) throw new Error(`lost: ${lost.map((one) => one.join('=')).join(', ')}`);
     },
     async stop() {

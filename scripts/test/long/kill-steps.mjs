@@ -34,9 +34,9 @@ async function trial(startSite, { folder, dataDir, chosen }) {
   });
   await killed;
   const again = await startSite({ folder, env });
-  const kept = await completedUnits(again.url, learner);
+  const completed = await completedUnits(again.url, learner);
   await stopSite(again);
-  const lost = confirmed.filter((unit) => !kept.includes(unit));
+  const lost = confirmed.filter((unit) => !completed.includes(unit));
   const ok = confirmed.length >= CONFIRMED_BEFORE && lost.length === 0;
   const output = `confirmed ${confirmed.length}, lost ${lost.join(', ') || 'none'}`;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };

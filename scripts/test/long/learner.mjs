@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
-/** Signs up at a site and answers the person with the cookies of the session. */
+/** Signs up at a site and returns the person with the cookies of the session. */
 export async function newLearner(url) {
   const person = {
     name: 'Asha Rao',
@@ -20,7 +20,7 @@ export async function newLearner(url) {
   return { id: (await answer.json()).id, cookie };
 }
 
-/** Completes problems one after the other until the site is gone; answers those it has confirmed. */
+/** Completes problems one after the other until the site is gone; returns those it has confirmed. */
 export async function practiseUntilGone(url, { id, cookie }, onConfirmed) {
   const confirmed = [];
   for (const unit of await unitIds(url)) {

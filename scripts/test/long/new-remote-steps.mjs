@@ -97,7 +97,7 @@ const inRepository = (folder, workspace) => async (site, env) => {
   await requireShown(site.url);
 };
 
-/** A root of its own, which takes a renderer of its own. Answers what takes it away again. */
+/** A root of its own, which takes a renderer of its own. Returns what takes it away again. */
 function bringCopy(repository) {
   const page = pageOf(repository);
   const source = readFileSync(page, 'utf8');
@@ -136,9 +136,9 @@ async function succeeded(running) {
 const liveVersion = async (url) =>
   (await (await fetch(`${url}/release-manifest.json`)).json()).remotes[UNIT].version;
 
-async function requireLive(url, version, wanted) {
+async function requireLive(url, version, expected) {
   const live = await liveVersion(url);
-  if ((live === version) !== wanted) throw new Error(`${live} is live.`);
+  if ((live === version) !== expected) throw new Error(`${live} is live.`);
 }
 
 /** @throws what visitors don't get */

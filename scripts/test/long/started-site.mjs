@@ -6,7 +6,7 @@ const END_SECONDS = 20;
 
 /**
  * Gives `run` a function that starts sites. Whatever of them is still there afterwards, as when `run`
- * throws, is killed: left alone it would keep these tests from ending.
+ * throws, is killed: left alone it would prevent these tests from ending.
  */
 export async function withSites(run) {
   const npms = [];
@@ -32,11 +32,11 @@ async function startSite({ folder, env, as = [] }, onSpawn) {
   });
   onSpawn(npm);
   let output = '';
-  const keep = (chunk) => {
+  const collect = (chunk) => {
     output += chunk;
   };
-  npm.stdout.setEncoding('utf8').on('data', keep);
-  npm.stderr.setEncoding('utf8').on('data', keep);
+  npm.stdout.setEncoding('utf8').on('data', collect);
+  npm.stderr.setEncoding('utf8').on('data', collect);
   const url = await served(npm, () => output);
   return { url, npm, family: familyOf(npm.pid), output: () => output };
 }

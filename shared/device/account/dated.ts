@@ -1,6 +1,6 @@
 /** Something of which the latest version counts. */
 export interface Dated {
-  /** When it was changed last; '' if nobody knows, which is before all others. */
+  /** When it was changed last; '' if unknown, which is before all others. */
   changedAt: string;
 }
 

@@ -49,22 +49,22 @@ const place = { person: asha.id, unitId: 'add', language: 'python' } as const;
 const problemPage = { title: 'Add', path: '/dsaarticle/add' };
 const onPage = (draft: SolutionDraft['draft']): Draft | null =>
   draft && { ...draft, ...problemPage };
-type Kept = SolutionDraft['draft'];
+type SavedDraft = SolutionDraft['draft'];
 
 /** An account to which another device writes as well, over a network that does what it likes. */
 function createAccount() {
-  const account = { network: 'good' as Network, kept: null as Kept, skew: 0 };
+  const account = { network: 'good' as Network, saved: null as SavedDraft, skew: 0 };
   const late: (() => void)[] = [];
   const now = () => new Date(Date.now() - account.skew).toISOString();
   /** Stores what was made from the version that stands, as the API does. */
   const write = (code: string, changedAt: string, base: string | null) => {
-    const { kept } = account;
-    if ((kept?.changedAt ?? null) !== base) return;
+    const { saved } = account;
+    if ((saved?.changedAt ?? null) !== base) return;
     const likely = changedAt < now() ? changedAt : now();
-    const isLast = !kept || likely > kept.changedAt;
-    account.kept = {
+    const isLast = !saved || likely > saved.changedAt;
+    account.saved = {
       ...{ code, language: 'python' },
-      changedAt: isLast ? likely : justAfter(kept.changedAt),
+      changedAt: isLast ? likely : justAfter(saved.changedAt),
     };
   };
   const answering = (work: () => void): FakeResponse | Promise<FakeResponse> => {
@@ -72,7 +72,7 @@ function createAccount() {
     if (network === 'busy') return { status: 503 };
     if (network === 'session-over') return { status: 401 };
     if (network === 'away') throw networkFailure();
-    const answer = () => ({ status: 200, data: { draft: account.kept } });
+    const answer = () => ({ status: 200, data: { draft: account.saved } });
     if (network === 'slow')
       return new Promise((resolve) => {
         late.push(() => {
@@ -95,7 +95,7 @@ function createAccount() {
     });
   return Object.assign(account, {
     typeElsewhere: (word: string) =>
-      write(`${account.kept?.code ?? ''}${word}`, now(), account.kept?.changedAt ?? null),
+      write(`${account.saved?.code ?? ''}${word}`, now(), account.saved?.changedAt ?? null),
     answerNext: () => late.shift()?.(),
     answerAll: () => {
       for (const answer of late.splice(0)) answer();
@@ -123,9 +123,9 @@ async function live(atFirst: Network, steps: readonly Step[]) {
       textOf: ({ code }) => code,
       fetch: async () => onPage(await fetchDraft(place)),
       send: async (own, base) => onPage(await keepDraft(place, own, base)),
-      take(kept) {
-        shown.text = kept.code ?? '';
-        write(shown.text, kept.changedAt);
+      take(saved) {
+        shown.text = saved.code ?? '';
+        write(shown.text, saved.changedAt);
       },
       join: (own) => own,
     });
@@ -144,9 +144,9 @@ async function live(atFirst: Network, steps: readonly Step[]) {
       write(page.text, new Date().toISOString());
     } else if (one.does === 'other-device') {
       const word = `there ${index}.`;
-      const before = account.kept?.changedAt;
+      const before = account.saved?.changedAt;
       account.typeElsewhere(word);
-      if (account.kept?.changedAt !== before) words.push(word);
+      if (account.saved?.changedAt !== before) words.push(word);
     } else if (one.does === 'open' && !page && user) open();
     else if (one.does === 'close') close();
     else if (one.does === 'answer') account.answerNext();
@@ -176,9 +176,9 @@ async function live(atFirst: Network, steps: readonly Step[]) {
   close();
   await settle();
   const aside = records.read<{ code: string }[]>('set-aside', 'draft add', asha.id)?.value ?? [];
-  const places = [here(), account.kept?.code ?? '', ...aside.map(({ code }) => code)];
+  const places = [here(), account.saved?.code ?? '', ...aside.map(({ code }) => code)];
   jest.clearAllTimers();
-  return { words, places, here: here(), there: account.kept?.code ?? '' };
+  return { words, places, here: here(), there: account.saved?.code ?? '' };
 }
 
 beforeEach(() => {

@@ -26,19 +26,19 @@ const opened: (() => void)[] = [];
 
 /** An account that stores what was made from the version it has, as the API does. */
 function accountWith(code: string, changedAt: string) {
-  const account = { away: false, kept: { language: 'python', code, changedAt } };
+  const account = { away: false, saved: { language: 'python', code, changedAt } };
   const answer = () => {
     if (account.away) throw networkFailure();
-    return { status: 200, data: { draft: account.kept } };
+    return { status: 200, data: { draft: account.saved } };
   };
   fakeApi()
     .on('get', path, answer)
     .on('put', path, ({ data }) => {
       const { base, ...sent } = data as NewSolutionDraft;
-      if (!account.away && base === account.kept.changedAt)
-        account.kept = isLater(sent, account.kept)
+      if (!account.away && base === account.saved.changedAt)
+        account.saved = isLater(sent, account.saved)
           ? sent
-          : { ...sent, changedAt: justAfter(account.kept.changedAt) };
+          : { ...sent, changedAt: justAfter(account.saved.changedAt) };
       return answer();
     });
   return account;
@@ -85,18 +85,18 @@ test("what is typed on top of the account's version stands, though the clock of 
   jest.setSystemTime(Date.parse(OLD));
   write('there = 1\nhere = 1');
   await pause();
-  expect(account.kept.code).toBe('there = 1\nhere = 1');
+  expect(account.saved.code).toBe('there = 1\nhere = 1');
   expect(here()).toBe('there = 1\nhere = 1');
 });
 
 test('what another device has written since this page was opened is not overwritten unseen', async () => {
   const account = accountWith('both = 1', OLD);
   const page = await open();
-  account.kept = { language: 'python', code: 'there = 1', changedAt: NEW };
+  account.saved = { language: 'python', code: 'there = 1', changedAt: NEW };
   write('here = 1');
   await pause();
   await pause();
-  expect(account.kept.code).toBe('here = 1');
+  expect(account.saved.code).toBe('here = 1');
   page.close();
   expect((await open()).offered).toEqual(['there = 1']);
 });
@@ -110,5 +110,5 @@ test('what could not be sent is tried again by itself, though its page is closed
   await pause();
   account.away = false;
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(account.kept.code).toBe('here = 1');
+  expect(account.saved.code).toBe('here = 1');
 });

@@ -11,7 +11,7 @@ import type { DeviceStore } from '../store.ts';
 import { type Dated, isLater, justAfter } from './dated.ts';
 import { versionsAside } from './versions-aside.ts';
 
-/** What a person has on this device by a name, and how it's kept with the account as well. */
+/** What a person has on this device by a name, and how it's saved with the account as well. */
 export interface AccountCopy<Value extends Dated> {
   /** What it is, such as 'draft'. */
   kind: string;
@@ -20,21 +20,21 @@ export interface AccountCopy<Value extends Dated> {
   person: string;
   /** What a version says, to be compared; null if it's as good as none. */
   textOf(value: Value): string | null;
-  /** Asks for the account's version. */
+  /** Fetches the account's version. */
   fetch(): Promise<Value | null>;
   /**
    * Sends a version that was made from the account's of the time `base`, or from none.
    * @returns the one that stands: another one if the account's was another by then
    */
   send(value: Value, base: string | null): Promise<Value | null>;
-  /** Puts the account's version in the place of the device's. */
-  take(kept: Value): void;
+  /** Replaces the device's version with the account's. */
+  take(saved: Value): void;
   /**
-   * The account has a later version than was known here, but somebody has typed since.
-   * @returns what stands here: all that was typed, at least
+   * The account has a later version than was known here, but the person has typed since.
+   * @returns the version to show here: all that was typed, at least
    */
-  join(own: Value, kept: Value): Value;
-  /** Has a version at hand that had to make room for another one before the page was opened. */
+  join(own: Value, saved: Value): Value;
+  /** Offers a version that was set aside before the page was opened. */
   offer?(aside: Value): void;
 }
 
@@ -50,9 +50,9 @@ const BASE = 'account-version';
 const REFUSED = 400;
 
 /**
- * Keeps something with the account as well, until what is returned is called; what isn't sent by then still is. If one
+ * Saves something with the account as well, until the returned function is called; what isn't sent by then still is. If one
  * side alone has changed since both were the same, that one stands, whatever the clocks say. If both have, the later one
- * does, or the one that somebody is typing, and the other one is set aside.
+ * does, or the one that is being typed, and the other one is set aside.
  */
 export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): () => void {
   const { kind, store, name, person, textOf } = copy;
@@ -61,7 +61,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   const isSame = (one: Value | null, other: Value | null) =>
     (one && textOf(one)) === (other && textOf(other));
   const aside = versionsAside<Value>({ key, person, textOf });
-  /** What comes for somebody who has logged out meanwhile isn't kept here. */
+  /** What arrives after the person has logged out isn't stored here. */
   const isHere = () => sessionStore.getState().user?.id === person;
 
   const base = () => records.read<Base>(BASE, key, person)?.value ?? null;
@@ -88,51 +88,51 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   /** What was sent, and may have arrived. */
   const unconfirmed = new Set<string | null>();
 
-  /** Both have changed. @param compared what was here when the account was asked */
-  function meetOther(own: Value, kept: Value, compared: Value | null): void {
+  /** Both have changed. @param compared what was here when the account's version was fetched */
+  function meetOther(own: Value, saved: Value, compared: Value | null): void {
     if (isOver) {
       isLeft = true;
       return;
     }
-    setBase(kept.changedAt, kept);
-    if (isSame(own, compared) && isLater(kept, own)) {
+    setBase(saved.changedAt, saved);
+    if (isSame(own, compared) && isLater(saved, own)) {
       aside.put(own);
-      copy.take(kept);
+      copy.take(saved);
       return;
     }
-    const both = copy.join(own, kept);
-    if (isSame(both, own)) aside.put(kept);
-    const changedAt = isLater(both, kept) ? both.changedAt : justAfter(kept.changedAt);
+    const both = copy.join(own, saved);
+    if (isSame(both, own)) aside.put(saved);
+    const changedAt = isLater(both, saved) ? both.changedAt : justAfter(saved.changedAt);
     store.write(name, person, { ...both, changedAt });
   }
 
   /** The version here and the account's are the same. */
-  function settle(own: Value, kept: Value | null): void {
-    setBase(kept?.changedAt ?? '', own);
+  function settle(own: Value, saved: Value | null): void {
+    setBase(saved?.changedAt ?? '', own);
     const now = here();
-    if (kept && now && isSame(now, own) && now.changedAt !== kept.changedAt)
-      store.write(name, person, { ...now, changedAt: kept.changedAt });
+    if (saved && now && isSame(now, own) && now.changedAt !== saved.changedAt)
+      store.write(name, person, { ...now, changedAt: saved.changedAt });
   }
 
   async function compare(): Promise<void> {
     const before = sends;
-    const kept = await copy.fetch();
+    const saved = await copy.fetch();
     hasMet = true;
     // What was sent meanwhile is newer, and its response says what stands.
     if (!isHere() || sends !== before) return;
     const own = here();
-    if (kept === null) setBase('', null);
-    else if (own && isSame(own, kept)) settle(own, kept);
-    else if (!isDirty(own)) takeIn(kept);
-    else if (base() === null && isSame(own, atFirst) && isLater(own, kept)) {
-      setBase(kept.changedAt, kept);
-      aside.put(kept);
-    } else if (kept.changedAt !== base()?.changedAt) meetOther(own, kept, atFirst);
+    if (saved === null) setBase('', null);
+    else if (own && isSame(own, saved)) settle(own, saved);
+    else if (!isDirty(own)) takeIn(saved);
+    else if (base() === null && isSame(own, atFirst) && isLater(own, saved)) {
+      setBase(saved.changedAt, saved);
+      aside.put(saved);
+    } else if (saved.changedAt !== base()?.changedAt) meetOther(own, saved, atFirst);
   }
-  function takeIn(kept: Value): void {
-    if (isOver || kept.changedAt === base()?.changedAt) return;
-    setBase(kept.changedAt, kept);
-    copy.take(kept);
+  function takeIn(saved: Value): void {
+    if (isOver || saved.changedAt === base()?.changedAt) return;
+    setBase(saved.changedAt, saved);
+    copy.take(saved);
   }
 
   async function sendOwn(): Promise<void> {
@@ -142,7 +142,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
     const turn = sends;
     unconfirmed.add(textOf(typed));
     const stands = await copy.send(typed, base()?.changedAt || null);
-    // The next one's response tells more.
+    // The next response says more.
     if (turn !== sends || !isHere()) return;
     if (isSame(stands, typed)) {
       unconfirmed.clear();
@@ -168,7 +168,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
       if (!hasMet && document.visibilityState !== 'hidden') await compare();
       await sendOwn();
     },
-    onState: tellRefusal,
+    onState: reportRefusal,
   });
   const stopListening = store.onChange((changed) => {
     if (changed !== name) return;
@@ -189,8 +189,9 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
   };
 }
 
-function tellRefusal(state: SaveState): void {
+function reportRefusal(state: SaveState): void {
   if (state.kind !== 'refused' || statusOf(state.error) !== REFUSED) return;
-  const [fault] = Object.values(fieldErrorsOf(state.error));
-  if (fault) toast.error(`${fault} Your changes are kept on this device only.`, { id: 'not-kept' });
+  const [message] = Object.values(fieldErrorsOf(state.error));
+  if (message)
+    toast.error(`${message} Your changes are kept on this device only.`, { id: 'not-kept' });
 }

@@ -10,7 +10,7 @@ interface Aside<Value> {
   textOf(value: Value): string | null;
 }
 
-/** Versions that had to make room for another one, on this device until somebody has opened them; the newest first. */
+/** Versions that had to make room for another one, on this device until they have been opened; the newest first. */
 export function versionsAside<Value>({ key, person, textOf }: Aside<Value>) {
   const list = () => records.read<Value[]>(KIND, key, person)?.value ?? [];
   const others = (value: Value) => list().filter((aside) => textOf(aside) !== textOf(value));

@@ -7,7 +7,7 @@ import { planKind } from './plans.ts';
 import { quizKind } from './quiz-answers.ts';
 
 /**
- * What is said and done with each kind of thing once somebody has an account. To add one, copy a file beside this one and
+ * What is said and done with each kind of thing once a person has an account. To add one, copy a file beside this one and
  * its store, list both, and copy one of `api/src/areas/practice/merge/kinds`.
  */
 export const kinds = {

@@ -1,4 +1,4 @@
-/** Stands for a time that nobody knows: before all others, and as early as the API believes a device. */
+/** Stands for an unknown time: before all others, and as early as the API believes a device. */
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
 /** When something was changed, as the API takes it. */

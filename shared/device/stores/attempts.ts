@@ -2,7 +2,7 @@ import type { Attempt } from '@site/shared/contracts';
 import type { Place } from '../kind.ts';
 import { createStore } from '../store.ts';
 
-/** What somebody has submitted for an exercise. */
+/** What a person has submitted for an exercise. */
 export interface DeviceAttempts extends Place {
   /** The newest first. */
   attempts: Attempt[];
@@ -13,7 +13,7 @@ const isAttempt = (value: Partial<Attempt> | null): value is Attempt =>
   typeof value.code === 'string' &&
   typeof value.submittedAt === 'string';
 
-/** What was submitted, in whatever language, kept by the unit's id. */
+/** What was submitted, in whatever language, stored by the unit's id. */
 export const attempts = createStore<DeviceAttempts>('attempts', (stored) => {
   const { attempts: all, title, path } = { ...(stored as Partial<DeviceAttempts>) };
   const found = Array.isArray(all) ? all.filter(isAttempt) : [];

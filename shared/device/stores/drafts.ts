@@ -1,7 +1,7 @@
 import type { Place } from '../kind.ts';
 import { createStore } from '../store.ts';
 
-/** What somebody writes for an exercise in one language: a program, or the query of an SQL task. */
+/** What someone writes for an exercise in one language: a program, or the query of an SQL task. */
 export interface Draft extends Place {
   /** Null if it's the starter. */
   code: string | null;
@@ -9,7 +9,7 @@ export interface Draft extends Place {
   changedAt: string;
 }
 
-/** What stands in the editor, kept by `workName`. */
+/** What is in the editor, stored by `workName`. */
 export const drafts = createStore<Draft>('draft', (stored) => {
   const { code, changedAt, title, path } = { ...(stored as Partial<Draft>) };
   if (code === undefined || typeof changedAt !== 'string' || !title || !path) return null;

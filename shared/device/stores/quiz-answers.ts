@@ -1,7 +1,7 @@
 import type { QuizAnswer } from '@site/shared/contracts';
 import { createStore } from '../store.ts';
 
-/** What somebody has answered in the quiz of a unit, kept by the unit's id. */
+/** A person's answers in the quiz of a unit, stored by the unit's id. */
 export interface StoredAnswers {
   answers: QuizAnswer[];
   /** When the last answer was given. */

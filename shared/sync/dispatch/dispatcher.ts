@@ -9,7 +9,7 @@ interface Surroundings {
   records: Records;
   /** Who is signed in; null if it is nobody. */
   person(): string | null;
-  /** When this page was asked for, in milliseconds since 1970. */
+  /** When this page was requested, in milliseconds since 1970. */
   openedAt?: number;
   locks?: Locks;
 }
@@ -18,7 +18,7 @@ export type Dispatcher = ReturnType<typeof createDispatcher>;
 
 /**
  * Sends what is on this device to the account, by two policies that share when it's tried, and by which tab: a queue of
- * changes, and the latest version of what somebody types. Framework-free, and deaf: its maker tells it when to try.
+ * changes, and the latest version of what a person types. Framework-free: its caller decides when it tries.
  */
 export function createDispatcher({
   records,
@@ -32,5 +32,5 @@ export function createDispatcher({
   const latest = createLatest({ locks, schedule });
   /** Tries to send all that waits. */
   const flush = async () => void (await Promise.all([queue.flush(), latest.flush()]));
-  return { ...queue, keepLatest: latest.keep, leave: latest.leave, flush };
+  return { ...queue, keepLatest: latest.register, leave: latest.leave, flush };
 }

@@ -3,7 +3,7 @@
  * caller of this page at a time; what is sent twice then does no harm.
  */
 export interface Locks {
-  /** Runs the work once everybody who asked before is done. */
+  /** Runs the work once all earlier callers are done. */
   hold<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Runs the work if nobody holds or waits for the lock; else does nothing and returns null. */
   tryHold<T>(name: string, work: () => Promise<T>): Promise<T | null>;

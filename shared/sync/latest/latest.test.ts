@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A text that tabs of a browser keep with the account, over a network that answers as it's told. */
+/** A text that tabs of a browser save with the account, over a network that the test controls. */
 function createText() {
   const browser = createBrowser();
   const locks = createLocks();
@@ -139,7 +139,7 @@ test('one tab at a time sends, and what the other one has sent is not sent again
   expect(arrived).toHaveLength(1);
 });
 
-test('a network that is away is asked less and less often', async () => {
+test('without a network, attempts become less and less frequent', async () => {
   const { arrived, network, openTab } = createText();
   const { type } = await openTab();
   network.answer = () => {

@@ -7,7 +7,7 @@ const PAUSE_MS = 1_500;
 
 /**
  * Whether the account has everything. What is `waiting` is tried again by the dispatcher, and what is `refused` once it's
- * changed or somebody asks for it.
+ * changed or requested.
  */
 export type SaveState =
   | { kind: 'saved' }
@@ -24,7 +24,7 @@ export interface Latest {
   isLoggedIn(): boolean;
   /** Sends that, and notes what the account has then. Rejects with the error of the call. */
   send(): Promise<void>;
-  /** Told what came of each attempt. */
+  /** Called with the outcome of each attempt. */
   onState?(state: SaveState): void;
 }
 
@@ -48,9 +48,12 @@ interface LatestParts {
 /** The policy of what grows while it's typed: whatever was typed last is sent, and nothing before it. */
 export function createLatest({ locks, schedule }: LatestParts) {
   /** What is open on this page, and what was closed before the account had it. */
-  const kept = new Map<string, { attempt(): Promise<void>; isRefused(): boolean; leave(): void }>();
+  const registered = new Map<
+    string,
+    { attempt(): Promise<void>; isRefused(): boolean; leave(): void }
+  >();
 
-  function keep(latest: Latest): Saver {
+  function register(latest: Latest): Saver {
     const { name } = latest;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isRefused = false;
@@ -83,7 +86,8 @@ export function createLatest({ locks, schedule }: LatestParts) {
       if (!latest.isUnsent()) latest.onState?.({ kind: 'saved' });
     }
     function forget(): void {
-      if (isEnded && (isRefused || !latest.isUnsent()) && kept.get(name) === own) kept.delete(name);
+      if (isEnded && (isRefused || !latest.isUnsent()) && registered.get(name) === own)
+        registered.delete(name);
     }
     async function attempt(): Promise<void> {
       clearTimeout(timer);
@@ -102,7 +106,7 @@ export function createLatest({ locks, schedule }: LatestParts) {
         void send();
       },
     };
-    kept.set(name, own);
+    registered.set(name, own);
     return {
       changed() {
         isRefused = false;
@@ -122,9 +126,9 @@ export function createLatest({ locks, schedule }: LatestParts) {
     };
   }
 
-  const all = () => [...kept.values()];
+  const all = () => [...registered.values()];
   return {
-    keep,
+    register,
     /** Tries what waits. */
     flush: async () =>
       void (await Promise.all(all().map((one) => !one.isRefused() && one.attempt()))),

@@ -25,7 +25,7 @@ const OLDEST_MS = 999_999_999_999;
 /** The clock may have been changed since, so the age can be off, but there always is one. */
 const ageOf = ({ madeAt }: OutboxEntry) => Math.min(Math.max(0, Date.now() - madeAt), OLDEST_MS);
 
-/** Sends single entries and does with each what its answer asks for. The caller holds the entry's queue. */
+/** Sends single entries and does with each what its response requires. The caller holds the entry's queue. */
 export function createDelivery(store: EntryStore, schedule: RetrySchedule) {
   const callers = new Map<string, Caller>();
   /** By handler, so that following twice is following once. */
@@ -43,7 +43,7 @@ export function createDelivery(store: EntryStore, schedule: RetrySchedule) {
       try {
         await handler(entry, outcome);
       } catch (error) {
-        // What one page makes of it must not keep the entry on the device.
+        // An error of one page must not leave the entry on the device.
         console.error("The outcome of a change couldn't be shown", error);
       }
     }
@@ -95,7 +95,7 @@ export function createDelivery(store: EntryStore, schedule: RetrySchedule) {
     const answer = await send(entry, atOnce ? null : ageOf(entry));
     if (answer.kind === 'sent') return await sent(entry, answer.data);
     if (!store.list().some(({ id }) => id === entry.id)) {
-      // Somebody has discarded it meanwhile, or logged out: it isn't put back.
+      // The person has discarded it meanwhile, or logged out: it isn't put back.
       takeCaller(entry.id)?.reject(answer.error);
       return 'go-on';
     }

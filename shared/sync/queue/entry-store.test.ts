@@ -24,13 +24,13 @@ test('a tab that opens while an entry is finished, too late to hear of it, can r
   await tab.put(entry);
   const opens: Promise<boolean>[] = [];
   const before = Date.now() - 1;
-  const kept = disk?.records ?? new Map();
-  const set = kept.set.bind(kept);
-  jest.spyOn(kept, 'set').mockImplementation((id, record) => {
+  const stored = disk?.records ?? new Map();
+  const set = stored.set.bind(stored);
+  jest.spyOn(stored, 'set').mockImplementation((id, record) => {
     set(id, record);
     if (record.kind === 'mutation')
       opens.push(openTab().then((late) => late.finishedSince(before)));
-    return kept;
+    return stored;
   });
   await tab.finish(entry, { result: 'sent', data: null });
   expect(await Promise.all(opens)).toEqual([true]);

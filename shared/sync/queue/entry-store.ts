@@ -43,7 +43,7 @@ export function createEntryStore(records: Records) {
   for (const entry of stored()) if (entry.outcome) erase(entry);
 
   return {
-    /** Everybody's entries in the order in which they were made; the same list until something changes. */
+    /** Everyone's entries in the order in which they were made; the same list until something changes. */
     list,
     /** One person's entries; the same list until something changes. */
     entriesOf(person: string): readonly OutboxEntry[] {
@@ -53,7 +53,7 @@ export function createEntryStore(records: Records) {
     },
     /** Brings what other tabs have done, though its news is still on the way. */
     refresh: () => records.refresh(KIND),
-    /** Keeps the entry, or its new state. Resolves to how long it lasts. */
+    /** Stores the entry, or its new state. Resolves to how long it lasts. */
     async put(entry: OutboxEntry): Promise<Durability> {
       write(entry);
       await records.settled();
@@ -61,13 +61,13 @@ export function createEntryStore(records: Records) {
     },
     /** Resolves once it's gone from the device. */
     async remove(id: string): Promise<void> {
-      const entry = list().find((kept) => kept.id === id);
+      const entry = list().find((entry) => entry.id === id);
       if (entry) erase(entry);
       await records.settled();
     },
     /** Whether some entries would be lost with the page. */
     hasVolatile: () => list().some(isVolatile),
-    /** Removes an entry and tells the other tabs its outcome. */
+    /** Removes an entry and reports its outcome to the other tabs. */
     async finish(entry: OutboxEntry, outcome: Outcome): Promise<void> {
       // First, since a tab that opens now either hears the outcome or reads this.
       records.write(SETTLED, LAST, null, Date.now());

@@ -4,7 +4,7 @@ import type { Refusal } from '../dispatch/failure.ts';
 export interface Mutation<Meta = unknown> {
   /** Whose mutation it is: it is sent in this person's session only. */
   person: string;
-  /** What it is about, such as 'progress'. Its followers are told what came of it. */
+  /** What it is about, such as 'progress'. Its followers learn its outcome. */
   kind: string;
   /** Mutations with the same key are sent one after another, in the order in which they were made. */
   queueKey: string;
@@ -17,7 +17,7 @@ export interface Mutation<Meta = unknown> {
   headers?: Record<string, string>;
   /** The one status that is success; any below 300 if it is left out. */
   success?: number;
-  /** What the person is told on any page if it waited and was then refused. */
+  /** What the person sees on any page if it waited and was then refused. */
   failureMessage: string;
   /** Where it was made, to lead back there. */
   page: string;
@@ -26,7 +26,7 @@ export interface Mutation<Meta = unknown> {
    * it stays on the device until its page has dealt with it.
    */
   keepRefused?: boolean;
-  /** What its page needs in order to show it while it waits; its kind says what that is. Kept as JSON. */
+  /** What its page needs in order to show it while it waits; its kind says what that is. Stored as JSON. */
   meta: Meta;
 }
 
@@ -36,7 +36,7 @@ export interface OutboxEntry<Meta = unknown> extends Mutation<Meta> {
   /** Grows with each entry: the order in which they were made. */
   sequence: number;
   /**
-   * new: being sent for the first time; waiting: the network was away; refused: kept for its words,
+   * new: being sent for the first time; waiting: the network was away; refused: stored for its words,
    * never sent again.
    */
   state: 'new' | 'waiting' | 'refused';

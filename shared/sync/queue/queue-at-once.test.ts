@@ -18,11 +18,11 @@ describe('while the network is there', () => {
     expect(listed(box)).toEqual([[{ completed: true }, 'new']]);
     expect(await delivery).toEqual({ status: 'sent', data: buildProgress({ completed: true }) });
     expect(network.sent).toEqual([{ completed: true }]);
-    expect(device.kept()).toEqual([]);
+    expect(device.stored()).toEqual([]);
   });
 
   test.each([401, 403, 404, 429, 500, 503])(
-    'an answer of %i is told and nothing is kept',
+    'a response of %i is reported and nothing is stored',
     async (status) => {
       const device = createDevice();
       const network = createNetwork();
@@ -30,13 +30,13 @@ describe('while the network is there', () => {
       network.answer = () => ({ status });
       const box = await device.openTab();
       await expect(box.enqueue(tick('two-sum'))).rejects.toMatchObject({ response: { status } });
-      expect(device.kept()).toEqual([]);
+      expect(device.stored()).toEqual([]);
       await box.flush();
       expect(network.sent).toHaveLength(1);
     },
   );
 
-  test('a change in one place does not wait for one in another; in one place they keep their order', async () => {
+  test("a change in one queue doesn't wait for one in another; in one queue they stay in order", async () => {
     const network = createNetwork();
     const answers: ((answer: FakeResponse) => void)[] = [];
     network.answer = () => new Promise((resolve) => void answers.push(resolve));

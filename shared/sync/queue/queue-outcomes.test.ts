@@ -22,7 +22,7 @@ describe('an answer to a change that waited', () => {
     return { box, network, outcomes, device };
   }
 
-  test('a refusal drops a state and tells its page; the others go on', async () => {
+  test('a refusal removes a state and reports to its page; the others go on', async () => {
     const { box, network, outcomes } = await waitingBox(tick('gone'), tick('two-sum'));
     network.answer = (call) => (network.sent.length === 1 ? { status: 404 } : saved(call));
     await box.flush();
@@ -30,7 +30,7 @@ describe('an answer to a change that waited', () => {
     expect(listed(box)).toEqual([]);
   });
 
-  test('a refusal keeps words until their page has dealt with them, and does not repeat them', async () => {
+  test("a refusal leaves words stored until their page has dealt with them, and doesn't repeat them", async () => {
     const { box, network, outcomes } = await waitingBox(note('two-sum', 'long thought'));
     const current = buildProgress({ notes: 'From the phone' });
     const problem = {
@@ -44,13 +44,13 @@ describe('an answer to a change that waited', () => {
     await box.flush();
     expect(network.sent).toHaveLength(1);
     expect(outcomes).toEqual([[{ notes: 'long thought' }, 'refused']]);
-    const [kept] = box.entriesOf(asha.id);
-    expect(kept).toMatchObject({ state: 'refused', refusal: { status: 412, problem } });
-    box.discard(kept?.id ?? '');
+    const [stored] = box.entriesOf(asha.id);
+    expect(stored).toMatchObject({ state: 'refused', refusal: { status: 412, problem } });
+    box.discard(stored?.id ?? '');
     expect(listed(box)).toEqual([]);
   });
 
-  test('a server that cannot now holds up its own queue only, and is asked again when it said', async () => {
+  test("a server that's unavailable delays its own queue only, and is tried again when it said", async () => {
     const { box, network } = await waitingBox(tick('two-sum'), note('two-sum', 'a'), tick('3sum'));
     network.answer = (call) =>
       network.sent.length === 1 ? { status: 503, headers: { 'retry-after': '20' } } : saved(call);
@@ -63,7 +63,7 @@ describe('an answer to a change that waited', () => {
     expect(network.sent.slice(2)).toEqual([{ completed: true }, { notes: 'a' }]);
   });
 
-  test('each queue keeps the time that the server gave it', async () => {
+  test('each queue waits for the time that the server gave it', async () => {
     const { box, network } = await waitingBox(tick('two-sum'), tick('3sum'), tick('4sum'));
     const retryAfter = ['20', '300', '60'];
     network.answer = (call) => {

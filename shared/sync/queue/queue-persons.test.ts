@@ -31,7 +31,7 @@ describe('another person on the same device', () => {
     expect(network.sent.at(-1)).toEqual({ notes: 'mine' });
   });
 
-  test('a session that is over keeps it until the person is back', async () => {
+  test('when the session is over it stays until the person is back', async () => {
     const network = createNetwork();
     network.api.on('post', '/v1/auth/refresh', () => ({ status: 401 }));
     network.away = true;
@@ -65,10 +65,10 @@ test('what was on its way when its person logged out is not put back on the devi
   device.person = null;
   lose();
   await expect(delivery).rejects.toThrow();
-  expect(device.kept()).toEqual([]);
+  expect(device.stored()).toEqual([]);
 });
 
-test('each change names its person, and waits if somebody else is logged in by the cookies', async () => {
+test('each change names its person, and waits if someone else is logged in by the cookies', async () => {
   const network = createNetwork();
   network.away = true;
   const box = await createDevice().openTab();

@@ -49,9 +49,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 interface Note {
   unit: string;
   text: string;
-  /** What somebody was told. */
-  told: 'nothing' | 'sent' | 'waiting' | 'refused';
-  /** They logged out, and were asked before. */
+  /** What was reported to the person. */
+  reported: 'nothing' | 'sent' | 'waiting' | 'refused';
+  /** They logged out, and had confirmed that. */
   isForgotten: boolean;
 }
 
@@ -65,7 +65,7 @@ const changed = {
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** Two tabs, a network that answers when and how it likes, and somebody who writes notes. */
+/** Two tabs, a network that answers when and how it likes, and a person who writes notes. */
 async function live(steps: readonly Step[]) {
   const browser = createBrowser();
   const locks = createLocks();
@@ -112,7 +112,7 @@ async function live(steps: readonly Step[]) {
   const notes: Note[] = [];
   /** What is on the device though its writer has logged out. */
   const left: Note[] = [];
-  const kept = () => JSON.stringify([...(browser.stores[0]?.records.values() ?? [])]);
+  const stored = () => JSON.stringify([...(browser.stores[0]?.records.values() ?? [])]);
 
   for (const [index, one] of steps.entries()) {
     const page = 'tab' in one ? pages[one.tab] : undefined;
@@ -120,17 +120,17 @@ async function live(steps: readonly Step[]) {
       const made: Note = {
         unit: one.unit,
         text: `text ${index}.`,
-        told: 'nothing',
+        reported: 'nothing',
         isForgotten: false,
       };
       notes.push(made);
       const dispatcher = await page.opened;
       dispatcher.enqueue(note(made.unit, made.text)).then(
         ({ status }) => {
-          made.told = status;
+          made.reported = status;
         },
         () => {
-          made.told = 'refused';
+          made.reported = 'refused';
         },
       );
     } else if (one.does === 'answer') pending.splice(one.which % pending.length, 1)[0]?.(one.how);
@@ -150,7 +150,7 @@ async function live(steps: readonly Step[]) {
       for (const made of notes) made.isForgotten = true;
     }
     await settle();
-    left.push(...notes.filter(({ text, isForgotten }) => isForgotten && kept().includes(text)));
+    left.push(...notes.filter(({ text, isForgotten }) => isForgotten && stored().includes(text)));
   }
 
   /** In the end the network is good, and the person is logged in. */
@@ -179,14 +179,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('no note is in no place: it has arrived, or is kept for its words, or a later one took its place, or it was said that it is refused', () =>
+test('no note is lost: it has arrived, or is stored for its words, or a later one replaced it, or its refusal was reported', () =>
   anyLife(({ notes, arrived, entries }) => {
     const refused = entries.filter(({ state }) => state === 'refused');
     const isSomewhere = ({ unit: at, text }: Note) =>
       arrived[at]?.includes(text) ||
       refused.some(({ body }) => JSON.stringify(body).includes(text));
     for (const [index, made] of notes.entries()) {
-      if (made.isForgotten || made.told === 'refused') continue;
+      if (made.isForgotten || made.reported === 'refused') continue;
       const later = notes.slice(index + 1).filter((other) => other.unit === made.unit);
       expect([made, ...later].some(isSomewhere)).toBe(true);
     }
@@ -205,7 +205,7 @@ test('notes arrive in the order in which they were written, and the last one sta
     }
   }));
 
-test('of what somebody had written before they logged out, nothing is on the device', () =>
+test('of what a person had written before they logged out, nothing is on the device', () =>
   anyLife(({ left }) => {
     expect(left).toEqual([]);
   }));

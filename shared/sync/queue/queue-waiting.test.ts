@@ -45,7 +45,7 @@ describe('while the network is away', () => {
       '3sum',
       '4sum',
     ]);
-    expect(device.kept()).toEqual([]);
+    expect(device.stored()).toEqual([]);
     expect(listed(box)).toEqual([]);
   });
 

@@ -7,9 +7,9 @@ import { isUpTo, nextSequence, queueOf } from './order.ts';
 
 export interface Queue {
   /**
-   * Keeps the mutation on the device, sends it, and forgets it. If nobody answers it waits, and is sent
+   * Stores the mutation on the device, sends it, and forgets it. If there's no response it waits, and is sent
    * once the network is back. Rejects with the error of the call if the API answers anything but
-   * success: then nothing is kept.
+   * success: then nothing is stored.
    */
   enqueue(mutation: Mutation): Promise<Delivery>;
   /** The person's entries on this device, in order; the same list until something changes. */
@@ -19,13 +19,13 @@ export interface Queue {
   /**
    * Runs the handler for each entry of this kind (of all kinds with '*') that was sent, and for each that
    * waited and was refused, in every tab and before the entry leaves the list: to write it into what the
-   * page knows. One that somebody of this page awaits has the state new, all others waiting. (One that is
-   * kept after a refusal stays in the list, and only the tab that sent it is told.) Following with the
+   * page knows. One that code of this page awaits has the state new, all others waiting. (One that is
+   * stored after a refusal stays in the list, and only the tab that sent it learns of it.) Following with the
    * same handler again changes nothing. Returns the function that stops it.
    */
   follow<Meta>(kind: string, handler: OutcomeHandler<Meta>): () => void;
   /**
-   * Whether a tab has finished an entry after this page was asked for and before it could follow: what
+   * Whether a tab has finished an entry after this page was requested and before it could follow: what
    * the page was answered may be older than that.
    */
   missedOutcome: boolean;
@@ -40,7 +40,7 @@ export interface Queue {
 export interface QueueParts {
   /** Who is signed in; null if it is nobody. */
   person(): string | null;
-  /** When this page was asked for, in milliseconds since 1970. */
+  /** When this page was requested, in milliseconds since 1970. */
   openedAt: number;
   store: EntryStore;
   locks: Locks;
@@ -67,10 +67,10 @@ export function createQueue({ person, openedAt, store, locks, schedule }: QueueP
     else caller?.reject(new Error(entry.failureMessage));
   });
 
-  /** Nobody said what came of it: then it waits. If it has gone, another tab has sent it. */
+  /** Without an outcome it waits. If it has gone, another tab has sent it. */
   async function conclude(id: string): Promise<void> {
     await store.refresh();
-    const entry = store.list().find((kept) => kept.id === id);
+    const entry = store.list().find((stored) => stored.id === id);
     if (!entry) delivery.takeCaller(id)?.resolve({ status: 'sent', data: null });
     else if (isUnsent(entry)) await delivery.keepWaiting(entry);
     else delivery.takeCaller(id)?.reject(new Error(entry.failureMessage));
@@ -157,11 +157,11 @@ export function createQueue({ person, openedAt, store, locks, schedule }: QueueP
   }
 
   let flushing = false;
-  let wantedAgain = false;
+  let requestedAgain = false;
 
-  /** Asked again while it is at work, such as when the network is just back, it starts over. */
+  /** If it's called while at work, such as when the network is just back, it starts over. */
   async function flush(): Promise<void> {
-    wantedAgain = flushing;
+    requestedAgain = flushing;
     if (flushing || unsent().length === 0) return;
     flushing = true;
     const others = await locks
@@ -171,7 +171,7 @@ export function createQueue({ person, openedAt, store, locks, schedule }: QueueP
         flushing = false;
       });
     if (others) schedule.retry(ALL, null);
-    else if (wantedAgain) await flush();
+    else if (requestedAgain) await flush();
   }
 
   return {

@@ -8,7 +8,7 @@ export type InTurn = (work: () => void) => Promise<void>;
 export const atOnce: InTurn = async (work) => work();
 
 interface Options {
-  /** When what tabs ask of the disk is done. */
+  /** When the disk finishes what tabs request. */
   onDisk?: InTurn;
   /** When news of a tab reaches the others. */
   onChannel?: InTurn;
@@ -16,7 +16,7 @@ interface Options {
   disks?: number;
 }
 
-/** A browser whose tabs share disks and tell each other news. */
+/** A browser whose tabs share disks and send each other news. */
 export function createBrowser({ onDisk = atOnce, onChannel = atOnce, disks = 1 }: Options = {}) {
   const clock = { now: 1_000 };
   const stores = Array.from({ length: disks }, () => ({
@@ -71,7 +71,7 @@ export function createBrowser({ onDisk = atOnce, onChannel = atOnce, disks = 1 }
     tabs.add(tab);
     return {
       records,
-      /** What it has asked of the disk is done, and nothing more; it hears and tells nothing. */
+      /** Its requests to the disk are done, and nothing more; it receives and sends nothing. */
       close() {
         tabs.delete(tab);
         tab.hear = () => {};

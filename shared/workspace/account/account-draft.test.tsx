@@ -2,7 +2,7 @@ import { drafts } from '@site/shared/device';
 import { asha, type FakeResponse, fakeApi, late, versioned } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { starter } from '../testing/adding.ts';
-import { button, keepDraft, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
+import { button, openWorkspace, shownLines, storeDraft } from '../testing/open-workspace.tsx';
 
 const path = `/v1/users/${asha.id}/units/dsa-add/draft`;
 const draftOf = (code: string, changedAt: string) => ({ language: 'python', code, changedAt });
@@ -16,7 +16,7 @@ function account(draft: ReturnType<typeof draftOf> | null) {
   return versioned(api, path, 'draft', draft);
 }
 
-const keep = (code: string, changedAt: string) => keepDraft(code, { owner: asha.id, changedAt });
+const store = (code: string, changedAt: string) => storeDraft(code, { owner: asha.id, changedAt });
 
 const sent = (api: ReturnType<typeof account>) => api.callsTo('put', path).map(({ data }) => data);
 const leave = () => {
@@ -28,7 +28,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 test('a newer draft of another device is opened, and the one that was here comes back with Undo', async () => {
   const api = account(draftOf('theirs = 1', NEW));
-  const { user } = await openWorkspace({ api, session: asha, keep: keep('here = 1', OLD) });
+  const { user } = await openWorkspace({ api, session: asha, store: store('here = 1', OLD) });
   await waitFor(() => expect(shownLines()).toEqual(['theirs = 1']));
   expect(screen.getByText(/from another device is newer/)).toBeVisible();
   await user.click(button("Use this device's code"));
@@ -38,7 +38,7 @@ test('a newer draft of another device is opened, and the one that was here comes
 test('a change made before the account has answered stays, and a newer draft is at hand', async () => {
   const answer = late<FakeResponse>();
   const api = account(null).on('get', path, () => answer.promise);
-  const { user } = await openWorkspace({ api, session: asha, keep: keep('here = 1', OLD) });
+  const { user } = await openWorkspace({ api, session: asha, store: store('here = 1', OLD) });
   await user.click(button('Reset'));
   await waitFor(() => expect(api.callsTo('get', path)).toHaveLength(1));
   const draft = draftOf('theirs = 1', LATER_THAN_THIS_CLOCK);
@@ -54,7 +54,7 @@ test('a change made before the account has answered stays, and a newer draft is 
 test('a change made while the account answers with a newer draft stays', async () => {
   const answer = late<FakeResponse>();
   const api = account(null).on('put', path, () => answer.promise);
-  const { user } = await openWorkspace({ api, session: asha, keep: keep('here = 1', NEW) });
+  const { user } = await openWorkspace({ api, session: asha, store: store('here = 1', NEW) });
   await waitFor(() => expect(sent(api)).toHaveLength(1), { timeout: 3_000 });
   await user.click(button('Reset'));
   const draft = draftOf('theirs = 1', LATER_THAN_THIS_CLOCK);
@@ -63,9 +63,9 @@ test('a change made while the account answers with a newer draft stays', async (
   expect(shownLines()).toEqual(starter.trimEnd().split('\n'));
 });
 
-test('a newer draft of this device is kept with the account', async () => {
+test('a newer draft of this device is saved with the account', async () => {
   const api = account(draftOf('theirs = 1', OLD));
-  await openWorkspace({ api, session: asha, keep: keep('here = 1', NEW) });
+  await openWorkspace({ api, session: asha, store: store('here = 1', NEW) });
   await waitFor(() => expect(sent(api)).toEqual([{ ...draftOf('here = 1', NEW), base: OLD }]), {
     timeout: 3_000,
   });
@@ -74,7 +74,7 @@ test('a newer draft of this device is kept with the account', async () => {
 
 test('a draft from before logging in is neither shown nor sent, nor lost', async () => {
   const api = account(null);
-  await openWorkspace({ api, session: asha, keep: keepDraft('old = 1') });
+  await openWorkspace({ api, session: asha, store: storeDraft('old = 1') });
   await waitFor(() => expect(api.callsTo('get', path)).toHaveLength(1));
   expect(shownLines()).toEqual(starter.trimEnd().split('\n'));
   leave();
@@ -82,9 +82,9 @@ test('a draft from before logging in is neither shown nor sent, nor lost', async
   expect(drafts.read('dsa-add:python', null)?.code).toBe('old = 1');
 });
 
-test('a reset is told at once to somebody who leaves the page', async () => {
+test('a reset is sent at once if the page is left', async () => {
   const api = account(draftOf('here = 1', OLD));
-  const { user } = await openWorkspace({ api, session: asha, keep: keep('here = 1', OLD) });
+  const { user } = await openWorkspace({ api, session: asha, store: store('here = 1', OLD) });
   await waitFor(() => expect(api.callsTo('get', path)).toHaveLength(1));
   await user.click(button('Reset'));
   expect(shownLines()).toEqual(starter.trimEnd().split('\n'));

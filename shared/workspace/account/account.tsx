@@ -1,7 +1,7 @@
 import { LeftThingsNotice } from '@site/shared/device';
 import { useEffect } from 'react';
 import { followAttempts } from '../attempts/follow-attempts.ts';
-import { sendKeptAttempts } from '../attempts/send-kept-attempts.ts';
+import { sendStoredAttempts } from '../attempts/send-stored-attempts.ts';
 import type { Solvable } from '../language/solvable.ts';
 import type { OwnDraft } from '../use-draft.ts';
 import { useAccountCases } from './use-account-cases.ts';
@@ -14,7 +14,7 @@ interface AccountProps {
 }
 
 /**
- * What the page of a problem does for somebody who is signed in: attempts, draft and own cases are with the account.
+ * What the page of a problem does for a signed-in person: attempts, draft and own cases are with the account.
  * Shows only that something was made here before.
  */
 export function Account({ problem, person, draft }: AccountProps) {
@@ -22,7 +22,7 @@ export function Account({ problem, person, draft }: AccountProps) {
   useAccountCases(problem, person);
   useEffect(() => {
     followAttempts();
-    void sendKeptAttempts(person);
+    void sendStoredAttempts(person);
   }, [person]);
   return <LeftThingsNotice />;
 }

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { KeptOwnCases, SolutionLanguage } from '@site/shared/contracts';
+import type { SavedOwnCases, SolutionLanguage } from '@site/shared/contracts';
 import type { OwnInputs } from '@site/shared/device';
 
 /** Whose cases they are, and of which exercise. */
@@ -16,7 +16,7 @@ export async function fetchCases({
   person,
   unitId,
   language,
-}: CasesPlace): Promise<KeptOwnCases | null> {
+}: CasesPlace): Promise<SavedOwnCases | null> {
   const params = { userId: person, unitId };
   return (await request(`GET ${PLACE}`, { params, query: { language } })).cases;
 }
@@ -29,7 +29,7 @@ export async function keepCases(
   { person, unitId, language }: CasesPlace,
   { inputs, changedAt }: OwnInputs,
   base: string | null,
-): Promise<KeptOwnCases | null> {
+): Promise<SavedOwnCases | null> {
   const params = { userId: person, unitId };
   const body = { language, inputs, changedAt: changedAt || new Date().toISOString(), base };
   return (await request(`PUT ${PLACE}`, { params, body })).cases;

@@ -1,4 +1,4 @@
-import type { KeptOwnCases } from '@site/shared/contracts';
+import type { SavedOwnCases } from '@site/shared/contracts';
 import {
   joinInputs,
   keepWithAccount,
@@ -10,13 +10,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { placeOf, type Solvable } from '../language/solvable.ts';
 import { fetchCases, keepCases } from './own-cases.calls.ts';
 
-/** Keeps the cases that a signed-in person has added with the account as well; the latest change wins. */
+/** Saves the cases that a signed-in person has added with the account as well; the latest change wins. */
 export function useAccountCases(problem: Solvable, person: string): void {
   const { unitId, language } = problem;
   const name = workName(problem);
   const placed = useEffectEvent(
-    (kept: KeptOwnCases | null): OwnInputs | null =>
-      kept && { inputs: kept.inputs, changedAt: kept.changedAt, ...placeOf(problem) },
+    (saved: SavedOwnCases | null): OwnInputs | null =>
+      saved && { inputs: saved.inputs, changedAt: saved.changedAt, ...placeOf(problem) },
   );
   useEffect(() => {
     const place = { person, unitId, language };
@@ -25,19 +25,19 @@ export function useAccountCases(problem: Solvable, person: string): void {
       textOf: ({ inputs }) => (inputs.length > 0 ? inputs.join('\n') : null),
       fetch: async () => placed(await fetchCases(place)),
       send: async (own, base) => placed(await keepCases(place, own, base)),
-      take: (kept) =>
-        ownCases.write(name, person, joinedIfUndated(kept, ownCases.read(name, person))),
-      join: (own, kept) => joined(kept, own),
+      take: (saved) =>
+        ownCases.write(name, person, joinedIfUndated(saved, ownCases.read(name, person))),
+      join: (own, saved) => joined(saved, own),
     });
   }, [unitId, language, name, person]);
 }
 
 /** Those that were merged here join those of the account. */
-const joinedIfUndated = (kept: OwnInputs, own: OwnInputs | null): OwnInputs =>
-  own && own.changedAt === '' ? joined(kept, own) : kept;
+const joinedIfUndated = (saved: OwnInputs, own: OwnInputs | null): OwnInputs =>
+  own && own.changedAt === '' ? joined(saved, own) : saved;
 
-const joined = (kept: OwnInputs, own: OwnInputs): OwnInputs => ({
+const joined = (saved: OwnInputs, own: OwnInputs): OwnInputs => ({
   ...own,
-  inputs: joinInputs(kept.inputs, own.inputs),
+  inputs: joinInputs(saved.inputs, own.inputs),
   changedAt: new Date().toISOString(),
 });

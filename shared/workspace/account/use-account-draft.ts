@@ -12,13 +12,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { placeOf, type Solvable } from '../language/solvable.ts';
 import { type OwnDraft, USE_OWN } from '../use-draft.ts';
 
-/** Keeps a signed-in person's program with the account as well; the latest change wins. */
+/** Saves a signed-in person's program with the account as well; the latest change wins. */
 export function useAccountDraft(problem: Solvable, person: string, draft: OwnDraft): void {
   const { unitId, language } = problem;
   const name = workName(problem);
   const placed = useEffectEvent(
-    (kept: KeptDraft | null): StoredDraft | null =>
-      kept && { code: kept.code, changedAt: kept.changedAt, ...placeOf(problem) },
+    (saved: KeptDraft | null): StoredDraft | null =>
+      saved && { code: saved.code, changedAt: saved.changedAt, ...placeOf(problem) },
   );
   const take = useEffectEvent(({ code, changedAt }: StoredDraft) => {
     if (code === null || code === draft.code) return;
@@ -40,9 +40,9 @@ export function useAccountDraft(problem: Solvable, person: string, draft: OwnDra
       textOf: ({ code }) => code,
       fetch: async () => placed(await fetchDraft(place)),
       send: async (own, base) => placed(await keepDraft(place, own, base)),
-      take: (kept) => take(kept),
-      join: (own, kept) => {
-        offer(kept);
+      take: (saved) => take(saved),
+      join: (own, saved) => {
+        offer(saved);
         return own;
       },
       offer: (aside) => offerAside(aside),

@@ -5,8 +5,14 @@ import { asha, fakeApi, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { starter } from '../testing/adding.ts';
 import { gave } from '../testing/fake-python.ts';
-import { button, keepDraft, openWorkspace, place, shownLines } from '../testing/open-workspace.tsx';
-import { KEPT_ON_DEVICE } from './device-attempts.ts';
+import {
+  button,
+  openWorkspace,
+  place,
+  shownLines,
+  storeDraft,
+} from '../testing/open-workspace.tsx';
+import { MOST_ON_DEVICE } from './device-attempts.ts';
 
 const path = `/v1/users/${asha.id}/units/dsa-add/attempts`;
 const earlier: Attempt = {
@@ -20,20 +26,20 @@ const earlier: Attempt = {
   code: 'def add(a, b):\n    return 3\n',
 };
 
-/** An API that keeps what it's sent. */
-function account(kept: Attempt[] = []) {
+/** An API that stores what it's sent. */
+function account(stored: Attempt[] = []) {
   return fakeApi()
     .on('get', path.replace('attempts', 'draft'), () => ({ status: 200, data: { draft: null } }))
     .on('get', path.replace('attempts', 'cases'), () => ({ status: 200, data: { cases: null } }))
-    .on('get', path, () => ({ status: 200, data: { attempts: kept } }))
+    .on('get', path, () => ({ status: 200, data: { attempts: stored } }))
     .on('post', path, ({ data }) => {
-      kept.unshift(data as Attempt);
+      stored.unshift(data as Attempt);
       return { status: 201, data };
     });
 }
 
 const onDevice = (owner: string | null = null) => attempts.read('dsa-add', owner)?.attempts ?? [];
-const keep =
+const store =
   (made: Attempt[], owner: string | null = null) =>
   () =>
     attempts.write('dsa-add', owner, { attempts: made, ...place });
@@ -51,8 +57,8 @@ async function submit(page: Awaited<ReturnType<typeof openWorkspace>>) {
   await screen.findByRole('heading', { name: 'Accepted' });
 }
 
-test('what a visitor submits is kept on the device and listed with its code', async () => {
-  const page = await openWorkspace({ keep: keepDraft('mine = 1') });
+test('what a visitor submits is stored on the device and listed with its code', async () => {
+  const page = await openWorkspace({ store: storeDraft('mine = 1') });
   await submit(page);
   await openList();
   await waitFor(() => expect(rows()).toEqual([expect.stringMatching(/^Accepted 3\/3.*just now/)]));
@@ -63,20 +69,20 @@ test('what a visitor submits is kept on the device and listed with its code', as
   ]);
 });
 
-test('the device keeps the latest of many', async () => {
-  const many = Array.from({ length: KEPT_ON_DEVICE }, (_, index) => ({
+test('the device retains the latest of many', async () => {
+  const many = Array.from({ length: MOST_ON_DEVICE }, (_, index) => ({
     ...earlier,
     id: `5f0c9c1e-3d0b-4c56-8a3e-6f1c2d3e4f${10 + index}`,
   }));
-  const page = await openWorkspace({ keep: keep(many) });
+  const page = await openWorkspace({ store: store(many) });
   await submit(page);
-  expect(onDevice()).toHaveLength(KEPT_ON_DEVICE);
+  expect(onDevice()).toHaveLength(MOST_ON_DEVICE);
   expect(onDevice()[0]?.verdict).toBe('accepted');
 });
 
 test('the code of an attempt is loaded into the editor, and that can be undone', async () => {
   const { user } = await openWorkspace({
-    keep: keep([earlier]),
+    store: store([earlier]),
   });
   await openList();
   await user.click(await within(list()).findByText('Wrong answer'));
@@ -124,7 +130,7 @@ test("what the API won't take stays on the device", async () => {
 
 test('what was submitted before logging in stays on the device, and a line says so', async () => {
   const api = account();
-  await openWorkspace({ api, keep: keep([earlier]) });
+  await openWorkspace({ api, store: store([earlier]) });
   act(() => sessionStore.getState().signIn(asha));
   expect(
     await screen.findByText(/^1 thing made before you logged in is on this device/),
@@ -139,7 +145,7 @@ test('what was submitted before logging in stays on the device, and a line says 
 
 test('what the API refused before is sent again, each once', async () => {
   const api = account();
-  await openWorkspace({ api, session: asha, keep: keep([earlier], asha.id) });
+  await openWorkspace({ api, session: asha, store: store([earlier], asha.id) });
   await waitFor(() => expect(onDevice(asha.id)).toEqual([]));
   expect(api.callsTo('post', path).map(({ data }) => data)).toEqual([earlier]);
   await openList();

@@ -1,7 +1,7 @@
 import type { Attempt } from '@site/shared/contracts';
 import { type OutboxEntry, type Outcome, outbox, queryClient } from '@site/shared/platform';
 import { attemptsQuery } from './attempts.queries.ts';
-import { keepOnDevice } from './device-attempts.ts';
+import { storeOnDevice } from './device-attempts.ts';
 import type { AttemptMeta } from './send-attempt.ts';
 
 /** From now on, an attempt that any tab has sent is in the cached list; one that waited and is refused stays here. */
@@ -12,8 +12,8 @@ function settle(
   { result }: Outcome,
 ): void {
   if (result === 'refused') {
-    // One that was just made is kept by the code that made it.
-    if (state === 'waiting') keepOnDevice(unitId, place, person, attempt);
+    // One that was just made is stored by the code that made it.
+    if (state === 'waiting') storeOnDevice(unitId, place, person, attempt);
     return;
   }
   const { queryKey } = attemptsQuery(person, unitId);

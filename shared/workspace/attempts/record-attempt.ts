@@ -3,10 +3,10 @@ import { sessionStore } from '@site/shared/platform';
 import { placeOf, type Solvable } from '../language/solvable.ts';
 import type { RunState } from '../run-state.ts';
 import type { Judgement } from '../running/verdict.ts';
-import { keepOnDevice } from './device-attempts.ts';
+import { storeOnDevice } from './device-attempts.ts';
 import { sendAttempt } from './send-attempt.ts';
 
-/** Keeps what was submitted: with the account if somebody is logged in and it takes it, else on the device. */
+/** Saves what was submitted: with the account if the person is logged in and it takes it, else on the device. */
 export function recordAttempt(problem: Solvable, state: RunState, judgement: Judgement): void {
   const { verdict, passed, total } = judgement;
   const attempt: Attempt = {
@@ -22,8 +22,8 @@ export function recordAttempt(problem: Solvable, state: RunState, judgement: Jud
   const { unitId } = problem;
   const place = placeOf(problem);
   const person = sessionStore.getState().user?.id ?? null;
-  const keep = () => keepOnDevice(unitId, place, person, attempt);
+  const store = () => storeOnDevice(unitId, place, person, attempt);
   // Nobody's attempt is lost because the API wouldn't take it.
-  if (person) sendAttempt(unitId, place, attempt).catch(keep);
-  else keep();
+  if (person) sendAttempt(unitId, place, attempt).catch(store);
+  else store();
 }

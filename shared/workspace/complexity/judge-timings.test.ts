@@ -79,7 +79,7 @@ test.each(models)('%s is rarely mistaken for another with noise of 20 %', (model
   expect(shares(model, 0.2).among).toBeGreaterThan(0.8);
 });
 
-test("on few sizes that are close together, growths can't be told apart", () => {
+test("on few sizes that are close together, growths can't be distinguished", () => {
   const close = [1_000, 1_200, 1_400, 1_700, 2_000, 2_400];
   const judgement = judgeTimings(close.map((n) => ({ n, seconds: 1e-7 * n })));
   const { title, text } = judgementWords(judgement);
@@ -87,7 +87,7 @@ test("on few sizes that are close together, growths can't be told apart", () => 
   expect(text[0]).toBe("These can't be told apart on these sizes.");
 });
 
-test('what is none of the six is told by its power', () => {
+test('what is none of the six is described by its power', () => {
   const cubic = sizes(2, 300).map((n) => ({ n, seconds: 1e-6 + 2e-8 * n ** 3 }));
   const { title, text } = judgementWords(judgeTimings(cubic));
   expect(title).toBe('None of the six fits');
@@ -104,14 +104,14 @@ test('times that were disturbed judge nothing, and say what helps', () => {
   expect(text.at(-1)).toBe('Your device may be busy: close what you can, and measure again.');
 });
 
-test('an exponential is told by its base', () => {
+test('an exponential is described by its base', () => {
   const times = each(2, 30).map((n) => ({ n, seconds: 2e-6 + 1e-7 * 1.618 ** n }));
   const { title, text } = judgementWords(judgeTimings(times));
   expect(title).toBe('Looks like O(2ⁿ)');
   expect(text[0]).toMatch(/^Each time n grows by one, your code takes 1\.6\d times as long/);
 });
 
-test('noise without growth is told from growth, or said to be unclear', () => {
+test('noise without growth is distinguished from growth, or said to be unclear', () => {
   const random = randomOf(7);
   const wild = sizes(2, 200_000).map((n) => ({ n, seconds: 1e-6 * 20 ** random() }));
   const { likely } = judgeTimings(wild);

@@ -13,7 +13,7 @@ export interface Growth {
 export interface Judgement {
   /** All models, the best first. */
   fits: readonly Fit[];
-  /** Those that the times can't tell apart, the best first; none if there are too few times, or none of them fits. */
+  /** Those that the times can't distinguish, the best first; none if there are too few times, or none of them fits. */
   likely: readonly Fit[];
   /** Null if there are too few times. */
   growth: Growth | null;
@@ -27,7 +27,7 @@ export const FEWEST_SIZES = 6;
 /** Times shorter than this part of the longest say more about what a call costs than about how it grows. */
 const SHORTEST_PART = 1 / 2_000;
 
-/** No program keeps closer to its function than this: memory, caches and the machine have their share. */
+/** No program follows its function more closely than this: memory, caches and the machine have their share. */
 const INEXACTNESS = 0.04;
 
 /** A function that differs more from the times isn't theirs. */
@@ -47,8 +47,8 @@ const LEAST_GROWTH = 1.15;
  */
 export function judgeTimings(timings: readonly Timing[]): Judgement {
   const longest = Math.max(...timings.map(({ seconds }) => seconds));
-  const telling = timings.filter(({ seconds }) => seconds >= longest * SHORTEST_PART);
-  const used = timings.slice(-Math.max(telling.length, FEWEST_SIZES));
+  const significant = timings.filter(({ seconds }) => seconds >= longest * SHORTEST_PART);
+  const used = timings.slice(-Math.max(significant.length, FEWEST_SIZES));
   if (used.length < FEWEST_SIZES) return { fits: [], likely: [], growth: null, used };
   const scored = fitModels(used)
     .map((fit) => ({ fit, score: scoreOf(fit, used.length) }))

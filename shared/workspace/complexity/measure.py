@@ -1,7 +1,7 @@
 """Times calls of a learner's function on growing inputs.
 
 measuring-job.ts hands it over in the first case of a job, with `support`, `source`, `generator` and the
-`budget` in seconds; each further case asks for the times of one size. The sandbox ends a case after two seconds, so no size is tried
+`budget` in seconds; each further case returns the times of one size. The sandbox ends a case after two seconds, so no size is tried
 that might need more, even if the time grows exponentially.
 """
 

@@ -25,7 +25,7 @@ interface CodeEditorProps {
   onRun?: (code: string) => void;
   /** The same on Ctrl or Cmd, Shift and Enter. */
   onSubmit?: (code: string) => void;
-  /** Asked for as the editor opens, if it's a function. */
+  /** Called as the editor opens, if it's a function. */
   start: Start | (() => Start);
   /** The line, from 1, in which the last run failed. */
   markedLine: number | null;
@@ -69,12 +69,16 @@ export function CodeEditor({
   useLayoutEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const told = {
+    const listeners = {
       change: (text: string) => changed(text),
       run: (text: string) => run(text),
       submit: (text: string) => submit(text),
     };
-    const editor = new EditorView({ root, parent: root, state: createState(first.current, told) });
+    const editor = new EditorView({
+      root,
+      parent: root,
+      state: createState(first.current, listeners),
+    });
     view.current = editor;
     const { start } = first.current;
     startAt(editor, typeof start === 'function' ? start() : start);

@@ -32,7 +32,7 @@ interface Listeners {
   submit: (code: string) => void;
 }
 
-/** Marks a change made by the page, which doesn't need to be told about it. */
+/** Marks a change made by the page, which needs no notification of it. */
 export const fromPage = Annotation.define<true>();
 
 /** An editor with indentation, history, and Ctrl or Cmd and Enter to run, with Shift to submit. */

@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 
-/** Where somebody pressed, in CSS pixels of the window. */
+/** Where the press was, in CSS pixels of the window. */
 export interface Point {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Point {
 
 /**
  * Where typing goes on as the editor opens: where the code was pressed, or with what was selected in the field that it
- * takes the place of, counted in UTF-16 units; null at the end. `elsewhere` leaves the focus where it is.
+ * replaces, counted in UTF-16 units; null at the end. `elsewhere` leaves the focus where it is.
  */
 export type Start = { pressed: Point } | { from: number; to: number } | 'elsewhere' | null;
 

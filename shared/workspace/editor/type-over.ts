@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Replaces a selection with what is typed over it. Left to do that itself, Chromium keeps the selection's
+ * Replaces a selection with what is typed over it. Left to do that itself, Chromium retains the selection's
  * look in a style attribute, which the policy forbids and the console reports.
  */
 export const typeOver = EditorView.domEventHandlers({

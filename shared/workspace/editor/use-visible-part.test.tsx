@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'clientHeight');
 });
 
-const told = () =>
+const properties = () =>
   ['--above-sight', '--below-sight'].map((name) =>
     document.documentElement.style.getPropertyValue(name),
   );
@@ -30,16 +30,16 @@ const told = () =>
 test('stylesheets learn what the keyboard covers as it comes and goes', () => {
   const view = seen({ offsetTop: 0, height: 800 });
   const { unmount } = render(<Editor />);
-  expect(told()).toEqual(['0px', '0px']);
+  expect(properties()).toEqual(['0px', '0px']);
   Object.assign(view, { offsetTop: 120, height: 500 });
   view.dispatchEvent(new Event('resize'));
-  expect(told()).toEqual(['120px', '180px']);
+  expect(properties()).toEqual(['120px', '180px']);
   unmount();
-  expect(told()).toEqual(['', '']);
+  expect(properties()).toEqual(['', '']);
 });
 
 test('what is seen of an enlarged page says nothing of a keyboard', () => {
   seen({ offsetTop: 120, height: 300, scale: 2 });
   render(<Editor />);
-  expect(told()).toEqual(['0px', '0px']);
+  expect(properties()).toEqual(['0px', '0px']);
 });

@@ -67,7 +67,7 @@ test('on a busy device a program has longer, and nobody says that it is slow', a
   expect(ended).toHaveBeenCalledWith({ kind: 'busy' });
 });
 
-test('a device that was asleep, or has time for nothing, keeps nobody waiting', async () => {
+test('a device that was asleep, or is too busy, lets nobody wait', async () => {
   const { ended } = watch(0);
   const late = performance.now() + 4 * TIME_LIMIT_MS;
   jest.spyOn(performance, 'now').mockImplementation(() => late);

@@ -22,7 +22,7 @@ interface ExamProps {
   engine: () => Engine;
 }
 
-/** The editor of a test, with what is written kept beside it. */
+/** The editor of a test, with what is written stored beside it. */
 function Exam({ written, onChange, onTested, engine }: ExamProps) {
   const [programs, setPrograms] = useState(written);
   return (
@@ -48,14 +48,14 @@ function openExam(written: Programs) {
   return { ...view, ...fake, onChange, onTested };
 }
 
-test('the keys are told that a test has: there is nothing to submit', async () => {
+test("the hint has the keys of a test: there's nothing to submit", async () => {
   const { user } = openExam({ python: 'print("mine")\n' });
   await program('Python');
   await user.click(button('Edit'));
   expect(await screen.findByText(/add Shift to run the tests/)).toBeVisible();
 });
 
-test('each run on the cases that are shown is told, and none that was stopped', async () => {
+test('each run on the cases that are shown is reported, and none that was stopped', async () => {
   const { user, jobs, judge, finish, end, onTested } = openExam({ python: 'print("mine")\n' });
   await program('Python');
   await user.click(button('Run tests'));
@@ -80,8 +80,8 @@ const program = (language: string) =>
 test('a program is run on the cases that are shown, and nothing is submitted or helped with', async () => {
   const { user, jobs, judge, finish } = openExam({ python: 'print("mine")\n' });
   expect(await program('Python')).toHaveTextContent('print("mine")');
-  for (const kept of ['Submit', 'Attempts', 'Step through', 'Your own cases']) {
-    expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  for (const name of ['Submit', 'Attempts', 'Step through', 'Your own cases']) {
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
   }
   await user.click(button('Run tests'));
   await waitFor(() => expect(jobs).toHaveLength(1));

@@ -9,14 +9,14 @@ import { RunOutput } from '../run-output.tsx';
 import type { RunMode } from '../run-state.ts';
 import { useRun } from '../use-run.ts';
 import styles from '../workspace.module.css';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useControlledDraft } from './use-controlled-draft.ts';
 
 interface ExamProgramProps {
   problem: Solvable;
   /** What was written in a language; undefined if nothing was. */
   programIn: (language: SolutionLanguage) => string | undefined;
   onChange: (language: SolutionLanguage, code: string) => void;
-  /** Told how many of the cases that are shown have passed whenever they were run. */
+  /** Called with how many of the shown cases have passed whenever they were run. */
   onTested: (language: SolutionLanguage, cases: { passed: number; total: number }) => void;
   /** Returns what runs it; the page's own by default. */
   engine?: () => Engine;
@@ -35,17 +35,17 @@ export const ExamWorkspace = ({ problem, ...rest }: ExamWorkspaceProps) => (
 
 function ExamProgram({ problem, programIn, onChange, onTested, engine }: ExamProgramProps) {
   const { language, starter } = problem;
-  const keep = (code: string) => onChange(language, code);
-  const draft = useKeptDraft(programIn(language), starter, keep);
+  const save = (code: string) => onChange(language, code);
+  const draft = useControlledDraft(programIn(language), starter, save);
   const run = useRun(problem, engine);
   const { state } = run;
   const judgement = state.mode === 'test' ? run.running?.judge(state) : null;
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (judgement) onTested(language, { passed: judgement.passed, total: judgement.total });
   });
   const isJudged = Boolean(judgement);
   useEffect(() => {
-    if (isJudged) tell();
+    if (isJudged) report();
   }, [isJudged]);
   const start = (mode: RunMode, code = draft.code) => run.start(mode, code);
   return (

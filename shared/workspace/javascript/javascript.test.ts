@@ -3,7 +3,7 @@ import type { Listener } from '../engine/outcome.ts';
 import type { Job } from '../runner/protocol.ts';
 import { createJavaScript } from './javascript.ts';
 
-/** A worker in the hands of the test, which answers a job with messages. */
+/** A worker controlled by the test, which answers a job with messages. */
 function fakeWorkers(answer: (job: Job) => unknown[]) {
   const jobs: Job[] = [];
   const closed = jest.fn();
@@ -26,14 +26,14 @@ function fakeWorkers(answer: (job: Job) => unknown[]) {
 
 const listener = () => {
   const results: unknown[] = [];
-  const told: Listener = {
+  const reports: Listener = {
     onProgress: () => {},
     onRunning: () => {},
     onOutput: () => {},
     onTail: () => {},
     onCase: (result) => results.push(result),
   };
-  return { told, results };
+  return { reports, results };
 };
 
 const job: Job = {
@@ -51,11 +51,14 @@ const gave = (index: number, actual: string | null) => ({
   result: { index, passed: true, actual, returned: null, error: null },
 });
 
-test('the page compares: the worker is not told what is expected, and its verdict is not asked', async () => {
+test("the page compares: the worker doesn't get what is expected, and its verdict isn't used", async () => {
   const { open, jobs } = fakeWorkers(() => [gave(0, '1'), gave(1, '1'), gave(7, null), done]);
   const engine = createJavaScript(open);
-  const { told, results } = listener();
-  await expect(engine.run(job, told).outcome).resolves.toEqual({ kind: 'finished', error: null });
+  const { reports, results } = listener();
+  await expect(engine.run(job, reports).outcome).resolves.toEqual({
+    kind: 'finished',
+    error: null,
+  });
   expect(JSON.stringify(jobs)).not.toContain('"expected":"2"');
   expect(results).toMatchObject([{ passed: true }, { passed: false }, { passed: false }]);
   engine.close();
@@ -67,7 +70,7 @@ test('each run has a worker of its own, the next of which is prepared', async ()
   engine.prepare();
   engine.prepare();
   expect(open).toHaveBeenCalledTimes(1);
-  await engine.run(job, listener().told).outcome;
+  await engine.run(job, listener().reports).outcome;
   expect(closed).toHaveBeenCalledTimes(1);
   expect(open).toHaveBeenCalledTimes(2);
   engine.closeUnused();
@@ -79,7 +82,7 @@ test('each run has a worker of its own, the next of which is prepared', async ()
 test('a run can be stopped, even before it has begun', async () => {
   const { open, closed } = fakeWorkers(() => []);
   const engine = createJavaScript(open);
-  const run = engine.run(job, listener().told);
+  const run = engine.run(job, listener().reports);
   run.stop();
   await expect(run.outcome).resolves.toEqual({ kind: 'stopped' });
   expect(closed).toHaveBeenCalledTimes(1);
@@ -92,7 +95,7 @@ test('a worker that does not start is reported', async () => {
     port: Promise.reject(new Error('no frame')),
     close: () => {},
   }));
-  const { outcome } = engine.run(job, listener().told, true);
+  const { outcome } = engine.run(job, listener().reports, true);
   await expect(outcome).resolves.toEqual({ kind: 'unavailable', stage: 'fetch' });
 });
 
@@ -100,7 +103,7 @@ test('a curly quote is named as Python names it', async () => {
   const error = { type: 'SyntaxError', text: 'SyntaxError: Invalid or unexpected token', line: 2 };
   const { open } = fakeWorkers(() => [{ ...done, error }]);
   const quoted = { ...job, source: 'const a = 1;\nconsole.log(“hi”);' };
-  const { outcome } = createJavaScript(open).run(quoted, listener().told);
+  const { outcome } = createJavaScript(open).run(quoted, listener().reports);
   expect(await outcome).toMatchObject({
     error: { text: "SyntaxError: invalid character '“' (U+201C)\n    at solution.js:2", line: 2 },
   });
@@ -116,8 +119,9 @@ test.each([
   'of %s where %s is expected is said which type it should have',
   async (actual, expected, text) => {
     const { open } = fakeWorkers(() => [gave(0, actual), done]);
-    const { told, results } = listener();
-    await createJavaScript(open).run({ ...job, cases: [{ input: 'f()', expected }] }, told).outcome;
+    const { reports, results } = listener();
+    await createJavaScript(open).run({ ...job, cases: [{ input: 'f()', expected }] }, reports)
+      .outcome;
     expect(results).toMatchObject([{ passed: false }]);
     expect((results[0] as { error: { text: string } | null }).error?.text).toBe(text);
   },

@@ -10,7 +10,7 @@ export function siteJavaScript(): Engine {
   return javascript;
 }
 
-/** Says that somebody here uses it. @returns what says that they have left */
+/** Registers a user of it. @returns what ends that */
 export function keepSiteJavaScript(): () => void {
   users += 1;
   return () => {

@@ -22,12 +22,12 @@ export function withType(
   { actual, error }: Pick<CaseResult, 'actual' | 'error'>,
   expected: string,
 ): ProgramError | null {
-  const wanted = typeOf(expected);
-  if (error?.type === 'Wrong type' && wanted) {
-    return { ...error, text: `${error.text.slice(0, -1)}; ${wanted} is expected.` };
+  const expectedType = typeOf(expected);
+  if (error?.type === 'Wrong type' && expectedType) {
+    return { ...error, text: `${error.text.slice(0, -1)}; ${expectedType} is expected.` };
   }
   const given = actual === null ? undefined : typeOf(actual);
-  if (error || !given || !wanted || given === wanted) return error;
-  const text = `Wrong type: the answer is ${given}; ${wanted} is expected.`;
+  if (error || !given || !expectedType || given === expectedType) return error;
+  const text = `Wrong type: the answer is ${given}; ${expectedType} is expected.`;
   return { type: 'Wrong type', text, line: null };
 }

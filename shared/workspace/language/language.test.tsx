@@ -4,7 +4,7 @@ import { asha, fakeApi, versioned } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { adding, addingInBoth } from '../testing/adding.ts';
 import { gave } from '../testing/fake-python.ts';
-import { button, keepDraft, openWorkspace, shownLines } from '../testing/open-workspace.tsx';
+import { button, openWorkspace, shownLines, storeDraft } from '../testing/open-workspace.tsx';
 
 /** jsdom doesn't support selections in a shadow root. */
 beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {}));
@@ -19,13 +19,13 @@ const shown = () =>
 const inJavaScript = () => localStorage.setItem('dsa-language', 'javascript');
 
 test('a problem that is solved in Python alone has no tabs, and says so to those who chose JavaScript', async () => {
-  await openWorkspace({ given: adding, keep: inJavaScript });
+  await openWorkspace({ given: adding, store: inJavaScript });
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
   expect(screen.getByText('This problem is solved in Python for now.')).toBeVisible();
   expect(shownLines()[0]).toBe('def add(a, b):');
 });
 
-test('the choice of a language is kept for the next problem', async () => {
+test('the choice of a language is stored for the next problem', async () => {
   const { user } = await openWorkspace({ given: addingInBoth });
   expect(tab('Python')).toHaveAttribute('aria-selected', 'true');
   await user.click(tab('JavaScript'));
@@ -48,11 +48,11 @@ test('with the keyboard, one tab is reached, and arrow keys choose', async () =>
 });
 
 test('each language has its own draft on the device', async () => {
-  const keep = () => {
-    keepDraft('mine = 1')();
-    keepDraft('const mine = 1;', { name: 'dsa-add:javascript' })();
+  const store = () => {
+    storeDraft('mine = 1')();
+    storeDraft('const mine = 1;', { name: 'dsa-add:javascript' })();
   };
-  const { user } = await openWorkspace({ given: addingInBoth, keep });
+  const { user } = await openWorkspace({ given: addingInBoth, store });
   expect(shownLines()).toEqual(['mine = 1']);
   await user.click(tab('JavaScript'));
   expect(shown()).toEqual(['const mine = 1;']);
@@ -64,7 +64,7 @@ test('each language has its own draft on the device', async () => {
 test('a submission in JavaScript runs its own cases and is recorded with its language', async () => {
   const { press, jobs, judge, finish, user } = await openWorkspace({
     given: addingInBoth,
-    keep: inJavaScript,
+    store: inJavaScript,
   });
   await press('Submit');
   expect(jobs.at(-1)?.cases).toEqual([{ input: 'add(1, 2)', expected: '3' }]);
@@ -81,7 +81,7 @@ test('a submission in JavaScript runs its own cases and is recorded with its lan
 });
 
 test('what works with Python alone is not offered, and words name the language', async () => {
-  const { press, end } = await openWorkspace({ given: addingInBoth, keep: inJavaScript });
+  const { press, end } = await openWorkspace({ given: addingInBoth, store: inJavaScript });
   expect(screen.queryByText('Step through')).not.toBeInTheDocument();
   expect(screen.getByText('Step through and measured complexity work with Python.')).toBeVisible();
   await press('Run');
@@ -89,16 +89,16 @@ test('what works with Python alone is not offered, and words name the language',
   expect(await screen.findByText("We couldn't load JavaScript")).toBeVisible();
 });
 
-test('the account keeps a draft of each language', async () => {
+test('the account stores a draft of each language', async () => {
   const path = `/v1/users/${asha.id}/units/dsa-add/draft`;
   const cases = path.replace('draft', 'cases');
   const api = versioned(fakeApi(), path, 'draft', null);
   api.on('get', cases, () => ({ status: 200, data: { cases: null } }));
-  const keep = () => {
+  const store = () => {
     inJavaScript();
-    keepDraft('const mine = 1;', { name: 'dsa-add:javascript', owner: asha.id })();
+    storeDraft('const mine = 1;', { name: 'dsa-add:javascript', owner: asha.id })();
   };
-  await openWorkspace({ given: addingInBoth, keep, session: asha, api });
+  await openWorkspace({ given: addingInBoth, store, session: asha, api });
   await waitFor(
     () =>
       expect(api.callsTo('put', path).map(({ data }) => data)).toMatchObject([

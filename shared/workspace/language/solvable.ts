@@ -17,10 +17,10 @@ export interface Solvable
 }
 
 /** Python if there's nothing else. What times programs is for Python alone. */
-export function inLanguage(problem: DsaProblem, wanted: SolutionLanguage): Solvable {
+export function inLanguage(problem: DsaProblem, language: SolutionLanguage): Solvable {
   const { javascript, growth, ...rest } = problem;
   const languages = javascript ? solutionLanguages : (['python'] as const);
-  if (wanted === 'javascript' && javascript) {
+  if (language === 'javascript' && javascript) {
     return { ...rest, ...javascript, language: 'javascript', languages };
   }
   return { ...rest, ...(growth && { growth }), language: 'python', languages };
@@ -43,7 +43,7 @@ export type ListingLanguage = SolutionLanguage | CompiledLanguage;
 
 export const compiledLanguages: readonly CompiledLanguage[] = ['java', 'cpp'];
 
-/** What a list calls what somebody makes of it in this language, on the page that is open. */
+/** The title in lists for what a person makes of it in this language, on the page that is open. */
 export const placeOf = ({ title, language, languages }: Solvable): Place => ({
   title: language === languages[0] ? title : `${title} (${languageNames[language]})`,
   path: window.location.pathname,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A choice that this device keeps, the first one until another is made. Documents are rendered with the first.
+ * A choice that this device stores, the first one until another is made. Documents are rendered with the first.
  * @returns a hook that reads it and changes it
  */
 export function createStoredChoice<T extends string>(key: string, choices: readonly [T, ...T[]]) {

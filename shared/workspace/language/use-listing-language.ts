@@ -14,10 +14,10 @@ export function useListingLanguage(
 ): [ListingLanguage, (language: ListingLanguage) => void] {
   const [language, chooseLanguage] = useLanguage();
   const [compiled, chooseCompiled] = useCompiledLanguage();
-  const choose = (wanted: ListingLanguage) => {
-    const isForPage = wanted === 'python' || wanted === 'javascript';
-    chooseCompiled(isForPage ? 'none' : wanted);
-    if (isForPage) chooseLanguage(wanted);
+  const choose = (chosen: ListingLanguage) => {
+    const isForPage = chosen === 'python' || chosen === 'javascript';
+    chooseCompiled(isForPage ? 'none' : chosen);
+    if (isForPage) chooseLanguage(chosen);
   };
   const isCompiled = compiled !== 'none' && problem.compiled !== undefined;
   return [isCompiled ? compiled : inLanguage(problem, language).language, choose];

@@ -10,12 +10,12 @@ const openDrawer = () => act(async () => within(drawer()).getByText('Your own ca
 const output = () => within(screen.getByRole('region', { name: 'Output' }));
 const OLD = '2026-11-20T10:00:00.000Z';
 const NEW = '2026-11-22T10:00:00.000Z';
-const keepCases =
+const storeCases =
   (owner: string | null, changedAt: string, ...inputs: string[]) =>
   () =>
     ownCases.write('dsa-add:python', owner, { inputs, changedAt, ...place });
 
-test('a learner adds a case and removes it, and the device keeps it', async () => {
+test('a learner adds a case and removes it, and the device stores that', async () => {
   const { user } = await openWorkspace();
   await openDrawer();
   await user.type(await screen.findByRole('textbox', { name: 'Input' }), 'add(5, 6){Enter}');
@@ -26,7 +26,7 @@ test('a learner adds a case and removes it, and the device keeps it', async () =
 });
 
 test('an empty input, or one that is there already, is not added', async () => {
-  const { user } = await openWorkspace({ keep: keepCases(null, OLD, 'add(5, 6)') });
+  const { user } = await openWorkspace({ store: storeCases(null, OLD, 'add(5, 6)') });
   await openDrawer();
   await user.click(await screen.findByRole('button', { name: 'Add case' }));
   expect(screen.getByText('Enter an expression that calls your function.')).toBeVisible();
@@ -46,7 +46,7 @@ function account(cases: ReturnType<typeof casesOf> | null) {
   return versioned(api, path, 'cases', cases);
 }
 const sent = (api: ReturnType<typeof account>) => api.callsTo('put', path).map(({ data }) => data);
-const asked = (api: ReturnType<typeof account>) =>
+const fetchedCases = (api: ReturnType<typeof account>) =>
   waitFor(() => expect(api.callsTo('get', path)).toHaveLength(1));
 const leave = () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -55,16 +55,16 @@ const leave = () => {
 
 afterEach(() => void jest.restoreAllMocks());
 
-describe('cases of somebody who is signed in', () => {
+describe('cases of someone who is signed in', () => {
   test("another device's later ones are shown, also once the list is open", async () => {
     const api = account(casesOf(NEW, 'add(1, 9)'));
-    await openWorkspace({ api, session: asha, keep: keepCases(asha.id, OLD, 'add(5, 6)') });
+    await openWorkspace({ api, session: asha, store: storeCases(asha.id, OLD, 'add(5, 6)') });
     await openDrawer();
     expect(await within(drawer()).findByText('add(1, 9)')).toBeVisible();
     expect(within(drawer()).queryByText('add(5, 6)')).not.toBeInTheDocument();
   });
 
-  test('an added one is kept with the account, and so is that the last was removed', async () => {
+  test('an added one is saved with the account, and so is the removal of the last', async () => {
     const api = account(casesOf(OLD, 'add(5, 6)'));
     const { user } = await openWorkspace({ api, session: asha });
     await openDrawer();
@@ -75,8 +75,8 @@ describe('cases of somebody who is signed in', () => {
 
   test('those that were merged here, which have no time, join those of the account', async () => {
     const api = account(casesOf(OLD, 'add(1, 9)'));
-    await openWorkspace({ api, session: asha, keep: keepCases(asha.id, '', 'add(5, 6)') });
-    await asked(api);
+    await openWorkspace({ api, session: asha, store: storeCases(asha.id, '', 'add(5, 6)') });
+    await fetchedCases(api);
     await waitFor(() => {
       leave();
       expect(sent(api)).toMatchObject([{ inputs: ['add(1, 9)', 'add(5, 6)'] }]);
@@ -89,7 +89,7 @@ describe('cases of somebody who is signed in', () => {
     const { user } = await openWorkspace({
       api,
       session: asha,
-      keep: keepCases(asha.id, OLD, 'add(5, 6)'),
+      store: storeCases(asha.id, OLD, 'add(5, 6)'),
     });
     await openDrawer();
     await user.type(await screen.findByRole('textbox', { name: 'Input' }), 'add(7, 8){Enter}');
@@ -104,8 +104,8 @@ describe('cases of somebody who is signed in', () => {
 
   test("a visitor's are neither shown nor sent", async () => {
     const api = account(null);
-    await openWorkspace({ api, session: asha, keep: keepCases(null, OLD, 'add(5, 6)') });
-    await asked(api);
+    await openWorkspace({ api, session: asha, store: storeCases(null, OLD, 'add(5, 6)') });
+    await fetchedCases(api);
     await openDrawer();
     expect(within(drawer()).queryByText('add(5, 6)')).not.toBeInTheDocument();
     leave();
@@ -125,7 +125,7 @@ test('an input that is too long is refused with its reason', async () => {
 
 test("own cases run with the tests, and the learner's value is compared with that of our solution", async () => {
   const { press, jobs, judge, finish } = await openWorkspace({
-    keep: keepCases(null, OLD, 'add(5, 6)', 'add(7, 8)'),
+    store: storeCases(null, OLD, 'add(5, 6)', 'add(7, 8)'),
   });
   await press('Run tests');
   expect(jobs[0]).toMatchObject({
@@ -154,7 +154,7 @@ test("own cases run with the tests, and the learner's value is compared with tha
 
 test("an input that our solution can't take is no case that failed, and isn't run", async () => {
   const { press, jobs, judge, finish } = await openWorkspace({
-    keep: keepCases(null, OLD, 'ad(5)'),
+    store: storeCases(null, OLD, 'ad(5)'),
   });
   await press('Run tests');
   judge(failedWith('NameError'));
@@ -170,7 +170,7 @@ test("an input that our solution can't take is no case that failed, and isn't ru
 });
 
 test("what is submitted is judged by the problem's cases alone", async () => {
-  const { press, jobs } = await openWorkspace({ keep: keepCases(null, OLD, 'add(5, 6)') });
+  const { press, jobs } = await openWorkspace({ store: storeCases(null, OLD, 'add(5, 6)') });
   await press('Submit');
   expect(jobs[0]?.cases).toHaveLength(3);
 });

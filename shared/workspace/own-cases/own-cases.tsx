@@ -19,9 +19,9 @@ export function OwnCases({ problem, example }: OwnCasesProps) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     const added = input.trim();
-    const fault = faultOf(added, inputs);
-    setError(fault);
-    if (fault) return;
+    const message = errorOf(added, inputs);
+    setError(message);
+    if (message) return;
     change([...inputs, added]);
     setInput('');
   };
@@ -65,7 +65,7 @@ export function OwnCases({ problem, example }: OwnCasesProps) {
   );
 }
 
-function faultOf(input: string, known: readonly string[]): string | undefined {
+function errorOf(input: string, known: readonly string[]): string | undefined {
   if (known.includes(input)) return 'You already have this case.';
   if (known.length >= OWN_CASES_MAX)
     return `Remove a case first: you can have up to ${OWN_CASES_MAX}.`;

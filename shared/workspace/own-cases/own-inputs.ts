@@ -3,7 +3,7 @@ import { type Owner, ownCases, workName } from '@site/shared/device';
 import { sessionStore } from '@site/shared/platform';
 import type { Solvable } from '../language/solvable.ts';
 
-/** The inputs that an owner has added to an exercise in one language, which are kept by this name. */
+/** The inputs that an owner has added to an exercise in one language, which are stored by this name. */
 export const inputsOf = (name: string, owner: Owner): string[] =>
   ownCases.read(name, owner)?.inputs.slice(0, OWN_CASES_MAX) ?? [];
 

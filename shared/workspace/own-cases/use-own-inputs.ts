@@ -17,7 +17,7 @@ export function useOwnInputs(problem: Solvable) {
     });
   }, [name, person]);
   const change = (next: string[]) => {
-    // An account is told that the last one is gone; nobody is offered an empty list to merge.
+    // An account gets the removal of the last one; nobody is offered an empty list to merge.
     const isNothing = person === null && next.length === 0;
     const changedAt = new Date().toISOString();
     ownCases.write(

@@ -80,14 +80,14 @@ test('a slow download is not given up, even if one file waits for another', asyn
   python.close();
 });
 
-test('somebody who comes later is told how much has arrived already', async () => {
+test('someone who comes later sees how much has arrived already', async () => {
   const { downloads, python } = open();
   await settle();
   downloads.get('engine')?.send(8);
   await settle();
-  const told: number[] = [];
-  python.onProgress((share) => told.push(share));
-  expect(told).toEqual([0.25]);
+  const shares: number[] = [];
+  python.onProgress((share) => shares.push(share));
+  expect(shares).toEqual([0.25]);
   python.close();
 });
 

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('Python is prepared once, however often somebody seems to be about to run something', () => {
+test('Python is prepared once, however often a run seems to be near', () => {
   const { python, posted, ready } = create();
   python.prepare();
   python.prepare();
@@ -89,7 +89,7 @@ test('prepared Python that nobody uses is ended after a while, and can be prepar
   expect(starts()).toBe(2);
 });
 
-test('Python that has run something is kept, unlike Python that was only prepared', async () => {
+test('Python that has run something stays, unlike Python that was only prepared', async () => {
   const { python, ready, close } = create();
   python.prepare();
   python.run(job, listener);
@@ -107,7 +107,7 @@ test('leaving ends Python that was only prepared', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('if preparing fails, nothing is said and nothing is tried again until somebody runs something', async () => {
+test('if preparing fails, nothing is said and nothing is tried again until something is run', async () => {
   const { python, posted, fail, ready } = create();
   python.prepare();
   fail();

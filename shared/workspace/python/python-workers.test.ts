@@ -34,7 +34,7 @@ function pool({ fetched = true } = {}) {
   return { workers, ready, failing, opened, nobody: new AbortController().signal };
 }
 
-test('a worker that is no longer needed is kept for the next run', async () => {
+test("a worker that's no longer needed waits for the next run", async () => {
   const { workers, ready, nobody } = pool();
   const stopping = new AbortController();
   const first = workers.take(() => {}, stopping.signal);

@@ -30,7 +30,7 @@ export function createWorkers(place: RunnerPlace) {
   return {
     /**
      * The waiting worker, or a new one; rejects if Python is unavailable. Stopping while the files are
-     * loading also ends the download; a worker that becomes ready later is kept for the next run.
+     * loading also ends the download; a worker that becomes ready later waits for the next run.
      */
     async take(onProgress: OnProgress, stopped: AbortSignal): Promise<PythonWorker> {
       const { ready, used } = prepare();

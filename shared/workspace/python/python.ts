@@ -13,7 +13,7 @@ export type Python = Engine;
  * After a program that has used more than this, the worker is replaced: it might leave too little for the
  * next run.
  */
-const MEMORY_KEPT = 128 * 1024 * 1024;
+const REUSABLE_MEMORY = 128 * 1024 * 1024;
 
 /** A program that takes this long may well have to be ended: a replacement worker is prepared meanwhile. */
 const LONG_RUN_MS = 1_000;
@@ -75,7 +75,7 @@ export function createPython(place: RunnerPlace): Python {
     const successor = alone ? undefined : setTimeout(workers.prepareAhead, LONG_RUN_MS);
     const { outcome, memory } = await watchJob(worker.port, job, listener, signal);
     clearTimeout(successor);
-    if (outcome.kind === 'finished' && memory <= MEMORY_KEPT) workers.giveBack(worker);
+    if (outcome.kind === 'finished' && memory <= REUSABLE_MEMORY) workers.giveBack(worker);
     else workers.replace(worker);
     return outcome;
   }

@@ -1,8 +1,8 @@
 import { createPython, type Python } from './python.ts';
 import { runnerPlace } from './runner-facts.ts';
 
-/** Moving from one problem to the next keeps Python running; leaving for longer frees its memory. */
-const KEPT_MS = 60_000;
+/** Python goes on running from one problem to the next; leaving for longer frees its memory. */
+const IDLE_MS = 60_000;
 
 let python: Python | null = null;
 let users = 0;
@@ -14,7 +14,7 @@ export function sitePython(): Python {
   return python;
 }
 
-/** Says that somebody here uses it. @returns what says that they have left */
+/** Registers a user of it. @returns what ends that */
 export function keepSitePython(): () => void {
   users += 1;
   clearTimeout(closing);
@@ -25,6 +25,6 @@ export function keepSitePython(): () => void {
     closing = setTimeout(() => {
       python?.close();
       python = null;
-    }, KEPT_MS);
+    }, IDLE_MS);
   };
 }

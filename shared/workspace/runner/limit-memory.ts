@@ -9,10 +9,10 @@ export function limitMemory(limit: number): () => number {
   const { grow } = WebAssembly.Memory.prototype;
   let size = 0;
   WebAssembly.Memory.prototype.grow = function (pages: number) {
-    const wanted = this.buffer.byteLength + pages * PAGE;
-    if (wanted > limit) throw new RangeError('The limit is reached.');
+    const requested = this.buffer.byteLength + pages * PAGE;
+    if (requested > limit) throw new RangeError('The limit is reached.');
     const before = grow.call(this, pages);
-    size = wanted;
+    size = requested;
     return before;
   };
   return () => size;

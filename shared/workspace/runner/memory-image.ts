@@ -69,7 +69,7 @@ function restoreMemory(memory: Uint8Array, image: Uint8Array, first: Uint8Array)
   for (const [place, page] of pages.entries()) memory.set(pageOf(content, place), page * PAGE);
 }
 
-/** Where the engine keeps its trampoline, as the number of a word. */
+/** Where the engine has its trampoline, as the number of a word. */
 function trampolinePlace({ HEAP32, __PyRuntime, ...engine }: Engine): number {
   const offset = HEAP32[engine.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET / WORD];
   if (!offset) throw new Error('This Pyodide keeps its trampoline elsewhere.');

@@ -20,7 +20,7 @@ interface EngineExports {
   __heap_base: WebAssembly.Global;
 }
 
-/** Starts the engine, and tells the memory it begins with; what lies beyond that is empty. */
+/** Starts the engine, and reports the memory it begins with; what lies beyond that is empty. */
 export async function startEngine(
   settings: EngineSettings,
 ): Promise<{ engine: Engine; first: Uint8Array }> {

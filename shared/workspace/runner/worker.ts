@@ -71,6 +71,6 @@ function prepare(
   };
 }
 
-/** The only way the browser tells that calls are nested too deeply. */
+/** The only way in which the browser reports that calls are nested too deeply. */
 const isTooDeep = (error: unknown) =>
   error instanceof RangeError || /call stack|recursion/i.test(String(error));

@@ -14,9 +14,9 @@ const listing: ListingToCheck = {
   ],
 };
 
-/** What the editor is told of a run in which Python reports this. */
-async function toldOf(report: (told: Listener) => void, outcome: Outcome) {
-  const told: ListingCheckMessage[] = [];
+/** What the editor learns of a run in which Python reports this. */
+async function messagesOf(report: (listener: Listener) => void, outcome: Outcome) {
+  const messages: ListingCheckMessage[] = [];
   const python: Python = {
     run: (_, listener) => {
       report(listener);
@@ -26,13 +26,13 @@ async function toldOf(report: (told: Listener) => void, outcome: Outcome) {
     closeUnused: () => {},
     close: () => {},
   };
-  checkListing(listing, python, (message) => told.push(message));
+  checkListing(listing, python, (message) => messages.push(message));
   await Promise.resolve();
-  return told;
+  return messages;
 }
 
 test('the editor hears of each case, and of what was printed', async () => {
-  const told = await toldOf(
+  const messages = await messagesOf(
     (python) => {
       python.onProgress(0.5);
       python.onRunning();
@@ -42,7 +42,7 @@ test('the editor hears of each case, and of what was printed', async () => {
     },
     { kind: 'finished', error: null },
   );
-  expect(told).toEqual([
+  expect(messages).toEqual([
     { type: 'progress', run: 'one', words: 'Getting Python ready… 50%' },
     { type: 'progress', run: 'one', words: 'Running...' },
     {
@@ -59,11 +59,11 @@ test('the editor hears of each case, and of what was printed', async () => {
 });
 
 test('a listing that never ends is said to, and what it did not reach counts as nothing', async () => {
-  const told = await toldOf(
+  const messages = await messagesOf(
     (python) => python.onCase({ index: 0, passed: true, actual: '3', returned: null, error: null }),
     { kind: 'time-limit', limitMs: 2_000 },
   );
-  expect(told.at(-1)).toMatchObject({
+  expect(messages.at(-1)).toMatchObject({
     type: 'ended',
     fault: { title: 'Stopped after 2 seconds' },
     cases: [{ passed: true }, null],

@@ -4,11 +4,11 @@ import { isUnderWay, nothingRun, type RunEvent, type RunState, runReducer } from
 import { outcomeMessage, progressMessage } from './run-messages.ts';
 import { startJob } from './start-job.ts';
 
-/** Runs a listing against its cases, and tells how it goes, up to its end. */
+/** Runs a listing against its cases, and reports its progress to the end. */
 export function checkListing(
   listing: ListingToCheck,
   python: Python,
-  tell: (message: ListingCheckMessage) => void,
+  report: (message: ListingCheckMessage) => void,
 ): void {
   const { run, code: source, support, cases } = listing;
   let state: RunState = runReducer(nothingRun, {
@@ -21,9 +21,9 @@ export function checkListing(
   let words = '';
   startJob({ source, support, cases }, python, (event: RunEvent) => {
     state = runReducer(state, event);
-    if (!isUnderWay(state)) return tell(checked(run, state, cases.length));
+    if (!isUnderWay(state)) return report(checked(run, state, cases.length));
     const now = progressMessage(state);
-    if (now !== words) tell({ type: 'progress', run, words: now });
+    if (now !== words) report({ type: 'progress', run, words: now });
     words = now;
   });
 }
@@ -35,7 +35,7 @@ function checked(run: string, state: RunState, count: number): ListingChecked {
     run,
     fault: outcome && outcomeMessage(outcome),
     cases: Array.from({ length: count }, (_, index) => {
-      const result = results.find((one) => one.index === index);
+      const result = results.find((result) => result.index === index);
       if (!result) return null;
       const { passed, actual, error } = result;
       return { passed, actual, error: error?.text ?? null };

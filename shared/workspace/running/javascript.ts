@@ -1,4 +1,4 @@
-/** All that running JavaScript takes, loaded once somebody is about to run something. */
+/** All that running JavaScript takes, loaded once something is about to be run. */
 export {
   keepSiteJavaScript as keepEngine,
   siteJavaScript as siteEngine,

@@ -3,11 +3,11 @@ import type { Tail } from '../engine/outcome.ts';
 import type { RunEvent, RunState } from '../run-state.ts';
 import type { Job } from '../runner/protocol.ts';
 
-/** Tells how a job goes, up to its end. On a busy device it's tried once more. @returns what stops it */
-export function startJob(job: Job, engine: Engine, tell: (event: RunEvent) => void): () => void {
+/** Reports a job's progress to the end. On a busy device it's tried once more. @returns what stops it */
+export function startJob(job: Job, engine: Engine, report: (event: RunEvent) => void): () => void {
   const stopping = new AbortController();
   const runOnce = () => {
-    const { outcome, stop } = engine.run(job, listenerOf(tell));
+    const { outcome, stop } = engine.run(job, listenerOf(report));
     stopping.signal.addEventListener('abort', stop);
     if (stopping.signal.aborted) stop();
     return outcome;
@@ -15,17 +15,17 @@ export function startJob(job: Job, engine: Engine, tell: (event: RunEvent) => vo
   const run = async () => {
     const first = await runOnce();
     if (first.kind !== 'busy') return first;
-    tell({ type: 'again' });
+    report({ type: 'again' });
     return runOnce();
   };
-  void run().then((outcome) => tell({ type: 'end', outcome, at: performance.now() }));
+  void run().then((outcome) => report({ type: 'end', outcome, at: performance.now() }));
   return () => stopping.abort();
 }
 
-const listenerOf = (tell: (event: RunEvent) => void) => ({
-  onProgress: (share: number) => tell({ type: 'progress', share }),
-  onRunning: () => tell({ type: 'running', at: performance.now() }),
-  onOutput: (text: string) => tell({ type: 'output', text }),
-  onTail: (tail: Tail) => tell({ type: 'tail', tail }),
-  onCase: (result: RunState['results'][number]) => tell({ type: 'case', result }),
+const listenerOf = (report: (event: RunEvent) => void) => ({
+  onProgress: (share: number) => report({ type: 'progress', share }),
+  onRunning: () => report({ type: 'running', at: performance.now() }),
+  onOutput: (text: string) => report({ type: 'output', text }),
+  onTail: (tail: Tail) => report({ type: 'tail', tail }),
+  onCase: (result: RunState['results'][number]) => report({ type: 'case', result }),
 });

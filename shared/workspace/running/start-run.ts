@@ -22,18 +22,18 @@ interface Run {
   onAccepted: () => void;
 }
 
-/** Runs a program and tells how it goes. What was submitted is recorded as an attempt. */
+/** Runs a program and reports its progress. What was submitted is recorded as an attempt. */
 export async function startRun(
   { problem, mode, source, cases, onAccepted }: Run,
   engine: Engine,
-  tell: (event: RunEvent) => void,
+  report: (event: RunEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const onProgress = (share: number) => tell({ type: 'progress', share });
+  const onProgress = (share: number) => report({ type: 'progress', share });
   const inputs = mode === 'test' ? ownInputs(problem) : [];
   const own = await referenceOf(problem, inputs, engine, onProgress, signal);
   const all = [...cases, ...own.filter(isValid), ...own.filter((one) => !isValid(one))];
-  if (own.length > 0) tell({ type: 'cases', cases: all });
+  if (own.length > 0) report({ type: 'cases', cases: all });
 
   let state = runReducer(nothingRun, {
     type: 'start',
@@ -44,7 +44,7 @@ export async function startRun(
   });
   const follow = (event: RunEvent) => {
     state = runReducer(state, event);
-    tell(event);
+    report(event);
     const judgement = mode === 'submit' && event.type === 'end' && judge(state);
     if (!judgement) return;
     recordAttempt(problem, state, judgement);

@@ -16,7 +16,7 @@ export async function fetchFile(
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<ArrayBuffer> {
-  // If asked to check integrity, the browser holds a file back until all of it has arrived, so there would
+  // With a hash to check, the browser holds a file back until all of it has arrived, so there would
   // be no progress to show. The check is done afterwards instead, except on plain http, where browsers
   // offer no hashing.
   const checked = crypto.subtle ? {} : { integrity: file.integrity };

@@ -34,15 +34,15 @@ export function serveWorkers<Role extends string>(files: WorkerFiles<Role>): voi
 
 function obey<Role extends string>(control: MessagePort, files: WorkerFiles<Role>): void {
   const workers = new Map<number, Worker>();
-  const wanted = new Set<number>();
+  const expected = new Set<number>();
 
   const start = async (id: number, port: MessagePort) => {
     const fail = (message: string) =>
       control.postMessage({ type: 'failed', id, message } satisfies Failure);
-    wanted.add(id);
+    expected.add(id);
     try {
       const script = await files.script;
-      if (!wanted.has(id)) return;
+      if (!expected.has(id)) return;
       const worker = new Worker(script);
       workers.set(id, worker);
       worker.onerror = ({ message }) => fail(message || 'The worker did not start.');
@@ -52,7 +52,7 @@ function obey<Role extends string>(control: MessagePort, files: WorkerFiles<Role
     }
   };
   const end = (id: number) => {
-    wanted.delete(id);
+    expected.delete(id);
     workers.get(id)?.terminate();
     workers.delete(id);
   };

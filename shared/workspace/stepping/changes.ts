@@ -2,7 +2,7 @@ import { valueAt } from './history.ts';
 import { type Call, type Moment, type Thing, type Value, variablesOf } from './recording.ts';
 import { valueText } from './value-text.ts';
 
-/** A variable at a step, and what has become of it since the step before. */
+/** A variable at a step, and how it changed since the step before. */
 export interface Variable {
   name: string;
   value: Value;

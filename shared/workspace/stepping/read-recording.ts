@@ -45,7 +45,7 @@ function createReader() {
   return {
     read(step: Fields) {
       const index = steps.length;
-      stack = pushed(kept(stack, number(step.keep)), list(step.calls).map(name));
+      stack = pushed(retained(stack, number(step.keep)), list(step.calls).map(name));
       const line = step.line === null ? null : number(step.line);
       add(stack.call.lines, index, line);
       for (const one of list(step.variables)) setVariable(stack, top, index, list(one, 3));
@@ -78,7 +78,7 @@ const newCall = (named: string): Call => ({
 });
 
 /** The outer calls that stay. */
-function kept(stack: Stack, count: number): Stack {
+function retained(stack: Stack, count: number): Stack {
   if (count < 1 || count > stack.depth + 1) forged();
   let left = stack;
   while (left.depth >= count && left.outer) left = left.outer;

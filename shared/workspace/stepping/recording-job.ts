@@ -9,7 +9,7 @@ export interface Subject {
   call: string | null;
 }
 
-/** As many as a recording of the greatest length has; the reader is told that length, too. */
+/** As many as a recording of the greatest length has; the reader gets that length, too. */
 const PARTS = 24;
 
 /**

@@ -1,7 +1,7 @@
 import { ownCases } from '@site/shared/device';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failedWith, gave } from '../testing/fake-python.ts';
-import { button, keepDraft, openWorkspace, place } from '../testing/open-workspace.tsx';
+import { button, openWorkspace, place, storeDraft } from '../testing/open-workspace.tsx';
 
 const recording = {
   cut: false,
@@ -168,11 +168,11 @@ test('a program that runs too long, and one that is stopped, say so', async () =
 });
 
 test('own cases and the whole program can be chosen', async () => {
-  const keep = () =>
+  const store = () =>
     ownCases.write('dsa-add:python', null, {
       ...{ inputs: ['add(5, 6)'], changedAt: '2026-11-21T10:00:00.000Z', ...place },
     });
-  const { user, jobs } = await recorded(recording, { keep });
+  const { user, jobs } = await recorded(recording, { store });
   const cases = screen.getByRole('combobox', { name: 'Case' });
   await user.selectOptions(cases, 'Your case 1: add(5, 6)');
   await user.click(button('Record again'));
@@ -187,8 +187,8 @@ test('own cases and the whole program can be chosen', async () => {
 });
 
 test('a recording of an earlier program says so', async () => {
-  const keep = keepDraft('def add(a, b):\n    return 1\n');
-  const { user } = await recorded(recording, { keep });
+  const store = storeDraft('def add(a, b):\n    return 1\n');
+  const { user } = await recorded(recording, { store });
   expect(screen.queryByText(/^You've changed the program/)).not.toBeInTheDocument();
   await user.click(button('Reset'));
   expect(screen.getByText("You've changed the program since it was recorded.")).toBeVisible();

@@ -79,7 +79,7 @@ class Recorder:
         sys.settrace(self.enter)
         try:
             value = eval(code, self.namespace)
-            # A program that runs out of stack may end the recording; so may one that asks for it.
+            # A program that runs out of stack may end the recording; so may one that does so on purpose.
             self.cut = self.cut or sys.gettrace() is None
             sys.settrace(None)
             if not self.cut:
@@ -89,7 +89,7 @@ class Recorder:
         finally:
             sys.settrace(None)
             sys.stdout, sys.stderr = streams
-            # Whoever reports an error lets go of its calls as carefully.
+            # The code that reports an error releases its calls as carefully.
             self.raised = None
             self.calls.clear()
 

@@ -10,9 +10,9 @@ export function fakePython() {
   let listener: Listener | undefined;
   const prepare = jest.fn();
   const python: Python = {
-    run(job, told) {
+    run(job, jobListener) {
       jobs.push(job);
-      listener = told;
+      listener = jobListener;
       const outcome = new Promise<Outcome>((resolve) => {
         end = resolve;
       });
@@ -22,17 +22,17 @@ export function fakePython() {
     closeUnused: () => {},
     close: () => {},
   };
-  const tell = (report: (told: Listener) => void) => act(() => listener && report(listener));
+  const report = (event: (listener: Listener) => void) => act(() => listener && event(listener));
   return {
     python: () => python,
     prepare,
     jobs,
-    tell,
+    report,
     /** Reports what each case has given, in order. */
     judge: (...results: Omit<CaseResult, 'index'>[]) =>
-      tell((told) => {
-        told.onRunning();
-        for (const [index, result] of results.entries()) told.onCase({ index, ...result });
+      report((listener) => {
+        listener.onRunning();
+        for (const [index, result] of results.entries()) listener.onCase({ index, ...result });
       }),
     end: (outcome: Outcome) => act(async () => end(outcome)),
     finish: (error: Extract<Outcome, { kind: 'finished' }>['error'] = null) =>

@@ -7,16 +7,16 @@ import { fakePython } from './fake-python.ts';
 
 interface Options {
   given?: typeof adding;
-  /** Writes what the device has kept. */
-  keep?: () => void;
+  /** Writes what the device has stored. */
+  store?: () => void;
   api?: FakeApi;
   session?: RenderOptions['session'];
 }
 
-/** Opens the workspace of a problem, with Python in the hands of the test. */
+/** Opens the workspace of a problem, with Python controlled by the test. */
 export async function openWorkspace({
   given = adding,
-  keep = () => {},
+  store = () => {},
   api = fakeApi(),
   session = null,
 }: Options = {}) {
@@ -26,7 +26,7 @@ export async function openWorkspace({
     <Workspace problem={given} offer="Well done!" onAccepted={onAccepted} engine={fake.python} />
   );
   const view = renderApp([{ path: '/add', element: workspace }], { api, session });
-  keep();
+  store();
   await act(() => view.router.navigate('/add'));
   const press = async (name: string) => {
     const before = fake.jobs.length;
@@ -36,11 +36,11 @@ export async function openWorkspace({
   return { ...fake, ...view, press, onAccepted };
 }
 
-/** What the device keeps with what is made of the problem. */
+/** What the device stores with what is made of the problem. */
 export const place = { title: 'Add', path: '/add' };
 
-/** The device has this program of somebody's, in Python unless the name says otherwise. */
-export const keepDraft =
+/** The device has this program of a person, in Python unless the name says otherwise. */
+export const storeDraft =
   (
     code: string,
     { name = 'dsa-add:python', owner = null as Owner, changedAt = '2026-11-21T10:00:00.000Z' } = {},

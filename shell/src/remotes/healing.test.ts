@@ -342,7 +342,7 @@ describe('a version that throws while it is rendered', () => {
     expect(await page.loader.heal('mfe-a', missing)).toBe(true);
   });
 
-  test('because a chunk of another unit is missing is not', async () => {
+  test('because a chunk of another remote is missing is not', async () => {
     const page = await openPage();
     const request = 'https://site.test/releases/shell/7/17.js';
     const missing = Object.assign(new Error('Loading chunk 17 failed.'), { request });

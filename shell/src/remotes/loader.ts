@@ -59,7 +59,7 @@ export const loader = createRemoteLoader({
 /** The panels that the document came with. */
 export const renderedPanels = () => boot().rendered?.panels ?? [];
 
-/** How the webpack runtimes of all units load their chunks (scripts/webpack/integrity-plugin.mjs). */
+/** How the webpack runtimes of all microfrontends load their chunks (scripts/webpack/integrity-plugin.mjs). */
 export function offerFilesToChunks() {
   Object.defineProperty(globalThis, Symbol.for(pageHooks.files), { value: files });
 }

@@ -33,12 +33,12 @@ export function filesToCache(
   return [...inFolder(shell, [...ofShell, ...names(shell)]), ...ofRemotes];
 }
 
-/** By unit, which the folder of a release is in. */
+/** By microfrontend, whose folder holds the release's. */
 function usedNames(used: readonly string[]) {
   const parts = used.map((path) => path.split('/'));
   return ({ base }: ShellRelease | RemoteRelease) =>
     parts
-      .filter(([, , unit]) => unit === base.split('/')[2])
+      .filter(([, , microfrontend]) => microfrontend === base.split('/')[2])
       .map(([, , , , ...name]) => name.join('/'));
 }
 

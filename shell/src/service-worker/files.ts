@@ -3,7 +3,7 @@ import type { FileToCache } from './files-to-cache.ts';
 const FILES = 'site-files';
 
 /**
- * What a unit publishes beside its releases, such as Python, in a folder of its name and its content's hash: it outlives
+ * What a microfrontend publishes beside its releases, such as Python, in a folder of its name and its content's hash: it outlives
  * them, and its page checks it by itself.
  */
 const BESIDE = /^(\/releases\/[\w-]+\/[a-z]+-)[\w.-]+\//;
@@ -35,7 +35,7 @@ export async function fileFor(
 /** Compressed files vary by what the browser accepts, which is always the same one. */
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
-/** Of each thing that a unit publishes beside its releases, the folder of one version is in use. */
+/** Of each thing that a microfrontend publishes beside its releases, the folder of one version is in use. */
 async function dropOthers(files: Cache, path: string) {
   const [folder = '', thing = ''] = BESIDE.exec(path) ?? [];
   const others = (await cachedPaths(files)).filter(

@@ -9,7 +9,7 @@ export type RequestKind =
 
 type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;
 
-/** Files of releases, and what a unit publishes beside them. */
+/** Files of releases, and what a microfrontend publishes beside them. */
 const FILE = /^\/releases\/[\w-]+\/[\w.-]+\/./;
 
 /** Begins and ends previews and visits to the past. */
@@ -48,7 +48,7 @@ const isPage = ({ pathname, searchParams }: URL, destination: RequestDestination
   !pathname.startsWith('/releases/') &&
   !VIEWS.some((name) => searchParams.has(name));
 
-/** What a unit publishes beside its releases may hold a document that its page frames. */
+/** What a microfrontend publishes beside its releases may hold a document that its page frames. */
 const FRAME = /^\/releases\/[\w-]+\/[a-z][\w.-]*\/\w+\.html$/;
 
 /** With a query it's requested past all caches, since their copy was damaged (remotes/file-loader.ts). */

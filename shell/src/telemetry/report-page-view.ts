@@ -28,7 +28,7 @@ export function reportPageView(): void {
   const report = () => {
     if (isReported) return;
     isReported = true;
-    send({ proof, units: usedUnits(), vitals });
+    send({ proof, units: usedMicrofrontends(), vitals });
   };
   setTimeout(report, LATEST_MS);
   document.addEventListener('visibilitychange', () => {
@@ -55,15 +55,15 @@ function send(report: PageViewReport): void {
 }
 
 /** The shell, and the remotes that were requested. */
-function usedUnits(): UsedUnit[] {
+function usedMicrofrontends(): UsedUnit[] {
   const { shell, remotes } = boot().releaseManifest;
   // If the shell itself fails, nothing is left of its frame.
   const failed = document.getElementById('main') ? null : 'render';
-  const used = Object.keys(remotes).flatMap((unit): UsedUnit[] => {
-    const failure = notedFailures.find(({ remote }) => remote === unit);
-    const version = failure?.version ?? loader.recordOf(unit).version;
+  const used = Object.keys(remotes).flatMap((remote): UsedUnit[] => {
+    const failure = notedFailures.find((noted) => noted.remote === remote);
+    const version = failure?.version ?? loader.recordOf(remote).version;
     const healed = failure?.replacedBy !== undefined;
-    return version ? [{ unit, version, failed: failure?.stage ?? null, healed }] : [];
+    return version ? [{ unit: remote, version, failed: failure?.stage ?? null, healed }] : [];
   });
   const own: UsedUnit = { unit: 'shell', version: shell.version, failed, healed: false };
   return [own, ...used].slice(0, MOST_UNITS);

@@ -26,7 +26,7 @@ import { createTelemetry } from './telemetry/telemetry.ts';
 import { createReleaseTokens } from './tokens/release-tokens.ts';
 
 /**
- * What is live and what may follow it, kept up to date until the application closes.
+ * What is live and what may follow it, followed until the application closes.
  * @param followManifest where pages get shell and remotes from
  */
 export async function openReleases(

@@ -42,7 +42,7 @@ Refresh.performReactRefresh = () => {
   return update;
 };
 
-/** What is rendered in the place of a component; anything else is itself. */
+/** What is rendered in place of a component; anything else is itself. */
 export function standInFor(type) {
   const family = Refresh.getFamilyByType(type);
   if (!family) return type;
@@ -60,7 +60,7 @@ function createStandIn(family) {
   const StandIn = (props) => {
     const times = () => timesIn(replacements, family);
     useSyncExternalStore(subscribe, times, times);
-    // The same object would tell React that nothing has changed.
+    // With the same object React would assume that nothing has changed.
     return jsx(Current, { ...props }, timesIn(resets, family));
   };
   const { $$typeof, compare } = family.current;

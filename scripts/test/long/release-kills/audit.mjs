@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The most entries that the site tells at a time. */
+/** The most entries in one response. */
 const PAGE = 100;
 const LOOKS = 5;
 const BETWEEN_LOOKS_MS = 1_000;
@@ -9,10 +9,10 @@ const BETWEEN_LOOKS_MS = 1_000;
 /**
  * What is wrong with what a site has released: what was confirmed and isn't in its history, steps of the history that
  * don't follow from one another, and versions whose files aren't all there. None, if all is well.
- * @param {(path: string) => Promise<Response>} get of the site, as somebody who may read its releases
+ * @param {(path: string) => Promise<Response>} get of the site, as a person who may read its releases
  * @param {readonly { unit: string, change: string, manifestId: string, sequence: number }[]} confirmed
  */
-export async function faultsOf(get, confirmed) {
+export async function failuresOf(get, confirmed) {
   const { history, list } = await atRest(get);
   const versions = list.units.flatMap(({ unit, versions: stored }) =>
     stored.map(({ version }) => ({ unit, version })),
@@ -22,7 +22,7 @@ export async function faultsOf(get, confirmed) {
   return {
     changes: history.length,
     versions: versions.length,
-    faults: [
+    failures: [
       ...confirmed
         .filter(({ manifestId }) => !history.some((entry) => entry.manifestId === manifestId))
         .map(({ unit, change, manifestId }) => `${change} of ${unit} is lost: ${manifestId}`),
@@ -33,7 +33,7 @@ export async function faultsOf(get, confirmed) {
   };
 }
 
-/** What a team that was killed had asked for may still be done, between one answer and the next. */
+/** What a team had requested before it was killed may still be done, between one response and the next. */
 async function atRest(get) {
   for (let left = LOOKS; ; left -= 1) {
     const history = await wholeHistory(get);
@@ -57,11 +57,13 @@ async function wholeHistory(get) {
 function gapsIn(history) {
   const live = {};
   return history.flatMap(({ sequence, manifestId, changes }, index) => {
-    const faults = changes
+    const failures = changes
       .filter(({ unit, from }) => from !== (live[unit] ?? null))
       .map(({ unit, from }) => `${manifestId} changes ${unit} from ${from}, not ${live[unit]}`);
     for (const { unit, to } of changes) live[unit] = to;
-    return sequence === index + 1 ? faults : [`${manifestId} has number ${sequence}`, ...faults];
+    return sequence === index + 1
+      ? failures
+      : [`${manifestId} has number ${sequence}`, ...failures];
   });
 }
 
@@ -81,11 +83,11 @@ async function halvesOf(get, unit, version) {
   const base = `/releases/${unit}/${version}/`;
   const { files } = await (await get(`${base}release.json`)).json().catch(() => ({ files: null }));
   if (!files) return [`${unit} ${version} has no release.json`];
-  const faults = [];
+  const failures = [];
   for (const [path, integrity] of Object.entries(files)) {
     const content = Buffer.from(await (await get(base + path)).arrayBuffer());
     const hash = createHash('sha384').update(content).digest('base64');
-    if (`sha384-${hash}` !== integrity) faults.push(`${unit} ${version} lacks ${path}`);
+    if (`sha384-${hash}` !== integrity) failures.push(`${unit} ${version} lacks ${path}`);
   }
-  return faults;
+  return failures;
 }

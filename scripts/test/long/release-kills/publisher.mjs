@@ -21,11 +21,11 @@ const FORGOTTEN_MS = 10_000;
 
 const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Answers what the site says; while it is down, asks again. A refusal is an error. */
-async function ask(method, path, body) {
+/** Returns the site's response; while it is down, sends the request again. A refusal is an error. */
+async function request(method, path, body) {
   const isFile = Buffer.isBuffer(body);
   for (;;) {
-    const answer = await fetch(`${site}/v1/releases${path}`, {
+    const response = await fetch(`${site}/v1/releases${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -34,9 +34,9 @@ async function ask(method, path, body) {
       body: isFile ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(FORGOTTEN_MS),
     }).catch(() => null);
-    const text = await answer?.text().catch(() => null);
-    if (answer?.ok && text !== null) return JSON.parse(text);
-    if (answer && answer.status < 500 && text !== null) throw new Error(`${path}: ${text}`);
+    const text = await response?.text().catch(() => null);
+    if (response?.ok && text !== null) return JSON.parse(text);
+    if (response && response.status < 500 && text !== null) throw new Error(`${path}: ${text}`);
     await wait(RETRY_MS);
   }
 }
@@ -77,8 +77,8 @@ async function publish(version) {
     path,
     integrity: integrityOf(content),
   }));
-  for (const content of Object.values(contents)) await ask('PUT', '/files', content);
-  await ask('POST', '', { unit, version, files });
+  for (const content of Object.values(contents)) await request('PUT', '/files', content);
+  await request('POST', '', { unit, version, files });
 }
 
 // Such a call keeps no process alive either.
@@ -92,10 +92,10 @@ const confirm = (change, { manifestId, sequence }) =>
 for (let number = Number(first); ; number += 1) {
   const version = versionOf(number);
   await publish(version);
-  confirm('promote', await ask('POST', '/promotions', { unit, version }));
+  confirm('promote', await request('POST', '/promotions', { unit, version }));
   if (number > Number(first) && number % BACK === 0) {
-    // By name, since without it what is asked twice goes back twice.
+    // By name, since without it a request that's sent twice goes back twice.
     const to = versionOf(number - 1);
-    confirm('rollback', await ask('POST', '/rollbacks', { unit, to }));
+    confirm('rollback', await request('POST', '/rollbacks', { unit, to }));
   }
 }

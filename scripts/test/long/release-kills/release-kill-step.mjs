@@ -8,7 +8,7 @@ import { freePort } from '../../../process/free-port.mjs';
 import { projectPath } from '../../../webpack/paths.mjs';
 import { copyData } from '../../copy-data.mjs';
 import { byExtent } from '../../extent.mjs';
-import { faultsOf } from './audit.mjs';
+import { failuresOf } from './audit.mjs';
 
 const UNITS = ['mfe-x', 'mfe-y', 'mfe-z'];
 const KILLS = byExtent({ few: 24, some: 24, all: 200 });
@@ -31,12 +31,12 @@ export const releaseKillStep = (template, workspace) => ({
   },
 });
 
-/** @param {(error: Error) => void} refused told if the site refuses what a team does, which then ends by itself */
+/** @param {(error: Error) => void} refused called if the site refuses what a team does, which then ends by itself */
 async function trial(dataDir, template, children, refused) {
   await copyData(template, dataDir);
   const tokens = await tokensOf(dataDir);
   // This one lives on: it has the embedded database.
-  const kept = await startApi(dataDir, children);
+  const host = await startApi(dataDir, children);
   let api = await startApi(dataDir, children);
   const confirmed = [];
   const lives = UNITS.map((unit) => ({ unit, life: 0 }));
@@ -76,13 +76,13 @@ async function trial(dataDir, template, children, refused) {
   for (const team of lives) await killed(team.process, children);
 
   const headers = { authorization: `Bearer ${tokens['mfe-x']}` };
-  const get = (path) => fetch(kept.url + path, { headers });
-  const { changes, versions, faults } = await faultsOf(get, confirmed);
-  const printed = `| ${KILLS} kills | ${confirmed.length} changes confirmed | ${changes} in the history | ${versions} versions stored | ${faults.length} lost or half |`;
+  const get = (path) => fetch(host.url + path, { headers });
+  const { changes, versions, failures } = await failuresOf(get, confirmed);
+  const printed = `| ${KILLS} kills | ${confirmed.length} changes confirmed | ${changes} in the history | ${versions} versions stored | ${failures.length} lost or half |`;
   return {
-    passed: faults.length === 0 ? 1 : 0,
-    failed: faults.length === 0 ? 0 : 1,
-    output: faults.join('\n'),
+    passed: failures.length === 0 ? 1 : 0,
+    failed: failures.length === 0 ? 0 : 1,
+    output: failures.join('\n'),
     printed,
   };
 }

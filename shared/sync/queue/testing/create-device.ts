@@ -29,7 +29,7 @@ export function createDevice(options?: Parameters<typeof createBrowser>[0]) {
     locks = locksOfThisPage();
     return device;
   }
-  const kept = () => [...disk.records.values()].filter(({ kind }) => kind === 'mutation');
-  const device = { person: asha.id as string | null, disk, openTab, reopened, kept };
+  const stored = () => [...disk.records.values()].filter(({ kind }) => kind === 'mutation');
+  const device = { person: asha.id as string | null, disk, openTab, reopened, stored };
   return device;
 }

@@ -40,10 +40,10 @@ export function giveClock(): Clock {
     (callback, delay, ...given) => {
       if (typeof callback !== 'function') throw new TypeError(`${name} takes a function.`);
       // As browsers do: whole milliseconds of 32 bits.
-      const asked = (delay as number) | 0;
+      const requested = (delay as number) | 0;
       // At intervals of nothing, the clock would never move.
       const least = repeats ? 1 : 0;
-      const wait = max(asked, least);
+      const wait = max(requested, least);
       ids += 1;
       const timer: Timer = {
         id: ids,

@@ -1,5 +1,5 @@
 import { defineProperty, getPrototypeOf, has, is, ownKeys } from './captured.ts';
-import { KEPT } from './globals.ts';
+import { ALLOWED } from './globals.ts';
 
 /** Bound for good, or not to be bound at all in strict programs. */
 const FIXED = new Set(['globalThis', 'undefined', 'NaN', 'Infinity', 'eval']);
@@ -22,7 +22,7 @@ export function keepIntrinsics() {
   const parts: Part[] = [];
   const seen = new Set<object>();
   const globals = { __proto__: null } as unknown as Record<string, unknown>;
-  const keep = (owner: unknown) => {
+  const collect = (owner: unknown) => {
     if ((typeof owner !== 'object' && typeof owner !== 'function') || owner === null) return;
     if (seen.has(owner)) return;
     seen.add(owner);
@@ -30,24 +30,24 @@ export function keepIntrinsics() {
       const as = getOwnPropertyDescriptor(owner, key);
       if (!as) continue;
       parts.push({ owner, key, as: Object.assign(Object.create(null), as) });
-      keep(as.value);
-      keep(as.get);
+      collect(as.value);
+      collect(as.get);
     }
-    keep(getPrototypeOf(owner));
+    collect(getPrototypeOf(owner));
   };
-  for (const name of [...KEPT, 'console', ...CLOCK]) {
+  for (const name of [...ALLOWED, 'console', ...CLOCK]) {
     if (FIXED.has(name)) continue;
     const value: unknown = Reflect.get(globalThis, name);
     if (value === undefined) continue;
     globals[name] = value;
-    keep(value);
+    collect(value);
   }
-  keep([][Symbol.iterator]());
-  keep(''[Symbol.iterator]());
-  keep(new Map().entries());
-  keep(new Set().values());
-  keep(/a/[Symbol.matchAll](''));
-  keep((function* () {})());
+  collect([][Symbol.iterator]());
+  collect(''[Symbol.iterator]());
+  collect(new Map().entries());
+  collect(new Set().values());
+  collect(/a/[Symbol.matchAll](''));
+  collect((function* () {})());
 
   return {
     /** The globals of JavaScript by their names. */

@@ -17,7 +17,7 @@ export interface Host {
   /** Calls back once everything that is under way has ended. */
   soon(task: () => void): void;
   onUncaught(listener: (thrown: unknown, place: Place) => void): void;
-  /** Tells of promises that were rejected while nobody handled that, and of those handled later all the same. */
+  /** Reports promises whose rejection nobody handled, and those that were handled later all the same. */
   onRejected(listener: (promise: object, reason: unknown) => void): void;
   onHandled(listener: (promise: object) => void): void;
 }
@@ -120,7 +120,7 @@ export function runProgram(
   const goOn = (then: () => void) => {
     const { failure, actual } = current;
     if (!failure && actual === null && nextTimer()) return host.soon(() => goOn(then));
-    // Browsers tell of rejected promises a task later.
+    // Browsers report rejected promises a task later.
     host.soon(() => {
       current.failure ??= firstUnhandled(current);
       then();

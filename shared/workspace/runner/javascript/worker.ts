@@ -64,24 +64,24 @@ function hostOf(): Host {
       next = task;
       post();
     },
-    onUncaught: (tell) =>
+    onUncaught: (report) =>
       listen('error', (event) => {
         silence(event);
         const { error, filename, lineno } = event as ErrorEvent;
-        tell(error, { address: filename, line: lineno });
+        report(error, { address: filename, line: lineno });
       }),
-    onRejected: (tell) =>
+    onRejected: (report) =>
       listen('unhandledrejection', (event) => {
         silence(event);
         const { promise, reason } = event as PromiseRejectionEvent;
-        tell(promise, reason);
+        report(promise, reason);
       }),
-    onHandled: (tell) =>
-      listen('rejectionhandled', (event) => tell((event as PromiseRejectionEvent).promise)),
+    onHandled: (report) =>
+      listen('rejectionhandled', (event) => report((event as PromiseRejectionEvent).promise)),
   };
 }
 
-/** It's told as the program's error, and isn't the page's. */
+/** It's reported as the program's error, and isn't the page's. */
 function silence(event: Event): void {
   event.stopImmediatePropagation();
   event.preventDefault();
@@ -89,7 +89,7 @@ function silence(event: Event): void {
 
 const { iterator } = Symbol;
 
-/** A list of one text for the browser, which would ask Array.prototype how to go through an array. */
+/** A list of one text for the browser, which would use Array.prototype to iterate over an array. */
 function only(text: string): BlobPart[] {
   let done = false;
   const next = () => {

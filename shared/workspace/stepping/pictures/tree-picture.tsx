@@ -55,5 +55,5 @@ export function branchesFrom(moment: Moment, root: number, names: Names): Branch
   return [...met.values()];
 }
 
-/** Left and right are told by the place. */
+/** Left and right show in the position. */
 const isSide = (by: string) => by === 'left' || by === 'right';

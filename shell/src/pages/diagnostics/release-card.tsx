@@ -13,7 +13,7 @@ interface ReleaseCardProps {
   children?: ReactNode;
 }
 
-/** What the release manifest says of one unit, and what this page has fetched of it. */
+/** What the release manifest says of one microfrontend, and what this page has fetched of it. */
 export function ReleaseCard({ name, base, facts, children }: ReleaseCardProps) {
   const files = loadedFiles(base);
   const total = files.reduce((sum, { size }) => sum + size, 0);

@@ -10,7 +10,7 @@ let editor: Agent;
 
 const PROBLEMS = '/v1/admin/dsa-problems';
 
-/** Each test has a problem of its own, and a unit for a new one; another problem is everybody's. */
+/** Each test has a problem of its own, and a unit for a new one; another problem is everyone's. */
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 let turn = 0;
 let sum: string;
@@ -111,7 +111,7 @@ test("a new problem is nobody's but administrators' until its listing has passed
   expect(links).toContain(`/dsaarticle/${fresh}`);
 });
 
-test('readers keep the published listing until the new one has passed', async () => {
+test('readers see the published listing until the new one has passed', async () => {
   const saved = await save({ code: CODE, title: 'Sum it up' });
   expect(saved.json()).toMatchObject({
     published: true,
@@ -187,7 +187,7 @@ const APPROACHES = {
   ],
 };
 
-test('approaches are saved, published without another run, and kept in the audit log', async () => {
+test('approaches are saved, published without another run, and recorded in the audit log', async () => {
   const saved = await save({ approaches: APPROACHES });
   expect(saved.json()).toMatchObject({
     approaches: APPROACHES,
@@ -376,7 +376,7 @@ test('the latest run counts: one that fails takes the proof back', async () => {
   expect((await publish()).json().code).toBe('not-proved');
 });
 
-test('what somebody else saved meanwhile is neither overwritten nor published unseen', async () => {
+test('what someone else saved meanwhile is neither overwritten nor published unseen', async () => {
   const stale = formOf(await read());
   await save({ title: 'Mine' });
   const refused = await editor.put(`${PROBLEMS}/${sum}`, { ...stale, title: 'Theirs' });
@@ -422,7 +422,7 @@ test('a draft that says what is published is none', async () => {
 });
 
 test('one call puts a category in order', async () => {
-  /** Published ones of everybody, since a category is ordered as a whole. */
+  /** Published ones of everyone, since a category is ordered as a whole. */
   const idsIn = (answer: { json(): AdminDsaProblemList }) =>
     answer
       .json()
@@ -455,7 +455,7 @@ test('the list is searched and filtered', async () => {
   expect(await ids('?difficulty=hard')).toEqual([]);
 });
 
-test('mistakes are told at their fields, in the words of the content files', async () => {
+test('mistakes are reported at their fields, in the words of the content files', async () => {
   const answer = await save({ cases: [], description: ['A `mark.'], code: ' ' });
   expect([answer.statusCode, answer.json().errors]).toEqual([
     400,

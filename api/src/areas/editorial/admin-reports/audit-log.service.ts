@@ -15,7 +15,7 @@ export async function auditLogPage(
   return { items, next };
 }
 
-/** Who can be filtered by: everybody who is in the log, those too whose account is gone. */
+/** Who can be filtered by: everyone who is in the log, those too whose account is gone. */
 export const auditAuthors = async (kysely: Kysely<DB>): Promise<AuditAuthors> => ({
   items: await findAuthors(kysely),
 });

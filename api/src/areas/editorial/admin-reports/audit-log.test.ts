@@ -98,7 +98,7 @@ describe('narrowed down', () => {
     ]);
   });
 
-  test('names everybody who can be asked for', async () => {
+  test('names everyone that it can be filtered by', async () => {
     const { items } = (await reader.get('/v1/admin/audit-log/authors')).json();
     expect(items).toContainEqual({ id: author.id, name: 'Ravi Menon' });
     const others = items.filter(({ id }: { id: string | null }) => id === null);

@@ -165,7 +165,7 @@ test('an edit is seen by learners, and keeps their progress', async () => {
   expect(listed).toContainEqual(expect.objectContaining({ id: web, completed_units: 1 }));
 });
 
-test('what somebody else changed meanwhile is not overwritten, and the same may be sent twice', async () => {
+test("what someone else changed meanwhile isn't overwritten, and the same may be sent twice", async () => {
   const stale = formOf(unitOf(await roadmap(), forms));
   const put = (changes: object) => editor.put(`/v1/admin/units/${forms}`, { ...stale, ...changes });
   expect((await put({ name: 'Mine' })).statusCode).toBe(200);
@@ -176,7 +176,7 @@ test('what somebody else changed meanwhile is not overwritten, and the same may 
   expect(await actions()).toEqual([`unit.change ${forms}`]);
 });
 
-test('each mistake in a form is told at its field, in the words of the content files', async () => {
+test('each mistake in a form is reported at its field, in the words of the content files', async () => {
   const form = formOf(unitOf(await roadmap(), forms));
   const answer = await editor.put(`/v1/admin/units/${forms}`, {
     ...form,
@@ -200,21 +200,21 @@ test('one call puts topics and units in order, and moves units between topics', 
   const topic = { title: 'Later', description: 'Comes later.' };
   await editor.post(`/v1/admin/roadmaps/${web}/topics`, topic);
   const before = await roadmap();
-  const wanted = [
+  const reordered = [
     { id: `${web}-topic-later`, units: [forms] },
     { id: `${web}-topic`, units: [sum] },
   ];
   const order = (topics: object[], version = before.orderVersion) =>
     editor.put(`/v1/admin/roadmaps/${web}/order`, { version, topics });
-  expect((await order(wanted)).statusCode).toBe(200);
+  expect((await order(reordered)).statusCode).toBe(200);
   await untilSeen([[`Problem ${forms}`], [`Problem ${sum}`]]);
 
-  const outdated = await order([...wanted].reverse());
-  expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed-elsewhere']);
-  const { orderVersion } = outdated.json().current;
+  const stale = await order([...reordered].reverse());
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed-elsewhere']);
+  const { orderVersion } = stale.json().current;
   const incomplete = await order([{ id: `${web}-topic`, units: [sum] }], orderVersion);
   expect(incomplete.statusCode).toBe(409);
-  expect((await order([...wanted].reverse(), orderVersion)).statusCode).toBe(200);
+  expect((await order([...reordered].reverse(), orderVersion)).statusCode).toBe(200);
   await untilSeen([[`Problem ${sum}`], [`Problem ${forms}`]]);
 });
 

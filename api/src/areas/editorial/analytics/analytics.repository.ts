@@ -74,7 +74,7 @@ export async function findDays(kysely: Kysely<DB>, period: Period): Promise<Anal
   return rows;
 }
 
-/** Everybody counts once, however many days they were active on. */
+/** Everyone counts once, however many days they were active on. */
 export async function countActiveLearners(
   kysely: Kysely<DB>,
   period: Period,

@@ -3,9 +3,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { versionOf } from './announcement-version.ts';
 
-/** More than anybody looks through. */
+/** More than anyone looks through. */
 const NEWEST = 50;
-/** More than anybody edits. */
+/** More than anyone edits. */
 const MANAGED = 200;
 
 type Facts = Omit<Announcement, 'read'>;
@@ -177,7 +177,7 @@ export async function deleteAnnouncement(
   return row && factsOf(row);
 }
 
-/** Of everybody who chose to get news by mail, has shown that the address is theirs, and isn't shut out. */
+/** Of everyone who chose to get news by mail, has shown that the address is theirs, and isn't shut out. */
 export async function findNewsAddresses(kysely: Kysely<DB>): Promise<string[]> {
   const rows = await kysely
     .selectFrom('users')

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { createAnnouncementsService } from './announcements.service.ts';
 
-/** News for learners: everybody reads them, a signed-in person's reading is remembered, administrators write them. */
+/** News for learners: everyone reads them, a signed-in person's reading is remembered, administrators write them. */
 export const announcementsModule =
   ({ config, database }: Context): FastifyPluginAsync =>
   async (app) => {

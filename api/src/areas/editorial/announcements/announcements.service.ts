@@ -67,7 +67,7 @@ const unreadAmong = (items: Announcement[]) => items.filter(({ read }) => !read)
 
 export function createAnnouncementsService(kysely: Kysely<DB>, publicUrl: string) {
   return {
-    /** Anybody may read announcements; what is unread is counted for a signed-in person. */
+    /** Anyone may read announcements; what is unread is counted for a signed-in person. */
     async list(personId: string | null): Promise<AnnouncementList> {
       const items = await findAnnouncements(kysely, personId);
       return { items, unread: personId === null ? 0 : unreadAmong(items) };
@@ -85,7 +85,7 @@ export function createAnnouncementsService(kysely: Kysely<DB>, publicUrl: string
     },
 
     /**
-     * Mails it to everybody who chose to get news, once its time comes.
+     * Mails it to everyone who chose to get news, once its time comes.
      * @throws DomainError 400 for a time that has passed.
      */
     async create(

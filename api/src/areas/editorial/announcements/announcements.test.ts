@@ -142,7 +142,7 @@ describe('an administrator', () => {
       return (await learner.get('/v1/auth/me')).json().email as string;
     };
 
-    test('everybody sees the new words; it keeps its time and is mailed once', async () => {
+    test('everyone sees the new words; it keeps its time and is mailed once', async () => {
       const address = await wantsNews();
       const made = (await create(admin)).json();
       const { version, scheduled, fromFile } = await managed(made.id);
@@ -164,7 +164,7 @@ describe('an administrator', () => {
       });
     });
 
-    test('what somebody else wrote in the meantime is not overwritten', async () => {
+    test("what someone else wrote in the meantime isn't overwritten", async () => {
       const { id } = (await create(admin)).json();
       const { version } = await managed(id);
       await change(id, { title: 'Theirs', version });
@@ -260,7 +260,7 @@ describe('an administrator', () => {
     ['link', '//evil.example'],
     ['link', '/\\evil.example'],
     ['colour', 'red'],
-  ])('is told what is wrong with a %s of %j', async (field, value) => {
+  ])('gets the reason why a %s of %j is wrong', async (field, value) => {
     const before = (await list(admin)).items;
     const answer = await create(admin, { [field]: value });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);

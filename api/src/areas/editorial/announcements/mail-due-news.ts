@@ -4,7 +4,7 @@ import { queueMailToEach } from '../../../mail/index.ts';
 import { findNewsAddresses, takeDueAnnouncements } from './announcements.repository.ts';
 import { newsMail } from './news-mail.ts';
 
-/** Mails those whose time has come to everybody who gets news by mail then. */
+/** Mails those whose time has come to everyone who gets news by mail then. */
 export async function mailDueNews(transaction: Transaction<DB>, publicUrl: string): Promise<void> {
   const due = await takeDueAnnouncements(transaction);
   if (due.length === 0) return;

@@ -28,7 +28,7 @@ import { addLike, countView, findLikes, removeLike } from './readers.repository.
 type Query = z.output<typeof articlesQuery>;
 
 /**
- * Articles as everybody reads them: drafts and scheduled articles do not exist. While the database is
+ * Articles as everyone reads them: drafts and scheduled articles do not exist. While the database is
  * away, those read before come from memory; whether a person likes one is not known then.
  */
 export interface Articles {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   writeArticle(content, 'draft', { published_at: null });
   writeArticle(content, 'to-come', { published_at: '2999-01-01T00:00:00Z' });
   await loadContent(site.database, content.folder);
-  // As a statement by hand, or a backup that somebody has edited, would write it.
+  // As a statement by hand, or an edited backup, would write it.
   await site.database.pool.query(
     `update articles set content = '<p>Tidy.</p><script>alert(1)</script><img src="x" onerror="alert(1)">'
      where slug = 'resume'`,
@@ -203,7 +203,7 @@ describe('views', () => {
     expect((await read('two-pointers')).view_count).toBe(before + 1);
   });
 
-  test('of two new readers in one network at once: both are told what was counted', async () => {
+  test('of two new readers in one network at once: both learn what was counted', async () => {
     const before = (await read('two-pointers')).view_count;
     const holder = await site.database.pool.connect();
     await holder.query('begin');
@@ -241,7 +241,7 @@ describe('views', () => {
     expect(view_count - before).toBeLessThanOrEqual(50);
   });
 
-  test('are told apart by a cookie that scripts cannot read and that is sent to articles only', async () => {
+  test("are distinguished by a cookie that scripts can't read and that is sent to articles only", async () => {
     const url = '/v1/articles/sliding-window/views';
     const visitor = site.visitor();
     const first = await visitor.send({ method: 'POST', url, remoteAddress: '192.0.2.50' });
@@ -272,7 +272,7 @@ describe('views', () => {
     expect((await read('resume')).view_count).toBe(5);
   });
 
-  test('tell nobody who read', async () => {
+  test('reveal to nobody who read', async () => {
     const { rows } = await site.database.pool.query('select * from article_views');
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.reader).toHaveLength(16);

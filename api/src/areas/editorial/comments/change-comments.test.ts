@@ -74,7 +74,7 @@ describe('the author', () => {
     expect((await site.visitor().get(`/v1/comments/${id}`)).statusCode).toBe(404);
   });
 
-  test('who deletes while somebody answers leaves either the place or no reply', async () => {
+  test('deleting while someone answers leaves either a placeholder or no reply', async () => {
     const [one, other] = [await site.signUp(), await site.signUp()];
     for (let round = 0; round < 10; round += 1) {
       const { id } = await post(one, `Round ${round}`);
@@ -109,7 +109,7 @@ describe('reports', () => {
   const stored = async () =>
     (await site.database.pool.query('select user_id, reason from comment_reports')).rows;
 
-  test('are kept once a person and comment', async () => {
+  test('are stored once a person and comment', async () => {
     const [author, reader] = [await site.signUp(), await site.signUp()];
     const { id } = await post(author, 'Buy my course');
     const report = (reason: string) => reader.post(`/v1/comments/${id}/reports`, { reason });

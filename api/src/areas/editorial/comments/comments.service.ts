@@ -22,7 +22,7 @@ export const commentGone = () => notFound('This comment no longer exists.');
 export const subjectGone = () => notFound("There's nothing to discuss under this name.");
 
 /**
- * Anybody reads comments, newest first.
+ * Anyone reads comments, newest first.
  * @throws DomainError 404 if the subject is not there, 400 for a page nobody named.
  */
 export async function listComments(

@@ -84,7 +84,7 @@ describe('posting', () => {
     expect(answer.json().errors.content).toContain(message);
   });
 
-  test('2000 characters are kept; control characters and marks that turn text around are not', async () => {
+  test("2000 characters are stored; control characters and marks that reverse text aren't", async () => {
     const learner = await site.signUp();
     const long = '✓ é'.padEnd(2_000, 'x');
     expect((await post(learner, long)).content).toBe(long);
@@ -175,7 +175,7 @@ describe('articles', () => {
   });
 });
 
-test('who comments too often is told when to go on', async () => {
+test('someone who comments too often learns when to go on', async () => {
   const { site: strict, content: files } = await createDiscussedSite({ LIMITS_FACTOR: '0.1' });
   const learner = await strict.signUp();
   const statuses: number[] = [];

@@ -97,7 +97,7 @@ describe('notes', () => {
   });
   const load = () => loadContent(site.database, content.folder);
 
-  test('follow the files, keep their ids, and leave what people wrote alone', async () => {
+  test('follow the files, retain their ids, and leave what people wrote alone', async () => {
     const learner = await site.signUp();
     const before = await read(learner);
     const [newer, older] = before.items;

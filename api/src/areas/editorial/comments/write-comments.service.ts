@@ -86,7 +86,7 @@ async function parentOf(
   return parent;
 }
 
-/** @throws DomainError 404, 403 for anybody but its author. */
+/** @throws DomainError 404, 403 for anyone but its author. */
 export async function editComment(
   kysely: Kysely<DB>,
   { id: personId }: SessionUser,
@@ -104,7 +104,7 @@ export async function editComment(
 /**
  * Takes a comment away. One with replies leaves an empty comment for these, which goes with the last
  * of them.
- * @throws DomainError 404, 403 for anybody but its author.
+ * @throws DomainError 404, 403 for anyone but its author.
  */
 export async function removeComment(
   kysely: Kysely<DB>,
@@ -113,7 +113,7 @@ export async function removeComment(
 ): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
     const { parent_id: parentId } = (await findComment(transaction, id)) ?? {};
-    // From above downwards, as everybody who holds two does.
+    // From above downwards, as everyone who holds two does.
     const parent = parentId ? await lockComment(transaction, parentId, 'update') : undefined;
     const row = await lockComment(transaction, id, 'update');
     if (!row || row.deleted) throw commentGone();

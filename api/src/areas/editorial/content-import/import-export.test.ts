@@ -40,7 +40,7 @@ test('an export of everything changes nothing when it is imported again', async 
   }
 });
 
-test('an export that somebody edited is told apart field by field, and imported in one go', async () => {
+test('an edited export is compared field by field, and imported in one go', async () => {
   const exported = await bundle('kind=roadmap&id=sql');
   const file = Object.keys(exported.files).find((name) => name.includes('/03-')) ?? '';
   const topic = JSON.parse(exported.files[file] ?? '');

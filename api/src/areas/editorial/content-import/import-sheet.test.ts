@@ -98,7 +98,7 @@ test('a sheet updates the problems that a roadmap has, by name, and leaves the o
   });
 });
 
-test('every mistake of a sheet is told at once, with its line and column, and nothing is imported', async () => {
+test('every mistake of a sheet is reported at once, with its line and column, and nothing is imported', async () => {
   const file = [
     'My problems,,,',
     'name,topic,difficulty,link',
@@ -163,7 +163,7 @@ test.each([
   ]);
 });
 
-test('a sheet goes into a roadmap that somebody chose', async () => {
+test('a sheet goes into a roadmap that was chosen', async () => {
   const file = sheet(1);
   const none = await editor.post(PREVIEW, { file });
   expect(none.json().errors.roadmap).toMatch(/Choose a roadmap/);

@@ -54,7 +54,7 @@ test('if the file of passwords is gone, new ones replace them', async () => {
   expect(await statuses(former)).toEqual([401, 401]);
 });
 
-test('an installation of an earlier version keeps its learner and gains an administrator', async () => {
+test('an installation of an earlier version retains its learner and gains an administrator', async () => {
   const learner = { role: 'Learner', email: 'learner@demo.example', password: 'kept1!' };
   writeFileSync(file(), JSON.stringify([learner]));
   const accounts = await ensureDemoAccounts(site);
@@ -76,7 +76,7 @@ describe('after demonstration mode was turned off', () => {
     expect(existsSync(file())).toBe(false);
   });
 
-  test('a mail asked for before does not give the learner a new password', async () => {
+  test("a mail requested before doesn't give the learner a new password", async () => {
     await ensureDemoAccounts(site);
     await site.visitor().post('/v1/auth/password/forgot', { email: 'learner@demo.example' });
     await shutDemoAccounts(site);

@@ -40,7 +40,7 @@ export async function ensureDemoAccounts({
 }
 
 /**
- * Shuts the demonstration accounts: nobody can sign in with them, and everybody who has is signed out. Their
+ * Shuts the demonstration accounts: nobody can sign in with them, and everyone who has is signed out. Their
  * passwords are forgotten; if demonstration mode comes back, it begins with new ones.
  */
 export async function shutDemoAccounts({

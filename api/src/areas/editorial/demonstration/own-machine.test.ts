@@ -20,12 +20,12 @@ afterAll(async () => {
 });
 
 const url = '/v1/admins/demonstration';
-const ask = (
+const request = (
   headers: Record<string, string | null> = {},
   { remoteAddress = '127.0.0.1', host = 'localhost:3000' } = {},
 ) => site.visitor().send({ method: 'GET', url, remoteAddress, headers: { host, ...headers } });
 
-const from = (remoteAddress: string) => ask({}, { remoteAddress });
+const from = (remoteAddress: string) => request({}, { remoteAddress });
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
   'the sign-in page gets the credentials over %s',
@@ -51,7 +51,7 @@ const passedOn: [string, Record<string, string>][] = [
 ];
 
 test.each(passedOn)('a request that a proxy passed on gets nothing: %s', async (_by, headers) => {
-  const answer = await ask(headers);
+  const answer = await request(headers);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain(admin.password);
 });
@@ -85,7 +85,7 @@ test('another machine gets nothing', async () => {
 });
 
 test("a request for a name other than this machine's gets nothing", async () => {
-  const answer = await ask({}, { host: 'learn.example.org' });
+  const answer = await request({}, { host: 'learn.example.org' });
   expect(answer.statusCode).toBe(421);
 });
 

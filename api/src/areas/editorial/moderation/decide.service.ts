@@ -81,7 +81,7 @@ async function warn(
   await notifyOfWarning(transaction, { userId, commentId, subject, reason });
 }
 
-/** What the audit log records. It can't be emptied, so it holds nothing that anybody wrote. */
+/** What the audit log records. It can't be emptied, so it holds nothing that anyone wrote. */
 const recordOf = ({ hidden, reports, author, decisions }: ModeratedComment) => ({
   hidden,
   openReports: reports.reduce((sum, { count }) => sum + count, 0),

@@ -31,7 +31,7 @@ export async function countReported(kysely: Kysely<DB>): Promise<number> {
 export interface CommentFilter {
   /** Words of the text; the last one may be unfinished. '' for any text. */
   q: string;
-  /** A part of the author's name, ID or, if `byAddress`, mail address, or of a note's label. '' for anybody. */
+  /** A part of the author's name, ID or, if `byAddress`, mail address, or of a note's label. '' for anyone. */
   person: string;
   byAddress: boolean;
   subject?: CommentSubject | undefined;

@@ -48,7 +48,7 @@ async function decided(id: string, decision: object, admin = editor): Promise<Mo
 const lastAudited = async (): Promise<object> =>
   (await owner.get('/v1/admin/audit-log?page_size=1')).json().items[0];
 
-/** A comment that somebody reported. */
+/** A reported comment. */
 async function reported(text = 'Buy my course') {
   const author = await site.signUp();
   const comment = await post(author, text);
@@ -112,7 +112,7 @@ describe('the queue', () => {
     expect((await decide(comment.id, { action: 'hide' })).statusCode).toBe(404);
   });
 
-  test('tells owners the address of the author', async () => {
+  test('shows owners the address of the author', async () => {
     const { author } = await reported();
     const { email } = (await author.get('/v1/auth/me')).json();
     expect((await queue(owner)).items[0]?.author.email).toBe(email);
@@ -141,7 +141,7 @@ describe('a hidden comment', () => {
     expect((await queue()).open).toBe(0);
   });
 
-  test('keeps its place for the replies to it, even once the last of them is gone', async () => {
+  test('stays in its place for the replies to it, even once the last of them is gone', async () => {
     const { author, comment } = await reported();
     const other = await site.signUp();
     const reply = await post(other, 'Do not', { parentId: comment.id });
@@ -254,7 +254,7 @@ describe('a decision', () => {
     expect((await decide(id, { action: 'dismiss' })).statusCode).toBe(409);
   });
 
-  test('is in the audit log, which keeps nothing that anybody wrote', async () => {
+  test('is in the audit log, which stores nothing that people wrote', async () => {
     const { comment } = await reported();
     await decided(comment.id, { action: 'hide' });
     expect(await lastAudited()).toMatchObject({

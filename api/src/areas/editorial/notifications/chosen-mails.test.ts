@@ -14,7 +14,7 @@ afterAll(async () => {
   content.dispose();
 });
 
-/** Somebody who chose these mails, with an address that is theirs. */
+/** A person who chose these mails, with an address that is theirs. */
 async function learnerWho(mails: { replies: boolean; news: boolean }, verified = true) {
   const learner = await site.signUp();
   const { version } = (await learner.get('/v1/profile')).json().mails;

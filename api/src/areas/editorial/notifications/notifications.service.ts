@@ -19,7 +19,7 @@ const NEWEST = 50;
 /** Of a reply, as much as makes a person curious. */
 const EXCERPT = 140;
 
-/** Anybody may read what is new; replies, warnings and what is unread are a signed-in person's. */
+/** Anyone may read what is new; replies, warnings and what is unread are a signed-in person's. */
 export async function listNotifications(
   kysely: Kysely<DB>,
   personId: string | null,

@@ -2,7 +2,7 @@ import type { CommentSubject } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 
-/** More than anybody looks through. */
+/** More than anyone looks through. */
 const NEWEST = 50;
 
 export interface Replied {

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { rememberResults } from '../../../database/last-known.ts';
 import { findPost, findPosts } from './posts.repository.ts';
 
-/** Posts are for everybody; while the database is away, those that were read before still are. */
+/** Posts are for everyone; while the database is away, those that were read before still are. */
 export interface Posts {
   list(): Promise<PostSummary[]>;
   /** Undefined if there is none with this number. */

@@ -23,7 +23,7 @@ const run = async (text: string, values: unknown[] = []) =>
 
 const emailOf = async (agent: Agent): Promise<string> =>
   (await agent.get('/v1/auth/me')).json().email;
-const ask = (agent: Agent, body: object = { password: PASSWORD }) =>
+const requestDeletion = (agent: Agent, body: object = { password: PASSWORD }) =>
   agent.post('/v1/auth/deletion', body);
 const confirm = (agent: Agent, body: object) => agent.post('/v1/auth/deletion/confirm', body);
 const linkTo = (address: string) => secretFor(site, { address, path: '/profile/delete' });
@@ -34,14 +34,14 @@ test.each([
   ['verified', true],
   ['proved by nothing but the link', false],
 ])(
-  'with an email that was %s nothing personal is left in any table, and the person is told by mail',
+  'with an email that was %s nothing personal is left in any table, and the person gets a mail',
   async (_, verified) => {
     const { learner, email } = await busyLearner(site, { verified });
     const mark = await leftoverReader(site, [learner.id, email, MARK]);
     const before = await mark();
     // Every table that knows people knew this one: what is not here cannot be found to be gone.
     expect(Object.keys(before).sort()).toEqual(expect.arrayContaining(await tablesOfPeople(site)));
-    await ask(learner);
+    await requestDeletion(learner);
     const answer = await confirm(learner, { token: await linkTo(email) });
     expect(answer.statusCode).toBe(200);
     expect(await mark()).toEqual({ outbox: 1 });
@@ -50,10 +50,10 @@ test.each([
   },
 );
 
-test('comments go; what others answered keeps its place, without text and name', async () => {
+test('comments go; one that others answered stays in its place, without text and name', async () => {
   const { learner, email, other } = await busyLearner(site, { verified: true });
   const subject = '/v1/comments?subject=dsa-problem:forms';
-  await ask(learner);
+  await requestDeletion(learner);
   await confirm(learner, { token: await linkTo(email) });
   const { items } = (await other.get(subject)).json();
   expect(JSON.stringify(items)).not.toContain(MARK);
@@ -68,7 +68,7 @@ test('all devices are logged out at once, and nobody can log in any more', async
   const email = await emailOf(learner);
   const phone = site.visitor();
   await phone.post('/v1/auth/signin', { email, password: PASSWORD });
-  await ask(learner);
+  await requestDeletion(learner);
   await confirm(learner, { token: await linkTo(email) });
   expect([...learner.cookies.keys()].filter((name) => /access|refresh/.test(name))).toEqual([]);
   expect((await phone.get('/v1/auth/me')).statusCode).toBe(401);
@@ -80,7 +80,7 @@ test('all devices are logged out at once, and nobody can log in any more', async
 test('the address is free again', async () => {
   const learner = await site.signUp();
   const email = await emailOf(learner);
-  await ask(learner);
+  await requestDeletion(learner);
   await confirm(learner, { token: await linkTo(email) });
   const person = { email, password: PASSWORD, name: 'Asha Rao' };
   expect((await site.visitor().post('/v1/auth/signup', person)).statusCode).toBe(201);
@@ -91,7 +91,7 @@ test.each([
   ['a wrong password', { password: 'sesame2$shut' }],
 ])('with %s nothing is mailed', async (_case, body) => {
   const learner = await site.signUp();
-  const answer = await ask(learner, body);
+  const answer = await requestDeletion(learner, body);
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json().errors)).toEqual(['password']);
   await expect(linkTo(await emailOf(learner))).rejects.toThrow('No mail');
@@ -104,12 +104,12 @@ test('a person without a password has to have logged in within the last 15 minut
   await run(`update sessions set created_at = now() - interval '16 minutes' where user_id = $1`, [
     learner.id,
   ]);
-  const refused = await ask(learner, {});
+  const refused = await requestDeletion(learner, {});
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'sign-in-again']);
   await run(`update sessions set created_at = now() - interval '14 minutes' where user_id = $1`, [
     learner.id,
   ]);
-  expect((await ask(learner, {})).statusCode).toBe(202);
+  expect((await requestDeletion(learner, {})).statusCode).toBe(202);
   expect((await confirm(learner, { token: await linkTo(email) })).statusCode).toBe(200);
   expect(await exists(learner.id)).toBe(false);
 });
@@ -117,7 +117,7 @@ test('a person without a password has to have logged in within the last 15 minut
 test('the link alone deletes nothing: it takes the password, or a browser of the same person', async () => {
   const [learner, other] = [await site.signUp(), await site.signUp()];
   const email = await emailOf(learner);
-  await ask(learner);
+  await requestDeletion(learner);
   const token = await linkTo(email);
   for (const agent of [site.visitor(), other]) {
     const answer = await confirm(agent, { token });
@@ -133,7 +133,7 @@ test('the link alone deletes nothing: it takes the password, or a browser of the
 test('a link works once, within an hour, and only for this', async () => {
   const learner = await site.signUp();
   const email = await emailOf(learner);
-  await ask(learner);
+  await requestDeletion(learner);
   const token = await linkTo(email);
   const verify = await site.visitor().post('/v1/auth/verify', { token, password: PASSWORD });
   expect(verify.json().code).toBe('dead-link');
@@ -145,7 +145,7 @@ test('a link works once, within an hour, and only for this', async () => {
 test('a new password makes the link useless', async () => {
   const learner = await site.signUp();
   const email = await emailOf(learner);
-  await ask(learner);
+  await requestDeletion(learner);
   const token = await linkTo(email);
   await learner.put('/v1/auth/password', {
     currentPassword: PASSWORD,
@@ -157,7 +157,7 @@ test('a new password makes the link useless', async () => {
 test('what is on its way while the account goes is refused as from nobody', async () => {
   const learner = await site.signUp();
   const email = await emailOf(learner);
-  await ask(learner);
+  await requestDeletion(learner);
   const token = await linkTo(email);
   const requests = await Promise.all([
     confirm(learner, { token }),
@@ -180,8 +180,8 @@ test('what is on its way while the account goes is refused as from nobody', asyn
 test('an answer to a comment that is on its way does not stop the deletion', async () => {
   const [learner, other] = [await site.signUp(), await site.signUp()];
   const email = await emailOf(learner);
-  const question = await comment(learner, 'A question of somebody who leaves');
-  await ask(learner);
+  const question = await comment(learner, 'A question of someone who leaves');
+  await requestDeletion(learner);
   const token = await linkTo(email);
   const answering = await site.database.pool.connect();
   await answering.query('begin');

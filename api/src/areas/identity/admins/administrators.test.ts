@@ -222,7 +222,7 @@ describe('a new password', () => {
     expect((await signIn(admin.email)).statusCode).toBe(201);
   });
 
-  test('does not take the place of one that somebody else set at that moment', async () => {
+  test("doesn't overwrite one that someone else set at that moment", async () => {
     const admin = await site.signInAdmin();
     const holder = await site.database.pool.connect();
     await holder.query('begin');

@@ -34,7 +34,7 @@ export function requireRecent(admin: SignedInAdmin): void {
 
 /** Whose session it is that a request came with. */
 export function createAdminPolicy(kysely: Kysely<DB>, demo: boolean) {
-  /** @throws DomainError 401 for anybody else. */
+  /** @throws DomainError 401 for anyone else. */
   async function requireAdmin(token: string | null): Promise<SignedInAdmin> {
     const admin = token && (await extendSession(kysely, opaqueTokenHash(token), demo));
     if (!admin) throw adminRequired();

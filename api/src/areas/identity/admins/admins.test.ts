@@ -58,14 +58,14 @@ describe('an administrator', () => {
     await secure.close();
   });
 
-  test('is nobody any more after signing out, even for who kept the cookie', async () => {
+  test('is nobody any more after signing out, even with a copy of the cookie', async () => {
     const admin = site.visitor();
     await signIn(admin);
-    const kept = site.visitor();
-    kept.cookies.set(COOKIE, admin.cookies.get(COOKIE) ?? '');
+    const copy = site.visitor();
+    copy.cookies.set(COOKIE, admin.cookies.get(COOKIE) ?? '');
     expect((await admin.post('/v1/admins/auth/logout')).statusCode).toBe(200);
     expect([...admin.cookies.keys()]).toEqual(['device_3000']);
-    expect((await kept.get('/v1/admins/me')).statusCode).toBe(401);
+    expect((await copy.get('/v1/admins/me')).statusCode).toBe(401);
     expect((await admin.post('/v1/admins/auth/logout')).statusCode).toBe(200);
   });
 
@@ -154,7 +154,7 @@ describe('signing in is refused', () => {
   });
 });
 
-describe('learners and administrators are told apart', () => {
+describe('learners and administrators are distinguished', () => {
   test("a learner's password does not sign in as an administrator, nor the other way round", async () => {
     await site.signUp();
     expect((await signIn(site.visitor(), 'learner1@example.org')).statusCode).toBe(401);

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { Admins } from './admins.ts';
 
-/** Invitations to administer the site: owners send them, and anybody who has one may accept it. */
+/** Invitations to administer the site: owners send them, and anyone who has one may accept it. */
 export const invitationsRoutes =
   ({ invitations: service }: Admins): FastifyPluginAsync =>
   async (app) => {

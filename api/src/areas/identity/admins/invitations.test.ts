@@ -148,7 +148,7 @@ test('a password that is easily guessed leaves the link as it is', async () => {
   expect((await accept(token)).statusCode).toBe(201);
 });
 
-test('inviting and withdrawing ask for the password if it was given long ago', async () => {
+test('inviting and withdrawing require the password if it was given long ago', async () => {
   const author = await site.signInAdmin();
   const { id } = (await invite(author, newAddress())).json();
   await site.database.pool.query(

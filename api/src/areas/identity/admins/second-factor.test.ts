@@ -182,7 +182,7 @@ describe('signing in with a second factor', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'signin-over']);
   });
 
-  test("somebody else's code does not help", async () => {
+  test("someone else's code doesn't help", async () => {
     const [one, two] = [await withFactor(), await withFactor()];
     await letCodesPass(site);
     expect((await signInWithCode(site.visitor(), one.email, codeOf(two.secret))).statusCode).toBe(
@@ -283,14 +283,14 @@ test('with another SESSION_SECRET the app is of no use, and a recovery code stil
   await letCodesPass(site);
   const config = { ...site.config, sessionSecret: 'another secret of enough characters' };
   const app = await buildApp(config, site.database);
-  const ask = async (code = '') => {
+  const sendCode = async (code = '') => {
     const { pending } = (await reauthenticate(email)).json();
     const headers = { host: 'localhost:3000' };
     const payload = { pending, code };
     return app.inject({ method: 'POST', url: '/v1/admins/auth/code', headers, payload });
   };
-  const answer = await ask(codeOf(secret));
+  const answer = await sendCode(codeOf(secret));
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'second-factor-unreadable']);
-  expect((await ask(recoveryCodes[0])).statusCode).toBe(201);
+  expect((await sendCode(recoveryCodes[0])).statusCode).toBe(201);
   await app.close();
 });

@@ -5,7 +5,7 @@ const NAMELESS = 'Learner';
 
 /**
  * A name for an account whose person didn't choose one here.
- * @param given what others call them, if anybody does
+ * @param given what others call them, if anyone does
  */
 export const accountName = (email: string, given = ''): string =>
   fitting(given) ?? fitting(email.split('@')[0] ?? '') ?? NAMELESS;

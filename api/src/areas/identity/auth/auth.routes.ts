@@ -12,10 +12,10 @@ import { createAccountMails } from './account-mails.ts';
 import { type Credentials, createAuthService } from './auth.service.ts';
 
 /**
- * What browsers drop with a session: pages that Back would show, from the HTTP cache and from memory. Not "storage", which
+ * What browsers remove with a session: pages that Back would show, from the HTTP cache and from memory. Not "storage", which
  * holds a visitor's work and the service worker with its files, nor "cookies", which are also those of administrators.
  */
-const NOTHING_KEPT = '"cache"';
+const CACHED_PAGES = '"cache"';
 
 /** Sign-up, sign-in, refresh, sign-out and who is signed in. */
 export const authModule =
@@ -37,7 +37,7 @@ export const authModule =
     const clearCookies = (reply: FastifyReply) => {
       access.clear(reply);
       refresh.clear(reply);
-      reply.header('clear-site-data', NOTHING_KEPT);
+      reply.header('clear-site-data', CACHED_PAGES);
     };
     const refreshToken = (request: FastifyRequest) => request.cookies[refresh.name];
 

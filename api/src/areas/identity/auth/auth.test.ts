@@ -36,7 +36,7 @@ describe('signing up', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  test('names every field at fault at once, in the words of the register page', async () => {
+  test('names every invalid field at once, in the words of the register page', async () => {
     const answer = await site
       .visitor()
       .post('/v1/auth/signup', { email: 'nowhere', password: 'short', name: ' A ' });
@@ -64,7 +64,7 @@ describe('signing up', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  test('keeps a name as one line that nothing turns around', async () => {
+  test('stores a name as one line without marks that reverse it', async () => {
     const visitor = site.visitor();
     const { email, password } = person('lines@example.org');
     const name = 'Asha\r\nBcc: x\u202e';
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect((await visitor.get('/v1/auth/me')).json().name).toBe('Admin\n\u202e');
   });
 
-  test('keeps text that looks like SQL as text', async () => {
+  test('stores text that looks like SQL as text', async () => {
     const name = `Robert'); drop table users; --`;
     const visitor = site.visitor();
     await visitor.post('/v1/auth/signup', { ...person('bobby@example.org'), name });
@@ -124,7 +124,7 @@ describe('signing in', () => {
     });
   });
 
-  test('keeps its cookies from scripts and from other sites', async () => {
+  test('hides its cookies from scripts and other sites', async () => {
     const answer = await site
       .visitor()
       .post('/v1/auth/signin', { email: 'asha@example.org', password: PASSWORD });
@@ -140,7 +140,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('does not tell a wrong password from an unknown address or phone number', async () => {
+  test("doesn't distinguish a wrong password from an unknown address or phone number", async () => {
     const attempts = [
       { email: 'asha@example.org', password: 'wrong' },
       { email: 'nobody@example.org', password: PASSWORD },
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(answers.flatMap((answer) => answer.cookies)).toEqual([]);
   });
 
-  test('asks for what is missing, field by field', async () => {
+  test('names what is missing, field by field', async () => {
     const answer = await site.visitor().post('/v1/auth/signin', { email: 'asha', password: '' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual({
@@ -198,7 +198,7 @@ describe('logging out', () => {
     expect((await elsewhere.get('/v1/auth/me')).statusCode).toBe(200);
   });
 
-  test('succeeds for somebody who is not signed in', async () => {
+  test("succeeds for someone who isn't signed in", async () => {
     expect((await site.visitor().post('/v1/auth/logout')).statusCode).toBe(200);
   });
 });

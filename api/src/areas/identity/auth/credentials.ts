@@ -25,7 +25,7 @@ export interface GivenPassword {
 }
 
 /**
- * Makes sure that it is the person, not somebody at a browser left open.
+ * Makes sure that it's the person, not someone else at a browser left open.
  * @returns whose account it is.
  * @throws DomainError 401 if the session has ended, 409 without a password, 400 for a wrong one,
  * 429 after too many wrong ones.

@@ -17,7 +17,7 @@ const change = (agent: Agent, email: string, password = PASSWORD) =>
 const verify = (token: string, password: string | undefined = PASSWORD) =>
   site.visitor().post('/v1/auth/verify', { token, password });
 
-test('counts once the new address confirms it; the old one is told before', async () => {
+test('counts once the new address confirms it; the old one is notified before', async () => {
   const learner = await site.signUp();
   const old = await emailOf(learner);
   expect((await change(learner, 'moved@example.org')).statusCode).toBe(202);
@@ -31,7 +31,7 @@ test('counts once the new address confirms it; the old one is told before', asyn
   });
 });
 
-test('tells the old address once it is done, and whom to write to', async () => {
+test("notifies the old address once it's done, and says whom to write to", async () => {
   const learner = await site.signUp();
   const old = await emailOf(learner);
   await change(learner, 'changed@example.org');
@@ -79,7 +79,7 @@ test('to an address with an account is answered alike; only its owner learns of 
   expect(mail?.text).not.toContain('#token=');
 });
 
-test('to an address that somebody took meanwhile changes nothing', async () => {
+test('to an address that was taken meanwhile changes nothing', async () => {
   const learner = await site.signUp();
   const old = await emailOf(learner);
   await change(learner, 'wanted@example.org');

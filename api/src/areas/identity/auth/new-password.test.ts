@@ -132,7 +132,7 @@ describe('a password may have any character and up to 128 of them', () => {
   });
 
   test.each(['kestrel9', 'kestrel&', '48151623&', 'kest7& '])(
-    '%p still lacks what the rule asks for',
+    '%p still lacks what the rule requires',
     async (password) => {
       const answer = await signUp(password);
       expect(answer.json().errors.password).toMatch(/^Password must be at least 8 characters/);
@@ -155,7 +155,7 @@ describe('a password may have any character and up to 128 of them', () => {
   });
 });
 
-describe('whether a password is common can be asked without revealing it', () => {
+describe('whether a password is common can be looked up without revealing it', () => {
   const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
 
   test('by the first five digits of its hash', async () => {

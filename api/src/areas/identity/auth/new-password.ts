@@ -21,7 +21,7 @@ const refused = (field: string, message: string) =>
  * The hash of a newly chosen password, for the account of `owner`.
  * @param field the field it was typed into
  * @throws DomainError 400 for a password that is common, known from a breach, or little more than what
- * everybody knows of the owner.
+ * everyone knows of the owner.
  */
 export async function hashNewPassword(
   password: string,

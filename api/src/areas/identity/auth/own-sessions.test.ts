@@ -25,7 +25,7 @@ const list = async (agent: Agent): Promise<OwnSession[]> =>
   ownSessions.parse((await agent.get('/v1/auth/sessions')).json());
 const refreshes = async (agent: Agent) => (await agent.post('/v1/auth/refresh')).statusCode;
 
-test('a person sees the own sign-ins, and which one asks', async () => {
+test('a person sees their own sign-ins, and which one this is', async () => {
   const learner = await site.signUp();
   const second = await secondBrowser(learner, `Phone ${'x'.repeat(400)}`);
   const seen = await list(second);
@@ -64,7 +64,7 @@ test('all others are ended at once', async () => {
   expect(await list(learner)).toHaveLength(1);
 });
 
-test("somebody else's are neither seen nor ended", async () => {
+test("someone else's are neither seen nor ended", async () => {
   const [learner, other] = [await site.signUp(), await site.signUp()];
   const [session] = await list(learner);
   expect((await other.delete(`/v1/auth/sessions/${session?.id}`)).statusCode).toBe(404);

@@ -66,7 +66,7 @@ export function createPasswordsService(
   return {
     /**
      * Mails a link, unless too many mails went to the address lately. Even then the first one within an
-     * hour goes out if the address is verified, and works for that long: using up a person's mails keeps
+     * hour goes out if the address is verified, and works for that long: using up a person's mails blocks
      * nobody from a new password. Does the same, and takes as long, for an address that nobody has. If the
      * account is disabled, the mail says so and has no link.
      */

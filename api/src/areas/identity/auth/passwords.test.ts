@@ -24,7 +24,7 @@ const change = (agent: Agent, currentPassword: string, newPassword = NEXT) =>
   agent.put('/v1/auth/password', { currentPassword, newPassword });
 
 describe('a forgotten password', () => {
-  test('is replaced by the link in a mail; all sessions end and the person is told', async () => {
+  test('is replaced by the link in a mail; all sessions end and the person is notified', async () => {
     const learner = await site.signUp();
     const address = await addressOf(learner);
     expect((await forgot(address.toUpperCase())).statusCode).toBe(202);
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a change of password', () => {
-  test('ends the other sessions, keeps this one and tells the person', async () => {
+  test('ends the other sessions but not this one, and notifies the person', async () => {
     const learner = await site.signUp();
     const address = await addressOf(learner);
     const elsewhere = site.visitor();
@@ -153,7 +153,7 @@ test('a sign-in with the old password at the end of a change waits for it and is
   expect([(await changed).statusCode, await late]).toEqual([200, 401]);
 });
 
-test('a password that somebody else changes first is not changed over', async () => {
+test("a password that someone else changes first isn't overwritten", async () => {
   const learner = await site.signUp();
   const holder = await site.database.pool.connect();
   await holder.query('begin');
@@ -176,7 +176,7 @@ describe('a first password', () => {
   const emailOf = async (agent: Agent): Promise<string> =>
     (await agent.get('/v1/auth/me')).json().email;
 
-  /** Somebody who came through a provider some minutes ago. */
+  /** A person who came through a provider some minutes ago. */
   async function providersPerson(minutesAgo = 0) {
     const learner = await site.signUp();
     await site.database.pool.query(
@@ -190,7 +190,7 @@ describe('a first password', () => {
     return { learner, email: await emailOf(learner) };
   }
 
-  test('a person who came through a provider sets a password, logs in with it, and is told', async () => {
+  test('a person who came through a provider sets a password, logs in with it, and is notified', async () => {
     const { learner, email } = await providersPerson();
     expect((await set(learner)).statusCode).toBe(200);
     expect((await learner.get('/v1/auth/me')).json().hasPassword).toBe(true);

@@ -79,7 +79,7 @@ const changeEmail = async ({ agent, email }: Proof) => {
   return agent.post('/v1/auth/verify', { token });
 };
 
-/** Every way in which somebody who may be another person proves the address. */
+/** Every way in which a person, who may be another one, proves the address. */
 const byOthers: [string, (proof: Proof) => Promise<{ statusCode: number }>][] = [
   ['makes the account theirs by the link that verifies', claim],
   ['chooses a new password by a link in a mail', reset],
@@ -98,7 +98,7 @@ describe.each(byOthers)('a person who %s, of an address nobody has verified', (_
 
     expect((await prove({ agent: site.visitor(), email })).statusCode).toBeLessThan(400);
 
-    // Somebody who isn't logged in left a callback request under the address: it's no part of an account.
+    // A visitor left a callback request under the address: it's no part of an account.
     expect(await read()).toEqual({ callback_requests: 1 });
     expect((await site.visitor().get(calendar)).statusCode).toBe(404);
     expect((await learner.get('/v1/auth/me')).statusCode).toBe(401);

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const path = '/auth/verify';
 let people = 0;
 
-/** Somebody who signed up and in, with the address. */
+/** A person who signed up and in, with the address. */
 async function newcomer(): Promise<{ agent: Agent; address: string }> {
   people += 1;
   const address = `newcomer${people}@example.org`;
@@ -122,7 +122,7 @@ test.each(['', 'x'.repeat(201), 5, null])('%p is no secret', async (token) => {
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['token']]);
 });
 
-test('a visitor cannot ask for the mail again', async () => {
+test("a visitor can't request the mail again", async () => {
   expect((await site.visitor().post('/v1/auth/verification', {})).statusCode).toBe(401);
 });
 
@@ -134,7 +134,7 @@ test('a sign-up that is refused sends nothing to a person who is verified', asyn
   expect(await mailsTo(site, address)).toHaveLength(1);
 });
 
-describe('a link alone verifies nothing: the mail may not have been asked for', () => {
+describe('a link alone verifies nothing: the mail may not have been requested', () => {
   test('without a password nothing happens, and the link goes on working', async () => {
     const { agent, address } = await newcomer();
     const secret = await secretFor(site, { address, path });
@@ -213,8 +213,8 @@ describe('a person who reads the mails of an address can make the unverified acc
     await owner.post('/v1/auth/signin', { email: address, password: NEW });
     expect(await me(owner)).toMatchObject({ name: 'Meera Nair', emailVerified: true });
     expect((await mailsTo(site, address)).at(-1)?.subject).toMatch(/password was changed$/);
-    const asked = await secretFor(site, { address: 'elsewhere@example.org', path });
-    expect((await verify(asked, NEW)).statusCode).toBe(400);
+    const token = await secretFor(site, { address: 'elsewhere@example.org', path });
+    expect((await verify(token, NEW)).statusCode).toBe(400);
     expect((await claim(secret)).statusCode).toBe(400);
   });
 

@@ -15,7 +15,7 @@ export const avatarPicture: PictureKind = {
   size: { width: SIDE, height: SIDE, fit: 'cover' },
 };
 
-/** The pictures of people: each changes their own, and everybody sees all. */
+/** The pictures of people: each changes their own, and everyone sees all. */
 export function createAvatarsService(kysely: Kysely<DB>) {
   return {
     /** @throws DomainError see `redraw`; 401 once the account is gone. */

@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test('a picture is turned upright, and nothing else of the file is kept', async () => {
+test('a picture is turned upright, and nothing else of the file is stored', async () => {
   const learner = await site.signUp();
   // Red above blue as the file has it; to be shown turned by a quarter, so that red is on the right.
   const blue = await plain(200, 100, '#0000ff').png().toBuffer();
@@ -120,7 +120,7 @@ test('another type of body is refused in words about pictures', async () => {
   expect(Object.keys(json.json().errors)).toEqual(['avatar']);
 });
 
-test('a picture that nobody has any more is gone, unless somebody else has the same', async () => {
+test('a picture that nobody has any more is gone, unless someone else has the same', async () => {
   const [one, other] = [await site.signUp(), await site.signUp()];
   const file = await plain(40, 40, '#112233').png().toBuffer();
   const { avatarUrl } = (await upload(one, file)).json();

@@ -4,7 +4,7 @@ import { queueMail } from '../../../mail/index.ts';
 import { callbackMail } from './callback-mail.ts';
 import { insertCallbackRequest } from './callbacks.repository.ts';
 
-/** Stores what a visitor left and mails it to the operator; anybody may request a callback. */
+/** Stores what a visitor left and mails it to the operator; anyone may request a callback. */
 export const requestCallback = (
   { config, database: { kysely } }: Context,
   request: CallbackRequest,

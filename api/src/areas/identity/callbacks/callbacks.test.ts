@@ -110,7 +110,7 @@ describe('what administrators do about requests', () => {
     expect(next).toBeNull();
   });
 
-  test('a change of state and note says who made it, and the log tells nothing of the person', async () => {
+  test('a change of state and note says who made it, and the log reveals nothing of the person', async () => {
     await leave();
     const before = await onlyOne();
     const answer = await change(before, { state: 'no-answer', note: ' Rang twice\nat noon ' });

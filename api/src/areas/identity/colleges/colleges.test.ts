@@ -51,7 +51,7 @@ describe('the call', () => {
   });
   afterAll(() => site.close());
 
-  test('answers anybody, with as many as wanted, and may be kept for a day', async () => {
+  test('answers anyone, with as many as requested, and may be cached for a day', async () => {
     const answer = await site.visitor().get('/v1/colleges?q=iit&limit=3');
     const { items }: CollegeList = answer.json();
     expect(items).toHaveLength(3);

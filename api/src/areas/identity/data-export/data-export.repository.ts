@@ -219,7 +219,7 @@ const merges = (kysely: Kysely<DB>, id: string) =>
       from merges where user_id = ${id} order by created_at`,
   );
 
-/** Anybody can leave anybody's address: they are given out only to the person who has shown it to be theirs. */
+/** Anyone can leave anyone's address: they are given out only to the person who has shown it to be theirs. */
 const callbackRequests = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'callbackRequests'>>(
     kysely,

@@ -116,14 +116,14 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
     expect((await before.get('/v1/auth/me')).statusCode).toBe(401);
   });
 
-  test('the account with the address is linked if it is verified, and keeps its password', async () => {
+  test("the account with the address is linked if it's verified, and its password stays", async () => {
     const email = newEmail();
     await signUp(email);
     await verify(email);
     const { agent } = await signInBy(provider, { email: email.toUpperCase(), subject: email });
     expect(await me(agent)).toMatchObject({ email, name: 'Somebody Else', providers: [provider] });
     expect((await signInByPassword(email)).status).toBe(201);
-    // Guesses at the password from elsewhere do not keep this browser from signing in by it.
+    // Password guesses from elsewhere don't stop this browser from signing in with it.
     expect(agent.cookies.has('device_3000')).toBe(true);
   });
 
@@ -136,7 +136,7 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
     expect(await me(owner.agent)).toMatchObject({ email });
   });
 
-  test('who is disabled is told so, and the sign-in that the browser had before goes on', async () => {
+  test('a disabled person learns so, and the earlier sign-in of the browser goes on', async () => {
     const email = newEmail();
     const { agent } = await signInBy(provider, { email, name: 'Kavya Iyer' });
     const { id } = await me(agent);
@@ -171,12 +171,14 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
   test('the way there carries PKCE, a state, and a cookie that scripts cannot read', async () => {
     const answer = await begin(site.visitor(), provider);
     expect(answer.statusCode).toBe(302);
-    const asked = new URL(answer.headers.location ?? '').searchParams;
-    expect(asked.get('code_challenge_method')).toBe('S256');
-    expect(asked.get('code_challenge')).toHaveLength(43);
-    expect(asked.get('state')).toHaveLength(43);
-    expect(asked.get('redirect_uri')).toBe(`http://localhost:3000/v1/oauth/${provider}/callback`);
-    expect(asked.has('nonce')).toBe(provider === 'google');
+    const authorization = new URL(answer.headers.location ?? '').searchParams;
+    expect(authorization.get('code_challenge_method')).toBe('S256');
+    expect(authorization.get('code_challenge')).toHaveLength(43);
+    expect(authorization.get('state')).toHaveLength(43);
+    expect(authorization.get('redirect_uri')).toBe(
+      `http://localhost:3000/v1/oauth/${provider}/callback`,
+    );
+    expect(authorization.has('nonce')).toBe(provider === 'google');
     expect(answer.cookies).toMatchObject([
       { name: TRANSACTION_COOKIE, httpOnly: true, sameSite: 'Lax', path: '/v1/oauth', maxAge: 600 },
     ]);
@@ -225,8 +227,8 @@ describe('the way back', () => {
     const back = await consent(headers.location ?? '', { email: newEmail() });
     await comeBack(first, back);
     const second = site.visitor();
-    const asked = new URL((await begin(second, provider)).headers.location ?? '');
-    back.searchParams.set('state', asked.searchParams.get('state') ?? '');
+    const authorization = new URL((await begin(second, provider)).headers.location ?? '');
+    back.searchParams.set('state', authorization.searchParams.get('state') ?? '');
     expect(await comeBack(second, back)).toBe(failedWith('failed'));
   });
 
@@ -234,8 +236,8 @@ describe('the way back', () => {
     const { headers } = await begin(site.visitor(), provider);
     const stolen = await consent(headers.location ?? '', { email: newEmail() });
     const thief = site.visitor();
-    const asked = new URL((await begin(thief, provider)).headers.location ?? '');
-    stolen.searchParams.set('state', asked.searchParams.get('state') ?? '');
+    const authorization = new URL((await begin(thief, provider)).headers.location ?? '');
+    stolen.searchParams.set('state', authorization.searchParams.get('state') ?? '');
     expect(await comeBack(thief, stolen)).toBe(failedWith('failed'));
     expect(thief.cookies.size).toBe(0);
   });
@@ -285,7 +287,7 @@ test('a forged or garbled cookie counts as none', async () => {
   }
 });
 
-test('pages are told which providers are configured', async () => {
+test('pages learn which providers are configured', async () => {
   const bare = await createTestApp({
     OAUTH_GOOGLE_CLIENT_ID: 'a',
     OAUTH_GOOGLE_CLIENT_SECRET: 'b',

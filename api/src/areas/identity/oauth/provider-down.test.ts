@@ -31,8 +31,8 @@ const status =
 /** Opens the way to GitHub and comes back with a code at once. */
 async function comeBackFromGithub(): Promise<string | undefined> {
   const agent = site.visitor();
-  const asked = new URL((await agent.get('/v1/oauth/github')).headers.location ?? '');
-  const state = asked.searchParams.get('state');
+  const authorization = new URL((await agent.get('/v1/oauth/github')).headers.location ?? '');
+  const state = authorization.searchParams.get('state');
   const back = await agent.get(`/v1/oauth/github/callback?code=abc&state=${state}`);
   expect(agent.cookies.size).toBe(0);
   return back.headers.location;
@@ -75,7 +75,7 @@ test('an answer that makes no sense is a failure', async () => {
   expect(await comeBackFromGithub()).toBe(failedWith('failed'));
 });
 
-test('a provider that is back is asked again', async () => {
+test("a provider that's back is used again", async () => {
   answer = status(503);
   expect(await beginAtGoogle()).toBe(failedWith('provider-down'));
   answer = (_request, response) => {
@@ -99,8 +99,8 @@ test.each([
   ['redirect_uri_mismatch', 'failed'],
 ])('a provider that leads back with %s', async (error, code) => {
   const agent = site.visitor();
-  const asked = new URL((await agent.get('/v1/oauth/github')).headers.location ?? '');
-  const state = asked.searchParams.get('state');
+  const authorization = new URL((await agent.get('/v1/oauth/github')).headers.location ?? '');
+  const state = authorization.searchParams.get('state');
   const back = await agent.get(`/v1/oauth/github/callback?error=${error}&state=${state}`);
   expect(back.headers.location).toBe(failedWith(code));
 });

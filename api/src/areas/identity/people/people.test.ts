@@ -157,7 +157,7 @@ describe('the page of a person', () => {
 });
 
 describe('a disabled person', () => {
-  test('is signed out everywhere, told why by mail, and let in again', async () => {
+  test('is signed out everywhere, gets the reason by mail, and is let in again', async () => {
     const learner = await site.signUp();
     const email = await emailOf(learner);
     expect((await setDisabled(learner.id, true)).statusCode).toBe(200);
@@ -199,7 +199,7 @@ describe('a disabled person', () => {
     expect([wrong.statusCode, wrong.json()]).toEqual([401, unknown.json()]);
   });
 
-  test('is told by the renewal of an open page, which then forgets the session', async () => {
+  test('learns it when an open page renews its session, which then ends', async () => {
     const learner = await site.signUp();
     await setDisabled(learner.id, true);
     const answer = await learner.post('/v1/auth/refresh');
@@ -209,7 +209,7 @@ describe('a disabled person', () => {
     expect((await learner.post('/v1/auth/refresh')).json().code).toBe('sign-in-required');
   });
 
-  test('keeps somebody else who is signed in to the same browser signed in', async () => {
+  test('leaves someone else who is signed in to the same browser signed in', async () => {
     const [learner, other] = [await site.signUp(), await site.signUp()];
     const email = await emailOf(learner);
     await setDisabled(learner.id, true);
@@ -295,7 +295,7 @@ describe('a disabled person', () => {
 });
 
 describe('ending all sign-ins', () => {
-  test('signs the person out everywhere, who may sign in again and is told', async () => {
+  test('signs the person out everywhere, who may sign in again and is notified', async () => {
     const learner = await site.signUp();
     const email = await emailOf(learner);
     const phone = site.visitor();

@@ -29,7 +29,7 @@ const socials = {
   resume: '',
 };
 
-test('a new person has an ID of their own, is private, and gets no mails they did not ask for', async () => {
+test("a new person has an ID of their own, is private, and gets no mails they didn't request", async () => {
   const [one, other] = [await read(await site.signUp()), await read(await site.signUp())];
   expect(one.handle.handle).toMatch(/^learner-[0-9a-f]{10}$/);
   expect(other.handle.handle).not.toBe(one.handle.handle);
@@ -88,7 +88,7 @@ test('of two devices on one tab the later one learns what the first one saved, a
   expect((await learner.put('/v1/profile/basic-info', again)).json().bio).toBe('From the laptop');
 });
 
-test('of two devices that save at the same moment one is told', async () => {
+test('of two devices that save at the same moment one gets a conflict', async () => {
   const learner = await site.signUp();
   const { version } = (await read(learner)).socials;
   const answers = await Promise.all(

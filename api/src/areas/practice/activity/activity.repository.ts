@@ -7,7 +7,7 @@ import { asToBeTaken } from '../roadmaps/as-to-be-taken.ts';
 export interface Done {
   /** Its beginning. null if only the day is known. */
   at: Date | null;
-  /** Kept as the day of the learner's calendar. */
+  /** Stored as the day of the learner's calendar. */
   day: string | null;
   count: number;
 }

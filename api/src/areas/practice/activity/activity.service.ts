@@ -22,7 +22,7 @@ export async function countByDay(kysely: Kysely<DB>, userId: string, zone: strin
   const dayOf = daysIn(zone);
   const today = dayOf(now);
   const counts = new Map<string, number>();
-  // Anybody may ask for a public profile, whose days are those of UTC: the database counts these by itself.
+  // A public profile, which anyone may request, has the days of UTC: the database counts these by itself.
   const done = await findDone(kysely, userId, zone === 'UTC' ? '1 day' : '15 minutes');
   for (const { at, day, count } of done) {
     const on = day ?? dayOf(at ?? now);

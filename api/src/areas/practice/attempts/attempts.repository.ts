@@ -124,7 +124,7 @@ export const deleteAttempts = (kysely: Kysely<DB>, userId: string, ids: readonly
  * Lets go of the oldest attempts at each of these exercises beyond `count`, but never of the latest accepted one.
  * @returns those
  */
-export async function keepNewest(
+export async function retainNewest(
   transaction: Transaction<DB>,
   userId: string,
   unitIds: readonly string[],

@@ -18,8 +18,8 @@ export const attemptsModule =
       attempts: await attempts.list(params),
     }));
     serve(`POST ${PLACE}/attempts`, async ({ params, body }, reply) => {
-      const { isNew, kept } = await attempts.add(params, body);
-      return reply.code(isNew ? 201 : 200).send(kept);
+      const { isNew, attempt } = await attempts.add(params, body);
+      return reply.code(isNew ? 201 : 200).send(attempt);
     });
 
     serve(`GET ${PLACE}/draft`, async ({ params, query }) => ({

@@ -1,13 +1,13 @@
 import {
-  ATTEMPTS_KEPT,
   ATTEMPTS_MAX,
+  ATTEMPTS_RETAINED,
   type Attempt,
-  type KeptDraft,
-  type KeptOwnCases,
+  type ExerciseDraft,
   type NewAttempt,
   type NewOwnCases,
   type NewSolutionDraft,
   type OwnUnitParams,
+  type SavedOwnCases,
   type WorkLanguage,
 } from '@site/shared/contracts';
 import type { Database } from '../../../database/database.ts';
@@ -18,8 +18,8 @@ import {
   findAttempts,
   findExercises,
   insertAttempts,
-  keepNewest,
   lockPerson,
+  retainNewest,
 } from './attempts.repository.ts';
 import { likelyTime } from './likely-time.ts';
 import { discardWork, findWork, replaceWork } from './work.repository.ts';
@@ -37,7 +37,7 @@ const tooMany = () =>
 const unknown = (unitId: string) => notFound(`There is nothing to solve in the unit ${unitId}.`);
 
 /**
- * What people try on exercises, which are DSA problems and tasks: theirs alone, and nothing else on the site believes
+ * What people try on exercises, which are DSA problems and tasks: theirs alone, and nothing else on the site relies on
  * it. Every call throws DomainError 404 for a unit that was never one; a retired one still takes what a page that was
  * opened before has to say.
  */
@@ -48,15 +48,15 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
   };
   const draftOf = async ({ userId, unitId }: OwnUnitParams, language: WorkLanguage) => {
     const place = { unitId, language };
-    const kept = (await findWork(kysely, userId, 'code', [place]))(place);
-    return kept && { language, code: kept.content, changedAt: kept.changedAt };
+    const saved = (await findWork(kysely, userId, 'code', [place]))(place);
+    return saved && { language, code: saved.content, changedAt: saved.changedAt };
   };
   const casesOf = async ({ userId, unitId }: OwnUnitParams, language: WorkLanguage) => {
     const place = { unitId, language };
-    const kept = (await findWork(kysely, userId, 'cases', [place]))(place);
-    return kept && { language, inputs: kept.content, changedAt: kept.changedAt };
+    const saved = (await findWork(kysely, userId, 'cases', [place]))(place);
+    return saved && { language, inputs: saved.content, changedAt: saved.changedAt };
   };
-  /** What is to come counts as made now. */
+  /** Times in the future count as now. */
   const notLaterThanNow = (time: string) =>
     new Date(Math.min(Date.parse(time), now().getTime())).toISOString();
 
@@ -68,10 +68,10 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
     },
 
     /**
-     * Keeps an attempt, or finds the one that was kept when it was sent before.
+     * Stores an attempt, or finds the one that was stored when it was sent before.
      * @throws DomainError 409 if its id belongs to another exercise's attempt, or the account holds too many.
      */
-    async add(own: OwnUnitParams, sent: NewAttempt): Promise<{ isNew: boolean; kept: Attempt }> {
+    async add(own: OwnUnitParams, sent: NewAttempt): Promise<{ isNew: boolean; attempt: Attempt }> {
       await requireExercise(own);
       const { userId, unitId } = own;
       const submittedAt = likelyTime(sent.submittedAt, now());
@@ -80,22 +80,22 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
         const [added] = await insertAttempts(transaction, userId, [
           { ...sent, unitId, submittedAt },
         ]);
-        const kept = await findAttempt(transaction, userId, sent.id);
-        if (kept?.unitId !== unitId) throw usedId();
-        if (added === undefined) return { isNew: false, kept: kept.attempt };
-        await keepNewest(transaction, userId, [unitId], ATTEMPTS_KEPT);
+        const stored = await findAttempt(transaction, userId, sent.id);
+        if (stored?.unitId !== unitId) throw usedId();
+        if (added === undefined) return { isNew: false, attempt: stored.attempt };
+        await retainNewest(transaction, userId, [unitId], ATTEMPTS_RETAINED);
         if ((await countAttempts(transaction, userId)) > ATTEMPTS_MAX) throw tooMany();
-        return { isNew: true, kept: kept.attempt };
+        return { isNew: true, attempt: stored.attempt };
       });
     },
 
-    async draft(own: OwnUnitParams, language: WorkLanguage): Promise<KeptDraft | null> {
+    async draft(own: OwnUnitParams, language: WorkLanguage): Promise<ExerciseDraft | null> {
       await requireExercise(own);
       return draftOf(own, language);
     },
 
     /** @returns the draft that stands: another one if it wasn't the base of what was sent */
-    async saveDraft(own: OwnUnitParams, sent: NewSolutionDraft): Promise<KeptDraft | null> {
+    async saveDraft(own: OwnUnitParams, sent: NewSolutionDraft): Promise<ExerciseDraft | null> {
       await requireExercise(own);
       const { language, code: content } = sent;
       const changedAt = notLaterThanNow(sent.changedAt);
@@ -109,19 +109,19 @@ export function createAttempts({ kysely }: Pick<Database, 'kysely'>, now = () =>
       own: OwnUnitParams,
       language: WorkLanguage,
       base: string,
-    ): Promise<KeptDraft | null> {
+    ): Promise<ExerciseDraft | null> {
       await requireExercise(own);
       await discardWork(kysely, own.userId, 'code', { unitId: own.unitId, language }, base);
       return draftOf(own, language);
     },
 
-    async cases(own: OwnUnitParams, language: WorkLanguage): Promise<KeptOwnCases | null> {
+    async cases(own: OwnUnitParams, language: WorkLanguage): Promise<SavedOwnCases | null> {
       await requireExercise(own);
       return casesOf(own, language);
     },
 
     /** @returns the cases that stand: others if they weren't the base of what was sent */
-    async saveCases(own: OwnUnitParams, sent: NewOwnCases): Promise<KeptOwnCases | null> {
+    async saveCases(own: OwnUnitParams, sent: NewOwnCases): Promise<SavedOwnCases | null> {
       await requireExercise(own);
       const { language, inputs: content } = sent;
       const changedAt = notLaterThanNow(sent.changedAt);

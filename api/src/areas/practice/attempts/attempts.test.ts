@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  ATTEMPTS_KEPT,
   ATTEMPTS_MAX,
+  ATTEMPTS_RETAINED,
   type Attempt,
   attemptList,
   type NewAttempt,
@@ -84,7 +84,7 @@ const fill = (count: number, problem = 'sum') =>
   );
 
 describe('attempts', () => {
-  test('are kept as they were sent, and listed with the newest first', async () => {
+  test('are stored as they were sent, and listed with the newest first', async () => {
     expect(await list()).toEqual([]);
     const [first, second] = [
       anAttempt({ submittedAt: at(0) }),
@@ -144,14 +144,14 @@ describe('attempts', () => {
     expect((await list())[0]?.submittedAt).toBe(submittedAt);
   });
 
-  test('beyond the most that are kept, the oldest goes', async () => {
-    await fill(ATTEMPTS_KEPT);
+  test('beyond the most that are retained, the oldest goes', async () => {
+    await fill(ATTEMPTS_RETAINED);
     const attempt = anAttempt({ submittedAt: at(1_000) });
     expect((await submit(attempt)).statusCode).toBe(201);
-    const kept = await list();
-    expect(kept).toHaveLength(ATTEMPTS_KEPT);
-    expect(kept[0]).toEqual(attempt);
-    expect(kept.at(-1)?.submittedAt).toBe(at(1));
+    const stored = await list();
+    expect(stored).toHaveLength(ATTEMPTS_RETAINED);
+    expect(stored[0]).toEqual(attempt);
+    expect(stored.at(-1)?.submittedAt).toBe(at(1));
   });
 
   test('the latest accepted one stays, however old it is', async () => {
@@ -161,18 +161,18 @@ describe('attempts', () => {
     ];
     await submit(older);
     await submit(latest);
-    await fill(ATTEMPTS_KEPT - 2);
+    await fill(ATTEMPTS_RETAINED - 2);
     expect(await list()).toContainEqual(older);
     await submit(anAttempt({ submittedAt: at(1_000) }));
     await submit(anAttempt({ submittedAt: at(1_001) }));
-    const kept = await list();
-    expect(kept).toHaveLength(ATTEMPTS_KEPT);
-    expect(kept.filter(({ verdict }) => verdict === 'accepted')).toEqual([latest]);
+    const stored = await list();
+    expect(stored).toHaveLength(ATTEMPTS_RETAINED);
+    expect(stored.filter(({ verdict }) => verdict === 'accepted')).toEqual([latest]);
   });
 
   test('an account holds so many and no more; what takes the place of another still fits', async () => {
-    await fill(ATTEMPTS_MAX - ATTEMPTS_KEPT, 'rain');
-    await fill(ATTEMPTS_KEPT);
+    await fill(ATTEMPTS_MAX - ATTEMPTS_RETAINED, 'rain');
+    await fill(ATTEMPTS_RETAINED);
     expect((await submit(anAttempt({ submittedAt: at(1_000) }))).statusCode).toBe(201);
     await site.database.pool.query(
       `delete from attempts where user_id = $1 and unit_id = 'web-sum' and submitted_at < $2`,
@@ -181,7 +181,7 @@ describe('attempts', () => {
     await fill(10, 'rain');
     const refused = await submit(anAttempt({ submittedAt: at(1_001) }));
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'too-many-attempts']);
-    expect(await list()).toHaveLength(ATTEMPTS_KEPT - 10);
+    expect(await list()).toHaveLength(ATTEMPTS_RETAINED - 10);
   });
 
   test.each([
@@ -215,7 +215,7 @@ describe('the draft', () => {
     solutionDraft.parse((await learner.put(draftUrl(), { ...draft, ...changes, base })).json());
   const read = async () => solutionDraft.parse((await learner.get(draftUrl())).json());
 
-  test('is kept, changed and thrown away', async () => {
+  test('is stored, changed and discarded', async () => {
     expect(await read()).toEqual({ draft: null });
     expect(await save()).toEqual({ draft });
     const changed = { ...draft, code: '', changedAt: at(1) };
@@ -281,7 +281,7 @@ describe('own cases', () => {
   const read = async (query = '') =>
     ownCaseList.parse((await learner.get(casesUrl() + query)).json());
 
-  test('are kept in their order, changed, and removed to the last', async () => {
+  test('are stored in their order, changed, and all removed', async () => {
     expect(await read()).toEqual({ cases: null });
     expect(await save()).toEqual({ cases });
     expect(await save({ inputs: [], changedAt: at(1) }, at(0))).toEqual({
@@ -315,7 +315,7 @@ describe('own cases', () => {
 });
 
 describe('a task', () => {
-  test('keeps program, cases and attempts as a DSA problem does, and apart from one', async () => {
+  test('stores program, cases and attempts as a DSA problem does, and apart from one', async () => {
     const draft = { language: 'javascript', code: 'const twice = 2;', changedAt: at(0) };
     expect((await learner.put(unitUrl('draft'), { ...draft, base: null })).json()).toEqual({
       draft,
@@ -408,7 +408,7 @@ describe('whose they are', () => {
     await site.database.pool.query(`update dsa_problems set retired_at = null where id = 'rain'`);
   });
 
-  test("an attempt is refused if the browser is somebody else's by now", async () => {
+  test('an attempt is refused if someone else is signed in by now', async () => {
     const other = await site.signUp();
     const answer = await learner.send({
       method: 'POST',

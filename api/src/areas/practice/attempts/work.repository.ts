@@ -19,7 +19,7 @@ export interface WorkPlace {
   language: WorkLanguage | '';
 }
 
-export interface KeptWork<Content> {
+export interface SavedWork<Content> {
   content: Content;
   changedAt: string;
 }
@@ -30,19 +30,19 @@ export async function findWork<Part extends keyof WorkContents>(
   userId: string,
   part: Part,
   places: readonly WorkPlace[],
-): Promise<(place: WorkPlace) => KeptWork<WorkContents[Part]> | null> {
+): Promise<(place: WorkPlace) => SavedWork<WorkContents[Part]> | null> {
   const { rows } = await sql<WorkPlace & { content: WorkContents[Part]; changedAt: Date }>`
     select unit_id as "unitId", language, content, changed_at as "changedAt"
     from exercise_work join ${namedPlaces(places)} using (unit_id, language)
     where user_id = ${userId} and part = ${part}
   `.execute(kysely);
-  const kept = new Map(
+  const saved = new Map(
     rows.map(({ content, changedAt, ...place }) => [
       keyOf(place),
       { content, changedAt: changedAt.toISOString() },
     ]),
   );
-  return (place) => kept.get(keyOf(place)) ?? null;
+  return (place) => saved.get(keyOf(place)) ?? null;
 }
 
 /** What was changed later stays. @param works each at another place */
@@ -68,10 +68,10 @@ export async function saveWork<Part extends keyof WorkContents>(
 
 /** Stores it in place of its base: the version of then, or none. If another one stands, that stays. */
 export async function replaceWork<Part extends keyof WorkContents>(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   part: Part,
-  { unitId, language, content, changedAt }: WorkPlace & KeptWork<WorkContents[Part]>,
+  { unitId, language, content, changedAt }: WorkPlace & SavedWork<WorkContents[Part]>,
   base: string | null,
 ): Promise<void> {
   const stored = JSON.stringify(content, storable);
@@ -95,7 +95,7 @@ export async function replaceWork<Part extends keyof WorkContents>(
 
 /** Removes it, unless another version than this one stands. */
 export async function discardWork(
-  kysely: Kysely<Tables>,
+  kysely: Kysely<DB>,
   userId: string,
   part: keyof WorkContents,
   { unitId, language }: WorkPlace,

@@ -12,7 +12,7 @@ export interface DsaProblems {
   visitorList(): Promise<PreparedResponse>;
   /** With what the learner completed on the practice sheet, and tried. */
   learnerList(userId: string): Promise<DsaProblemSummary[]>;
-  /** The same for everybody. */
+  /** The same for everyone. */
   response(slug: string): Promise<PreparedResponse | null>;
   problem(slug: string): Promise<DsaProblem | null>;
   /** Stops following changes of content. */

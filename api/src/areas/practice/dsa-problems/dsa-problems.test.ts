@@ -262,10 +262,10 @@ test('the sheet links to the problems, and a problem that is gone takes its link
   expect((await site.visitor().get('/v1/dsa-problems/rain')).statusCode).toBe(404);
 });
 
-/** Asks again until the caches have heard of the change. */
-async function eventually<T>(ask: () => Promise<T>, until: (answer: T) => boolean): Promise<T> {
-  const answer = await ask();
-  if (until(answer)) return answer;
+/** Reads again until the caches have heard of the change. */
+async function eventually<T>(read: () => Promise<T>, until: (value: T) => boolean): Promise<T> {
+  const value = await read();
+  if (until(value)) return value;
   await new Promise((resolve) => setTimeout(resolve, 20));
-  return eventually(ask, until);
+  return eventually(read, until);
 }

@@ -24,7 +24,7 @@ const changedAt = sql`greatest(
 
 /**
  * The unsolved problems of the roadmap in which something was changed last: first those after the last solved one,
- * then those skipped before it. Of somebody who has not begun, the first ones of the default roadmap.
+ * then those skipped before it. Of someone who has not begun, the first ones of the default roadmap.
  */
 export async function findNext(
   kysely: Kysely<DB>,

@@ -38,7 +38,7 @@ const homeOf = (userId: string, zone = 'UTC'): Promise<Home> =>
   findHome(site.database.kysely, roadmaps.unitPages, { userId, zone }, NOW);
 const nextOf = async (userId: string) => (await homeOf(userId)).next.map(({ unitId }) => unitId);
 
-test('a new learner is told where to start, and nothing else is claimed', async () => {
+test('a new learner sees where to start, and nothing else is claimed', async () => {
   const { id } = await site.signUp();
   const { next, week, ...others } = await homeOf(id);
   expect(next[0]).toEqual({
@@ -62,7 +62,7 @@ test('a new learner is told where to start, and nothing else is claimed', async 
   });
 });
 
-test('a learner with a plan is told until when it goes', async () => {
+test('a learner with a plan sees when it ends', async () => {
   const learner = await site.signUp();
   const targetDate = dayAfter(dayIn('UTC', new Date()), 30);
   const settings = { roadmapIds: ['dsa'], hoursPerWeek: 5, level: 'beginner', days: ['monday'] };
@@ -70,7 +70,7 @@ test('a learner with a plan is told until when it goes', async () => {
   expect((await homeOf(learner.id)).planUntil).toBe(targetDate);
 });
 
-describe('of somebody who plans', () => {
+describe('of a learner who plans', () => {
   const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   /** An hour a day, until a day in 2026; the plan is stored as it would have been made before. */
   async function planning(targetDate = '2026-04-01') {
@@ -98,7 +98,7 @@ describe('of somebody who plans', () => {
     ]);
   });
 
-  test('what is solved today is told as done, and no longer as planned', async () => {
+  test('what is solved today is shown as done, and no longer as planned', async () => {
     const { id } = await planning();
     await complete(id, 'web-forms', '2026-03-04T10:00:00Z');
     const plan = await planOf(id);
@@ -131,7 +131,7 @@ describe('of somebody who plans', () => {
   });
 });
 
-test('a mock test is told of with its address as long as it is running', async () => {
+test("a mock test is shown with its address as long as it's running", async () => {
   const { id } = await site.signUp();
   await run(
     `insert into mock_tests (id, title, description, sequence_number, minutes, problems, questions)

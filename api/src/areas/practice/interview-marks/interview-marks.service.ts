@@ -23,8 +23,8 @@ export function createInterviewMarks({ kysely }: Pick<Database, 'kysely'>, now =
   };
 
   const marksOf = async (own: OwnInterview): Promise<InterviewMarks> => {
-    const kept = await findMarks(kysely, own);
-    return { marks: kept?.marks ?? [], changedAt: kept?.changedAt.toISOString() ?? null };
+    const stored = await findMarks(kysely, own);
+    return { marks: stored?.marks ?? [], changedAt: stored?.changedAt.toISOString() ?? null };
   };
 
   return {

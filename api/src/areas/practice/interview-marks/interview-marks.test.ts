@@ -34,7 +34,7 @@ const mark = (criterion: string, level: number) => ({ criterion, level });
 const put = (marks: object[], changedAt = at(0), by = learner) =>
   by.put(url(INTERVIEW, learner), { marks, changedAt });
 
-test('a rubric that was filled in is kept with the account, and goes with it', async () => {
+test('a rubric that was filled in is stored with the account, and goes with it', async () => {
   expect((await learner.get(url())).json()).toEqual({ marks: [], changedAt: null });
   const marks = [mark('Clarity', 2), mark('Code', 3)];
   expect((await put(marks)).json()).toEqual({ marks, changedAt: at(0) });
@@ -44,7 +44,7 @@ test('a rubric that was filled in is kept with the account, and goes with it', a
   ]);
 });
 
-test('the newest win, also those of somebody who starts over', async () => {
+test('the newest win, also those of someone who starts over', async () => {
   await put([mark('Code', 1)], at(5));
   expect((await put([], at(3))).json()).toMatchObject({ marks: [mark('Code', 1)] });
   expect((await put([], at(6))).json()).toEqual({ marks: [], changedAt: at(6) });

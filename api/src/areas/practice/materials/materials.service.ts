@@ -9,7 +9,7 @@ import { findUnitTexts } from './unit-texts.ts';
 
 /** The materials of units as one process serves them. */
 export interface Materials {
-  /** The same for everybody; null if the unit has no material, or isn't on this roadmap. */
+  /** The same for everyone; null if the unit has no material, or isn't on this roadmap. */
   response(roadmapId: string, unitId: string): Promise<PreparedResponse | null>;
   /** Stops following changes of content. */
   stop(): void;

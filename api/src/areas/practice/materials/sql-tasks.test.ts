@@ -42,7 +42,7 @@ async function load() {
 const visitor = () => (site as TestApp).visitor();
 const get = (path: string) => visitor().get(`/v1/roadmaps/${path}`);
 
-test('a task is answered with the database that it asks about', async () => {
+test("a task comes with the database that it's about", async () => {
   await load();
   const answer = await get('web/units/web-joins');
   expect(unitMaterial.parse(answer.json())).toEqual({
@@ -105,7 +105,7 @@ test('the roadmap links to the units that have a task, and to no other', async (
   ]);
 });
 
-test('somebody who revises or plans is led to the task', async () => {
+test('someone who revises or plans is led to the task', async () => {
   await load();
   const learner = await (site as TestApp).signUp();
   const own = `/v1/users/${learner.id}`;

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/tables.ts';
 import { highlightCode } from '../../../html/highlight-code.ts';
 import { type PlacedMaterial, shownUnits } from './shown-units.ts';
 
-/** Every task in SQL, with the database that it asks about. */
+/** Every task in SQL, with the database that it's about. */
 export async function findSqlTasks(kysely: Kysely<DB>): Promise<PlacedMaterial[]> {
   const rows = await findRows(kysely);
   return mapInTurns(rows, (row) => ({ roadmapId: row.roadmap_id, material: taskOf(row) }));

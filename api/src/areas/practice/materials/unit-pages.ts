@@ -1,5 +1,5 @@
 /**
  * Finds the pages of this site on which units are solved or explained, by unit id. They come from the roadmaps that a
- * process keeps until content changes (createRoadmaps).
+ * process caches until content changes (createRoadmaps).
  */
 export type FindUnitPages = () => Promise<ReadonlyMap<string, string>>;

@@ -18,7 +18,7 @@ export interface Comparison {
 /**
  * How things of one kind are merged into an account. Each call is about many, and costs as many statements as for one;
  * no thing is among them twice. Answers are in the order of what was given. `Change` is what it takes to take a merge
- * back; it's kept as JSON.
+ * back; it's stored as JSON.
  */
 export interface MergeKind<Item, Change> {
   /** Changes nothing. */

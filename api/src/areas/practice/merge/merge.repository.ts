@@ -23,7 +23,7 @@ export async function storeMerge(
 }
 
 /** Lets go of the oldest merges beyond `count`: each holds former versions of all that it changed. */
-export async function keepNewest(
+export async function retainNewest(
   transaction: Transaction<DB>,
   userId: string,
   count: number,
@@ -52,7 +52,7 @@ export async function takeMerge(
   return row?.changes ?? null;
 }
 
-/** Former versions are kept for nobody once they can't come back. */
+/** Former versions are deleted once they can't come back. */
 export async function forgetOldMerges(kysely: Kysely<DB>): Promise<void> {
   await kysely.deleteFrom('merges').where(sql<boolean>`${undoUntil} < now()`).execute();
 }

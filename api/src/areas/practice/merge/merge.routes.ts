@@ -6,7 +6,7 @@ import { createMerges } from './merge.service.ts';
 
 const large = { bodyLimit: MERGE_BYTES_MAX };
 
-/** What somebody made on a device before logging in, on its way to the account. */
+/** What a person made on a device before logging in, on its way to the account. */
 export const mergeModule =
   ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {

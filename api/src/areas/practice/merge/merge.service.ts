@@ -1,5 +1,5 @@
 import {
-  MERGES_KEPT,
+  MERGES_RETAINED,
   type Merged,
   type MergeItem,
   type MergeOutcome,
@@ -13,13 +13,13 @@ import { notFound, signInRequired } from '../../../errors/domain-error.ts';
 import { lockPerson } from '../attempts/attempts.repository.ts';
 import type { MergeKind } from './kind.ts';
 import { kindOf } from './kinds/index.ts';
-import { forgetOldMerges, keepNewest, storeMerge, takeMerge } from './merge.repository.ts';
+import { forgetOldMerges, retainNewest, storeMerge, takeMerge } from './merge.repository.ts';
 
 /** Outcomes that change the account. */
 const changing = new Set<MergeOutcome>(['added', 'both', 'device']);
 
 /**
- * What somebody made on a device before logging in: compared with the account, merged into it, and taken back.
+ * What a person made on a device before logging in: compared with the account, merged into it, and taken back.
  * Of two versions of one thing the later one wins, and the other comes back with Undo. All of it is heavy work: every
  * call throws DomainError 409 while another of the person's runs.
  * @param clock the moment it is; tests bring their own.
@@ -54,12 +54,12 @@ export function createMerges(kysely: Kysely<DB>, clock = () => new Date()) {
         );
         const stored = merged.map(({ kind }, at) => ({ kind, change: changes[at] as object }));
         const { id, undoUntil } = await storeMerge(transaction, userId, stored);
-        await keepNewest(transaction, userId, MERGES_KEPT);
+        await retainNewest(transaction, userId, MERGES_RETAINED);
         return { id, undoUntil: undoUntil.toISOString(), outcomes };
       });
     },
 
-    /** @throws DomainError 404 for one that is too old, has been taken back, or is somebody else's. */
+    /** @throws DomainError 404 for one that is too old, has been taken back, or is someone else's. */
     undo: (userId: string, id: string): Promise<MergeUndone> =>
       heavyWork(kysely, userId, async (transaction) => {
         await lockPerson(transaction, userId);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
-  ATTEMPTS_KEPT,
+  ATTEMPTS_RETAINED,
   attemptList,
-  MERGES_KEPT,
+  MERGES_RETAINED,
   type Merged,
   type MergeItem,
   type MergeItemOf,
@@ -103,22 +103,22 @@ const merge = async (...items: MergeItem[]): Promise<Merged> => {
 const undo = (id: string) => learner.delete(of(`merges/${id}`));
 const restored = async ({ id }: Merged) => (await undo(id)).json();
 
-const keepDraft = async (code: string, changedAt: string) =>
+const saveDraft = async (code: string, changedAt: string) =>
   learner.put(of('units/web-sum/draft'), {
-    ...{ language: 'python', code, changedAt, base: (await keptDraft())?.changedAt ?? null },
+    ...{ language: 'python', code, changedAt, base: (await storedDraft())?.changedAt ?? null },
   });
-const keptDraft = async () =>
+const storedDraft = async () =>
   solutionDraft.parse((await learner.get(of('units/web-sum/draft'))).json()).draft;
 const submit = (attempt: NewAttempt) => learner.post(of('units/web-sum/attempts'), attempt);
-const keptAttempts = async () =>
+const storedAttempts = async () =>
   attemptList
     .parse((await learner.get(of('units/web-sum/attempts'))).json())
     .attempts.map(({ id }) => id);
-const keptPlan = async () =>
+const storedPlan = async () =>
   (await learner.get(`${of('plan')}?zone=UTC`)).json().plan?.settings ?? null;
 
 test('a preview compares and changes nothing', async () => {
-  await keepDraft('account = 1', EARLY);
+  await saveDraft('account = 1', EARLY);
   const first = anAttempt();
   await submit(first);
   expect(await preview(draft(), attempts(anAttempt()), plan())).toEqual([
@@ -129,70 +129,70 @@ test('a preview compares and changes nothing', async () => {
     { outcome: 'both', held: { kind: 'attempts', count: 1, changedAt: LATE } },
     { outcome: 'added' },
   ]);
-  expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
-  expect(await keptAttempts()).toEqual([first.id]);
-  expect(await keptPlan()).toBeNull();
+  expect(await storedDraft()).toMatchObject({ code: 'account = 1' });
+  expect(await storedAttempts()).toEqual([first.id]);
+  expect(await storedPlan()).toBeNull();
 });
 
 describe('a draft', () => {
   test('is added to an account that has none, and is gone with Undo', async () => {
     const done = await merge(draft());
     expect(done.outcomes).toEqual(['added']);
-    expect(await keptDraft()).toMatchObject({ code: 'device = 1', changedAt: LATE });
+    expect(await storedDraft()).toMatchObject({ code: 'device = 1', changedAt: LATE });
     expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
-    expect(await keptDraft()).toBeNull();
+    expect(await storedDraft()).toBeNull();
   });
 
   test('wins if it is newer; the other one comes back as the latest', async () => {
-    await keepDraft('account = 1', EARLY);
+    await saveDraft('account = 1', EARLY);
     const done = await merge(draft());
     expect(done.outcomes).toEqual(['device']);
-    expect(await keptDraft()).toMatchObject({ code: 'device = 1' });
+    expect(await storedDraft()).toMatchObject({ code: 'device = 1' });
     await restored(done);
-    const kept = await keptDraft();
-    expect(kept?.code).toBe('account = 1');
-    expect(Date.parse(kept?.changedAt ?? '')).toBeGreaterThan(Date.parse(LATE));
+    const stored = await storedDraft();
+    expect(stored?.code).toBe('account = 1');
+    expect(Date.parse(stored?.changedAt ?? '')).toBeGreaterThan(Date.parse(LATE));
   });
 
   test('made by a clock that is a little ahead gives way to Undo all the same', async () => {
-    await keepDraft('account = 1', EARLY);
+    await saveDraft('account = 1', EARLY);
     const ahead = new Date(Date.now() + 2 * 60_000).toISOString();
     expect(await restored(await merge(draft({ changedAt: ahead })))).toEqual({
       restored: 1,
       kept: 0,
     });
-    expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+    expect(await storedDraft()).toMatchObject({ code: 'account = 1' });
   });
 
   test('that is older leaves the account as it is', async () => {
-    await keepDraft('account = 1', LATE);
+    await saveDraft('account = 1', LATE);
     const done = await merge(draft({ changedAt: EARLY }));
     expect(done.outcomes).toEqual(['account']);
-    expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+    expect(await storedDraft()).toMatchObject({ code: 'account = 1' });
     expect(await restored(done)).toEqual({ restored: 0, kept: 0 });
   });
 
   test('that is the same changes nothing', async () => {
-    await keepDraft('device = 1', EARLY);
+    await saveDraft('device = 1', EARLY);
     expect((await merge(draft())).outcomes).toEqual(['same']);
   });
 
   test('of each language is one of its own', async () => {
-    await keepDraft('account = 1', EARLY);
+    await saveDraft('account = 1', EARLY);
     expect((await merge(draft({ language: 'javascript' }))).outcomes).toEqual(['added']);
-    expect(await keptDraft()).toMatchObject({ code: 'account = 1' });
+    expect(await storedDraft()).toMatchObject({ code: 'account = 1' });
   });
 
   test('that was changed since the merge stays', async () => {
     const done = await merge(draft());
-    await keepDraft('later = 1', '2026-11-23T10:00:00.000Z');
+    await saveDraft('later = 1', '2026-11-23T10:00:00.000Z');
     expect(await restored(done)).toEqual({ restored: 0, kept: 1 });
-    expect(await keptDraft()).toMatchObject({ code: 'later = 1' });
+    expect(await storedDraft()).toMatchObject({ code: 'later = 1' });
   });
 
   test('made by a clock that is years ahead was made now', async () => {
     await merge(draft({ changedAt: '2040-01-01T00:00:00Z' }));
-    expect(Date.parse((await keptDraft())?.changedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse((await storedDraft())?.changedAt ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
   test('with half of a character is merged and taken back', async () => {
@@ -212,9 +212,9 @@ describe('attempts', () => {
     await submit(both);
     const done = await merge(attempts(both, here));
     expect(done.outcomes).toEqual(['both']);
-    expect((await keptAttempts()).sort()).toEqual([own.id, both.id, here.id].sort());
+    expect((await storedAttempts()).sort()).toEqual([own.id, both.id, here.id].sort());
     await restored(done);
-    expect((await keptAttempts()).sort()).toEqual([own.id, both.id].sort());
+    expect((await storedAttempts()).sort()).toEqual([own.id, both.id].sort());
     expect(await preview(attempts(both))).toMatchObject([{ outcome: 'same' }]);
   });
 
@@ -225,15 +225,15 @@ describe('attempts', () => {
        select $1, gen_random_uuid(), 'web-sum', 'python', 'error', 0, 6, 1,
          timestamptz '2026-11-01' + n * interval '1 minute', 'pass'
        from generate_series(1, $2::integer) n`,
-      [learner.id, ATTEMPTS_KEPT],
+      [learner.id, ATTEMPTS_RETAINED],
     );
-    const before = await keptAttempts();
+    const before = await storedAttempts();
     const here = anAttempt();
     const done = await merge(attempts(here));
-    expect(await keptAttempts()).toHaveLength(ATTEMPTS_KEPT);
-    expect((await keptAttempts())[0]).toBe(here.id);
+    expect(await storedAttempts()).toHaveLength(ATTEMPTS_RETAINED);
+    expect((await storedAttempts())[0]).toBe(here.id);
     await restored(done);
-    expect(await keptAttempts()).toEqual(before);
+    expect(await storedAttempts()).toEqual(before);
   });
 });
 
@@ -242,27 +242,27 @@ describe('own cases', () => {
     ...{ kind: 'cases', unitId: 'web-sum', language: 'python', inputs, changedAt: EARLY },
   });
   const url = () => of('units/web-sum/cases');
-  const keep = (...inputs: string[]) =>
+  const save = (...inputs: string[]) =>
     learner.put(url(), { language: 'python', inputs, changedAt: LATE, base: null });
-  const kept = async () => ownCaseList.parse((await learner.get(url())).json()).cases?.inputs;
+  const stored = async () => ownCaseList.parse((await learner.get(url())).json()).cases?.inputs;
 
   test('stand beside those of the account, each once, and are gone with Undo', async () => {
-    await keep('b', 'c');
+    await save('b', 'c');
     expect(await preview(cases('a', 'b'))).toMatchObject([
       { outcome: 'both', held: { kind: 'cases', inputs: ['b', 'c'] } },
     ]);
     const done = await merge(cases('a', 'b'));
-    expect(await kept()).toEqual(['b', 'c', 'a']);
+    expect(await stored()).toEqual(['b', 'c', 'a']);
     expect((await merge(cases('a'))).outcomes).toEqual(['same']);
     expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
-    expect(await kept()).toEqual(['b', 'c']);
+    expect(await stored()).toEqual(['b', 'c']);
   });
 
   test('are no more than there may be', async () => {
     const all = (from: number) => Array.from({ length: 12 }, (_, at) => `f(${from + at})`);
-    await keep(...all(0));
+    await save(...all(0));
     await merge(cases(...all(12)));
-    expect(await kept()).toEqual([...all(0), ...all(12).slice(0, 8)]);
+    expect(await stored()).toEqual([...all(0), ...all(12).slice(0, 8)]);
   });
 
   test('that were changed since the merge stay', async () => {
@@ -272,13 +272,13 @@ describe('own cases', () => {
       ...{ language: 'python', inputs: ['z'], changedAt: new Date().toISOString(), base },
     });
     expect(await restored(done)).toEqual({ restored: 0, kept: 1 });
-    expect(await kept()).toEqual(['z']);
+    expect(await stored()).toEqual(['z']);
   });
 });
 
 describe('the task of a unit', () => {
   const query = draft({ unitId: 'web-members', language: 'sql', code: 'select 1' });
-  const keptQuery = async () =>
+  const storedQuery = async () =>
     (await learner.get(of('units/web-members/draft?language=sql'))).json().draft;
 
   test('a query wins if it is newer, and the other comes back with Undo', async () => {
@@ -289,9 +289,9 @@ describe('the task of a unit', () => {
       { outcome: 'device', held: { kind: 'draft', language: 'sql', code: 'select 0' } },
     ]);
     const done = await merge(query);
-    expect(await keptQuery()).toMatchObject({ code: 'select 1' });
+    expect(await storedQuery()).toMatchObject({ code: 'select 1' });
     await restored(done);
-    expect(await keptQuery()).toMatchObject({ code: 'select 0' });
+    expect(await storedQuery()).toMatchObject({ code: 'select 0' });
   });
 
   test('program, attempts and cases are merged at once', async () => {
@@ -326,21 +326,21 @@ describe('answers to a quiz', () => {
     ...facts,
   });
   const url = () => of('quizzes/web-rain/answers');
-  const kept = async () => (await learner.get(url())).json().answers;
-  const keep = async (answers: object[], changedAt: string) =>
+  const stored = async () => (await learner.get(url())).json().answers;
+  const save = async (answers: object[], changedAt: string) =>
     learner.put(url(), { answers, changedAt, base: (await learner.get(url())).json().changedAt });
 
   test('are added to an account that has none, and are gone with Undo', async () => {
     const done = await merge(quiz());
     expect(done.outcomes).toEqual(['added']);
-    expect(await kept()).toEqual([answer(1)]);
+    expect(await stored()).toEqual([answer(1)]);
     expect((await merge(quiz())).outcomes).toEqual(['same']);
     expect(await restored(done)).toEqual({ restored: 1, kept: 0 });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('win if they are newer, and lose if they are older', async () => {
-    await keep([answer(2)], EARLY);
+    await save([answer(2)], EARLY);
     expect(await preview(quiz())).toEqual([
       { outcome: 'device', held: { kind: 'quiz', answers: [answer(2)], changedAt: EARLY } },
     ]);
@@ -349,12 +349,12 @@ describe('answers to a quiz', () => {
       'account',
     ]);
     await restored(done);
-    expect(await kept()).toEqual([answer(2)]);
+    expect(await stored()).toEqual([answer(2)]);
   });
 
   test('to questions that are gone are left out, and all of them if no others are there', async () => {
     await merge(quiz({ answers: [answer(1), answer(1, 'gone')] }));
-    expect(await kept()).toEqual([answer(1)]);
+    expect(await stored()).toEqual([answer(1)]);
     expect(await preview(quiz({ answers: [answer(1, 'gone')] }))).toEqual([{ outcome: 'gone' }]);
     expect(await preview(quiz({ unitId: 'web-sum' }))).toEqual([{ outcome: 'gone' }]);
   });
@@ -363,9 +363,9 @@ describe('answers to a quiz', () => {
 describe('a plan', () => {
   test('is added to an account that has none, and is gone with Undo', async () => {
     const done = await merge(plan());
-    expect(await keptPlan()).toEqual(settings());
+    expect(await storedPlan()).toEqual(settings());
     await restored(done);
-    expect(await keptPlan()).toBeNull();
+    expect(await storedPlan()).toBeNull();
   });
 
   test('wins if it is newer, and loses if it is older', async () => {
@@ -373,9 +373,9 @@ describe('a plan', () => {
     expect((await merge(plan({}, EARLY))).outcomes).toEqual(['account']);
     const done = await merge(plan({}, new Date(Date.now() + 1_000).toISOString()));
     expect(done.outcomes).toEqual(['device']);
-    expect(await keptPlan()).toEqual(settings());
+    expect(await storedPlan()).toEqual(settings());
     await restored(done);
-    expect(await keptPlan()).toEqual(settings({ hoursPerWeek: 20 }));
+    expect(await storedPlan()).toEqual(settings({ hoursPerWeek: 20 }));
   });
 
   test.each([
@@ -383,7 +383,7 @@ describe('a plan', () => {
     ['of a roadmap that is gone', { roadmapIds: ['art'] }],
   ])('%s is left out', async (_, facts) => {
     expect((await merge(plan(facts))).outcomes).toEqual(['gone']);
-    expect(await keptPlan()).toBeNull();
+    expect(await storedPlan()).toBeNull();
   });
 });
 
@@ -392,7 +392,7 @@ test('everything is merged or nothing', async () => {
     items: [draft(), { ...draft(), changedAt: 'yesterday' }],
   });
   expect(answer.statusCode).toBe(400);
-  expect(await keptDraft()).toBeNull();
+  expect(await storedDraft()).toBeNull();
 });
 
 test('a merge is taken back once, within a week, and by nobody else', async () => {
@@ -409,24 +409,24 @@ test('a merge is taken back once, within a week, and by nobody else', async () =
     [late.id],
   );
   expect((await undo(late.id)).statusCode).toBe(404);
-  expect(await keptDraft()).not.toBeNull();
+  expect(await storedDraft()).not.toBeNull();
   await merge(draft());
   const { rows } = await site.database.pool.query('select id from merges where id = $1', [late.id]);
   expect(rows).toEqual([]);
 });
 
-test('no more than a few merges are kept to be taken back: each holds former versions of all that it changed', async () => {
+test('only a few merges can be taken back: each holds former versions of all that it changed', async () => {
   await site.database.pool.query(
     `insert into merges (user_id, created_at, changes)
      select $1, now() - n * interval '1 hour', '[]' from generate_series(1, $2::integer) n`,
-    [learner.id, MERGES_KEPT],
+    [learner.id, MERGES_RETAINED],
   );
   const { id } = await merge(draft());
   const { rows } = await site.database.pool.query(
     'select id from merges where user_id = $1 order by created_at desc',
     [learner.id],
   );
-  expect(rows).toHaveLength(MERGES_KEPT);
+  expect(rows).toHaveLength(MERGES_RETAINED);
   expect(rows[0]).toEqual({ id });
 });
 
@@ -460,7 +460,7 @@ test('one account merges from several devices at once: nothing is lost, doubled 
     attempts(...Array.from({ length: 5 }, () => anAttempt())),
     draft({ code: `device = ${at}`, changedAt: `2026-11-22T10:0${at}:00.000Z` }),
   ]);
-  /** As a person does who is told to wait. */
+  /** As a person does whose request has to wait. */
   const untilMerged = async (items: MergeItem[]): Promise<number> => {
     const { statusCode } = await learner.post(of('merges'), { items });
     if (statusCode === 409) return untilMerged(items);
@@ -469,8 +469,8 @@ test('one account merges from several devices at once: nothing is lost, doubled 
   const answers = await Promise.all(devices.map(untilMerged));
   expect(answers).toEqual(devices.map(() => 201));
   const sent = devices.flat().flatMap((item) => (item.kind === 'attempts' ? item.attempts : []));
-  expect((await keptAttempts()).sort()).toEqual(sent.map(({ id }) => id).sort());
-  expect(await keptDraft()).toMatchObject({ code: 'device = 5' });
+  expect((await storedAttempts()).sort()).toEqual(sent.map(({ id }) => id).sort());
+  expect(await storedDraft()).toMatchObject({ code: 'device = 5' });
 });
 
 test('many accounts merge at once, while each also submits and writes', async () => {
@@ -486,7 +486,7 @@ test('many accounts merge at once, while each also submits and writes', async ()
     return draft?.code === 'typed = 1' ? response : write(person, draft?.changedAt ?? null);
   };
   const people = await Promise.all(Array.from({ length: 6 }, () => site.signUp()));
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     people.map(async (person) => {
       const [own, here] = [anAttempt(), anAttempt()];
       const answers = await Promise.all([
@@ -502,10 +502,10 @@ test('many accounts merge at once, while each also submits and writes', async ()
       return solutionDraft.parse(typed.json()).draft?.code;
     }),
   );
-  expect(kept).toEqual(people.map(() => 'typed = 1'));
+  expect(stored).toEqual(people.map(() => 'typed = 1'));
 });
 
-test('nobody merges into an account of somebody else', async () => {
+test("nobody merges into another person's account", async () => {
   const other = await site.signUp();
   for (const path of ['merges', 'merges/preview']) {
     expect((await other.post(of(path), { items: [draft()] })).statusCode).toBe(403);

@@ -5,8 +5,8 @@ interface Changed {
   changedAt: string;
 }
 
-/** What a test asks, and what the API knows of its time. */
-interface Asked {
+/** A test's problems and questions, and its times as the API knows them. */
+interface TestTaken {
   problems: readonly MockProblem[];
   questions: readonly StoredQuestion[];
   ends_at: Date;
@@ -17,12 +17,12 @@ interface Asked {
  * What the account has, with what was sent: of each answer, program and run, the latest change stands. What was changed
  * after the end, or doesn't belong to the test, is left out. As long as the test is open, nothing was changed later than
  * it arrived: a device whose clock has come to run ahead loses none of what it wrote in time.
- * @param kept with times in UTC
+ * @param stored with times in UTC
  */
 export function mergeWork(
-  kept: MockWork,
+  stored: MockWork,
   sent: MockWork,
-  { problems, questions, ends_at, closed_at }: Asked,
+  { problems, questions, ends_at, closed_at }: TestTaken,
   now: Date,
 ): MockWork {
   const until = closed_at ?? ends_at;
@@ -40,9 +40,9 @@ export function mergeWork(
   const programs = inTime(sent.programs).filter(({ problem }) => ids.has(problem));
   const runs = inTime(sent.runs).filter(({ problem }) => ids.has(problem));
   return {
-    answers: latest([...kept.answers, ...answers], ({ question }) => question),
-    programs: latest([...kept.programs, ...programs], programKey),
-    runs: latest([...kept.runs, ...runs], programKey),
+    answers: latest([...stored.answers, ...answers], ({ question }) => question),
+    programs: latest([...stored.programs, ...programs], programKey),
+    runs: latest([...stored.runs, ...runs], programKey),
   };
 }
 

@@ -185,7 +185,7 @@ export async function findScores(
 }
 
 /** Lets go of the oldest attempts beyond `count`. */
-export async function keepNewest(
+export async function retainNewest(
   transaction: Transaction<DB>,
   userId: string,
   count: number,

@@ -1,5 +1,5 @@
 import {
-  MOCK_ATTEMPTS_KEPT,
+  MOCK_ATTEMPTS_RETAINED,
   type MockAttempt,
   type MockAttemptList,
   type MockAttemptSummary,
@@ -23,9 +23,9 @@ import {
   findRunning,
   findSummaries,
   insertAttempt,
-  keepNewest,
   type OwnAttempt,
   reopenAttempt,
+  retainNewest,
   stateOf,
 } from './mock-attempts.repository.ts';
 import { countedProgram, resultOf, scoreOf, takenOf, workOf } from './score.ts';
@@ -101,7 +101,7 @@ export function createMockAttempts(
         if (known) return { isNew: false, attempt: attemptOf(known, startedAt) };
         const endsAt = new Date(startedAt.getTime() + test.minutes * MINUTE_MS);
         const row = await insertAttempt(transaction, userId, test, { startedAt, endsAt });
-        await keepNewest(transaction, userId, MOCK_ATTEMPTS_KEPT);
+        await retainNewest(transaction, userId, MOCK_ATTEMPTS_RETAINED);
         return { isNew: true, attempt: attemptOf(row, startedAt) };
       });
     },
@@ -112,7 +112,7 @@ export function createMockAttempts(
     },
 
     /**
-     * Keeps what was written.
+     * Stores what was written.
      * @throws DomainError 404 if the person has no such attempt, 409 if it's over.
      */
     save: (own: OwnAttempt, sent: MockWork): Promise<void> =>
@@ -137,13 +137,13 @@ export function createMockAttempts(
         const moment = now();
         if (timeIsUp && stateOf(row, moment) === 'running') throw stillHasTime();
         const closedAt = row.closed_at ?? earlierOf(moment, row.ends_at);
-        const kept = workOf(row);
-        const work = mergeWork(kept, sent, row, moment);
-        const hasNews = JSON.stringify(work) !== JSON.stringify(kept);
+        const stored = workOf(row);
+        const work = mergeWork(stored, sent, row, moment);
+        const hasNews = JSON.stringify(work) !== JSON.stringify(stored);
         const lastCall = row.closed_at ?? new Date(row.ends_at.getTime() + GRACE_MS);
         const isLate = hasNews && moment > lastCall;
         const judgement = row.judgement.filter(
-          ({ problem }) => countedCode(work, problem) === countedCode(kept, problem),
+          ({ problem }) => countedCode(work, problem) === countedCode(stored, problem),
         );
         const changed = await changeAttempt(transaction, own, {
           work,
@@ -225,7 +225,7 @@ const attemptOf = (row: AttemptRow, now: Date): MockAttempt => ({
   now: now.toISOString(),
   closedAt: row.closed_at?.toISOString() ?? null,
   problems: row.problems,
-  questions: row.questions.map(({ answer: _, explanation: __, ...asked }) => asked),
+  questions: row.questions.map(({ answer: _, explanation: __, ...question }) => question),
   work: workOf(row),
   result: row.closed_at && resultOf(takenOf(row)),
 });

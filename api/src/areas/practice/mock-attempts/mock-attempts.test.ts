@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  MOCK_ATTEMPTS_KEPT,
+  MOCK_ATTEMPTS_RETAINED,
   type MockAttempt,
   type MockWork,
   mockAttempt,
@@ -90,7 +90,7 @@ const judged = (passed: number, changes: object = {}) => ({
 });
 
 describe('a test that is started', () => {
-  test('runs for its minutes, by the clock of the API, and asks without telling', async () => {
+  test('runs for its minutes, by the clock of the API, and shows questions without answers', async () => {
     const answered = await start();
     expect(answered.statusCode).toBe(201);
     const attempt = mockAttempt.parse(answered.json());
@@ -136,7 +136,7 @@ describe('a test that is started', () => {
     expect((await read(attempt)).state).toBe('running');
   });
 
-  test('keeps what it asked, whatever becomes of the content', async () => {
+  test('retains its questions, whatever becomes of the content', async () => {
     const attempt = await started();
     await site.database.pool.query(`update quizzes set retired_at = now() where id = 'web-quiz'`);
     try {
@@ -527,12 +527,12 @@ test('the oldest attempts go', async () => {
      select $1, 'first', 'Old', '[]', '[]', now() - n * interval '1 day',
        now() - n * interval '1 day' + interval '1 hour', now()
      from generate_series(1, $2::integer) n`,
-    [learner.id, MOCK_ATTEMPTS_KEPT],
+    [learner.id, MOCK_ATTEMPTS_RETAINED],
   );
   const attempt = await started();
-  const { attempts: kept } = await list();
-  expect(kept).toHaveLength(MOCK_ATTEMPTS_KEPT);
-  expect(kept[0]?.id).toBe(attempt.id);
+  const { attempts: stored } = await list();
+  expect(stored).toHaveLength(MOCK_ATTEMPTS_RETAINED);
+  expect(stored[0]?.id).toBe(attempt.id);
 });
 
 test('a person takes their tests along, and leaves none behind', async () => {

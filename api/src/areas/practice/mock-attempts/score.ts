@@ -10,7 +10,7 @@ import {
 import type { StoredQuestion, StoredScore } from '../../../database/stored-mock.ts';
 import type { AttemptRow } from './mock-attempts.repository.ts';
 
-/** What a test asked, what somebody wrote, and how the programs did. */
+/** A test's problems and questions, what was written, and how the programs did. */
 export interface Taken {
   problems: readonly MockProblem[];
   questions: readonly StoredQuestion[];
@@ -60,7 +60,7 @@ export function resultOf(taken: Taken): MockResult {
   };
 }
 
-/** What of a result is kept for lists and the plan. */
+/** The part of a result that is stored for lists and the plan. */
 export const scoreOf = ({ points, outOf, judged, topics }: MockResult): StoredScore => ({
   points,
   outOf,
@@ -89,10 +89,10 @@ function problemResult(
     problem === id && language === program?.language;
   const judged = judgement.find(isOfProgram);
   const run = work.runs.find(isOfProgram);
-  const telling = judged ?? run;
+  const counted = judged ?? run;
   return {
     id,
-    points: telling ? Math.floor((points * telling.passed) / telling.total) : 0,
+    points: counted ? Math.floor((points * counted.passed) / counted.total) : 0,
     program: program && { language: program.language, code: program.code },
     lastRun: run ? { passed: run.passed, total: run.total } : null,
     judgement: judged

@@ -7,7 +7,7 @@ import { type PreparedTest, prepareTests, summaryOf } from './prepared-tests.ts'
 
 /** Mock tests and scripts for interviews, as one process serves them. */
 export interface MockTests {
-  /** The same for everybody. */
+  /** The same for everyone. */
   list(): Promise<PreparedResponse>;
   /** Null if there is none. */
   interview(id: string): Promise<PreparedResponse | null>;

@@ -55,7 +55,7 @@ async function readWhen(count: number) {
   }
 }
 
-test('tests are listed with what they ask, and scripts', async () => {
+test('tests are listed with their contents, and scripts', async () => {
   await load();
   expect(await read()).toEqual({
     tests: [
@@ -117,7 +117,7 @@ test('a test that leaves the files is gone, and comes back with them', async () 
   await readWhen(1);
 });
 
-test('every mistake is told with file, line and field', async () => {
+test('every mistake is reported with file, line and field', async () => {
   const questions = [
     { quiz: 'web-none', question: 'one' },
     { quiz: 'web-quiz', question: 'nine' },

@@ -5,7 +5,7 @@ import type { DB } from '../../../database/tables.ts';
 import { questionOf } from '../materials/quizzes.ts';
 import { findProblems, findQuizzes, findTests, type TestRow } from './mock-tests.repository.ts';
 
-/** A test with all that it asks. */
+/** A test with all its problems and questions. */
 export interface PreparedTest {
   id: string;
   title: string;

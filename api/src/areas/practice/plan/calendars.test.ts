@@ -62,7 +62,7 @@ test('a plan is downloaded as a file with an event for each day', async () => {
   expect(description).toContain('/roadmaps/web?problem=web-forms');
 });
 
-test('somebody without a plan has no file and no calendar', async () => {
+test('someone without a plan has no file and no calendar', async () => {
   await learner.delete(address());
   expect((await learner.get(`${address()}.ics`)).statusCode).toBe(404);
   expect((await learner.post(`${address()}/calendar`, { zone })).statusCode).toBe(404);
@@ -88,7 +88,7 @@ test('a calendar follows the plan', async () => {
   expect((await fetchFrom(url)).body).not.toContain('SUMMARY:1 new (20 min)');
 });
 
-test('the address is kept as its hash, and the plan says since when there is one', async () => {
+test('the address is stored as its hash, and the plan says since when there is one', async () => {
   expect(await since()).toBeNull();
   const calendar = await publish();
   expect(await since()).toBe(calendar.since);
@@ -120,7 +120,7 @@ test("a disabled person's calendar is gone", async () => {
   expect((await fetchFrom(url)).statusCode).toBe(404);
 });
 
-test('a changed plan keeps its calendar', async () => {
+test('a changed plan retains its calendar', async () => {
   const { url } = await publish();
   await learner.put(address(), {
     roadmapIds: ['web'],

@@ -45,7 +45,7 @@ export function lastDay<T extends Task>(load: Workload<T>): number | null {
   if (left === 0) return -1;
   if (isTooMuch(load)) return null;
   let last = null;
-  // No further than it has to: a plan asks this again and again.
+  // No further than necessary: a plan calls this again and again.
   visitDays(load, ({ day, tasks }) => {
     left -= tasks.length;
     if (left === 0) last = day;

@@ -86,7 +86,7 @@ test('what was missed is planned for the next practice day', () => {
   ]);
 });
 
-test('somebody who turned that off is reminded of nothing', () => {
+test('someone who turned that off is reminded of nothing', () => {
   expect(daysOf(facts({ automatic: false }))).toEqual([
     [today, 0, ['web-0', 'web-1']],
     ['2026-11-27', 0, ['web-2']],
@@ -172,7 +172,7 @@ describe('what does not fit', () => {
     expect(rest?.topics).toEqual([{ topic: 'Forms', roadmap: 'Web', count: 6 }]);
   });
 
-  test('is told topic by topic, as the sheet has them', () => {
+  test('is listed topic by topic, as on the sheet', () => {
     const all = Array.from({ length: 20 }, (_, id) =>
       unit(id, { topicId: `web-${id % 2}`, topic: `Topic ${id % 2}` }),
     ).toSorted((one, other) => one.topicId.localeCompare(other.topicId));
@@ -207,7 +207,7 @@ test('a day that was done as planned leaves the days after it as they were', () 
 });
 
 test('if not everything fits, a day that was done as planned takes nothing from the days after it', () => {
-  // Equally long ones: a long problem in the place of several short ones would change how many there are.
+  // Equally long ones: a long problem in place of several short ones would change how many there are.
   const minutes = fc.integer({ min: 5, max: 60 });
   const priority = fc.constantFrom('low' as const, 'medium' as const, 'high' as const);
   const tasks = fc.array(fc.tuple(priority, fc.integer({ min: 0, max: 3 })), {

@@ -7,19 +7,19 @@ const factors: Record<PlanLevel, number> = { beginner: 1.5, intermediate: 1, adv
 /** Solving a problem again takes a third of the time. */
 const AGAIN = 1 / 3;
 
-/** What solving a problem takes somebody. @param minutes what it takes in the middle */
+/** The minutes that solving a problem takes. @param minutes at the middle level */
 export const solvingTime = (minutes: number, level: PlanLevel): number =>
   Math.ceil(minutes * factors[level]);
 
-/** What revising it takes. */
+/** The minutes that revising it takes. */
 export const revisingTime = (minutes: number, level: PlanLevel): number =>
   Math.ceil(minutes * factors[level] * AGAIN);
 
-/** The minutes of each day on which somebody practises. */
+/** The minutes of each day of practice. */
 export const dailyTime = ({ hoursPerWeek, days }: Pick<PlanSettings, 'hoursPerWeek' | 'days'>) =>
   Math.floor((hoursPerWeek * 60) / days.length);
 
-/** Tells whether somebody practises on a day, given by its distance from `today`. */
+/** Returns whether a day, given by its distance from `today`, is one of practice. */
 export function practiceDays(
   days: PlanSettings['days'],
   today: string,

@@ -21,7 +21,7 @@ import {
 const refused = (field: keyof PlanSettings, message: string) =>
   new DomainError(400, 'invalid', message, { [field]: message });
 
-/** Anybody may ask for a plan, and each keeps the process busy for some milliseconds: others get their turn in between. */
+/** Anyone may request a plan, and each occupies the process for some milliseconds: others get their turn in between. */
 const oneAtATime = createConcurrencyLimit({
   concurrency: 1,
   queueSize: 50,

@@ -41,11 +41,11 @@ const make = (facts: object = {}) => learner.put(address(), { ...settings(facts)
 const plannedOf = ({ plan }: PlanAnswer) =>
   plan?.days.flatMap(({ units }) => units.map(({ unitId }) => unitId));
 
-test('somebody without a plan has none', async () => {
+test('someone without a plan has none', async () => {
   expect(await read()).toEqual({ today: today(), plan: null, calendarSince: null });
 });
 
-test('a plan is made of roadmaps in their order, and kept', async () => {
+test('a plan is made of roadmaps in their order, and stored', async () => {
   const made = (await make()).json<PlanAnswer>();
   expect(made.plan?.settings).toEqual(settings());
   expect(plannedOf(made)).toEqual(['web-forms', 'web-grids', 'sql-join']);
@@ -162,7 +162,7 @@ describe("a visitor's plan", () => {
   const preview = (facts: object = {}) =>
     site.visitor().post('/v1/plans/preview', { ...settings(facts), zone });
 
-  test('is the plan of somebody who has just signed up, and nothing of it is stored', async () => {
+  test('is the plan of someone who has just signed up, and nothing of it is stored', async () => {
     const stored = async () =>
       (await site.database.pool.query('select count(*)::int from plans')).rows[0].count;
     const before = await stored();

@@ -15,7 +15,7 @@ const REFRESH_SECONDS = 6 * 60 * 60;
 
 /**
  * A plan as iCalendar: an event for each day that holds something, all day and without blocking it, which lists what to
- * do with its address. A day keeps its event whatever is planned for it.
+ * do with its address. A day's event stays the same whatever is planned for it.
  */
 export function writeCalendar({ days, publicUrl, siteName, now }: CalendarFacts): string {
   const { host } = new URL(publicUrl);

@@ -15,7 +15,7 @@ export interface ImportRow {
 }
 
 /** A row with mistakes, in words. */
-export interface FaultyRow {
+export interface InvalidRow {
   row: number;
   /** '' if it names none. */
   problem: string;
@@ -25,7 +25,7 @@ export interface FaultyRow {
 /** What was read of a file. */
 export interface ReadRows {
   rows: ImportRow[];
-  faulty: FaultyRow[];
+  faulty: InvalidRow[];
 }
 
 /** What is shown of a name that fits no problem. */

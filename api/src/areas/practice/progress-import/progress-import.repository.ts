@@ -42,7 +42,7 @@ export async function holdImports(transaction: Transaction<DB>, userId: string):
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    // A stronger lock would stop people who mark a problem for the first time, and who may hold a row wanted here.
+    // A stronger lock would stop people who mark a problem for the first time, and who may hold a row that's needed here.
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -86,7 +86,7 @@ export async function writeProgress(
 const undoUntil = sql<Date>`created_at + make_interval(days => ${IMPORT_UNDO_DAYS})`;
 const canBeUndone = sql<boolean>`undone_at is null and ${undoUntil} > now()`;
 
-/** Makes the changes of an import, and keeps the rows as they were and as they became. */
+/** Makes the changes of an import, and stores the rows as they were and as they became. */
 export async function storeImport(
   transaction: Transaction<DB>,
   userId: string,
@@ -120,7 +120,7 @@ export async function storeImport(
   };
 }
 
-/** Each import keeps two copies of the notes that it changes, so their number is limited. */
+/** Each import stores two copies of the notes that it changes, so their number is limited. */
 async function keepLatest(transaction: Transaction<DB>, userId: string): Promise<void> {
   await sql`
     delete from progress_imports where id in (
@@ -151,7 +151,7 @@ export async function findImports(kysely: Kysely<DB>, userId: string): Promise<P
   }));
 }
 
-/** Old copies of notes are kept for nobody. */
+/** Old copies of notes are deleted. */
 export async function forgetOldImports(kysely: Kysely<DB>): Promise<void> {
   await kysely.deleteFrom('progress_imports').where(sql<boolean>`${undoUntil} < now()`).execute();
 }
@@ -180,7 +180,7 @@ export interface ImportedUnit {
   after: StoredProgress;
 }
 
-/** What an import changed. Kept no longer: it is taken back once. */
+/** What an import changed. Deleted with that: it's taken back once. */
 export async function takeImportedUnits(
   transaction: Transaction<DB>,
   importId: string,

@@ -207,7 +207,7 @@ test('an export goes back in elsewhere, with its days', async () => {
   expect(days['2026-01-02']).toBe(1);
 });
 
-test('nobody takes back an import of somebody else, or one that is too old', async () => {
+test("nobody takes back another person's import, or one that's too old", async () => {
   const [learner, other] = [await site.signUp(), await site.signUp()];
   const { id } = (await apply(learner, csv)).json();
   expect((await undo(other, id)).statusCode).toBe(404);
@@ -225,7 +225,7 @@ test('nobody takes back an import of somebody else, or one that is too old', asy
 
 test('two imports at once, and a note written meanwhile, lose nothing', async () => {
   const learner = await site.signUp();
-  /** As a person does who is told to wait for the other import. */
+  /** As a person does whose request has to wait for the other import. */
   const untilApplied = async (file: string): Promise<void> => {
     if ((await apply(learner, file)).statusCode === 409) await untilApplied(file);
   };
@@ -299,7 +299,7 @@ web-both,yes,,${'x'.repeat(10_001)}
     });
   });
 
-  test('may be an export that somebody has edited', async () => {
+  test('may be an edited export', async () => {
     const learner = await site.signUp();
     const file = exported(
       { unitId: 5 },
@@ -409,7 +409,7 @@ test.each([
   expect(answer.json()).toMatchObject({ completed: 1, unknown: 0 });
 });
 
-test('copies of notes are kept of the latest ten imports, and of none that was taken back', async () => {
+test('copies of notes are retained of the latest ten imports, and of none that was taken back', async () => {
   const learner = await site.signUp();
   const ids: string[] = [];
   for (let turn = 0; turn < 12; turn += 1) {

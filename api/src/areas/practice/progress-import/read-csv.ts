@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { parseCsv } from '../../../csv/csv.ts';
 import { textOfCell } from '../../../csv/csv-file.ts';
 import { fileRefused } from '../../../errors/file-refused.ts';
-import { type FaultyRow, type ImportRow, LONGEST_NAME, type ReadRows } from './import-row.ts';
+import { type ImportRow, type InvalidRow, LONGEST_NAME, type ReadRows } from './import-row.ts';
 
 type Column = (typeof IMPORT_COLUMNS)[number];
 type Cells = Partial<Record<Column, string>>;
@@ -21,7 +21,7 @@ export function readCsv(text: string): ReadRows {
   if (records.length > IMPORT_ROWS_MAX) {
     throw fileRefused(`A file can have at most ${IMPORT_ROWS_MAX} problems.`);
   }
-  const faulty: FaultyRow[] = [];
+  const faulty: InvalidRow[] = [];
   const rows = records.flatMap(({ record, info }) => rowFrom(record, info.lines, faulty));
   return { rows, faulty };
 }
@@ -50,7 +50,7 @@ function columnsOf(head: string[]): Column[] {
 }
 
 /** @param faulty takes what is wrong with it */
-function rowFrom({ notes = '', ...cells }: Cells, row: number, faulty: FaultyRow[]): ImportRow[] {
+function rowFrom({ notes = '', ...cells }: Cells, row: number, faulty: InvalidRow[]): ImportRow[] {
   const problem = cells.problem?.trim() || (cells.link?.trim() ?? '');
   const date = dateOf(cells.date);
   const completed = cells.completed ? truthOf(cells.completed) : Boolean(date);

@@ -30,8 +30,8 @@ function readUnit(unit: unknown, row: number, { rows, faulty }: ReadRows): void 
   const { data, error } = importedUnit.safeParse(unit);
   if (error) {
     const fields = new Set(error.issues.map(({ path }) => String(path[0] ?? 'the problem')));
-    const faults = [...fields].map((field) => `${field} isn't as this site exports it`);
-    faulty.push({ row, problem: nameOf(unit), faults });
+    const mistakes = [...fields].map((field) => `${field} isn't as this site exports it`);
+    faulty.push({ row, problem: nameOf(unit), faults: mistakes });
     return;
   }
   const { unitId: problem, name: _, notes, ...marks } = data;

@@ -83,7 +83,7 @@ test('a first note does not overwrite one that was written elsewhere', async () 
   expect((await save('mine', '')).status).toBe(412);
 });
 
-test('a note that was emptied elsewhere is not brought back unasked', async () => {
+test("a note that was emptied elsewhere isn't brought back by itself", async () => {
   await saved('old', '');
   await saved('', 'old');
   const { status, body } = await save('old, and more', 'old');
@@ -108,7 +108,7 @@ test('flags in between are no change of the note', async () => {
   expect((await save('two', 'one')).body).toMatchObject({ completed: true, notes: 'two' });
 });
 
-test('of two devices that save at once, one wins and the other is told', async () => {
+test('of two devices that save at once, one wins and the other gets a conflict', async () => {
   let seen = '';
   for (let round = 0; round < 20; round += 1) {
     const answers = await Promise.all(['a', 'b'].map((device) => save(`${device} ${round}`, seen)));

@@ -39,7 +39,7 @@ afterAll(() => database.close());
 
 const nothing = { completed: [], bookmarked: [], notes: {} };
 
-test('all who ask at once get their own progress from one query', async () => {
+test('all who read at once get their own progress from one query', async () => {
   const read = createProgressReader(database);
   const query = jest.spyOn(database.pool, 'query');
   const answers = await Promise.all(people.map((id) => read(id, '{web-forms,web-tables}')));
@@ -47,13 +47,13 @@ test('all who ask at once get their own progress from one query', async () => {
   expect(query).toHaveBeenCalledTimes(1);
 });
 
-test('a person who asks twice is answered twice, and one who did nothing gets nothing', async () => {
+test('a person who reads twice gets it twice, and one who did nothing gets nothing', async () => {
   const read = createProgressReader(database);
   const [id = ''] = people;
   const stranger = '00000000-0000-4000-8000-000000000000';
-  const ask = [id, id, stranger].map((person) => read(person, '{web-forms}'));
+  const reads = [id, id, stranger].map((person) => read(person, '{web-forms}'));
   const own = { ...nothing, notes: { 'web-forms': `of ${id}` } };
-  expect(await Promise.all(ask)).toEqual([own, own, nothing]);
+  expect(await Promise.all(reads)).toEqual([own, own, nothing]);
 });
 
 test('notes of other units are not sent', async () => {
@@ -64,7 +64,7 @@ test('notes of other units are not sent', async () => {
   expect(other.notes).toEqual({});
 });
 
-test('everybody sees what was saved before they asked, however many others ask', async () => {
+test('everyone sees what was saved before they read, however many others read', async () => {
   const read = createProgressReader(database);
   const [writer = '', ...others] = people;
   for (let round = 0; round < 50; round += 1) {
@@ -77,7 +77,7 @@ test('everybody sees what was saved before they asked, however many others ask',
   }
 });
 
-test('a query that fails is told to all who waited, and the next one works', async () => {
+test('a failed query rejects for all who waited, and the next one works', async () => {
   const read = createProgressReader(database);
   jest.spyOn(database.pool, 'query').mockRejectedValueOnce(new Error('connection lost') as never);
   const outcomes = await Promise.allSettled(people.map((id) => read(id, '{web-forms}')));

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { findProgress, type PersonProgress } from './find-progress.ts';
 
-/** Enough to keep PostgreSQL at work while the results of one query are being written. */
+/** Enough to keep PostgreSQL busy while the results of one query are being written. */
 const QUERIES_AT_ONCE = 2;
 
 interface Asker {

@@ -145,7 +145,7 @@ test.each([
   expect(answer.json().errors.notes).toContain(message);
 });
 
-test('a note of the full length is kept as it was typed', async () => {
+test('a note of the full length is stored as it was typed', async () => {
   const learner = await site.signUp();
   const notes = '✓ "\\ \n'.padEnd(10_000, 'é');
   expect((await learner.patch(path(learner.id), { notes })).json().notes).toBe(notes);
@@ -172,14 +172,14 @@ test.each(['Web_Forms', '-web', "x'--"])('what is no unit id is refused: %s', as
   expect(Object.keys(answer.json().errors)).toEqual(['unitId']);
 });
 
-test('a visitor is asked to log in', async () => {
+test('a visitor has to log in', async () => {
   const learner = await site.signUp();
   const answer = await site.visitor().patch(path(learner.id), { completed: true });
   expect(answer.statusCode).toBe(401);
   expect(answer.json().message).toBe('Please log in first!');
 });
 
-test('whether a unit exists is not told about somebody else', async () => {
+test("whether a unit exists isn't revealed about someone else", async () => {
   const [one, other] = [await site.signUp(), await site.signUp()];
   const answer = await other.patch(path(one.id, 'web-nothing'), { completed: true });
   expect(answer.statusCode).toBe(403);

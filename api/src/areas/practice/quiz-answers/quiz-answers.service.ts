@@ -27,8 +27,8 @@ export function createQuizAnswers({ kysely }: Pick<Database, 'kysely'>, now = ()
 
   const answersOf = async ({ userId, unitId }: OwnQuiz): Promise<QuizAnswers> => {
     const place = { unitId, language: '' } as const;
-    const kept = (await findWork(kysely, userId, 'answers', [place]))(place);
-    return { answers: kept?.content ?? [], changedAt: kept?.changedAt ?? null };
+    const saved = (await findWork(kysely, userId, 'answers', [place]))(place);
+    return { answers: saved?.content ?? [], changedAt: saved?.changedAt ?? null };
   };
 
   return {

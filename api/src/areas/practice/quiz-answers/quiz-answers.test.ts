@@ -32,7 +32,7 @@ const at = (minutes: number) => new Date(Date.UTC(2026, 10, 1) + minutes * 60_00
 const put = (answers: object[], changedAt = at(0), base: string | null = null) =>
   learner.put(url(), { answers, changedAt, base });
 
-test('answers are kept with the account', async () => {
+test('answers are stored with the account', async () => {
   expect((await learner.get(url())).json()).toEqual({ answers: [], changedAt: null });
   const saved = await put([answer()]);
   expect(quizAnswers.parse(saved.json())).toEqual({ answers: [answer()], changedAt: at(0) });

@@ -87,7 +87,7 @@ export async function findAddition(
   return rows[0] ?? { count: 0, lastDueOn: null };
 }
 
-/** Takes an addition off again; what the person has revised or taken off since stays as it is. Answers how many. */
+/** Takes an addition off again; what the person has revised or taken off since stays as it is. Returns how many. */
 export async function deleteAddition(
   kysely: Kysely<DB>,
   userId: string,

@@ -70,7 +70,7 @@ async function setAutomatic(learner: Learner, automatic: boolean) {
   expect(answer.json()).toMatchObject({ automatic });
 }
 
-/** Somebody who completed these problems before completions came onto the schedule by themselves. */
+/** A learner who completed these problems before completions were scheduled automatically. */
 async function veteran(units: string[], daysAgo = 60): Promise<Learner> {
   const learner = await site.signUp();
   await setAutomatic(learner, false);
@@ -172,7 +172,7 @@ describe('a problem that is marked complete', () => {
     expect(await scheduled(learner)).toEqual([FIRST]);
   });
 
-  test('is told to be unknown if there is no such problem, and nothing is scheduled', async () => {
+  test("is refused as unknown if there's no such problem, and nothing is scheduled", async () => {
     const learner = await site.signUp();
     expect((await mark(learner, true, { unit: 'web-nothing' })).statusCode).toBe(404);
   });

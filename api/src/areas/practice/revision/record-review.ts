@@ -21,7 +21,7 @@ const notLatest = () =>
   new DomainError(409, 'not-latest', 'Only the latest review of a problem can be undone.');
 
 /**
- * Counts a review on `today` and moves the problem to its next day; asked again with the same id, it
+ * Counts a review on `today` and moves the problem to its next day; repeated with the same id, it
  * changes nothing more. Two devices that grade the same problem at once count once: after the first it is no longer due.
  * @throws DomainError 404 if it is not on the schedule, 409 if it is not due yet.
  */

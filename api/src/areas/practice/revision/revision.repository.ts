@@ -93,7 +93,7 @@ export async function findSolved(
   return rows[0] ?? null;
 }
 
-/** Puts a card on the schedule; one that was there before goes on as it was. Answers its day. */
+/** Puts a card on the schedule; one that was there before goes on as it was. Returns its day. */
 export async function startCard(
   kysely: Kysely<DB>,
   userId: string,

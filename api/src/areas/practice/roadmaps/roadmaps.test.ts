@@ -106,7 +106,7 @@ test.each(['nowhere', 'constructor', '__proto__', "'; drop table roadmaps --"])(
   },
 );
 
-test('a visitor asks again with the tag and is spared the body', async () => {
+test('a visitor who sends the tag gets no body again', async () => {
   for (const url of ['/v1/roadmaps', '/v1/roadmaps/web']) {
     const first = await site.visitor().get(url);
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -117,7 +117,7 @@ test('a visitor asks again with the tag and is spared the body', async () => {
   }
 });
 
-test('caches are told what the answer depends on, compressed or not', async () => {
+test('caches learn what the response depends on, compressed or not', async () => {
   const answer = await site.visitor().send({
     method: 'GET',
     url: '/v1/roadmaps/web',
@@ -154,7 +154,7 @@ test('a learner sees their own progress in the list and in the roadmap', async (
   });
 });
 
-test("what a learner is answered is kept by nobody, and a visitor's tag does not count for it", async () => {
+test("a learner's response isn't cached, and a visitor's tag doesn't count for it", async () => {
   const { etag } = (await site.visitor().get('/v1/roadmaps/web')).headers;
   const learner = await site.signUp();
   const answer = await learner.send({

@@ -48,12 +48,12 @@ async function nameSeenBy(agent: Agent): Promise<string> {
   return answer.json().modules[0].sub_modules.topics[0].learning_units[0].name;
 }
 
-/** Asks until the answer is right: a notification takes a moment to arrive. */
+/** Reads until the value is the expected one: a notification takes a moment to arrive. */
 async function untilSeen(agent: Agent, name: string): Promise<void> {
   while ((await nameSeenBy(agent)) !== name) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** How often the process reads the structure from the database while one reader asks once. */
+/** How often the process reads the structure from the database while one reader reads once. */
 async function structureReads(database: Database, agent: Agent): Promise<number> {
   const transaction = jest.spyOn(database.kysely, 'transaction');
   await nameSeenBy(agent);

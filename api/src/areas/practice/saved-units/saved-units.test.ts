@@ -84,8 +84,8 @@ test('a note on a problem that left the roadmaps is still there, without a way t
   await site.database.pool.query(
     `update learning_units set retired_at = now() where id = 'sql-join'`,
   );
-  const [kept] = (await list('?roadmap=sql')).items;
-  expect(kept).toMatchObject({ notes: 'Mind the 50% of NULLs_', path: null });
+  const [found] = (await list('?roadmap=sql')).items;
+  expect(found).toMatchObject({ notes: 'Mind the 50% of NULLs_', path: null });
 });
 
 test('a page that nobody named is refused by name', async () => {

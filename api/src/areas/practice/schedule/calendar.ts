@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tells on which day a moment falls in an IANA time zone, such as 2026-11-21. */
+/** Returns the day on which a moment falls in an IANA time zone, such as 2026-11-21. */
 export function daysIn(zone: string): (moment: Date) => string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,

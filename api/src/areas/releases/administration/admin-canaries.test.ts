@@ -76,8 +76,8 @@ test('candidate and live stand side by side, counted since it began', async () =
   expect(live.vitals.lcp).toBe(candidate.vitals.lcp);
   expect(steps).toEqual([0.01, 0.05, 0.25]);
   expect(slots.length).toBeGreaterThanOrEqual(1);
-  const told = slots.reduce((sum, slot) => sum + slot.candidate.failures, 0);
-  expect(told).toBe(20);
+  const counted = slots.reduce((sum, slot) => sum + slot.candidate.failures, 0);
+  expect(counted).toBe(20);
 });
 
 test("of one that has ended a while ago, what came later isn't counted", async () => {

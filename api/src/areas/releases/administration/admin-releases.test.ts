@@ -42,7 +42,7 @@ const tokens = async (agent: Agent): Promise<ReleaseToken[]> =>
 
 const end = (agent: Agent, id = '') => agent.post(`${URL}/tokens/${id}/end`, { password });
 
-const wanted = () => ({
+const newToken = () => ({
   ...{ name: `CI of ${unit}`, unit, rights: ['promote', 'publish'], days: 90 },
   password,
 });
@@ -60,7 +60,7 @@ test('an owner promotes, rolls back and restores, and each is served at once', a
   expect(await served()).toBe(FIRST);
 });
 
-test('history, list and audit log name the person, and tell them from a token of the same name', async () => {
+test('history, list and audit log name the person, and distinguish them from a token of the same name', async () => {
   await promote(owner, 'New filters.');
   const impostor = await site.team({ name: 'Ravi Menon' });
   await impostor.post('/v1/releases/rollbacks', { unit });
@@ -86,9 +86,9 @@ test('history, list and audit log name the person, and tell them from a token of
   });
 });
 
-test('nothing that is told of releases holds an address of an administrator', async () => {
+test('no response about releases holds an address of an administrator', async () => {
   await promote(owner);
-  await owner.post(`${URL}/tokens`, wanted());
+  await owner.post(`${URL}/tokens`, newToken());
   for (const path of ['', '/history', '/tokens']) {
     expect((await editor.get(URL + path)).body).not.toContain('@');
   }
@@ -117,7 +117,7 @@ test('without the right password nothing changes, however lately it was given', 
     { path: '/rollbacks', body: { unit } },
     { path: '/restorations', body: { manifestId } },
     { path: '/collections', body: { keep: 1 } },
-    { path: '/tokens', body: wanted() },
+    { path: '/tokens', body: newToken() },
     { path: `/tokens/${made[0]?.id}/end`, body: {} },
   ];
   for (const { path, body } of requests) {
@@ -134,8 +134,8 @@ test('without the right password nothing changes, however lately it was given', 
 });
 
 test('an owner makes a token, which counts until it is ended, and the log has both', async () => {
-  const { name } = wanted();
-  const answer = await owner.post(`${URL}/tokens`, wanted());
+  const { name } = newToken();
+  const answer = await owner.post(`${URL}/tokens`, newToken());
   expect(answer.statusCode).toBe(201);
   const { token, ...made }: ReleaseTokenMade = answer.json();
   expect(made).toMatchObject({
@@ -151,7 +151,7 @@ test('an owner makes a token, which counts until it is ended, and the log has bo
       headers: { authorization: `Bearer ${token}` },
     });
   expect((await use()).statusCode).toBe(200);
-  expect((await owner.post(`${URL}/tokens`, wanted())).json().errors).toEqual({
+  expect((await owner.post(`${URL}/tokens`, newToken())).json().errors).toEqual({
     name: 'is the name of another token',
   });
 

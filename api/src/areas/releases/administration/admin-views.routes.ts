@@ -8,7 +8,7 @@ interface Options {
 }
 
 /**
- * The site as it was, for administrators: of any age, while `?manifest=` opens the last days to everybody. Their cookie
+ * The site as it was, for administrators: of any age, while `?manifest=` opens the last days to everyone. Their cookie
  * goes to calls alone, so it's a call that begins the view. And as it would be with another version, for owners, who
  * make that live or approve it: they get the link that its team gets.
  */

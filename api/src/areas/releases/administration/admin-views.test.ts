@@ -35,7 +35,7 @@ test('an administrator opens the site as it was a month ago, in their own browse
   expect((await seenBy(editor)).remotes[unit].version).toBe(SECOND);
 });
 
-test('what only that browser sees is kept by no cache', async () => {
+test("what only that browser sees isn't cached", async () => {
   await begin(editor);
   for (const url of ['/', '/release-manifest.json']) {
     expect((await editor.get(url)).headers['cache-control']).toBe('private, no-store');
@@ -83,14 +83,14 @@ test('what a key has signed that counts no more opens for nobody', async () => {
 test('an owner gets a link to a version that is not live, which shows it once they say so', async () => {
   await publish(site.owners, { unit, version: THIRD });
   const owner = await site.signInAdmin('owner');
-  const wanted = { unit, version: THIRD };
-  const preview = await owner.post('/v1/admin/releases/previews', wanted);
+  const requested = { unit, version: THIRD };
+  const preview = await owner.post('/v1/admin/releases/previews', requested);
   expect(preview.json()).toMatchObject({ problems: [] });
   const link = `/?override=${encodeURIComponent(preview.json().override)}`;
   expect((await owner.get(link)).body).toContain(`${unit} ${THIRD}`);
   expect((await seenBy(owner)).remotes[unit].version).toBe(SECOND);
   for (const agent of [editor, site.visitor(), await site.signUp()]) {
-    const refused = await agent.post('/v1/admin/releases/previews', wanted);
+    const refused = await agent.post('/v1/admin/releases/previews', requested);
     expect(refused.statusCode).toBe(agent === editor ? 403 : 401);
   }
   const unknown = { unit, version: '9.9.9-h000000009' };

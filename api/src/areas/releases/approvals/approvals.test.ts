@@ -40,10 +40,10 @@ const promote = (by: Agent, version = SECOND, why = 'New filters.') =>
 const approve = (by: Agent, id: number) => by.post(`${URL}/approvals/${id}/approve`, { password });
 const reject = (by: Agent, id: number, why = 'Lists are empty.') =>
   by.post(`${URL}/approvals/${id}/reject`, { why, password });
-/** What is told of the test's remote. */
+/** The approvals and rules of the test's remote. */
 const list = async (by: Agent = asha): Promise<ApprovalList> => {
   const { approvals, rules }: ApprovalList = (await by.get(`${URL}/approvals`)).json();
-  const isOurs = (one: { unit: string }) => one.unit === unit;
+  const isOurs = (entry: { unit: string }) => entry.unit === unit;
   return { approvals: approvals.filter(isOurs), rules: rules.filter(isOurs) };
 };
 const manifest = async () => (await site.visitor().get('/release-manifest.json')).json();
@@ -54,18 +54,18 @@ const history = async (of = unit): Promise<HistoryEntry[]> =>
 /** A program whose token a person has made. */
 async function tokenOf(person: Agent, rights = ['promote', 'approve', 'rollback', 'tokens']) {
   const name = `a program ${Math.random()}`;
-  const wanted = { name, unit, rights, days: 1, password };
-  const { token } = (await person.post(`${URL}/tokens`, wanted)).json();
+  const requested = { name, unit, rights, days: 1, password };
+  const { token } = (await person.post(`${URL}/tokens`, requested)).json();
   return createTeam(site.app, site.config, token);
 }
 
-/** Asha asks, once the remote needs two people. */
-async function asked(version = SECOND): Promise<ApprovalInfo> {
+/** Asha requests it, once the remote needs two people. */
+async function requestedByAsha(version = SECOND): Promise<ApprovalInfo> {
   await setRule(asha, true);
   return (await promote(asha, version)).json().approval;
 }
 
-test('a promotion waits until somebody else approves it, then is live, and the history has both names', async () => {
+test('a promotion waits until someone else approves it, then is live, and the history has both names', async () => {
   await setRule(asha, true);
   const { sequence } = await manifest();
   const answer = await promote(asha);
@@ -101,8 +101,8 @@ test('other units go live at once, and what is live already needs nobody', async
   expect((await history(other))[0]).toMatchObject({ approvedBy: null });
 });
 
-test('nobody approves what they asked for, with a token of theirs or of its making either', async () => {
-  const { id } = await asked();
+test('nobody approves their own request, nor with a token of theirs or one made with it', async () => {
+  const { id } = await requestedByAsha();
   const own = await tokenOf(asha);
   const made = (
     await own.post('/v1/releases/tokens', {
@@ -125,7 +125,7 @@ test('nobody approves what they asked for, with a token of theirs or of its maki
   expect(await live()).toBe(FIRST);
 });
 
-test('what a token asks for waits for another person than the one who made the token', async () => {
+test("a token's request waits for another person than the one who made the token", async () => {
   await setRule(asha, true);
   const pipeline = await tokenOf(ravi, ['promote']);
   const { approval } = (
@@ -153,8 +153,8 @@ test('tokens that the operator made are one person', async () => {
 test.each<[string, (person: Person) => Promise<unknown>]>([
   ['disabled', ({ id }) => asha.patch(`/v1/admin/administrators/${id}`, { disabled: true })],
   ['an editor', ({ id }) => asha.patch(`/v1/admin/administrators/${id}`, { role: 'editor' })],
-])('a token of somebody who is %s since approves nothing', async (_, change) => {
-  const { id } = await asked();
+])('a token of someone who is %s since approves nothing', async (_, change) => {
+  const { id } = await requestedByAsha();
   const third = await site.signInAdmin();
   const program = await tokenOf(third, ['approve']);
   await change(third);
@@ -166,7 +166,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
 });
 
 test('a token without the right approves nothing, and one of another unit neither', async () => {
-  const { id } = await asked();
+  const { id } = await requestedByAsha();
   const without = await tokenOf(ravi, ['promote', 'rollback']);
   const answer = await without.post(`/v1/releases/approvals/${id}/approve`, {});
   expect([answer.statusCode, answer.json().message]).toEqual([
@@ -180,7 +180,7 @@ test('a token without the right approves nothing, and one of another unit neithe
 });
 
 test("what is rejected doesn't go live, and says who rejected it and why", async () => {
-  const { id } = await asked();
+  const { id } = await requestedByAsha();
   expect((await reject(ravi, id)).json()).toMatchObject({
     ...{ state: 'rejected', decidedBy: 'Ravi Menon', verdict: 'Lists are empty.' },
   });
@@ -192,21 +192,21 @@ test("what is rejected doesn't go live, and says who rejected it and why", async
   expect(await live()).toBe(FIRST);
 });
 
-test('the person who asked takes it back, and asks again', async () => {
-  const { id } = await asked();
+test('the requester takes it back, and requests it again', async () => {
+  const { id } = await requestedByAsha();
   expect((await reject(asha, id, 'Too early.')).statusCode).toBe(200);
   expect((await promote(asha)).json().approval.id).toBeGreaterThan(id);
 });
 
-test('the same thing waits once, no matter who asks for it', async () => {
-  const { id } = await asked();
+test('the same thing waits once, no matter who requests it', async () => {
+  const { id } = await requestedByAsha();
   const again = (await promote(ravi)).json().approval;
   expect(again).toMatchObject({ id, askedBy: 'Asha Rao', isOwn: false });
   expect((await list()).approvals).toHaveLength(1);
 });
 
-test('after a day nobody approves it any more, and it can be asked for again', async () => {
-  const { id } = await asked();
+test('after a day nobody approves it any more, and it can be requested again', async () => {
+  const { id } = await requestedByAsha();
   await site.database.pool.query('update approvals set expires_at = now() where id = $1', [id]);
   expect((await list()).approvals).toMatchObject([{ id, state: 'expired' }]);
   const late = await approve(ravi, id);
@@ -218,7 +218,7 @@ test('after a day nobody approves it any more, and it can be asked for again', a
 });
 
 test('going back waits for nobody, and overtakes what waits', async () => {
-  const { id } = await asked();
+  const { id } = await requestedByAsha();
   await approve(ravi, id);
   const next = (await promote(asha, THIRD)).json().approval;
   const back = await asha.post(`${URL}/rollbacks`, { unit, password });
@@ -231,7 +231,7 @@ test('going back waits for nobody, and overtakes what waits', async () => {
   expect(await live()).toBe(FIRST);
 });
 
-test("what doesn't fit is refused when it is asked for; what no longer fits, when it is approved, and goes on waiting", async () => {
+test("what doesn't fit is refused when it's requested; what no longer fits, when it's approved, and goes on waiting", async () => {
   await setRule(asha, true);
   const unfit = '2.0.0-h000000009';
   await publish(site.owners, { unit, version: unfit, facts: { contract: '^9.0.0' } });
@@ -273,13 +273,13 @@ test('what outgrows its budget is put before nobody unless a reason is given, an
 
 test('of two who approve at once one makes it live, and it is live once', async () => {
   const third = await site.signInAdmin();
-  const { id } = await asked();
+  const { id } = await requestedByAsha();
   const answers = await Promise.all([approve(ravi, id), approve(third, id)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect((await history()).filter(({ approvedBy }) => approvedBy)).toHaveLength(1);
 });
 
-test('that a unit needs nobody any more needs somebody, too', async () => {
+test('dropping the rule of a unit needs a second person, too', async () => {
   await setRule(asha, true);
   expect((await list()).rules).toMatchObject([{ unit, setBy: 'Asha Rao' }]);
   const answer = await setRule(asha, false);
@@ -332,7 +332,7 @@ test('a candidate that nobody has approved is stopped once its unit needs two pe
 });
 
 test("what waits isn't collected", async () => {
-  await asked();
+  await requestedByAsha();
   await site.database.pool.query(
     "update releases set stored_at = stored_at - interval '2 hours' where unit = $1",
     [unit],
@@ -342,8 +342,8 @@ test("what waits isn't collected", async () => {
   expect((await list()).approvals).toMatchObject([{ version: SECOND, state: 'pending' }]);
 });
 
-test('the audit log has who asked, who decided and what changed, each under their own name', async () => {
-  const { id } = await asked();
+test('the audit log has who requested it, who decided and what changed, each under their own name', async () => {
+  const { id } = await requestedByAsha();
   await approve(ravi, id);
   const next = (await promote(asha, THIRD)).json().approval;
   await reject(ravi, next.id);
@@ -360,7 +360,7 @@ test('the audit log has who asked, who decided and what changed, each under thei
 });
 
 test('an editor reads what waits and decides nothing; without the password nobody does', async () => {
-  const { id } = await asked();
+  const { id } = await requestedByAsha();
   const editor = await site.signInAdmin('editor');
   expect((await list(editor)).approvals).toHaveLength(1);
   expect((await approve(editor, id)).statusCode).toBe(403);

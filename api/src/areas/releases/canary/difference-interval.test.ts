@@ -19,7 +19,7 @@ test('if none was bad, none may be, and if all were, all', () => {
   expect(rateInterval({ views: 50, bad: 50 }, 0.05).to).toBe(1);
 });
 
-test('if somebody looks after every page view, the truth is outside once in twenty times at most', () => {
+test("if it's checked after every page view, the truth is outside once in twenty times at most", () => {
   const RATE = 0.1;
   const misses = (views: number, bad: number) => {
     const { from, to } = rateInterval({ views, bad }, 0.05);

@@ -29,7 +29,7 @@ export interface FollowedCanary {
     reply: FastifyReply | null,
     live: ReleaseManifest,
   ): Promise<ReleaseManifest | null>;
-  /** Told of what runs now, and of every change. */
+  /** Calls the follower with what runs now, and at every change. */
   follow(follower: Follower): void;
   /** Resolves once this process goes by what the database says at this moment. */
   caughtUp(): Promise<void>;

@@ -16,7 +16,7 @@ function histogram(vital: ComparedVital, views: number, slow: number): number[] 
 interface Views {
   views?: number;
   failures?: number;
-  /** How many of the views are slow, by vital; a quarter unless told otherwise. */
+  /** How many of the views are slow, by vital; a quarter by default. */
   slow?: Partial<Record<ComparedVital, number>>;
 }
 
@@ -106,7 +106,7 @@ test('a candidate is not blamed when everything fails for a while', () => {
   expect(kinds).not.toContain('regression');
 });
 
-test('what speaks against a candidate is kept when it gets more visitors', () => {
+test('what speaks against a candidate stays when it gets more visitors', () => {
   const bad = { views: 100, failures: 2 };
   const { looks } = lookUntilDecided(bad, { views: 900 });
   let state = beginCanary(before);

@@ -47,7 +47,7 @@ const beginWith = (version: string, why?: string) =>
 const look = (connection: Pick<Database, 'kysely'> = database) =>
   lookAtCanary({ store: storeOf(connection), config });
 
-/** As people are told of it. */
+/** As people see it. */
 async function canary() {
   const [latest] = await findCanaries(database.kysely, 1);
   if (!latest) throw new Error('There was no canary.');
@@ -59,7 +59,7 @@ interface Views {
   failures?: number;
 }
 
-async function told(candidate: Views, live: Views) {
+async function countViews(candidate: Views, live: Views) {
   await countPageViews(database, {
     ...{ unit: 'mfe-a', version: SECOND, channel: 'canary' },
     ...candidate,
@@ -81,7 +81,7 @@ async function later(interval: string) {
 
 /** Page views that show the candidate to be as good as what is live, and time for a step. */
 async function isGood() {
-  await told({ views: 4_000, failures: 4 }, { views: 40_000, failures: 40 });
+  await countViews({ views: 4_000, failures: 4 }, { views: 40_000, failures: 40 });
   await later('11 minutes');
 }
 
@@ -122,7 +122,7 @@ test('a candidate that is as good gets more visitors step by step, and is live f
 
 test('a candidate that clearly fails is taken back at the next look, and it is said why', async () => {
   await beginWith(SECOND);
-  await told({ views: 20, failures: 12 }, { views: 1_000, failures: 2 });
+  await countViews({ views: 20, failures: 12 }, { views: 1_000, failures: 2 });
   await look();
   const { state, verdict } = await canary();
   expect(state).toBe('rolled-back');
@@ -144,14 +144,14 @@ test('failures are found out of many page views too, however the candidate did b
   await beginWith(SECOND);
   await isGood();
   await look();
-  await told({ views: 400, failures: 40 }, { views: 4_000, failures: 4 });
+  await countViews({ views: 400, failures: 40 }, { views: 4_000, failures: 4 });
   await look();
   expect((await canary()).state).toBe('rolled-back');
 });
 
-test("what everybody meets is not the candidate's fault", async () => {
+test("what happens to everyone isn't the candidate's failure", async () => {
   await beginWith(SECOND);
-  await told({ views: 100, failures: 30 }, { views: 1_000, failures: 300 });
+  await countViews({ views: 100, failures: 30 }, { views: 1_000, failures: 300 });
   await look();
   expect((await canary()).state).toBe('running');
 });
@@ -170,7 +170,7 @@ test('without page views nothing is decided, and it is said what is missing', as
 
 test('a step takes its time, and as many page views as it needs, at least', async () => {
   await beginWith(SECOND);
-  await told({ views: 4_000 }, { views: 40_000 });
+  await countViews({ views: 4_000 }, { views: 40_000 });
   await look();
   expect((await canary()).verdict).toBe(
     'Nothing speaks against it so far. It waits for 10 more minutes.',
@@ -179,7 +179,7 @@ test('a step takes its time, and as many page views as it needs, at least', asyn
   await look();
   expect(await canary()).toMatchObject({ share: 0.05 });
   await later('11 minutes');
-  await told({ views: 50 }, { views: 500 });
+  await countViews({ views: 50 }, { views: 500 });
   await look();
   expect(await canary()).toMatchObject({
     share: 0.05,
@@ -190,7 +190,7 @@ test('a step takes its time, and as many page views as it needs, at least', asyn
 test('a page view counts once, however often one looks and however long it was ago', async () => {
   await beginWith(SECOND);
   for (let turn = 1; turn <= 3; turn += 1) {
-    await told({ views: 10 }, { views: 100, failures: 1 });
+    await countViews({ views: 10 }, { views: 100, failures: 1 });
     await look();
     await look();
     expect(await canary()).toMatchObject({
@@ -201,8 +201,8 @@ test('a page view counts once, however often one looks and however long it was a
   }
 });
 
-test('what pages told before the canary began says nothing about it', async () => {
-  await told({ views: 300, failures: 300 }, { views: 3_000 });
+test('what pages reported before the canary began says nothing about it', async () => {
+  await countViews({ views: 300, failures: 300 }, { views: 3_000 });
   await beginWith(SECOND);
   await look();
   expect(await canary()).toMatchObject({ state: 'running', candidate: { views: 0, failures: 0 } });
@@ -247,7 +247,7 @@ test("a candidate that doesn't fit what went live meanwhile is stopped, and it i
 
 test('if too few visitors come for two weeks, it ends without going live, and says so', async () => {
   await beginWith(SECOND);
-  await told({ views: 3 }, { views: 297 });
+  await countViews({ views: 3 }, { views: 297 });
   await later('13 days');
   await look();
   expect((await canary()).state).toBe('running');

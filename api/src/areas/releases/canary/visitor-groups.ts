@@ -5,12 +5,12 @@ import { cookieName } from '../../../routing/cookie-name.ts';
 import type { Canary } from './canaries.repository.ts';
 import { MOST_DAYS } from './limits.ts';
 
-/** Many browsers draw the same number: enough for shares of a thousandth, too few to identify anybody. */
+/** Many browsers draw the same number: enough for shares of a thousandth, too few to identify anyone. */
 const GROUPS = 10_000;
 
 /**
  * Which visitors get a candidate: by a number that each browser draws once for each canary and stores in a cookie. It
- * stays with the browser no matter who signs in there, and a browser that got the candidate keeps it when more are added.
+ * stays with the browser no matter who signs in there, and a browser with the candidate stays with it when more are added.
  */
 export function visitorGroups(config: Pick<Config, 'publicUrl'>) {
   const { name, secure } = cookieName(config, 'visitor_group', '__Host-');

@@ -139,7 +139,7 @@ test('page views of the candidate count apart from those of what is live', async
   expect(await proofOf(browser(id, 9_999))).toContain('.live.');
 });
 
-/** What the button of the page sends that asks first. */
+/** What the button of the confirmation page sends. */
 const beginView = (view: Record<string, string>) => ({
   method: 'POST' as const,
   url: '/releases/view',
@@ -158,8 +158,8 @@ test('a preview and the past win over the canary', async () => {
   expect(composedIn((await chosen.get('/')).body).manifestId).toBe(manifestId);
   await chosen.get('/?manifest=off');
   expect(await versionFor(chosen)).toBe(SECOND);
-  const asked = { unit, version: THIRD };
-  const { override } = (await site.owners.post('/v1/releases/previews', asked)).json();
+  const requested = { unit, version: THIRD };
+  const { override } = (await site.owners.post('/v1/releases/previews', requested)).json();
   await chosen.send(beginView({ override }));
   const { body, headers } = await chosen.get('/');
   expect(composedIn(body).remotes[unit]?.version).toBe(THIRD);
@@ -184,7 +184,7 @@ test('another process gives the same browser the same version, and hears when th
   await second.close();
 });
 
-test('while another unit goes live, a chosen browser keeps the candidate, beside what is live', async () => {
+test('while another unit goes live, a chosen browser stays with the candidate, beside what is live', async () => {
   const id = await begin();
   const other = await site.addRemote(SECOND);
   await site.promote(other, SECOND);

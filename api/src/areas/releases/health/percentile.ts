@@ -2,7 +2,7 @@ import { type Vital, vitals } from '@site/shared/contracts';
 
 /**
  * The value that this part of a vital's values doesn't exceed, as near as a histogram can show: values lie evenly within
- * their bucket. Of the last bucket nobody knows the end, so that its beginning stands for it.
+ * their bucket. The last bucket has no upper end, so its beginning stands for it.
  * @returns null without values
  */
 export function percentile(vital: Vital, histogram: readonly number[], part: number) {

@@ -115,7 +115,7 @@ test('the shell comes first, and of a unit the version that is live', async () =
   ]);
 });
 
-test('three page views of four were no slower than what is told, now and in the period before', async () => {
+test('three page views of four were no slower than the figure, now and in the period before', async () => {
   await count({ views: 4, lcp: [1000, 1000, 1000, 5000] });
   await count({
     minutesAgo: 61,
@@ -151,7 +151,7 @@ test.each([
   expect(unit?.before.failureRate).toBe(0);
 });
 
-test('how many documents were told of is said, since some browsers tell nothing', async () => {
+test('the number of documents with a report is shown, since some browsers report nothing', async () => {
   await count({ unit: 'shell', version: FIRST, documents: 10, views: 7 });
   await count({ minutesAgo: 90, unit: 'shell', version: FIRST, documents: 99, views: 9 });
   expect(await health()).toMatchObject({ documents: 10, pageViews: 7 });

@@ -24,7 +24,7 @@ export const remoteFailuresModule =
   };
 
 /**
- * Remote and version as labels. Anybody can report anything, so that only what is live, or was lately, is
+ * Remote and version as labels. Anyone can report anything, so that only what is live, or was lately, is
  * named; the rest is `other`.
  */
 function knownRelease(

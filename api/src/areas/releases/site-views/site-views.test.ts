@@ -38,7 +38,7 @@ const askPreview = (unit: string, version: string, bearer = token) =>
 const linkTo = async (version: string): Promise<string> =>
   (await askPreview('mfe-a', version)).json().override;
 
-/** Presses the button of the page that asks. */
+/** Presses the button of the confirmation page. */
 const confirm = (override: string, from = origin, to = '/a?tab=2') => send({ override, to }, from);
 
 const send = (form: Record<string, string>, from = origin) =>
@@ -58,7 +58,7 @@ const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
 const bootOf = (body: string) =>
   JSON.parse(/<script type="application\/json" id="boot">(.*)<\/script>/.exec(body)?.[1] ?? '');
 
-test('a link to a preview asks first, and changes nothing by itself', async () => {
+test('a link to a preview needs a confirmation, and changes nothing by itself', async () => {
   const { body, statusCode, cookies } = await open(`/a?override=${await linkTo(SECOND)}&tab=2`);
   expect(statusCode).toBe(200);
   expect(body).toContain('<h1>Open a preview?</h1>');
@@ -139,9 +139,9 @@ test.each([
   ['nothing', async () => ''],
 ])('a link that is %s opens nothing, and says so', async (_, link) => {
   const override = await link();
-  const asked = await open(`/a?override=${override}`);
-  expect(asked.statusCode).toBe(404);
-  expect(asked.body).toContain('This link has expired');
+  const opened = await open(`/a?override=${override}`);
+  expect(opened.statusCode).toBe(404);
+  expect(opened.body).toContain('This link has expired');
   expect((await confirm(override)).cookies).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ describe('the past', () => {
   });
   const enter = (from = origin) => send({ manifest: before, to: '/a' }, from);
 
-  test('a link asks first, and changes nothing by itself', async () => {
+  test('a link needs a confirmation, and changes nothing by itself', async () => {
     const { body, statusCode, cookies } = await open(`/a?manifest=${before}&tab=2`);
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>Open the site as it was?</h1>');
@@ -207,7 +207,7 @@ describe('the past', () => {
     expect([statusCode, cookies]).toEqual([403, []]);
   });
 
-  test('it keeps its number, and only its documents say that somebody chose it', async () => {
+  test('its number stays, and only its documents say that it was chosen', async () => {
     const cookies = cookiesOf(await enter());
     const { releaseManifest, past } = bootOf((await open('/a', cookies)).body);
     expect([releaseManifest.sequence, past]).toEqual([1, before]);

@@ -34,7 +34,7 @@ interface Options {
 /** What the response to a request is made of. */
 export interface Viewed {
   manifest: ReleaseManifest;
-  /** What the browser requested; null if it's what everybody does, or what chance has chosen it for. */
+  /** What the browser requested; null if it's what everyone does, or what chance has chosen it for. */
   view: SiteView | null;
   /** null for what a browser requested. */
   channel: Channel | null;
@@ -46,7 +46,7 @@ export type SiteViews = ReturnType<typeof createSiteViews>;
 const OVERRIDE_MINUTES = 60;
 /** How long a browser stays in the past. */
 const MANIFEST_MINUTES = 60;
-/** How far back everybody may go. */
+/** How far back everyone may go. */
 const MOST_BACK_MS = 14 * 24 * 60 * 60 * 1000;
 /** Compositions that are cached, since each page needs one again. */
 const MOST_CACHED = 20;

@@ -22,7 +22,7 @@ export const documentHeaders = {
 
 const time = (until: number) => `${new Date(until * 1000).toISOString().slice(11, 16)} UTC`;
 
-/** Above a page that isn't what everybody sees. */
+/** Above a page that isn't what everyone sees. */
 export function viewBanner(view: SiteView): { html: string; style: string } {
   const says =
     view.kind === 'override'

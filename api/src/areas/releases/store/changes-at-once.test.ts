@@ -54,20 +54,20 @@ test('of many promotions, rollbacks and restorations at once none is lost, and e
   expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, place) => place + 1));
   expect(rows.filter(({ manifest }) => !checkReleaseManifest(manifest).ok)).toEqual([]);
   // Each differs from the one before in what it says it changed, and in nothing else.
-  const steps = rows.slice(1).map(({ manifest, units: said }, place) => {
-    const before = rows[place]?.manifest ?? null;
+  const steps = rows.slice(1).map(({ manifest, units: said }, index) => {
+    const before = rows[index]?.manifest ?? null;
     const changes = changesBetween(releasesIn(before), releasesIn(manifest));
     return { manifestId: manifest.manifestId, said, changes };
   });
   expect(steps.map(({ said }) => said)).toEqual(
     steps.map(({ changes }) => changes.map(({ unit }) => unit)),
   );
-  // What each was told is what happened; the others found everything as they wanted it.
-  const told = made.filter(({ changes }) => changes.length > 0);
-  expect(told).toHaveLength(steps.length);
+  // Each response matches what happened; the others found everything as requested.
+  const effective = made.filter(({ changes }) => changes.length > 0);
+  expect(effective).toHaveLength(steps.length);
   expect(
-    told
-      .toSorted((one, other) => one.manifest.sequence - other.manifest.sequence)
+    effective
+      .toSorted((a, b) => a.manifest.sequence - b.manifest.sequence)
       .map(({ manifest, changes }) => ({ manifestId: manifest.manifestId, changes })),
   ).toEqual(steps.map(({ manifestId, changes }) => ({ manifestId, changes })));
 });

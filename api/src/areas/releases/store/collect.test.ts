@@ -134,7 +134,7 @@ describe('beside a publish that is under way', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     [
-      'was told that they need not be uploaded',
+      "got the response that they needn't be uploaded",
       () => missingFiles(database.kysely, [integrityOf(content)]),
     ],
     ['uploads them once more', () => storeFile(database.kysely, content)],

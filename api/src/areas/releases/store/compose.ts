@@ -42,7 +42,7 @@ export const changesBetween = (before: Releases, after: Releases): UnitChange[] 
     }))
     .filter(({ from, to }) => from !== to);
 
-/** Which versions a release would follow that takes the place of `former`. */
+/** Which versions a release would follow that replaces `former`. */
 export function previousOf(former: Release | undefined, version: string): string[] {
   const before = former ? [former.version, ...former.previous] : [];
   return before.filter((one) => one !== version).slice(0, MOST_PREVIOUS);

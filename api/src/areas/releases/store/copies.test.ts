@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { copiesIn } from './copies.ts';
 
-/** A script that holds a package, as somebody's own bundler makes it. */
+/** A script that holds a package, as another bundler makes it. */
 async function bundled(code: string, minify = true): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: __dirname },
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('what the build says is told once, with version, place and who asked', async () => {
+test('what the build says is reported once, with version, file and importer', async () => {
   const copy = {
     version: '18.3.1',
     file: 'node_modules/old-widget/node_modules/react/index.js',

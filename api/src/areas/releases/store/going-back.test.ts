@@ -90,7 +90,7 @@ describe('a rollback to a version by its name', () => {
 });
 
 describe('a rollback from a version by its name', () => {
-  test('asked for twice goes back once', async () => {
+  test('requested twice goes back once', async () => {
     await versionsOfA(SECOND, THIRD);
     await Promise.all([
       units.back('mfe-a', undefined, THIRD),
@@ -109,7 +109,7 @@ describe('a rollback from a version by its name', () => {
     expect(await liveA()).toMatchObject({ version: FOURTH, previous: [THIRD, SECOND, FIRST] });
   });
 
-  test('changes nothing if somebody else has gone back to the same', async () => {
+  test('changes nothing if someone else has gone back to the same', async () => {
     await versionsOfA(SECOND, THIRD);
     await units.back('mfe-a', FIRST);
     const { changes } = await units.back('mfe-a', FIRST, THIRD);

@@ -78,7 +78,7 @@ test('going to and fro leaves each version once in what there is to go back to',
   expect(await liveA()).toMatchObject({ version: THIRD, previous: [SECOND, FIRST] });
 });
 
-test('the latest five versions are kept to go back to', async () => {
+test('the latest five versions are retained to go back to', async () => {
   await everythingLive();
   const versions = [2, 3, 4, 5, 6, 7].map((number) => `1.0.${number}-h00000000${number}`);
   await versionsOfA(...versions);

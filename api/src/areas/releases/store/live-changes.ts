@@ -143,7 +143,7 @@ export const restore = (
     return promoted(live, versions, transaction);
   });
 
-/** What each of these versions becomes in the place of what is live. One that is live stays as it is. */
+/** What each of these versions becomes in place of what is live. One that is live stays as it is. */
 async function promoted(
   live: Releases,
   versions: readonly Version[],

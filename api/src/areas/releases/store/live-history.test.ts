@@ -29,7 +29,7 @@ afterAll(() => database.close());
 const history = (query: Partial<Parameters<typeof findHistory>[1]> = {}) =>
   findHistory(database.kysely, { before: undefined, limit: 20, unit: undefined, ...query });
 
-test('tells of every change, the newest first: who made it, why, and from which version to which', async () => {
+test('lists every change, the newest first: who made it, why, and from which version to which', async () => {
   const entries = await history();
   expect(entries.map(({ sequence, action }) => `${sequence} ${action}`)).toEqual([
     '7 restore',
@@ -77,7 +77,7 @@ test('can be read in pages, and of one unit', async () => {
   expect(await sequences({ unit: 'mfe-none' })).toEqual([]);
 });
 
-test('also tells of release manifests of another schema', async () => {
+test('also lists release manifests of another schema', async () => {
   await makeLive(database, { schemaVersion: 99, remotes: 'none' });
   expect((await history({ limit: 1 }))[0]).toMatchObject({ sequence: 8, changes: [] });
 });

@@ -11,7 +11,7 @@ export interface Forced {
   force?: boolean | undefined;
 }
 
-const WANTED = "must say why it's going live unproved";
+const REQUIREMENT = "must say why it's going live unproved";
 
 /**
  * What the history says.
@@ -22,7 +22,8 @@ export function reasonOf({
   why,
 }: Forced & { why?: string | null | undefined }): string | null | undefined {
   if (!force) return why;
-  if (!why) throw new DomainError(400, 'invalid', `The reason ${WANTED}.`, { why: WANTED });
+  if (!why)
+    throw new DomainError(400, 'invalid', `The reason ${REQUIREMENT}.`, { why: REQUIREMENT });
   return `unproved: ${why}`;
 }
 

@@ -22,7 +22,7 @@ interface Options {
   files: Pick<FileCache, 'folder'>;
   /** What a request's browser sees: what is live, for nearly all. */
   siteViews: { of(request: FastifyRequest): Promise<{ manifest: ReleaseManifest; view: unknown }> };
-  /** Whether a team sends its token: it reads what is stored before anybody else does. */
+  /** Whether a team sends its token: it reads what is stored before anyone else does. */
   isTeam(request: FastifyRequest): Promise<boolean>;
 }
 
@@ -70,7 +70,7 @@ export async function releasesRoutes(
   });
   const shown = followShownFolders(kysely);
 
-  /** Who gets a file: everybody if visitors were given its version lately, or those who try a version before. */
+  /** Who gets a file: everyone if visitors were given its version lately, or those who try a version before. */
   async function readersOf(
     request: FastifyRequest,
     { unit, folder }: ReleasedFile,

@@ -54,7 +54,7 @@ const manifest = async () => (await app.inject('/release-manifest.json')).json()
 const live = (version: string) =>
   testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { version }) });
 
-/** Asks until the answer is this, as other processes hear of a change a moment later. */
+/** Reads until the value is this, as other processes hear of a change a moment later. */
 async function until(sequence: number) {
   while ((await manifest()).sequence !== sequence) await new Promise(setImmediate);
 }
@@ -83,7 +83,7 @@ test('what another process makes live is live here', async () => {
   expect((await manifest()).remotes).toEqual({});
 });
 
-test('what somebody writes into the database who has no key is refused, and the next release builds on what was live', async () => {
+test('what is written into the database without a key is refused, and the next release builds on what was live', async () => {
   await makeLive(database, testReleaseManifest());
   await until(1);
   await database.pool.query(
@@ -155,7 +155,7 @@ test('a release that is in the database alone is fetched when it goes live, with
   expect((await app.inject('/releases/mfe-a/engine-1/engine.js')).body).toBe('engine');
 });
 
-test('a release that is live, but not yet here, is fetched once for all who ask for it', async () => {
+test('a release that is live, but not yet here, is fetched once for all requests', async () => {
   await storeTestRelease(database, { unit: 'mfe-a', version: SECOND });
   await makeLive(database, live(SECOND));
   const address = `/releases/mfe-a/${SECOND}/routes.js`;
@@ -183,7 +183,7 @@ async function storeFiles() {
   return '/releases/mfe-a/1.0.0-h000000001/';
 }
 
-test('files of a release may be kept for a year, its unit manifest is asked for each time', async () => {
+test('files of a release may be cached for a year, its unit manifest is revalidated each time', async () => {
   const base = await storeFiles();
   const { headers } = await app.inject(`${base}routes.js`);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -230,7 +230,7 @@ test('a frame may run only framed by the site, with its own scripts and without 
   ]);
 });
 
-/** Asks for exactly this path: fetch and inject would normalise it before it is sent. */
+/** Requests exactly this path: fetch and inject would normalise it before it's sent. */
 async function getRaw(path: string): Promise<{ status?: number | undefined; body: string }> {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

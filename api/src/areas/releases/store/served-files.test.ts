@@ -202,7 +202,7 @@ describe('kinds of files', () => {
   );
 
   test.each(['document', 'embed', 'object'])(
-    'a frame is no page: a browser that asks for it as %s gets nothing',
+    'a frame is no page: a browser that requests it as %s gets nothing',
     async (destination) => {
       const answer = await file('engine-1/frame.html', { 'sec-fetch-dest': destination });
       expect(answer.statusCode).toBe(404);

@@ -5,7 +5,7 @@ import { foldersShownLately } from './shown-lately.ts';
 /** After this long, what was shown lately may have become what was shown long ago. */
 const OUTDATED_MS = 60_000;
 
-/** Which folders of releases anybody gets, as the database says. */
+/** Which folders of releases anyone gets, as the database says. */
 export interface ShownFolders {
   has(unit: string, folder: string): Promise<boolean>;
 }

@@ -38,7 +38,7 @@ async function spentToken(spoil: string): Promise<string> {
   return token;
 }
 
-test('without a token that counts, everybody is told the same: what to send and who makes one', async () => {
+test('without a valid token, everyone gets the same response: what to send and who makes one', async () => {
   const answers = [
     await site.visitor().get('/v1/releases'),
     await (await site.signInAdmin()).get('/v1/releases'),
@@ -93,7 +93,7 @@ test('a page of another site cannot use a token that it got hold of', async () =
 });
 
 describe('who may do what:', () => {
-  const ask = (agent: Agent, route: string) => {
+  const sendSample = (agent: Agent, route: string) => {
     const request = releaseRequests[route];
     if (!request) throw new Error(`There is no request for ${route}`);
     return request(agent, {} as never);
@@ -147,8 +147,8 @@ describe('who may do what:', () => {
       ALL_UNITS,
       (agent) => agent.post('/v1/releases/collections', { keep: 9 }),
     ],
-    ['asking first', 'publish', 'mfe-a', (agent) => ask(agent, 'GET /v1/releases/rights')],
-    ['making tokens', 'tokens', 'mfe-a', (agent) => ask(agent, 'POST /v1/releases/tokens')],
+    ['checking first', 'publish', 'mfe-a', (agent) => sendSample(agent, 'GET /v1/releases/rights')],
+    ['making tokens', 'tokens', 'mfe-a', (agent) => sendSample(agent, 'POST /v1/releases/tokens')],
   ];
 
   describe.each(guarded)('%s takes the right %s for %s', (_, right, unit, request) => {
@@ -187,9 +187,9 @@ describe('who may do what:', () => {
     '%s takes the right publish for some unit',
     async (route) => {
       const may = await site.team({ unit: 'mfe-b', rights: ['publish'] });
-      expect((await ask(may, route)).statusCode).toBe(200);
+      expect((await sendSample(may, route)).statusCode).toBe(200);
       const mayNot = await site.team({ rights: ['promote', 'rollback', 'tokens'] });
-      expect((await ask(mayNot, route)).statusCode).toBe(403);
+      expect((await sendSample(mayNot, route)).statusCode).toBe(403);
     },
   );
 
@@ -197,7 +197,7 @@ describe('who may do what:', () => {
     '%s takes any token',
     async (route) => {
       const team = await site.team({ unit: 'mfe-b', rights: ['rollback'] });
-      expect((await ask(team, route)).statusCode).toBe(200);
+      expect((await sendSample(team, route)).statusCode).toBe(200);
     },
   );
 
@@ -209,15 +209,15 @@ describe('who may do what:', () => {
 
   test('a team makes a token, uses it, sees it and ends it', async () => {
     const lead = await site.team({ unit: 'mfe-a', rights: ['tokens', 'publish'] });
-    const wanted = { name: 'Pipeline of mfe-a', unit: 'mfe-a', rights: ['publish'], days: 90 };
-    const answer = await lead.post('/v1/releases/tokens', wanted);
+    const newToken = { name: 'Pipeline of mfe-a', unit: 'mfe-a', rights: ['publish'], days: 90 };
+    const answer = await lead.post('/v1/releases/tokens', newToken);
     const { token, ...facts } = answer.json();
     expect([answer.statusCode, facts.createdBy]).toEqual([201, lead.name]);
     const pipeline = createTeam(site.app, site.config, token);
     const release = { unit: 'mfe-a', version: SECOND };
     expect((await publish(pipeline, release)).statusCode).toBe(201);
     const { tokens } = (await lead.get('/v1/releases/tokens')).json();
-    expect(tokens.map(({ name }: { name: string }) => name)).toContain(wanted.name);
+    expect(tokens.map(({ name }: { name: string }) => name)).toContain(newToken.name);
     expect(JSON.stringify(tokens)).not.toContain('mfe_');
     expect((await lead.delete(`/v1/releases/tokens/${facts.id}`)).statusCode).toBe(200);
     expect((await pipeline.get('/v1/releases')).statusCode).toBe(401);

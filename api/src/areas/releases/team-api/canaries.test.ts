@@ -29,7 +29,7 @@ const begin = (unit = one, version = SECOND, why?: string, by = team) =>
 const stop = (id: number, why?: string, by = team) =>
   by.post(`/v1/releases/canaries/${id}/stop`, { why });
 
-/** What is told of the test's remotes. */
+/** The canaries of the test's remotes. */
 const list = async (): Promise<CanaryInfo[]> => {
   const { canaries }: CanaryList = (await team.get('/v1/releases/canaries')).json();
   return canaries.filter(({ unit }) => [one, other].includes(unit));
@@ -106,7 +106,7 @@ test("a version that doesn't fit what is live isn't tried, and it is said why", 
   expect(answer.json().message).toMatch(/needs contract \^9\.0\.0/);
 });
 
-test('where pages tell nothing, no canary begins', async () => {
+test('if pages report nothing, no canary begins', async () => {
   const silent = await createTestApp({ TELEMETRY: 'off' });
   const answer = await begin(one, SECOND, undefined, await silent.team());
   expect([answer.statusCode, answer.json().message]).toEqual([
@@ -146,13 +146,13 @@ test('the person who stops it says why, and nobody stops it twice', async () => 
 });
 
 describe('a canary ends', () => {
-  test('when somebody makes its candidate live for all', async () => {
+  test('when its candidate goes live for all', async () => {
     await begin();
     await site.promote(one, SECOND, 'Good enough.');
     expect(await list()).toMatchObject([{ state: 'promoted', verdict: 'Good enough.' }]);
   });
 
-  test('when somebody makes another version live', async () => {
+  test('when another version goes live', async () => {
     await begin();
     await publish(team, { unit: one, version: THIRD });
     await site.promote(one, THIRD);

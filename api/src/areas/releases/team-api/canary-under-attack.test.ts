@@ -104,7 +104,7 @@ test("page views that nobody had don't count for the candidate", async () => {
     proof,
   ])
     await visitor.post('/v1/telemetry', { proof: forged, units, vitals: {} });
-  // Ending, the process counts what it was told.
+  // Ending, the process counts what was reported to it.
   await site.app.close();
   const { rows } = await site.database.pool.query(
     "select sum(views)::int as views from page_views where channel = 'canary'",

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asks as somebody at this address. */
+/** Sends a request from this address. */
 const from = (ip: string, token: string) =>
   createTeam(site.app, site.config, token).send({
     method: 'GET',
@@ -27,7 +27,7 @@ async function guess(ip: string, times: number) {
   return statuses;
 }
 
-test('those who guess tokens are told to wait, and their neighbours are not', async () => {
+test("those who guess tokens have to wait, and their neighbours don't", async () => {
   const { count } = rules.releaseToken.rules.address;
   expect(await guess('10.0.0.7', count + 2)).toEqual([...Array(count).fill(401), 429, 429]);
   const answer = await from('10.0.0.7', wrong(0));
@@ -52,7 +52,7 @@ test('tokens are guessed no more often by asking for files that a team alone get
   expect((await from('10.0.1.7', wrong(0))).statusCode).toBe(429);
 });
 
-test('a right token counts also where others guess, so that nobody can keep a team from going back', async () => {
+test('a right token counts also where others guess, so that nobody can stop a team from going back', async () => {
   const { token } = (
     await (
       await site.team()

@@ -57,7 +57,7 @@ test('a version is promoted, rolled back and restored, and each answer says what
   });
 });
 
-test('a rollback that names the version to leave can be asked for again, and goes back once', async () => {
+test('a rollback that names the version to leave can be sent again, and goes back once', async () => {
   await goThrough(SECOND, THIRD);
   const leave = () => team.post('/v1/releases/rollbacks', { unit, from: THIRD });
   expect((await leave()).json()).toMatchObject({ changed: { [unit]: SECOND } });
@@ -93,7 +93,7 @@ test('a promotion that is sent twice, since its answer was lost, is made once', 
   expect((await promote(SECOND)).json()).toEqual({ ...first, changed: {} });
 });
 
-test('the history tells who did what and why, page by page', async () => {
+test('the history says who did what and why, page by page', async () => {
   await goThrough(SECOND);
   const { name, ...other } = await site.team({ unit, rights: ['rollback'] });
   await other.post('/v1/releases/rollbacks', { unit, why: ' It fails\n for some. ' });
@@ -239,9 +239,9 @@ describe('what cannot be done', () => {
     ],
   ])(
     '%s is refused in words, nothing changes, and the audit log says nothing',
-    async (_, ask, status, says) => {
+    async (_, send, status, says) => {
       const [before, logged] = [await list(), await entries()];
-      const answer = await ask();
+      const answer = await send();
       expect([answer.statusCode, answer.json().message]).toEqual([
         status,
         expect.stringMatching(says),
@@ -262,7 +262,7 @@ describe('what cannot be done', () => {
   );
 
   test.each([0, 1_001, 1.5, '2'])(
-    'a collection that keeps %j versions is refused',
+    'a collection that retains %j versions is refused',
     async (keep) => {
       expect((await team.post('/v1/releases/collections', { keep })).statusCode).toBe(400);
     },

@@ -133,13 +133,13 @@ test('who says why makes it live all the same, and the history says that it is u
   ]);
   const forced = await promotion(SECOND, { force: true, why: 'the editor is due today' });
   expect(forced.statusCode).toBe(200);
-  // A caller that lost the answer may ask again, and what is live needs no second reason.
+  // A caller that lost the response may send it again, and what is live needs no second reason.
   expect((await promotion(SECOND)).statusCode).toBe(200);
   const { entries } = (await site.owners.get(`/v1/releases/history?unit=${unit}&limit=1`)).json();
   expect(entries).toMatchObject([{ why: 'unproved: the editor is due today' }]);
 });
 
-test('no canary begins with such a version, unless somebody says why', async () => {
+test('no canary begins with such a version, unless a reason is given', async () => {
   await store({ version: SECOND, contents: contents(text(100)) });
   const begin = (facts: object) =>
     site.owners.post('/v1/releases/canaries', { unit, version: SECOND, ...facts });
@@ -154,7 +154,7 @@ test('no canary begins with such a version, unless somebody says why', async () 
   });
 });
 
-test('going back is never kept up by a budget', async () => {
+test('going back is never blocked by a budget', async () => {
   await store({ version: SECOND, contents: contents(text(100)) });
   await promotion(SECOND, { force: true, why: 'the editor is due today' });
   await store({ version: THIRD });

@@ -59,7 +59,7 @@ test('a release that names a file which was not uploaded is refused by the name 
   expect(answer.json().message).toMatch(/is incomplete: .*routes\.js/);
 });
 
-test('a file is kept under the hash of what arrived, whatever was meant to be sent', async () => {
+test('a file is stored under the hash of what arrived, whatever was meant to be sent', async () => {
   const [meant, sent] = [Buffer.from('what was meant'), Buffer.from('what arrived')];
   expect((await upload(team, sent)).json()).toEqual({ integrity: integrityOf(sent) });
   expect(await missing([integrityOf(meant), integrityOf(sent)])).toEqual([integrityOf(meant)]);

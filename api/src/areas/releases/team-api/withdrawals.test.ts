@@ -110,7 +110,7 @@ test('sent twice, since the answer was lost, it counts once', async () => {
   ]);
 });
 
-test('list and history say what was withdrawn, by whom and why, and what it keeps from being restored', async () => {
+test("list and history say what was withdrawn, by whom and why, and what can't be restored because of it", async () => {
   await withdraw();
   expect(
     (await listed())?.versions.map(({ version, isWithdrawn }) => [version, isWithdrawn]),

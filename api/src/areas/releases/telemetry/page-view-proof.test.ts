@@ -44,7 +44,7 @@ test.each([
   ['no seal', (proof: string) => proof.slice(0, proof.lastIndexOf('.'))],
   ['nothing', () => ''],
   ['no dots', () => 'live'],
-])('a proof that somebody gave %s is none', (_, change) => {
+])('a proof that was given %s is invalid', (_, change) => {
   expect(readProof(key, change(provePage(key, page)))).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import type { DB } from '../../../database/tables.ts';
 import type { Counts } from './page-view-counts.ts';
 
 /** How long counts are retained. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Remembers page views as counted. @returns those that weren't before */
 export async function claimNonces(
@@ -58,10 +58,10 @@ export async function addCounts(
 
 /** Removes what is too old, and what can't be reported again anyway. */
 export async function deleteOldCounts(kysely: Kysely<DB>): Promise<void> {
-  await sql`delete from page_views where minute < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+  await sql`delete from page_views where minute < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
     kysely,
   );
-  await sql`delete from page_failures where minute < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+  await sql`delete from page_failures where minute < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
     kysely,
   );
   await sql`delete from counted_page_views where expires_at < now()`.execute(kysely);

@@ -56,7 +56,7 @@ const reportOf = (proof: string, facts: Partial<PageViewReport> = {}): PageViewR
   ...facts,
 });
 
-const tell = (report: object, process = app) => agentOf(process).post('/v1/telemetry', report);
+const report = (body: object, process = app) => agentOf(process).post('/v1/telemetry', body);
 
 interface Row {
   unit: string;
@@ -70,7 +70,7 @@ interface Row {
   cls: number[];
 }
 
-/** What has been counted once the process has ended, which counts what it was told before. */
+/** What has been counted once the process has ended, which counts what was reported before. */
 async function counted(): Promise<Row[]> {
   await app.close();
   const { rows } = await site.database.pool.query<Row>(
@@ -109,9 +109,9 @@ const bucket = (edges: readonly number[], value: number) =>
   edges.findIndex((edge) => value <= edge);
 
 test('page views are counted for the releases they used, by version, channel and release manifest', async () => {
-  expect((await tell(reportOf(await open('/a')))).statusCode).toBe(202);
-  await tell(reportOf(await open('/a')));
-  await tell(reportOf(await open('/'), { units: [shell] }));
+  expect((await report(reportOf(await open('/a')))).statusCode).toBe(202);
+  await report(reportOf(await open('/a')));
+  await report(reportOf(await open('/'), { units: [shell] }));
   const release = { channel: 'live', manifest_id: manifest.manifestId };
   expect(await counted()).toMatchObject([
     { unit: 'mfe-a', version: SECOND, documents: 0, views: 2, healed: 0, ...release },
@@ -120,13 +120,13 @@ test('page views are counted for the releases they used, by version, channel and
 });
 
 test('failures are counted by the stage, and whether the version before took the place', async () => {
-  await tell(
+  await report(
     reportOf(await open('/a'), {
       units: [shell, { ...remoteA, failed: 'evaluate', healed: true }],
     }),
   );
-  await tell(reportOf(await open('/a'), { units: [shell, { ...remoteA, failed: 'evaluate' }] }));
-  await tell(reportOf(await open('/a'), { units: [shell, { ...remoteA, failed: 'render' }] }));
+  await report(reportOf(await open('/a'), { units: [shell, { ...remoteA, failed: 'evaluate' }] }));
+  await report(reportOf(await open('/a'), { units: [shell, { ...remoteA, failed: 'render' }] }));
   expect((await counted())[0]).toMatchObject({ unit: 'mfe-a', views: 3, healed: 1 });
   expect(await failures()).toEqual([
     { unit: 'mfe-a', version: SECOND, channel: 'live', stage: 'evaluate', failures: 2 },
@@ -137,8 +137,8 @@ test('failures are counted by the stage, and whether the version before took the
 test('vitals count for whose page it is and for the shell, not for other remotes on the page', async () => {
   const remoteB = { unit: 'mfe-b', version: FIRST, failed: null, healed: false } as const;
   const units = [shell, remoteA, remoteB];
-  await tell(reportOf(await open('/a'), { units, vitals: { lcp: 1300, cls: 0 } }));
-  await tell(reportOf(await open('/a'), { units, vitals: { lcp: 99_000, cls: 0.26 } }));
+  await report(reportOf(await open('/a'), { units, vitals: { lcp: 1300, cls: 0 } }));
+  await report(reportOf(await open('/a'), { units, vitals: { lcp: 99_000, cls: 0.26 } }));
   const rows = await counted();
   const { lcp, cls } = vitals;
   for (const row of [rows[0], rows[2]]) {
@@ -151,12 +151,12 @@ test('vitals count for whose page it is and for the shell, not for other remotes
   expect(rows[1]).toMatchObject({ unit: 'mfe-b', views: 2, lcp: [], cls: [] });
 });
 
-test('a page view counts once, however often and to whichever process it is told', async () => {
+test("a page view counts once, however often and to whichever process it's reported", async () => {
   const other = await buildApp(site.config, site.database, composition);
   const proof = await open('/a');
-  await tell(reportOf(proof));
-  await tell(reportOf(proof, { units: [{ ...remoteA, failed: 'entry' }] }));
-  await tell(reportOf(proof), other);
+  await report(reportOf(proof));
+  await report(reportOf(proof, { units: [{ ...remoteA, failed: 'entry' }] }));
+  await report(reportOf(proof), other);
   await other.close();
   const rows = await counted();
   expect(rows.reduce((sum, { views }) => sum + views, 0)).toBe(2);
@@ -165,15 +165,15 @@ test('a page view counts once, however often and to whichever process it is told
 test('a version that no release has is not counted, and the rest of the page view is', async () => {
   const madeUp = { ...remoteA, version: '9.9.9-hmadeup001' };
   const unknown = { ...shell, unit: 'mfe-none' };
-  await tell(reportOf(await open('/a'), { units: [shell, madeUp, unknown] }));
+  await report(reportOf(await open('/a'), { units: [shell, madeUp, unknown] }));
   expect(viewsOf(await counted())).toEqual({ [`shell ${FIRST}`]: 1 });
 });
 
 test('a version that was released after the process began is counted', async () => {
-  await tell(reportOf(await open('/a')));
+  await report(reportOf(await open('/a')));
   const THIRD = '1.2.0-h000000003';
   await storeTestRelease(site.database, { unit: 'mfe-a', version: THIRD });
-  await tell(reportOf(await open('/a'), { units: [shell, { ...remoteA, version: THIRD }] }));
+  await report(reportOf(await open('/a'), { units: [shell, { ...remoteA, version: THIRD }] }));
   expect(viewsOf(await counted())).toMatchObject({ [`mfe-a ${SECOND}`]: 1, [`mfe-a ${THIRD}`]: 1 });
 });
 
@@ -181,7 +181,7 @@ test("a report without a document of ours doesn't count", async () => {
   const proof = await open('/a');
   const forged = proof.replace('.live.', '.next.');
   for (const one of [forged, 'made-up', '1.2.3.4.5.6']) {
-    const answer = await tell(reportOf(one));
+    const answer = await report(reportOf(one));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual({
       proof: 'must be of a page that this site sent within the last ten minutes',
@@ -204,28 +204,28 @@ test.each([
   ['vitals.fid', { vitals: { fid: 3 } }],
   ['address', { address: '10.0.0.7' }],
 ])('a report with a wrong %s is refused by name', async (field, facts) => {
-  const answer = await tell({ ...reportOf('proof'), ...facts });
+  const answer = await report({ ...reportOf('proof'), ...facts });
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json().errors)).toEqual([field]);
 });
 
 test('a report is small, or refused unread', async () => {
-  const answer = await tell({ ...reportOf('proof'), padding: 'x'.repeat(5_000) });
+  const answer = await report({ ...reportOf('proof'), padding: 'x'.repeat(5_000) });
   expect(answer.statusCode).toBe(413);
 });
 
-test('a network tells of at most 30 page views a minute', async () => {
+test('at most 30 page views a minute are taken from a network', async () => {
   const strict = await buildApp({ ...site.config, limitsFactor: 0.1 }, site.database, composition);
   await site.database.pool.query('truncate limit_counts');
   const proof = await open('/a', strict);
   const statuses = [];
   for (let turn = 0; turn < 4; turn += 1)
-    statuses.push((await tell(reportOf(proof), strict)).statusCode);
+    statuses.push((await report(reportOf(proof), strict)).statusCode);
   await strict.close();
   expect(statuses).toEqual([202, 202, 202, 429]);
 });
 
-test("another site's pages cannot tell", async () => {
+test("another site's pages can't report", async () => {
   const answer = await agentOf(app).send({
     method: 'POST',
     url: '/v1/telemetry',
@@ -235,7 +235,7 @@ test("another site's pages cannot tell", async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test('a document that is kept, or has not changed, brings another proof each time', async () => {
+test("a document that is cached, or hasn't changed, brings another proof each time", async () => {
   const agent = agentOf(app);
   const { headers } = await agent.get('/a');
   const again = await agent.send({
@@ -248,7 +248,7 @@ test('a document that is kept, or has not changed, brings another proof each tim
   expect(again.headers['server-timing']).not.toBe(headers['server-timing']);
 });
 
-test('a page in a frame is a part of another, and somebody who asks for a head sees no page', async () => {
+test('a page in a frame is a part of another, and a HEAD request shows no page', async () => {
   const framed = await agentOf(app).get('/article-preview/one');
   const head = await agentOf(app).send({ method: 'HEAD', url: '/a' });
   expect([framed.statusCode, head.statusCode]).toEqual([200, 200]);
@@ -256,7 +256,7 @@ test('a page in a frame is a part of another, and somebody who asks for a head s
   expect(head.headers).not.toHaveProperty('server-timing');
 });
 
-test('with TELEMETRY=off no document brings a proof, so that no page tells', async () => {
+test('with TELEMETRY=off no document brings a proof, so that no page reports', async () => {
   const silent = await buildApp({ ...site.config, telemetry: false }, site.database, composition);
   const { headers, statusCode } = await agentOf(silent).get('/a');
   await silent.close();
@@ -264,10 +264,10 @@ test('with TELEMETRY=off no document brings a proof, so that no page tells', asy
   expect(headers).not.toHaveProperty('server-timing');
 });
 
-test('what browsers tell is in the metrics of the process that they tell', async () => {
+test('what browsers report is in the metrics of the process that they report to', async () => {
   const proof = await open('/a');
   const units = [shell, { ...remoteA, failed: 'entry', healed: true } as const];
-  await tell(reportOf(proof, { units, vitals: { lcp: 1300, cls: 0.02 } }));
+  await report(reportOf(proof, { units, vitals: { lcp: 1300, cls: 0.02 } }));
   await app.close();
   const metrics = await app.metrics.metrics();
   const labels = `unit="mfe-a",version="${SECOND}",channel="live"`;

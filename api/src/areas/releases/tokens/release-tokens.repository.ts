@@ -3,7 +3,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import type { DB } from '../../../database/tables.ts';
 
 /** How exactly it is known when a token was used last. Each upload of a file is a use. */
-const USE_KEPT = sql`interval '1 minute'`;
+const USE_PRECISION = sql`interval '1 minute'`;
 
 /** The token with this hash, if it counts; that it is used is written down. */
 export async function useToken(
@@ -14,7 +14,9 @@ export async function useToken(
     .selectFrom('release_tokens')
     .selectAll()
     .select(
-      sql<boolean>`last_used_at is null or last_used_at < now() - ${USE_KEPT}`.as('to_be_noted'),
+      sql<boolean>`last_used_at is null or last_used_at < now() - ${USE_PRECISION}`.as(
+        'to_be_noted',
+      ),
     )
     .where('hash', '=', hash)
     .where('ended_at', 'is', null)

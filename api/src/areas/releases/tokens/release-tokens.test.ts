@@ -15,11 +15,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let made = 0;
-function wanted(facts: Partial<NewReleaseToken> = {}): NewReleaseToken {
+function newToken(facts: Partial<NewReleaseToken> = {}): NewReleaseToken {
   made += 1;
   return { name: `token ${made}`, unit: 'mfe-a', rights: ['publish'], days: 30, ...facts };
 }
-const create = (facts?: Partial<NewReleaseToken>, by?: Holder) => tokens.create(wanted(facts), by);
+const create = (facts?: Partial<NewReleaseToken>, by?: Holder) =>
+  tokens.create(newToken(facts), by);
 
 /** The token's row becomes another. */
 const change = (id: string, set: string) =>
@@ -81,7 +82,7 @@ test('that a token is used is written down, but not each time', async () => {
   expect(Date.parse((await lastUsed()) ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? ''));
 });
 
-test('two tokens never have one name at a time, since the history tells by it who did what', async () => {
+test('two tokens never have one name at a time, since the history names who did what by it', async () => {
   const { id, name } = await create({ name: 'Pipeline of A' });
   await expect(create({ name: 'pipeline of a' })).rejects.toMatchObject({
     statusCode: 409,
@@ -99,12 +100,14 @@ test.each([
   [' \n ', /must be a name/],
   ['x'.repeat(101), /at most 100 characters/],
 ])('a token cannot be called %j', (name, says) => {
-  const parsed = newReleaseToken.safeParse(wanted({ name }));
+  const parsed = newReleaseToken.safeParse(newToken({ name }));
   expect(parsed.error?.issues[0]?.message).toMatch(says);
 });
 
-test('a name is kept on one line, whatever it was made of', async () => {
-  const { name } = newReleaseToken.parse(wanted({ name: " A\n\u202e'; drop table releases; --" }));
+test('a name is stored on one line, whatever it was made of', async () => {
+  const { name } = newReleaseToken.parse(
+    newToken({ name: " A\n\u202e'; drop table releases; --" }),
+  );
   const created = await create({ name });
   expect(created.name).toBe("A '; drop table releases; --");
 });

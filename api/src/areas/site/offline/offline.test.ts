@@ -52,7 +52,7 @@ describe('a shell with a service worker', () => {
   });
   afterAll(() => site.close());
 
-  test('it is served at the root of the site, and asked for again each time', async () => {
+  test("it's served at the root of the site, and revalidated each time", async () => {
     const { body, headers } = await site.app.inject('/service-worker.js');
     expect(body).toBe(WORKER);
     expect(headers).toMatchObject({
@@ -78,7 +78,7 @@ describe('a shell with a service worker', () => {
     expect((await site.app.inject('/offline')).headers['server-timing']).toBeUndefined();
   });
 
-  test('answers say whose they are, and only those that may be kept', async () => {
+  test('responses say whose they are, and only those that are cacheable', async () => {
     const person = await site.signUp();
     const markOf = async (agent: Pick<typeof person, 'get'>, address: string) =>
       (await agent.get(address)).headers[offlineMarks.copy];
@@ -109,7 +109,7 @@ describe('a shell with a service worker', () => {
   });
 });
 
-test('switched off, browsers are told to remove it, and nothing is marked', async () => {
+test('switched off, browsers have to remove it, and nothing is marked', async () => {
   const site = await openSite({ SERVICE_WORKER: 'off' });
   await goLive(site, [
     ['shell', FIRST],
@@ -146,7 +146,7 @@ test('the site can be installed, with icons of all sizes', async () => {
   await site.close();
 });
 
-/** What browsers never keep: of accounts, sessions and mails, what is only of use with a network, other names of what is kept. */
+/** What browsers never cache: responses about accounts, sessions and mails, what is only of use online, other names of what is cached. */
 const NEVER = [
   /^\/v1\/(admin|admins|auth|oauth|releases|calendars|passwords)\//,
   /^\/v1\/(releases|health|ready|search|colleges|notifications|announcements|profile|dsa-categories)$/,
@@ -156,12 +156,12 @@ const NEVER = [
   /\/(count|plan\.ics|draft|cases|answers)$/,
 ];
 
-test('of each answer it has been decided whether browsers keep it', () => {
+test("for each response it's decided whether browsers cache it", () => {
   const read = Object.keys(routes).flatMap((name) =>
     name.startsWith('GET ') ? [name.slice('GET '.length)] : [],
   );
-  const kept = new Set(CACHEABLE.map((url) => url.replace(/:(\w+)/g, '{$1}')));
-  const wanted = read.filter((path) => !NEVER.some((pattern) => pattern.test(path)));
-  expect(wanted.filter((path) => !kept.has(path))).toEqual([]);
-  expect([...kept].filter((path) => !wanted.includes(path))).toEqual([]);
+  const cacheable = new Set(CACHEABLE.map((url) => url.replace(/:(\w+)/g, '{$1}')));
+  const expected = read.filter((path) => !NEVER.some((pattern) => pattern.test(path)));
+  expect(expected.filter((path) => !cacheable.has(path))).toEqual([]);
+  expect([...cacheable].filter((path) => !expected.includes(path))).toEqual([]);
 });

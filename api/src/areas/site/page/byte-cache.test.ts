@@ -1,7 +1,7 @@
 import { createByteCache } from './byte-cache.ts';
 
-/** Asks for it, and keeps it if it isn't there, as a site does. */
-const asking = (cache: ReturnType<typeof createByteCache<string>>, bytes: number) => {
+/** Looks it up, and caches it if it isn't there, as a site does. */
+const reading = (cache: ReturnType<typeof createByteCache<string>>, bytes: number) => {
   return (key: string): boolean => {
     if (cache.get(key) !== undefined) return true;
     cache.set(key, key, bytes);
@@ -12,52 +12,52 @@ const asking = (cache: ReturnType<typeof createByteCache<string>>, bytes: number
 const numbers = (count: number, name = '') =>
   Array.from({ length: count }, (_, index) => `${name}${index}`);
 
-test('of what is asked for as often, the first stays', () => {
+test('of what is read as often, the first stays', () => {
   const cache = createByteCache<string>(10);
-  const ask = asking(cache, 4);
-  for (const key of ['a', 'b', 'c']) ask(key);
+  const read = reading(cache, 4);
+  for (const key of ['a', 'b', 'c']) read(key);
   expect(['a', 'b', 'c'].map(cache.get)).toEqual(['a', 'b', undefined]);
 });
 
-test('what is asked for more often takes the place of what was least recently asked for', () => {
+test('what is read more often replaces what was read least recently', () => {
   const cache = createByteCache<string>(10);
-  const ask = asking(cache, 4);
-  for (const key of ['a', 'b', 'c', 'a', 'c', 'c']) ask(key);
+  const read = reading(cache, 4);
+  for (const key of ['a', 'b', 'c', 'a', 'c', 'c']) read(key);
   expect(['a', 'b', 'c'].map(cache.get)).toEqual(['a', undefined, 'c']);
 });
 
-test('reading everything once pushes out nothing that is asked for', () => {
-  const ask = asking(createByteCache(100), 10);
+test('reading everything once evicts nothing that is in use', () => {
+  const read = reading(createByteCache(100), 10);
   const popular = numbers(10, 'popular ');
-  for (const _ of [1, 2]) popular.forEach(ask);
-  numbers(1_000, 'other ').forEach(ask);
-  expect(popular.every(ask)).toBe(true);
+  for (const _ of [1, 2]) popular.forEach(read);
+  numbers(1_000, 'other ').forEach(read);
+  expect(popular.every(read)).toBe(true);
 });
 
 test('reading more than fits, again and again, finds what did fit', () => {
-  const ask = asking(createByteCache(100), 10);
+  const read = reading(createByteCache(100), 10);
   const all = numbers(80);
   for (const round of [1, 2, 3]) {
-    const found = all.filter(ask).length;
+    const found = all.filter(read).length;
     expect(found).toBe(round === 1 ? 0 : 10);
   }
 });
 
-test('what was asked for often, but long ago, makes room', () => {
-  const ask = asking(createByteCache(10), 10);
-  for (let time = 0; time < 1_000; time += 1) ask('old');
-  for (let time = 0; time < 60_000; time += 1) ask('new');
-  expect([ask('new'), ask('old')]).toEqual([true, false]);
+test('what was read often, but long ago, is evicted', () => {
+  const read = reading(createByteCache(10), 10);
+  for (let time = 0; time < 1_000; time += 1) read('old');
+  for (let time = 0; time < 60_000; time += 1) read('new');
+  expect([read('new'), read('old')]).toEqual([true, false]);
 });
 
-test('another value under the same key takes the place of the first', () => {
+test('another value under the same key replaces the first', () => {
   const cache = createByteCache<string>(10);
   cache.set('a', 'A', 4);
   cache.set('a', 'B', 8);
   expect(cache.get('a')).toBe('B');
 });
 
-test('a value that is larger than all may be is not kept, and pushes out nothing', () => {
+test("a value that's larger than the whole cache isn't cached, and evicts nothing", () => {
   const cache = createByteCache<string>(10);
   cache.set('a', 'A', 4);
   for (const _ of [1, 2, 3]) cache.get('b');

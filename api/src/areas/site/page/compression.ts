@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip';
 /** Of brotli: a document that is cached is worth more time than one that is used once. */
 export const QUALITY = { cached: 5, usedOnce: 4 };
 
-/** A document in one piece: to compress it as a stream keeps the main thread busy for longer than all else about it. */
+/** A document in one piece: to compress it as a stream occupies the main thread for longer than everything else. */
 export function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(body);
   const params = {

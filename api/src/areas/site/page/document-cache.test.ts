@@ -121,7 +121,7 @@ test.each([
   expect(mainOf(second.body)).toBe(mainOf(first.body));
 });
 
-test('a page that is missing is not kept for others if it says its own address', async () => {
+test("a page that's missing isn't cached for others if it shows its own address", async () => {
   expect(mainOf(await open('/d/my-own-address'))).toContain('my-own-address');
   expect(mainOf(await open('/d/another-one'))).toContain('another-one');
 });
@@ -136,10 +136,10 @@ test('a page that could not be rendered is stored by nobody, and made again', as
   expect((await learner('/a/fails')).headers['cache-control']).toBe('private, no-store');
 });
 
-test('a network that opens many pages at once is told so as a page, and no other is', async () => {
-  const one = network('2001:db8:1:1::1');
+test('a network that opens many pages at once gets that as a page, and no other does', async () => {
+  const open = network('2001:db8:1:1::1');
   const answers = [];
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) answers.push(await one(`/a/many-${name}`));
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) answers.push(await open(`/a/many-${name}`));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
   const refused = answers.at(-1);
   expect(refused?.headers).toMatchObject({
@@ -148,14 +148,14 @@ test('a network that opens many pages at once is told so as a page, and no other
     'retry-after': expect.stringMatching(/^([1-9]|10)$/),
   });
   expect(refused?.body).toContain('Too many pages. Please try again in');
-  // An address of the same household, and what is kept.
+  // An address of the same household, and what is cached.
   const same = network('2001:db8:1:1::2');
   expect((await same('/a/many-g')).statusCode).toBe(429);
   expect((await same('/a/many-a')).statusCode).toBe(200);
   expect((await network('2001:db8:2:1::1')('/a/many-g')).statusCode).toBe(200);
 });
 
-test('a person who opens many pages at once is told so, and others on the network are not', async () => {
+test("a person who opens many pages at once is refused, and others on the network aren't", async () => {
   const [asha, ravi] = [await site.signUp(), await site.signUp()];
   const statuses = [];
   for (let time = 0; time < 6; time += 1)
@@ -164,15 +164,15 @@ test('a person who opens many pages at once is told so, and others on the networ
   expect((await network('203.0.113.9', ravi)('/a')).statusCode).toBe(200);
 });
 
-test('a kept document comes as each browser takes it', async () => {
-  const ask = async (encoding: string) => {
+test('a cached document comes in the encoding that each browser accepts', async () => {
+  const lengthIn = async (encoding: string) => {
     const { headers, rawPayload } = await network()('/a', { 'accept-encoding': encoding });
     return [headers['content-encoding'], rawPayload.length] as const;
   };
-  const [none, plain] = await ask('identity');
+  const [none, plain] = await lengthIn('identity');
   expect(none).toBeUndefined();
   for (const encoding of ['br', 'gzip']) {
-    const [sent, length] = await ask(encoding);
+    const [sent, length] = await lengthIn(encoding);
     expect(sent).toBe(encoding);
     expect(length).toBeLessThan(plain);
   }

@@ -15,7 +15,7 @@ test('text from content cannot become markup', () => {
   expect(html).toContain('&lt;/title&gt;');
 });
 
-test('readers that run no script are told what the page is, where the others are, and what is missing', () => {
+test('readers that run no script learn what the page is, where the others are, and what is missing', () => {
   const noscript = (isAway: boolean) =>
     /<noscript>(.*)<\/noscript>/s.exec(renderDocument({ ...facts, isAway }))?.[1];
   expect(noscript(false)).toBe(
@@ -53,11 +53,11 @@ test('every script and preload carries integrity and crossorigin', () => {
       new RegExp(`(href|src)="${name}" integrity="sha384-${name}" crossorigin="anonymous"`),
     );
   }
-  // What is to be seen can be pressed, and nothing else keeps such a press.
+  // What is shown can be pressed, and nothing else stores such a press.
   expect(html).toContain('<script async blocking="render" src="early.js"');
 });
 
-test('a typeface that the styles name is asked for with the document', () => {
+test('a typeface that the styles name is requested with the document', () => {
   const named = (address: string) => `@font-face{src:url(${address})format("woff2")}`;
   const style = (content: string) => ({ address: 'a.css', integrity: 'sha384-x', content });
   const html = renderDocument({
@@ -75,7 +75,7 @@ test('a typeface that the styles name is asked for with the document', () => {
   ]);
 });
 
-test('what is known of a file is in the document, and nobody has to ask for it', () => {
+test('what is known of a file is in the document, and needs no request', () => {
   const file = (address: string, content: string) => [{ address, integrity: 'sha384-x', content }];
   const html = renderDocument({
     ...facts,

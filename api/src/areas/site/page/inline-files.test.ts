@@ -65,7 +65,7 @@ test.each([
     'comes from a development server',
     () => ({ ...stored('main.css', 'a{}'), address: 'http://localhost:13000/main.css' }),
   ],
-])('a stylesheet that %s is left for the browser to ask for', async (_, style) => {
+])('a stylesheet that %s is left for the browser to request', async (_, style) => {
   const files = await inlined(style());
   expect(files.styles[0]?.content).toBeUndefined();
   expect(inlineHashesOf(files).styles).toEqual([]);

@@ -80,7 +80,7 @@ describe('a remote that renders', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  test("a person's document is the person's, and is neither kept nor tagged", async () => {
+  test("a person's document is the person's, and is neither cached nor tagged", async () => {
     const learner = await site.signUp();
     const own = await learner.get('/a/name');
     expect(own.body).toContain('<main>Asha Rao</main>');
@@ -90,7 +90,7 @@ describe('a remote that renders', () => {
     expect((await site.visitor().get('/a/name')).body).toContain('<main>nobody</main>');
   });
 
-  test('somebody whose session is over gets the document of a visitor', async () => {
+  test('someone whose session is over gets the document of a visitor', async () => {
     const learner = await site.signUp();
     await site.database.kysely
       .updateTable('sessions')
@@ -110,17 +110,17 @@ describe('a remote that renders', () => {
     });
   });
 
-  test('a page may ask for calls only', async () => {
+  test('a page may request routes of the API only', async () => {
     const { body } = await site.visitor().get('/a/calls');
     expect(body).toContain('<main>503 503</main>');
   });
 
-  test('many who ask at once get one rendering', async () => {
+  test('many requests at once share one rendering', async () => {
     const visitors = Array.from({ length: 20 }, () => site.visitor().get('/a/once'));
     for (const { body } of await Promise.all(visitors)) expect(timesIn(body)).toBe(1);
   });
 
-  test('an answer that changes without notice is asked for each time', async () => {
+  test('a response that changes without notice is requested each time', async () => {
     const read = async () =>
       /<main>(.*)<\/main>/.exec((await site.visitor().get('/a/announcements')).body)?.[1];
     expect([await read(), await read()]).toEqual(['false time 1', 'false time 1']);
@@ -131,7 +131,7 @@ describe('a remote that renders', () => {
     expect([await read(), await read()]).toEqual(['true time 2', 'true time 2']);
   });
 
-  test("a visitor's browser that has the document is told that it is still good", async () => {
+  test("a visitor's browser that has the document learns that it's still good", async () => {
     for (const address of ['/a', '/c']) {
       const visitor = site.visitor();
       const { etag } = (await visitor.get(address)).headers;
@@ -188,12 +188,12 @@ describe('a remote that fails', () => {
     await until(async () => (await site.app.metrics.metrics()).includes(line));
   });
 
-  test('administrators and metrics are told which live unit is not rendered, and when it is again', async () => {
+  test("administrators and metrics show which live unit isn't rendered, and when it is again", async () => {
     const admin = await site.signInAdmin('editor');
-    const told = async () => (await admin.get('/v1/admin/rendering')).json();
+    const renderingState = async () => (await admin.get('/v1/admin/rendering')).json();
     const ours = async () =>
-      (await told()).unrendered.filter(({ unit }: { unit: string }) => unit === 'mfe-a');
-    expect((await told()).confinement).toEqual(expect.any(String));
+      (await renderingState()).unrendered.filter(({ unit }: { unit: string }) => unit === 'mfe-a');
+    expect((await renderingState()).confinement).toEqual(expect.any(String));
     expect(await ours()).toEqual([]);
     await site.visitor().get('/a');
     const version = releases.manifest().remotes['mfe-a']?.version;
@@ -205,7 +205,7 @@ describe('a remote that fails', () => {
 
     await makeLive(site.database, releases.publish({ shell: SHELL, 'mfe-a': good, 'mfe-b': good }));
     await until(async () => (await site.visitor().get('/a')).body.includes('a good page'));
-    expect((await told()).unrendered).toEqual([]);
+    expect((await renderingState()).unrendered).toEqual([]);
     expect(await site.app.metrics.metrics()).not.toContain('unit_unrendered{');
   });
 });
@@ -217,13 +217,13 @@ describe('on a site of its own', () => {
     const shell = `exports.provides = { facts() {} }; exports.render = async ({ address, get, summarise }) => {
     if (address === '/b') return { kind: 'page', status: 200, head: {}, stylesheets: [], html: 'a good page', state: null };
     await get('/v1/roadmaps');
-    summarise({ status: address === '/a/gone' ? 404 : 200, head: { title: 'Told in time' } });
+    summarise({ status: address === '/a/gone' ? 404 : 200, head: { title: 'Sent in time' } });
     throw new Error('no markup');
   };`;
     await start({ shell, 'mfe-a': good });
     const { statusCode, body } = await site.visitor().get('/a');
     expect(statusCode).toBe(200);
-    expect(body).toContain('<title>Told in time');
+    expect(body).toContain('<title>Sent in time');
     expect(body).toContain('<div id="root"></div>');
     expect(bootOf(body).data).toEqual({ person: null, answers: { '/v1/roadmaps': [] } });
     const gone = await site.visitor().get('/a/gone');
@@ -231,7 +231,7 @@ describe('on a site of its own', () => {
     expect(gone.body).toContain('noindex');
   });
 
-  test("what a page asks for doesn't count for the limits of its reader", async () => {
+  test("what a page requests doesn't count for the limits of its reader", async () => {
     await start(
       {
         'mfe-a': pageOf(`

@@ -74,7 +74,7 @@ test("a person's page starts with the person's data", async () => {
   expect(data.answers['/v1/roadmaps/sql']).toMatchObject({ id: 'sql' });
 });
 
-test('a page whose first data does not exist is not found, and no search engine keeps it', async () => {
+test("a page whose first data doesn't exist is not found, and no search engine indexes it", async () => {
   expect(await open('/roadmaps/nothing')).toMatchObject({
     status: 404,
     title: 'A roadmap · Stepwise',
@@ -123,15 +123,15 @@ test.each([
   expect(headers['content-security-policy']).toContain(`frame-ancestors ${ancestors}`);
 });
 
-test('a page that was asked for before the process began to stop has its data, too', async () => {
+test('a page that was requested before the process began to stop has its data, too', async () => {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  let isAsked = false;
+  let isRequested = false;
   let stop: Promise<unknown> | undefined;
   const current = async () => {
-    if (isAsked) {
+    if (isRequested) {
       stop ??= stopping.close();
       await begun;
     }
@@ -144,7 +144,7 @@ test('a page that was asked for before the process began to stop has its data, t
   });
   stopping.addHook('preClose', async () => begin());
   await stopping.ready();
-  isAsked = true;
+  isRequested = true;
   const page = await open('/roadmaps/sql', createAgent(stopping, site.config));
   expect(page).toMatchObject({ status: 200, title: 'A roadmap · Stepwise' });
   expect(Object.keys(page.data.answers)).toEqual(['/v1/roadmaps/sql', '/v1/roadmaps']);

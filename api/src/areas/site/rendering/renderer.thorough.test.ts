@@ -45,7 +45,7 @@ const unrendered = () => renderer.unrendered(site.manifest());
 
 const noAnswer = async () => ({ status: 404, json: '{}' });
 
-const ask = (owner: string, facts: Partial<Page> = {}) =>
+const render = (owner: string, facts: Partial<Page> = {}) =>
   renderer.render({
     address: owner === 'shell' ? '/' : `/${owner.slice(4)}`,
     manifest: site.manifest(),
@@ -64,7 +64,7 @@ const GOOD = { kind: 'page', html: '<main>a good page</main>' };
 test('a page is rendered with its data', async () => {
   open({ 'mfe-a': pageOf('return (await facts().get("/v1/roadmaps")).data.title') });
   const get = async () => ({ status: 200, json: '{"title":"DSA"}' });
-  expect(await ask('mfe-a', { get })).toEqual({
+  expect(await render('mfe-a', { get })).toEqual({
     kind: 'page',
     status: 200,
     head: { title: 'Rendered /a' },
@@ -90,9 +90,9 @@ test.each([
 ])('a page that %s is left to the browser, and others are rendered', async (_, body, reason) => {
   const silenceMs = reason === 'hung' ? 2_000 : 60_000;
   open({ 'mfe-a': pageOf(body), 'mfe-b': good }, { silenceMs });
-  expect(await ask('mfe-b')).toMatchObject(GOOD);
-  expect(await ask('mfe-a')).toEqual(byBrowser);
-  expect(await ask('mfe-b')).toMatchObject(GOOD);
+  expect(await render('mfe-b')).toMatchObject(GOOD);
+  expect(await render('mfe-a')).toEqual(byBrowser);
+  expect(await render('mfe-b')).toMatchObject(GOOD);
   const { version } = site.manifest().remotes['mfe-a'] ?? {};
   expect(failures).toEqual([{ unit: 'mfe-a', version, reason, message: expect.any(String) }]);
 });
@@ -103,18 +103,18 @@ test.each([
 ])('a page that %s later, where nobody catches it, is rendered all the same', async (_, what) => {
   const body = `await new Promise((done) => setTimeout(() => { done(); ${what} })); return "a good page"`;
   open({ 'mfe-a': pageOf(body) });
-  expect(await ask('mfe-a')).toMatchObject(GOOD);
-  expect(await ask('mfe-a')).toMatchObject(GOOD);
+  expect(await render('mfe-a')).toMatchObject(GOOD);
+  expect(await render('mfe-a')).toMatchObject(GOOD);
   expect(failures).toEqual([]);
 });
 
 test('a page that never comes to a result is given up, and others of its unit are rendered', async () => {
   const body = 'if (facts().address === "/a/x") await new Promise(() => {}); return "a good page"';
   open({ 'mfe-a': pageOf(body) }, { limitMs: 1_000 });
-  await ask('mfe-a');
+  await render('mfe-a');
   failures = [];
-  expect(await ask('mfe-a', { address: '/a/x' })).toEqual(byBrowser);
-  expect(await ask('mfe-a')).toMatchObject(GOOD);
+  expect(await render('mfe-a', { address: '/a/x' })).toEqual(byBrowser);
+  expect(await render('mfe-a')).toMatchObject(GOOD);
   expect(failures).toMatchObject([{ unit: 'mfe-a', reason: 'late' }]);
 });
 
@@ -126,8 +126,8 @@ test('while a page waits for the API, others are rendered', async () => {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const waiting = ask('mfe-a', { address: '/a/x', get: () => answered.then(noAnswer) });
-  expect(await ask('mfe-a')).toMatchObject(GOOD);
+  const waiting = render('mfe-a', { address: '/a/x', get: () => answered.then(noAnswer) });
+  expect(await render('mfe-a')).toMatchObject(GOOD);
   answer();
   expect(await waiting).toMatchObject(GOOD);
 });
@@ -136,11 +136,11 @@ test('a unit whose process hung or crashed is rendered again by the next one', a
   const body = `${ESCAPE} if (facts().address === "/a/x") (await realProcess()).exit(1); return "a good page"`;
   open({ 'mfe-a': pageOf(body) });
   for (const _ of [1, 2, 3, 4, 5]) {
-    expect(await ask('mfe-a')).toMatchObject(GOOD);
-    expect(await ask('mfe-a', { address: '/a/x' })).toEqual(byBrowser);
+    expect(await render('mfe-a')).toMatchObject(GOOD);
+    expect(await render('mfe-a', { address: '/a/x' })).toEqual(byBrowser);
   }
   expect(unrendered()).toMatchObject([{ unit: 'mfe-a', reason: 'crashed' }]);
-  expect(await ask('mfe-a')).toMatchObject(GOOD);
+  expect(await render('mfe-a')).toMatchObject(GOOD);
   expect(unrendered()).toEqual([]);
   expect(again).toEqual(['mfe-a', 'mfe-a', 'mfe-a', 'mfe-a', 'mfe-a']);
 });
@@ -148,30 +148,30 @@ test('a unit whose process hung or crashed is rendered again by the next one', a
 test('a unit is rendered again after a page that was given up and never ends', async () => {
   const body = 'if (facts().address === "/a/x") for (;;); return "a good page"';
   open({ 'mfe-a': pageOf(body) }, { limitMs: 500, silenceMs: 2_000 });
-  await ask('mfe-a');
-  expect(await ask('mfe-a', { address: '/a/x' })).toEqual(byBrowser);
-  while ((await ask('mfe-a')).kind === 'none') await new Promise((done) => setTimeout(done, 50));
+  await render('mfe-a');
+  expect(await render('mfe-a', { address: '/a/x' })).toEqual(byBrowser);
+  while ((await render('mfe-a')).kind === 'none') await new Promise((done) => setTimeout(done, 50));
   expect(failures.map(({ reason }) => reason)).toContain('hung');
 });
 
 test('a unit whose pages were all late is rendered as soon as there is time again', async () => {
   open({ 'mfe-a': pageOf('await facts().get("/v1/x"); return "a good page"') }, { limitMs: 500 });
-  await ask('mfe-a');
+  await render('mfe-a');
   const get = () => new Promise<never>(() => {});
-  const pages = await Promise.all(Array.from({ length: 60 }, () => ask('mfe-a', { get })));
+  const pages = await Promise.all(Array.from({ length: 60 }, () => render('mfe-a', { get })));
   expect(pages.every(({ kind }) => kind === 'none')).toBe(true);
   expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['late', 'busy']));
-  expect(await ask('mfe-a')).toMatchObject(GOOD);
+  expect(await render('mfe-a')).toMatchObject(GOOD);
 });
 
-test('what is known of a page is kept though it cannot be rendered', async () => {
+test("what is known of a page stays, though it can't be rendered", async () => {
   const shell = `exports.provides = {}; exports.render = async (request) => {
     request.summarise({ status: 404, head: { title: 'Gone' } });
     throw new Error('no markup');
   };`;
   open({ shell });
   const summary = { status: 404, head: { title: 'Gone' } };
-  expect(await ask('shell')).toEqual({ kind: 'none', summary });
+  expect(await render('shell')).toEqual({ kind: 'none', summary });
 });
 
 test.each([
@@ -182,10 +182,10 @@ test.each([
   'a build that %s when it is loaded harms no other, and is not tried again at once',
   async (_, build, reason) => {
     open({ 'mfe-a': build, 'mfe-b': good });
-    expect(await ask('mfe-b')).toMatchObject(GOOD);
-    expect(await ask('mfe-a')).toEqual(byBrowser);
-    expect(await ask('mfe-a')).toEqual(byBrowser);
-    expect(await ask('mfe-b')).toMatchObject(GOOD);
+    expect(await render('mfe-b')).toMatchObject(GOOD);
+    expect(await render('mfe-a')).toEqual(byBrowser);
+    expect(await render('mfe-a')).toEqual(byBrowser);
+    expect(await render('mfe-b')).toMatchObject(GOOD);
     const { version } = site.manifest().remotes['mfe-a'] ?? {};
     expect(failures).toEqual([
       { unit: 'mfe-a', version, reason, message: expect.any(String) },
@@ -197,47 +197,47 @@ test.each([
 test('a build that could not be loaded once is loaded later, without a new release', async () => {
   // What a build finds out when it is loaded may change.
   open({ 'mfe-a': `if (Date.now() < ${Date.now() + 1_500}) throw new Error("no"); ${good}` });
-  while ((await ask('mfe-a')).kind === 'none') await new Promise((done) => setTimeout(done, 50));
+  while ((await render('mfe-a')).kind === 'none') await new Promise((done) => setTimeout(done, 50));
   expect(unrendered()).toEqual([]);
 });
 
 test('a build that is not what its hash says is not run', async () => {
   open({ 'mfe-a': good, 'mfe-b': good });
   site.spoil('mfe-a');
-  expect(await ask('mfe-b')).toMatchObject(GOOD);
-  expect(await ask('mfe-a')).toEqual(byBrowser);
+  expect(await render('mfe-b')).toMatchObject(GOOD);
+  expect(await render('mfe-a')).toEqual(byBrowser);
   expect(failures).toMatchObject([{ unit: 'mfe-a', message: expect.stringContaining('hash') }]);
 });
 
 test('what a build finds on its globals is what its own unit left there', async () => {
   const leave =
     'globalThis.seen = (globalThis.seen ?? "") + name; Object.prototype.polluted = name;';
-  const tell = 'return globalThis.seen + " " + ({}).polluted';
+  const seenAndPolluted = 'return globalThis.seen + " " + ({}).polluted';
   open({
-    'mfe-a': `const name = "a"; ${leave} ${pageOf(tell)}`,
-    'mfe-b': `const name = "b"; ${leave} ${pageOf(tell)}`,
+    'mfe-a': `const name = "a"; ${leave} ${pageOf(seenAndPolluted)}`,
+    'mfe-b': `const name = "b"; ${leave} ${pageOf(seenAndPolluted)}`,
   });
-  expect(await ask('mfe-a')).toMatchObject({ html: '<main>a a</main>' });
-  expect(await ask('mfe-b')).toMatchObject({ html: '<main>b b</main>' });
+  expect(await render('mfe-a')).toMatchObject({ html: '<main>a a</main>' });
+  expect(await render('mfe-b')).toMatchObject({ html: '<main>b b</main>' });
 });
 
 test('pages of a release without a server build are left to browsers', async () => {
   open({ 'mfe-a': null, 'mfe-b': good });
-  expect(await ask('mfe-b')).toMatchObject(GOOD);
-  expect(await ask('mfe-a')).toEqual(byBrowser);
+  expect(await render('mfe-b')).toMatchObject(GOOD);
+  expect(await render('mfe-a')).toEqual(byBrowser);
   expect(failures).toEqual([]);
 });
 
 test('a preview shares no process with what is live, even if it consists of the same builds', async () => {
   open({ 'mfe-a': pageOf('globalThis.times = (globalThis.times ?? 0) + 1; return times') });
-  await ask('mfe-a');
-  expect(await ask('mfe-a', { isPreview: true })).toMatchObject({ html: '<main>1</main>' });
-  expect(await ask('mfe-a')).toMatchObject({ html: '<main>2</main>' });
+  await render('mfe-a');
+  expect(await render('mfe-a', { isPreview: true })).toMatchObject({ html: '<main>1</main>' });
+  expect(await render('mfe-a')).toMatchObject({ html: '<main>2</main>' });
 });
 
 test('a preview that throws is reported, and what is live is not missing for it', async () => {
   open({ 'mfe-a': pageOf('throw new Error("no")') });
-  expect(await ask('mfe-a', { isPreview: true })).toEqual(byBrowser);
+  expect(await render('mfe-a', { isPreview: true })).toEqual(byBrowser);
   expect(failures).toMatchObject([{ unit: 'mfe-a', reason: 'threw' }]);
   expect(unrendered()).toEqual([]);
 });
@@ -245,11 +245,11 @@ test('a preview that throws is reported, and what is live is not missing for it'
 test('a third preview ends the processes of the one that nobody used for longest', async () => {
   const counting = pageOf('globalThis.times = (globalThis.times ?? 0) + 1; return times');
   open({ 'mfe-a': counting, 'mfe-b': counting, 'mfe-c': counting });
-  const asked: unknown[] = [];
+  const rendered: unknown[] = [];
   for (const unit of ['mfe-a', 'mfe-b', 'mfe-a', 'mfe-c', 'mfe-a', 'mfe-b']) {
-    asked.push(await ask(unit, { isPreview: true }));
+    rendered.push(await render(unit, { isPreview: true }));
   }
-  expect(asked).toMatchObject(
+  expect(rendered).toMatchObject(
     [1, 1, 2, 1, 3, 1].map((times) => ({ html: `<main>${times}</main>` })),
   );
   expect(failures).toEqual([]);
@@ -264,14 +264,14 @@ const panels = [['mfe-p', './panel']] as const;
 
 test('a panel is rendered with the page whose slot it fills', async () => {
   open({ shell: HOME, 'mfe-p': "exports['./panel'] = { default: () => ' of p' };" });
-  expect(await ask('shell', { panels })).toMatchObject({ html: 'home of p' });
-  expect(await ask('shell')).toMatchObject({ html: 'home' });
+  expect(await render('shell', { panels })).toMatchObject({ html: 'home of p' });
+  expect(await render('shell')).toMatchObject({ html: 'home' });
 });
 
 test('a page is rendered without a panel that throws', async () => {
   const build = `exports['./panel'] = { default: () => { throw new Error("no") } };`;
   open({ shell: HOME, 'mfe-p': build });
-  expect(await ask('shell', { panels })).toMatchObject({ html: 'home' });
+  expect(await render('shell', { panels })).toMatchObject({ html: 'home' });
   expect(failures).toMatchObject([{ unit: 'mfe-p', reason: 'threw' }]);
 });
 
@@ -279,9 +279,11 @@ test('a unit whose pages throw is not taken for rendered because its panel or it
   const build = `${pageOf('throw new Error("no")')} exports['./panel'] = { default: () => ' of p' };
     exports.sitemap = async () => [];`;
   open({ 'mfe-p': build });
-  await ask('mfe-p');
+  await render('mfe-p');
   expect(unrendered()).toMatchObject([{ unit: 'mfe-p', reason: 'threw', since: expect.any(Date) }]);
-  expect(await ask('shell', { panels })).toMatchObject({ html: '<main>home of a visitor</main>' });
+  expect(await render('shell', { panels })).toMatchObject({
+    html: '<main>home of a visitor</main>',
+  });
   const list = { manifest: site.manifest(), owner: 'mfe-p', get: noAnswer };
   expect(await renderer.sitemapOf(list)).toMatchObject({ entries: [] });
   expect(unrendered()).toMatchObject([{ unit: 'mfe-p' }]);
@@ -295,61 +297,61 @@ test('a home page that was not rendered is rendered again, with panels and witho
   ).replace('{ remotes, panels }', '{ remotes, panels, get }');
   open({ shell, 'mfe-p': "exports['./panel'] = { default: () => ' of p' };" });
   const get = async () => ({ status: 503, json: '{}' });
-  await ask('shell', { panels, get });
+  await render('shell', { panels, get });
   expect(new Set(unrendered().map(({ unit }) => unit))).toEqual(new Set(['mfe-p', 'shell']));
-  await ask('shell', { panels });
+  await render('shell', { panels });
   expect(unrendered()).toEqual([]);
   expect(again.sort()).toEqual(['mfe-p', 'shell']);
 });
 
 test('what is not live any more is not missing, even if it is another version of a candidate', async () => {
   open({ 'mfe-a': pageOf('throw new Error("no")') });
-  await ask('mfe-a');
+  await render('mfe-a');
   const bad = site.manifest();
   site.publish({ shell: SHELL, 'mfe-a': good });
   expect(unrendered()).toEqual([]);
-  await ask('mfe-a');
+  await render('mfe-a');
   expect(renderer.unrendered(bad)).toMatchObject([{ unit: 'mfe-a' }]);
   site.publish({ shell: SHELL });
   expect(unrendered()).toEqual([]);
   expect(again).toEqual([]);
 });
 
-test('pages asked for while another release goes live are answered', async () => {
+test('pages requested while another release goes live are rendered', async () => {
   open({ 'mfe-a': pageOf('await facts().get("/v1/x"); return "before"') });
-  await ask('mfe-a');
+  await render('mfe-a');
   const before = site.manifest();
-  const asked = Array.from({ length: 5 }, () => ask('mfe-a', { manifest: before }));
+  const pages = Array.from({ length: 5 }, () => render('mfe-a', { manifest: before }));
   site.publish({ shell: SHELL, 'mfe-a': pageOf('return "after"') });
-  for (const page of await Promise.all(asked))
+  for (const page of await Promise.all(pages))
     expect(page).toMatchObject({ html: '<main>before</main>' });
-  expect(await ask('mfe-a')).toMatchObject({ html: '<main>after</main>' });
+  expect(await render('mfe-a')).toMatchObject({ html: '<main>after</main>' });
 });
 
 test('a release of one unit leaves the processes of the others as they are', async () => {
   const counting = `let times = 0; ${pageOf('times += 1; return "time " + times')}`;
   open({ 'mfe-a': counting, 'mfe-b': good });
-  expect(await ask('mfe-a')).toMatchObject({ html: '<main>time 1</main>' });
+  expect(await render('mfe-a')).toMatchObject({ html: '<main>time 1</main>' });
   site.publish({ shell: SHELL, 'mfe-a': counting, 'mfe-b': pageOf('return "after"') });
-  expect(await ask('mfe-a')).toMatchObject({ html: '<main>time 2</main>' });
-  expect(await ask('mfe-b')).toMatchObject({ html: '<main>after</main>' });
+  expect(await render('mfe-a')).toMatchObject({ html: '<main>time 2</main>' });
+  expect(await render('mfe-b')).toMatchObject({ html: '<main>after</main>' });
 });
 
 test('more pages than can wait are left to browsers at once', async () => {
   open({ 'mfe-a': pageOf('await facts().get("/v1/x"); return "a good page"') });
-  await ask('mfe-a');
+  await render('mfe-a');
   let letThrough = () => {};
   const door = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   const get = () => door.then(noAnswer);
-  const pages = Array.from({ length: 100 }, () => ask('mfe-a', { get }));
+  const pages = Array.from({ length: 100 }, () => render('mfe-a', { get }));
   while (failures.length === 0) await new Promise(setImmediate);
   letThrough();
   const kinds = (await Promise.all(pages)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'page')).toHaveLength(48);
   expect(failures.every(({ reason }) => reason === 'busy')).toBe(true);
-  expect(await ask('mfe-a')).toMatchObject(GOOD);
+  expect(await render('mfe-a')).toMatchObject(GOOD);
 });
 
 test('1,000 pages of many persons at once hold nothing of each other', async () => {
@@ -364,7 +366,7 @@ test('1,000 pages of many persons at once hold nothing of each other', async () 
     },
     { processes: 2 },
   );
-  await ask('mfe-a', { get: async () => ({ status: 200, json: '{}' }) });
+  await render('mfe-a', { get: async () => ({ status: 200, json: '{}' }) });
   const persons = Array.from({ length: 1_000 }, (_, index) =>
     index % 7 === 0 ? 'visitor' : `p${index}`,
   );
@@ -378,7 +380,7 @@ test('1,000 pages of many persons at once hold nothing of each other', async () 
           await new Promise((done) => setTimeout(done, Math.random() * 3));
           return { status: 200, json: JSON.stringify({ owner: id }) };
         };
-        const page = await ask('mfe-a', { user, get });
+        const page = await render('mfe-a', { user, get });
         expect(page).toMatchObject({ html: `<main>${[id, id, id, id].join(' ')}</main>` });
         expect(page).toMatchObject({
           state: { user },

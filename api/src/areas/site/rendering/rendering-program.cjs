@@ -18,18 +18,18 @@ for (const signal of ['SIGINT', 'SIGTERM']) host.on(signal, () => {});
 
 globalThis.console = new Console(stderr);
 /*
- * Builds see none of Node but what the API allows. This keeps honest code from growing to need more; what holds
+ * Builds see none of Node but what the API allows. This stops honest code from coming to need more; what confines
  * dishonest code is around the process.
  */
 globalThis.process = { env: { NODE_ENV: 'production' }, nextTick: host.nextTick };
 for (const name of ['fetch', 'WebSocket', 'EventSource']) delete globalThis[name];
 
-const tell = (message) => stdout.write(`${JSON.stringify(message)}\n`);
+const send = (message) => stdout.write(`${JSON.stringify(message)}\n`);
 const textOf = (error) => (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
 
 /** What has been evaluated, by unit. */
 const builds = new Map();
-/** Release manifests that pages were asked for with, by id. The API sends each once. */
+/** Release manifests of the pages to render, by id. The API sends each once. */
 const manifests = new Map();
 let site;
 
@@ -39,22 +39,22 @@ function load({ units, builtins, ...facts }) {
     try {
       builds.set(unit, evaluate({ name, source, builtins }));
     } catch (error) {
-      tell({ type: 'unloadable', unit, problem: textOf(error) });
+      send({ type: 'unloadable', unit, problem: textOf(error) });
       return host.exit(1);
     }
   }
-  tell({ type: 'ready' });
+  send({ type: 'ready' });
 }
 
 /** A remote's build takes from the shell's what a remote takes from the shell in a browser. */
 function evaluate({ name, source, builtins }) {
   const provided = builds.get('shell')?.provides ?? {};
   const module = { exports: {} };
-  const take = (wanted) => {
-    if (Object.hasOwn(provided, wanted)) return provided[wanted];
-    if (builtins.includes(wanted.replace(/^node:/, ''))) return require(wanted);
+  const take = (specifier) => {
+    if (Object.hasOwn(provided, specifier)) return provided[specifier];
+    if (builtins.includes(specifier.replace(/^node:/, ''))) return require(specifier);
     throw new Error(
-      `${name} requires ${wanted}, which neither the shell nor the renderer provides`,
+      `${name} requires ${specifier}, which neither the shell nor the renderer provides`,
     );
   };
   const evaluateIn = compileFunction(source, ['require', 'module', 'exports'], { filename: name });
@@ -73,11 +73,11 @@ const factsOf = (id, manifestId) => ({
     new Promise((resolve) => {
       lastCall += 1;
       calls.set(lastCall, { id, resolve });
-      tell({ type: 'get', id, call: lastCall, address });
+      send({ type: 'get', id, call: lastCall, address });
     }),
 });
 
-/** An answer that isn't JSON is passed on as it is. */
+/** A response that isn't JSON is passed on as it is. */
 function parsed(json) {
   try {
     return JSON.parse(json);
@@ -104,7 +104,7 @@ const work = {
       ...job,
       publicUrl: site.publicUrl,
       remotes: Object.fromEntries(remotes),
-      summarise: (summary) => tell({ type: 'summary', id, summary }),
+      summarise: (summary) => send({ type: 'summary', id, summary }),
       signal,
     });
   },
@@ -128,9 +128,9 @@ async function render({ id, job }) {
   try {
     const { kind, ...facts } = job;
     const result = work[kind]({ ...facts, id, signal: over.signal });
-    tell({ type: 'done', id, result: await Promise.race([result, abandoned]) });
+    send({ type: 'done', id, result: await Promise.race([result, abandoned]) });
   } catch (error) {
-    tell({ type: 'failed', id, problem: textOf(error) });
+    send({ type: 'failed', id, problem: textOf(error) });
   } finally {
     running.delete(id);
     for (const [call, waiting] of calls) if (waiting.id === id) calls.delete(call);
@@ -144,7 +144,7 @@ const hear = {
   manifest: ({ manifest }) => manifests.set(manifest.manifestId, manifest),
   forget: ({ manifestId }) => manifests.delete(manifestId),
   abandon: ({ id }) => running.get(id)?.abort(new Error('It was given up.')),
-  ping: () => tell({ type: 'pong' }),
+  ping: () => send({ type: 'pong' }),
 };
 
 let pieces = [];

@@ -8,7 +8,7 @@ import { findDocuments, pageDocuments, type Sources } from './find-documents.ts'
 import type { SearchDocument } from './search-document.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
-/** Finds pages, roadmaps, problems, articles and posts by what a person typed. The same for everybody. */
+/** Finds pages, roadmaps, problems, articles and posts by what a person typed. The same for everyone. */
 export const searchModule =
   ({ database }: Context, sources: Sources, liveManifest: LiveManifest): FastifyPluginAsync =>
   async (app) => {

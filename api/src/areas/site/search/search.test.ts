@@ -155,7 +155,7 @@ test('a unit is found by the title of its task, and a quiz by what it is', async
     expect(await paths(`q=${words}`)).toEqual({ quiz: ['/roadmaps/web/web-4'] });
 });
 
-test('quizzes are of a kind that pages know which are open since before they were told apart', async () => {
+test('quizzes are of a kind that pages know which were opened before quizzes had their own', async () => {
   await foundBy('q=quiz', 'quiz');
   expect(await search('q=quiz')).toMatchObject([{ kind: 'problem', unit: 'quiz', total: 1 }]);
 });

@@ -79,32 +79,32 @@ describe('a unit that cannot list its pages', () => {
     other = await createTestApp({ RELEASES_DIR: own.releasesDir, RENDER_LIMIT_MS: '5000' });
     await makeLive(other.database, own.manifest());
   }
-  const ask = (url: string) => other.app.inject({ url });
+  const get = (url: string) => other.app.inject({ url });
   async function publish(remote: string) {
     const { manifestId } = own.publish({ shell: SHELL, 'mfe-a': remote });
     await makeLive(other.database, own.manifest());
-    while ((await ask('/release-manifest.json')).json().manifestId !== manifestId)
+    while ((await get('/release-manifest.json')).json().manifestId !== manifestId)
       await new Promise(setImmediate);
   }
 
-  test('leaves no shorter sitemap: there is none until it can, and nobody keeps that', async () => {
+  test("leaves no shorter sitemap: there is none until it can, and that isn't cached", async () => {
     await start(BROKEN);
-    const { statusCode, headers } = await ask('/sitemap.xml');
+    const { statusCode, headers } = await get('/sitemap.xml');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
       503,
       '10',
       'no-store',
     ]);
     await publish(LISTED);
-    const listed = await ask('/sitemap.xml');
+    const listed = await get('/sitemap.xml');
     expect([listed.statusCode, listed.body]).toEqual([200, expect.stringContaining('/a/one<')]);
   });
 
   test('is listed with what it said last', async () => {
     await start(LISTED);
-    expect((await ask('/sitemap.xml')).body).toContain('/a/one<');
+    expect((await get('/sitemap.xml')).body).toContain('/a/one<');
     await publish(BROKEN);
-    const listed = await ask('/sitemap.xml');
+    const listed = await get('/sitemap.xml');
     expect([listed.statusCode, listed.body]).toEqual([200, expect.stringContaining('/a/one<')]);
   });
 });
@@ -126,7 +126,7 @@ test('robots are led to the sitemap and away from calls and accounts', async () 
     expect(body).toContain(`Disallow: ${closed}\n`);
 });
 
-test('somebody who finds a weakness learns where to write, from a file that is still valid', async () => {
+test("someone who finds a weakness learns where to write, from a file that's still valid", async () => {
   const { body, headers } = await get('/.well-known/security.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
@@ -143,7 +143,7 @@ test('the feed holds the articles in full, as text', async () => {
   expect(body).not.toMatch(/<(h2|p|script)\b/);
 });
 
-test('the feed stays one that can be read, whatever somebody pasted into an article', async () => {
+test('the feed stays readable, whatever was pasted into an article', async () => {
   await site.database.pool.query(
     `update articles set title = $1, content = $1 where id = 'lesson-heap'`,
     ['Line\u000b & tab\t, \u{1f600} \ufffe.'],

@@ -6,7 +6,7 @@ import type { Renderer } from '../rendering/renderer.ts';
 
 const entryList = z.array(sitemapEntry);
 
-/** How long a list is good enough for everybody, in milliseconds. */
+/** How long a list is good enough for everyone, in milliseconds. */
 const FRESH_MS = 60_000;
 
 interface Options {

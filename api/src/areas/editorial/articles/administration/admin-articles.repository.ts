@@ -180,7 +180,7 @@ export const lockArticle = (
     .forUpdate()
     .executeTakeFirst();
 
-/** The same for many, in one order for everybody. */
+/** The same for many, in one order for everyone. */
 export const lockArticles = (transaction: Transaction<DB>, ids: string[]): Promise<ArticleRow[]> =>
   transaction
     .selectFrom('articles')

@@ -42,7 +42,7 @@ export type AdminArticles = ReturnType<typeof createAdminArticles>;
 /** Articles as administrators work on them: see the contract. */
 export function createAdminArticles(kysely: Kysely<DB>, admins: Admins) {
   return {
-    /** @throws DomainError 401 for anybody but an administrator. */
+    /** @throws DomainError 401 for anyone but an administrator. */
     async list(token: string | null, query: AdminArticleQuery): Promise<AdminArticleList> {
       await admins.requireAdmin(token);
       return findAdminArticles(kysely, query);

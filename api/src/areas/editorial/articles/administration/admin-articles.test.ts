@@ -68,7 +68,7 @@ describe('a new article', () => {
       expect([answer.statusCode, answer.json().id]).toEqual([201, named.id]);
   });
 
-  test('keeps every field', async () => {
+  test('stores every field', async () => {
     const fields = {
       ...words('Every field'),
       slug: 'each-and-every',
@@ -154,7 +154,7 @@ describe('a new article', () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  test('gets a slug of its own; one that was asked for and is taken is refused', async () => {
+  test("gets a slug of its own; a requested one that's taken is refused", async () => {
     await write('Trie & error');
     expect((await write('Trie & error')).article.slug).toBe('trie-error-2');
     expect((await write('問題')).article.slug).toBe('article');
@@ -193,7 +193,7 @@ describe('saving', () => {
     expect((await read(id)).article.title).toBe('Queues by Meera');
   });
 
-  test('by two people at the same moment: one is saved, the other is told', async () => {
+  test('by two people at the same moment: one is saved, the other gets a conflict', async () => {
     const { id, article } = await write('At once');
     const holder = await site.database.pool.connect();
     await holder.query('begin');
@@ -214,8 +214,8 @@ describe('saving', () => {
     const holder = await site.database.pool.connect();
     await holder.query('begin');
     await holder.query('lock table articles in exclusive mode');
-    const wanted = { ...words('Race'), slug: 'race' };
-    const both = [ravi.post('/v1/articles/', wanted), meera.post('/v1/articles/', wanted)];
+    const sent = { ...words('Race'), slug: 'race' };
+    const both = [ravi.post('/v1/articles/', sent), meera.post('/v1/articles/', sent)];
     await untilWaiting(site.database, 2);
     await holder.query('commit');
     holder.release();
@@ -223,7 +223,7 @@ describe('saving', () => {
     expect(codes.sort()).toEqual([201, 409]);
   });
 
-  test('counts the reading time again, unless somebody gave one', async () => {
+  test('counts the reading time again, unless one was given', async () => {
     const { id, article } = await write('Long');
     const long = `<p>${'word '.repeat(1_000)}</p>`;
     const counted = (await save(ravi, id, { ...article, content: long, revision: 0 })).json();

@@ -23,7 +23,7 @@ const textOf = async (id: string, number: number) =>
   (await ravi.get(`/v1/admin/articles/${id}/versions/${number}`)).json().article;
 
 describe('a draft', () => {
-  test('keeps whatever is typed, and readers see nothing of it', async () => {
+  test('stores whatever is typed, and readers see nothing of it', async () => {
     const { id, article } = await write('Graphs');
     const typed = {
       ...article,
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(seen.title).toBe('Graphs');
   });
 
-  test('from an old revision is refused: two people typing at once are both told', async () => {
+  test('from an old revision is refused: two people typing at once both learn of it', async () => {
     const { id, article } = await write('Two typists');
     const holder = await site.database.pool.connect();
     await holder.query('begin');
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect([late.statusCode, late.json().current.revision]).toEqual([409, 1]);
   });
 
-  test("ends when the article is saved; somebody else's is kept as a version", async () => {
+  test("ends when the article is saved; someone else's is stored as a version", async () => {
     const { id, article } = await write('Replaced');
     await saveDraft(meera, id, { ...article, title: "Meera's words", revision: 0 });
     const saved = await save(ravi, id, { ...article, title: "Ravi's words", revision: 1 });
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect((await ravi.delete(`/v1/admin/articles/${id}/draft`)).json()).toEqual({ revision: 2 });
   });
 
-  test('is in the audit log when somebody begins it, not each time it is saved', async () => {
+  test("is in the audit log when it's begun, not each time it's saved", async () => {
     const { id, article } = await write('Begun');
     for (const revision of [0, 1, 2]) await saveDraft(ravi, id, { ...article, revision });
     await saveDraft(meera, id, { ...article, revision: 3 });
@@ -129,7 +129,7 @@ describe('versions', () => {
     expect(await textOf('two-pointers', 1)).toEqual(article);
   });
 
-  test('are restored by saving them, and what is the same is kept once', async () => {
+  test('are restored by saving them, and equal ones are stored once', async () => {
     const { id, article } = await write('Restored');
     const changed = { ...article, content: '<p>Worse.</p>', revision: 0 };
     const { article: worse } = (await save(ravi, id, changed)).json();
@@ -234,7 +234,7 @@ test.each(['publish', 'unpublish', 'feature', 'unfeature', 'delete', 'restore'])
   },
 );
 
-describe('the editor is told', () => {
+describe('the editor learns', () => {
   test('whether a slug is free, and one like it that is', async () => {
     const { id } = await write('Slug check');
     const check = async (slug: string, query = '') =>

@@ -41,6 +41,6 @@ export async function uploadImage(
   return { url: `${IMAGES}/${hash}.webp`, width, height };
 }
 
-/** The image with this hash, for everybody; undefined if there is none. */
+/** The image with this hash, for everyone; undefined if there is none. */
 export const showImage = (kysely: Kysely<DB>, hash: string): Promise<Buffer | undefined> =>
   findImage(kysely, hash);

@@ -133,7 +133,7 @@ test("a new article of the content files waits if an administrator's has its slu
   expect((await site.read(id)).article.title).toBe('Bits');
 });
 
-test('somebody who has an article open when the content files change is told', async () => {
+test('someone who has an article open when the content files change gets a conflict', async () => {
   writeArticle(content, 'opened');
   await load();
   const { article, revision } = await site.read('opened');

@@ -1,4 +1,4 @@
-import { ATTEMPTS_KEPT, ATTEMPTS_MAX, type Attempt } from '@site/shared/contracts';
+import { ATTEMPTS_MAX, ATTEMPTS_RETAINED, type Attempt } from '@site/shared/contracts';
 import { DomainError } from '../../../../errors/domain-error.ts';
 import {
   countAttempts,
@@ -6,7 +6,7 @@ import {
   findAttemptTimes,
   findExercises,
   insertAttempts,
-  keepNewest,
+  retainNewest,
 } from '../../attempts/attempts.repository.ts';
 import { likelyTime } from '../../attempts/likely-time.ts';
 import { byUnit } from '../by-unit.ts';
@@ -15,7 +15,7 @@ import type { KindOf } from '../kind.ts';
 interface AttemptsChange {
   unitId: string;
   added: string[];
-  /** What the account let go of, since it keeps the latest at each exercise. */
+  /** What was removed from the account, since it retains the latest of each exercise. */
   dropped: Attempt[];
 }
 
@@ -24,10 +24,10 @@ export const attempts: KindOf<'attempts', AttemptsChange> = {
   async compare(kysely, items, { userId }) {
     const unitIds = items.map(({ unitId }) => unitId);
     const known = await findExercises(kysely, unitIds);
-    const keptAt = byUnit(await findAttemptTimes(kysely, userId, unitIds));
+    const storedOf = byUnit(await findAttemptTimes(kysely, userId, unitIds));
     return items.map(({ unitId, attempts: sent }) => {
       if (!known.has(unitId)) return { outcome: 'gone' };
-      const own = keptAt(unitId);
+      const own = storedOf(unitId);
       const [latest] = own;
       if (!latest) return { outcome: 'added' };
       const ids = new Set(own.map(({ id }) => id));
@@ -50,12 +50,12 @@ export const attempts: KindOf<'attempts', AttemptsChange> = {
         submittedAt: likelyTime(attempt.submittedAt, now),
       })),
     );
-    // There are no more at an exercise than are kept, so each of these would be.
+    // There are no more of an exercise than are retained, so each of these would be.
     if (sent.length > ATTEMPTS_MAX) throw tooMany();
-    // An id that another exercise's attempt has is nobody's doing but the sender's.
+    // An id of another exercise's attempt is the sender's mistake alone.
     const added = await insertAttempts(transaction, userId, sent);
     const unitIds = items.map(({ unitId }) => unitId);
-    const dropped = await keepNewest(transaction, userId, unitIds, ATTEMPTS_KEPT);
+    const dropped = await retainNewest(transaction, userId, unitIds, ATTEMPTS_RETAINED);
     if ((await countAttempts(transaction, userId)) > ATTEMPTS_MAX) throw tooMany();
     const isOf = (some: readonly { id: string }[]) => {
       const ids = new Set(some.map(({ id }) => id));

@@ -12,28 +12,28 @@ interface CasesChange {
   after: string[];
 }
 
-/** Inputs that somebody has added to an exercise. Those of device and account stand beside each other. */
+/** Inputs that a person has added to an exercise. Those of device and account stand beside each other. */
 export const cases: KindOf<'cases', CasesChange> = {
   async compare(kysely, items, { userId }) {
     const unitIds = items.map(({ unitId }) => unitId);
     const known = await findExercises(kysely, unitIds);
-    const keptAt = await findWork(kysely, userId, 'cases', items);
+    const savedWork = await findWork(kysely, userId, 'cases', items);
     return items.map(({ unitId, language, inputs }) => {
       if (!known.has(unitId)) return { outcome: 'gone' };
-      const kept = keptAt({ unitId, language });
-      if (!kept || kept.content.length === 0) return { outcome: 'added' };
-      const all = joined(kept.content, inputs);
+      const saved = savedWork({ unitId, language });
+      if (!saved || saved.content.length === 0) return { outcome: 'added' };
+      const all = joined(saved.content, inputs);
       return {
-        outcome: all.length === kept.content.length ? 'same' : 'both',
-        held: { kind: 'cases', language, inputs: kept.content, changedAt: kept.changedAt },
+        outcome: all.length === saved.content.length ? 'same' : 'both',
+        held: { kind: 'cases', language, inputs: saved.content, changedAt: saved.changedAt },
       };
     });
   },
 
   async merge(transaction, items, { userId, now }) {
-    const keptAt = await findWork(transaction, userId, 'cases', items);
+    const savedWork = await findWork(transaction, userId, 'cases', items);
     const changes = items.map(({ unitId, language, inputs }) => {
-      const before = keptAt({ unitId, language })?.content ?? [];
+      const before = savedWork({ unitId, language })?.content ?? [];
       return { unitId, language, before, after: joined(before, inputs) };
     });
     await saveWork(
@@ -48,9 +48,9 @@ export const cases: KindOf<'cases', CasesChange> = {
   },
 
   async undo(transaction, changes, { userId, now }) {
-    const keptAt = await findWork(transaction, userId, 'cases', changes);
+    const savedWork = await findWork(transaction, userId, 'cases', changes);
     const isUnchanged = (change: CasesChange) =>
-      isDeepStrictEqual(keptAt(change)?.content, change.after);
+      isDeepStrictEqual(savedWork(change)?.content, change.after);
     await saveWork(
       transaction,
       userId,
@@ -64,5 +64,5 @@ export const cases: KindOf<'cases', CasesChange> = {
 };
 
 /** Each once, the account's first, and no more than there may be. */
-const joined = (kept: readonly string[], sent: readonly string[]): string[] =>
-  [...new Set([...kept, ...sent.map(wholeCharacters)])].slice(0, OWN_CASES_MAX);
+const joined = (saved: readonly string[], sent: readonly string[]): string[] =>
+  [...new Set([...saved, ...sent.map(wholeCharacters)])].slice(0, OWN_CASES_MAX);

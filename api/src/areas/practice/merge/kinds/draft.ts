@@ -1,4 +1,4 @@
-import type { KeptDraft, WorkLanguage } from '@site/shared/contracts';
+import type { ExerciseDraft, WorkLanguage } from '@site/shared/contracts';
 import { wholeCharacters } from '../../../../text/whole-characters.ts';
 import { findExercises } from '../../attempts/attempts.repository.ts';
 import { deleteWork, findWork, saveWork } from '../../attempts/work.repository.ts';
@@ -7,7 +7,7 @@ import { type KindOf, laterOf, madeAt } from '../kind.ts';
 interface DraftChange {
   unitId: string;
   language: WorkLanguage;
-  before: KeptDraft | null;
+  before: ExerciseDraft | null;
   after: string;
 }
 
@@ -16,21 +16,21 @@ export const draft: KindOf<'draft', DraftChange> = {
   async compare(kysely, items, { userId, now }) {
     const unitIds = items.map(({ unitId }) => unitId);
     const known = await findExercises(kysely, unitIds);
-    const keptAt = await findWork(kysely, userId, 'code', items);
+    const savedWork = await findWork(kysely, userId, 'code', items);
     return items.map(({ unitId, language, code, changedAt }) => {
       if (!known.has(unitId)) return { outcome: 'gone' };
-      const kept = keptAt({ unitId, language });
-      if (!kept) return { outcome: 'added' };
-      const later = laterOf(madeAt(changedAt, now), new Date(kept.changedAt));
+      const saved = savedWork({ unitId, language });
+      if (!saved) return { outcome: 'added' };
+      const later = laterOf(madeAt(changedAt, now), new Date(saved.changedAt));
       return {
-        outcome: kept.content === wholeCharacters(code) ? 'same' : later,
-        held: { kind: 'draft', language, code: kept.content, changedAt: kept.changedAt },
+        outcome: saved.content === wholeCharacters(code) ? 'same' : later,
+        held: { kind: 'draft', language, code: saved.content, changedAt: saved.changedAt },
       };
     });
   },
 
   async merge(transaction, items, { userId, now }) {
-    const keptAt = await findWork(transaction, userId, 'code', items);
+    const savedWork = await findWork(transaction, userId, 'code', items);
     const merged = items.map(({ unitId, language, code, changedAt }) => ({
       ...{ unitId, language },
       content: wholeCharacters(code),
@@ -38,15 +38,15 @@ export const draft: KindOf<'draft', DraftChange> = {
     }));
     await saveWork(transaction, userId, 'code', merged);
     return merged.map(({ unitId, language, content: after }) => {
-      const kept = keptAt({ unitId, language });
-      const before = kept && { language, code: kept.content, changedAt: kept.changedAt };
+      const saved = savedWork({ unitId, language });
+      const before = saved && { language, code: saved.content, changedAt: saved.changedAt };
       return { unitId, language, before, after };
     });
   },
 
   async undo(transaction, changes, { userId, now }) {
-    const keptAt = await findWork(transaction, userId, 'code', changes);
-    const isUnchanged = (change: DraftChange) => keptAt(change)?.content === change.after;
+    const savedWork = await findWork(transaction, userId, 'code', changes);
+    const isUnchanged = (change: DraftChange) => savedWork(change)?.content === change.after;
     const unchanged = changes.filter(isUnchanged);
     // As changed now, so that no other device takes what was merged for the later version.
     await saveWork(

@@ -31,16 +31,16 @@ async function compare(
   { settings, changedAt }: MergeItemOf<'plan'>,
   { userId, now }: Merging,
 ): Promise<Comparison> {
-  const kept = await findDatedSettings(kysely, userId);
+  const stored = await findDatedSettings(kysely, userId);
   const known = await findRoadmapIds(kysely, settings.roadmapIds);
   if (known.length < settings.roadmapIds.length || settings.targetDate <= dayOf(now)) {
     return { outcome: 'gone' };
   }
-  if (!kept) return { outcome: 'added' };
-  const later = laterOf(madeAt(changedAt, now), kept.changedAt);
+  if (!stored) return { outcome: 'added' };
+  const later = laterOf(madeAt(changedAt, now), stored.changedAt);
   return {
-    outcome: isDeepStrictEqual(kept.settings, settings) ? 'same' : later,
-    held: { kind: 'plan', settings: kept.settings, changedAt: kept.changedAt.toISOString() },
+    outcome: isDeepStrictEqual(stored.settings, settings) ? 'same' : later,
+    held: { kind: 'plan', settings: stored.settings, changedAt: stored.changedAt.toISOString() },
   };
 }
 
@@ -49,9 +49,9 @@ async function merge(
   { settings }: MergeItemOf<'plan'>,
   userId: string,
 ): Promise<PlanChange> {
-  const kept = await findDatedSettings(transaction, userId);
+  const stored = await findDatedSettings(transaction, userId);
   await saveSettings(transaction, userId, settings);
-  return { before: kept?.settings ?? null, after: settings };
+  return { before: stored?.settings ?? null, after: settings };
 }
 
 async function undo(
@@ -59,8 +59,8 @@ async function undo(
   { before, after }: PlanChange,
   userId: string,
 ): Promise<boolean> {
-  const kept = await findDatedSettings(transaction, userId);
-  if (!isDeepStrictEqual(kept?.settings, after)) return false;
+  const stored = await findDatedSettings(transaction, userId);
+  if (!isDeepStrictEqual(stored?.settings, after)) return false;
   if (before) await saveSettings(transaction, userId, before);
   else await deleteSettings(transaction, userId);
   return true;

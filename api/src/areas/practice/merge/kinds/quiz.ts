@@ -18,11 +18,11 @@ const placeOf = ({ unitId }: { unitId: string }) => ({ unitId, language: '' }) a
 export const quiz: KindOf<'quiz', QuizChange> = {
   async compare(kysely, items, { userId, now }) {
     const options = await findOptions(kysely, items.map(unitIdOf));
-    const keptAt = await findWork(kysely, userId, 'answers', items.map(placeOf));
+    const savedWork = await findWork(kysely, userId, 'answers', items.map(placeOf));
     return items.map(({ unitId, answers, changedAt }) => {
       const known = knownAnswers(answers, options.get(unitId));
       if (known.length === 0) return { outcome: 'gone' };
-      const own = keptAt(placeOf({ unitId }));
+      const own = savedWork(placeOf({ unitId }));
       if (!own) return { outcome: 'added' };
       const later = laterOf(madeAt(changedAt, now), new Date(own.changedAt));
       return {
@@ -34,7 +34,7 @@ export const quiz: KindOf<'quiz', QuizChange> = {
 
   async merge(transaction, items, { userId, now }) {
     const options = await findOptions(transaction, items.map(unitIdOf));
-    const keptAt = await findWork(transaction, userId, 'answers', items.map(placeOf));
+    const savedWork = await findWork(transaction, userId, 'answers', items.map(placeOf));
     const merged = items.map(({ unitId, answers, changedAt }) => ({
       ...placeOf({ unitId }),
       content: knownAnswers(answers, options.get(unitId)),
@@ -42,14 +42,14 @@ export const quiz: KindOf<'quiz', QuizChange> = {
     }));
     await saveWork(transaction, userId, 'answers', merged);
     return merged.map(({ unitId, content: after }) => ({
-      ...{ unitId, before: keptAt(placeOf({ unitId }))?.content ?? [], after },
+      ...{ unitId, before: savedWork(placeOf({ unitId }))?.content ?? [], after },
     }));
   },
 
   async undo(transaction, changes, { userId, now }) {
-    const keptAt = await findWork(transaction, userId, 'answers', changes.map(placeOf));
+    const savedWork = await findWork(transaction, userId, 'answers', changes.map(placeOf));
     const isUnchanged = (change: QuizChange) =>
-      isDeepStrictEqual(keptAt(placeOf(change))?.content, change.after);
+      isDeepStrictEqual(savedWork(placeOf(change))?.content, change.after);
     await saveWork(
       transaction,
       userId,

@@ -7,17 +7,17 @@ const ajv = new Ajv({ strict: false });
 addFormats(ajv);
 const validators = new Map<Schema, ValidateFunction>();
 
-/** What is wrong with an answer to an operation, as its document has it; null if nothing is. */
-export function faultOf(
-  { answers }: Operation,
+/** What is wrong with a response, by the operation's document; null if nothing is. */
+export function failureOf(
+  { responses }: Operation,
   { statusCode, body }: { statusCode: number; body: string },
 ): string | null {
-  if (statusCode >= 500) return 'a fault of the server';
+  if (statusCode >= 500) return 'a server error';
   const status = [String(statusCode), `${Math.floor(statusCode / 100)}XX`].find(
-    (s) => s in answers,
+    (s) => s in responses,
   );
   if (!status) return 'a status that is not documented';
-  const schema = answers[status];
+  const schema = responses[status];
   if (!schema) return null;
   const validate = validatorFor(schema);
   return validate(parsed(body))
@@ -33,7 +33,7 @@ function validatorFor(schema: Schema): ValidateFunction {
   return made;
 }
 
-/** What isn't JSON is handed on as text, which fits none of our schemas. */
+/** What isn't JSON is passed on as text, which fits none of our schemas. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);

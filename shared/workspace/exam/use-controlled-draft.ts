@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Draft } from '../use-draft.ts';
 
 /**
- * A program that somebody else keeps, and may take from elsewhere, such as another tab.
- * @param kept undefined as long as it's the starter
+ * A program that the caller stores, and may change from elsewhere, such as another tab.
+ * @param value undefined as long as it's the starter
  */
-export function useKeptDraft(
-  kept: string | undefined,
+export function useControlledDraft(
+  value: string | undefined,
   starter: string,
-  keep: (code: string) => void,
+  onChange: (code: string) => void,
 ): Draft {
-  const code = kept ?? starter;
+  const code = value ?? starter;
   const [undo, setUndo] = useState<Draft['undo']>(null);
   const [revision, setRevision] = useState(0);
   const [seen, setSeen] = useState({ code, typed: code });
@@ -21,7 +21,7 @@ export function useKeptDraft(
   const change = (next: string) => {
     setUndo(null);
     setSeen((before) => ({ ...before, typed: next }));
-    keep(next);
+    onChange(next);
   };
   const put = (next: string) => {
     change(next);

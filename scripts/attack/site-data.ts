@@ -1,5 +1,5 @@
 /** What an attack is given. */
-export interface Place {
+export interface SiteData {
   /** The data of a site, of this attack alone, in which everything is published. */
   dataDir: string;
 }

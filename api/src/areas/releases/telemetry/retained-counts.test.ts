@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const rows = async (sql: string) => (await database.pool.query(sql)).rows;
 
-test('counts are kept for 30 days, and who has told for as long as it could be told again', async () => {
+test('counts are retained for 30 days, and nonces for as long as they could be sent again', async () => {
   for (const days of [29, 31]) {
     await database.pool.query(
       `insert into page_views (minute, unit, version, channel, manifest_id, views)
@@ -44,21 +44,21 @@ test('what cannot be counted while the database is away is counted later', async
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  const told: unknown[] = [];
+  const counted: unknown[] = [];
   const telemetry = createTelemetry({
     database: { kysely },
     key: Buffer.alloc(32, 1),
-    metrics: { count: (report) => told.push(report) },
+    metrics: { count: (report) => counted.push(report) },
     log: { warn: () => {} },
   });
   const page = { manifestId: '7-00000000', channel: LIVE_CHANNEL, unit: 'shell' };
   const unit = { unit: 'shell', version: FIRST, failed: null, healed: false };
   telemetry.take({ proof: telemetry.serve(page, FIRST), units: [unit], vitals: {} });
   await telemetry.flush();
-  expect(told).toEqual([]);
+  expect(counted).toEqual([]);
   isAway = false;
   await telemetry.stop();
-  expect(told).toHaveLength(1);
+  expect(counted).toHaveLength(1);
   expect(
     await rows("select documents, views from page_views where manifest_id = '7-00000000'"),
   ).toEqual([{ documents: 1, views: 1 }]);

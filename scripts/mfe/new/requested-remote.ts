@@ -1,8 +1,8 @@
-/** What a new remote is to be, as its team names it. */
+/** A new remote as its team requests it. */
 import { remoteManifest } from '@site/shared/contracts';
 import { exitCodes, Refusal } from '../refusal.ts';
 
-export interface WantedRemote {
+export interface RequestedRemote {
   /** Such as mfe-jobs. */
   name: string;
   /** Such as /jobs. */
@@ -16,11 +16,11 @@ export interface Named {
   title?: string;
 }
 
-/** The lines of the template hold as much. */
+/** The lines of the template have room for as many. */
 const LONGEST = 40;
 
 /** @throws Refusal that names what isn't allowed */
-export function wantedRemote(given: string, { mount, title }: Named): WantedRemote {
+export function requestedRemote(given: string, { mount, title }: Named): RequestedRemote {
   const name = given.startsWith('mfe-') ? given : `mfe-${given}`;
   const { shape } = remoteManifest;
   if (!shape.name.safeParse(name).success || name.length > LONGEST) {

@@ -56,7 +56,7 @@ const rowsOf = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('an editor sees each measure with its sum, and how it compares with the period before', async () => {
+test('an editor sees each measure with its total, and how it compares with the period before', async () => {
   open('/admin/analytics?from=2026-11-20&to=2026-11-21');
   const signups = within(await screen.findByRole('region', { name: 'Sign-ups' }));
   expect(signups.getByText((1200).toLocaleString())).toBeVisible();

@@ -86,7 +86,7 @@ const dialogs: [string, string, () => Promise<UserEvent>][] = [
   ['Add image', 'Alternative text', onChosenImage],
 ];
 
-test.each(dialogs)('“%s” asks before what was typed is lost', async (dialog, name, show) => {
+test.each(dialogs)('“%s” prompts before what was typed is lost', async (dialog, name, show) => {
   const user = await show();
   const typed = await waitFor(() => field(dialog, name));
   await user.type(typed, 'Words');
@@ -108,7 +108,7 @@ test.each(dialogs)('“%s” is closed at once if nothing was typed', async (dia
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('cancelling is an answer of its own', async () => {
+test('cancelling needs no confirmation', async () => {
   const user = await onRoadmap('Add topic');
   await user.type(field('New topic', 'Title'), 'Words');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

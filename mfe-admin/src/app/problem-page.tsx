@@ -26,7 +26,7 @@ export function ProblemPage() {
 
 function Problem({ id }: { id: string }) {
   const { data: problem, error, refetch } = useQuery(problemQuery(id));
-  /** How often the draft was discarded: the form begins again with what is left. */
+  /** How often the draft was discarded: each time, the form is remounted with what is left. */
   const [discarded, setDiscarded] = useState(0);
   const [discarding, setDiscarding] = useState(false);
   if (error && !problem) {
@@ -75,7 +75,7 @@ function Problem({ id }: { id: string }) {
 
 interface DiscardDialogProps {
   problem: AdminDsaProblem;
-  /** Something of it is left. */
+  /** Called if the problem has a published version. */
   onDiscarded: () => Promise<void>;
   onClose: () => void;
 }

@@ -11,11 +11,11 @@ const fields = ['password', 'email'] as const;
 interface LoginFormProps {
   onSignedIn: (admin: Admin) => void;
   /** Called with the data that must be sent along with the code. */
-  onCodeWanted: (pending: string) => void;
+  onCodeRequired: (pending: string) => void;
 }
 
 /** The first step of signing in. */
-export function LoginForm({ onSignedIn, onCodeWanted }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onCodeRequired }: LoginFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<AdminSigninRequest>({
     resolver: standardSchemaResolver(adminSigninRequest),
     defaultValues: { email: '', password: '' },
@@ -25,13 +25,13 @@ export function LoginForm({ onSignedIn, onCodeWanted }: LoginFormProps) {
   const submit = async (values: AdminSigninRequest) => {
     try {
       const answer = await signIn(values);
-      if ('pending' in answer) onCodeWanted(answer.pending);
+      if ('pending' in answer) onCodeRequired(answer.pending);
       else onSignedIn(answer);
     } catch (error) {
       toast.error(loginFailure(error));
-      const faults = fieldErrorsOf(error);
+      const fieldErrors = fieldErrorsOf(error);
       for (const field of fields) {
-        const message = faults[field];
+        const message = fieldErrors[field];
         if (message) setError(field, { message }, { shouldFocus: true });
       }
     }

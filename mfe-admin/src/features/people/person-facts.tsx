@@ -9,7 +9,7 @@ const ways: Record<AdminPerson['providers'][number], string> = {
   github: 'GitHub',
 };
 
-/** Who the person is, as far as it concerns the people who run the site. */
+/** What the people who run the site need to know about a person. */
 export function PersonFacts({ person }: { person: AdminPerson }) {
   const { name, handle, email, emailVerified, phoneEnding, createdAt, counts } = person;
   return (

@@ -3,7 +3,7 @@ import styles from './release-health.module.css';
 export interface Column {
   /** When it begins, in words. */
   moment: string;
-  /** null where nothing was measured. */
+  /** null if nothing was measured. */
   value: number | null;
 }
 
@@ -11,7 +11,7 @@ interface ColumnPlotProps {
   name: string;
   columns: readonly Column[];
   format: (value: number) => string;
-  /** What the plot reaches up to, however low the values are. */
+  /** The least maximum of the plot, however low the values are. */
   atLeast: number;
   tone: 'accent' | 'danger';
   /** When the last column ends, in words. */
@@ -20,7 +20,7 @@ interface ColumnPlotProps {
 
 const HEIGHT = 100;
 
-/** A column for each part of the period. Where nothing was measured, there is none. */
+/** A column for each part of the period in which something was measured. */
 export function ColumnPlot({
   name,
   columns,

@@ -12,18 +12,18 @@ addEventListener(
 );
 
 async function serve(supply: Supply, port: MessagePort): Promise<void> {
-  const tell = (message: WorkerMessage) => port.postMessage(message);
+  const send = (message: WorkerMessage) => port.postMessage(message);
   try {
     const database = await openDatabase(supply);
     port.onmessage = async ({ data }: MessageEvent<Job>) => {
       try {
-        tell({ type: 'outcome', outcome: await runJob(database, data) });
+        send({ type: 'outcome', outcome: await runJob(database, data) });
       } catch (error) {
-        tell({ type: 'failed', message: String(error) });
+        send({ type: 'failed', message: String(error) });
       }
     };
-    tell({ type: 'ready' });
+    send({ type: 'ready' });
   } catch (error) {
-    tell({ type: 'failed', message: String(error) });
+    send({ type: 'failed', message: String(error) });
   }
 }

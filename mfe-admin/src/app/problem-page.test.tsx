@@ -60,12 +60,12 @@ test("a draft can't be published before its listing has passed, and passing is r
   expect(publish).toHaveAccessibleDescription(
     'You can publish it once its listing passes every case.',
   );
-  const { heard, send: tell } = runner();
+  const { heard, send } = runner();
   await user.click(button('Run the cases'));
   const address = screen.getByTitle('Check of the listing').getAttribute('src') ?? '';
   const run = address.replace('/listing-check/', '');
   expect(heard).toEqual([]);
-  tell({ type: 'ready', run });
+  send({ type: 'ready', run });
   expect(heard).toEqual([
     {
       type: 'start',
@@ -76,7 +76,7 @@ test("a draft can't be published before its listing has passed, and passing is r
     },
   ]);
   const passed = { passed: true, actual: '1', error: null };
-  tell({ type: 'ended', run, fault: null, cases: Array(6).fill(passed), output: '' });
+  send({ type: 'ended', run, fault: null, cases: Array(6).fill(passed), output: '' });
   expect(await screen.findByText('6 of 6 cases passed')).toBeVisible();
   await waitFor(() => expect(publish).toBeEnabled());
   expect(api.callsTo('post', `${URL}/runs`)[0]?.data).toEqual({
@@ -93,11 +93,11 @@ test('a case that fails is shown with what came out, and the run is recorded as 
   const { user, api } = open(draft);
   api.on('post', `${URL}/runs`, () => ({ status: 200, data: draft }));
   await screen.findByRole('button', { name: 'Publish' });
-  const { send: tell } = runner();
+  const { send } = runner();
   await user.click(button('Run the cases'));
   const run = (screen.getByTitle('Check of the listing').getAttribute('src') ?? '').slice(15);
   const passed = { passed: true, actual: '1', error: null };
-  tell({
+  send({
     type: 'ended',
     run,
     fault: null,

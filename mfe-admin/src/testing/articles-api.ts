@@ -48,7 +48,7 @@ export const overview: AnalyticsOverview = {
 
 /** A response of the list. */
 export function listOf(articles: AdminArticleSummary[], total = articles.length): AdminArticleList {
-  const count = (status: string) => articles.filter((one) => one.status === status).length;
+  const count = (status: string) => articles.filter((article) => article.status === status).length;
   const trash = count('trash');
   return {
     articles,

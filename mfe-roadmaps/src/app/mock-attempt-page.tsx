@@ -95,7 +95,7 @@ interface AttemptProps {
 function Attempt({ attempt, person, onDoubt }: AttemptProps) {
   useOtherTabs(attempt.id, onDoubt);
   const { result } = attempt;
-  const keep = (changed: MockAttempt) => {
+  const cacheAttempt = (changed: MockAttempt) => {
     queryClient.setQueryData(queryKeys.mockAttempt(person, attempt.id), changed);
     void queryClient.invalidateQueries({ queryKey: queryKeys.mockAttempts(person), exact: true });
     void queryClient.invalidateQueries({ queryKey: queryKeys.plan(person) });
@@ -110,22 +110,22 @@ function Attempt({ attempt, person, onDoubt }: AttemptProps) {
       <RunningTest
         {...{ attempt, person, onDoubt }}
         problemOf={(task) => <MockProblem key={task.slug} {...task} />}
-        onClosed={keep}
+        onClosed={cacheAttempt}
       />
     );
   }
   const unsent = () => missingWorkOf(attempt, person);
   // It was handed in elsewhere while this device was offline.
-  if (!isEmpty(unsent())) return <Closing {...{ attempt, person, unsent }} onClosed={keep} />;
+  if (!isEmpty(unsent())) return <Closing {...{ attempt, person, unsent }} onClosed={cacheAttempt} />;
   return (
     <ResultView
       {...{ attempt, result }}
       notices={
         <>
           <LeftOver {...{ attempt, person }} />
-          <ReopenOffer {...{ attempt, person }} onReopened={keep} />
+          <ReopenOffer {...{ attempt, person }} onReopened={cacheAttempt} />
           {!result.judged && (
-            <Judging {...{ attempt, result, person }} judge={judgeOf} onJudged={keep} />
+            <Judging {...{ attempt, result, person }} judge={judgeOf} onJudged={cacheAttempt} />
           )}
         </>
       }

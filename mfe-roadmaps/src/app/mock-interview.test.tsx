@@ -92,12 +92,12 @@ describe('a mock interview', () => {
     const timer = () => screen.getByRole('timer', { name: 'Time of the interview' });
     expect(timer()).toHaveTextContent(/^5:0\d$/);
     expect(screen.getByText('Warm-up: 40 minutes left')).toBeVisible();
-    const kept = { ...sessionStorage };
+    const stored = { ...sessionStorage };
     first.unmount();
     // Meanwhile the device's clock is set.
     jest.setSystemTime(Date.now() + 2 * 60 * 60_000);
     open(withInterview(), '/mock-interviews/phone-screen', null);
-    Object.assign(sessionStorage, kept);
+    Object.assign(sessionStorage, stored);
     await heading('Phone screen');
     expect(timer()).toHaveTextContent(/^5:0\d$/);
     act(() => jest.advanceTimersByTime(40 * 60_000));

@@ -12,8 +12,8 @@ import {
   handIn,
   handInPath,
   heading,
-  keepHere,
-  keptHere,
+  storeWork,
+  storedWork,
   open,
   TabChannel,
   withTest,
@@ -25,7 +25,7 @@ describe('a test in two tabs', () => {
   afterAll(() => otherTab.close());
   const closed = (closedAt: string) =>
     buildAttempt({ state: 'handed-in', closedAt, result: buildResult() });
-  const writes = (work: Parameters<typeof keepHere>[0]) => act(() => keepHere(work));
+  const writes = (work: Parameters<typeof storeWork>[0]) => act(() => storeWork(work));
 
   test('what is answered and written in one is shown in the other', async () => {
     open(withTest(), `${address}?part=two-sum`);
@@ -71,7 +71,7 @@ describe('a test in two tabs', () => {
     expect(await navigator.clipboard.readText()).toBe('print(9)');
     await user.click(button('Discard'));
     expect(screen.queryByText(/doesn't count/)).not.toBeInTheDocument();
-    expect(keptHere()).toEqual(noWork);
+    expect(storedWork()).toEqual(noWork);
   });
 
   test('the others hear of it when one hands in', async () => {
@@ -98,7 +98,7 @@ test('what was written here and never arrived is sent, though the test was hande
   }));
   const answers = [{ question: 'core/pages', option: 1, changedAt: new Date().toISOString() }];
   const { router } = open(api, '/mock-tests');
-  keepHere({ answers });
+  storeWork({ answers });
   await act(() => router.navigate(address));
   expect(await screen.findByText('Late')).toBeVisible();
   expect(api.callsTo('post', handInPath)[0]?.data).toEqual({

@@ -12,8 +12,8 @@ import {
   handIn,
   handInPath,
   heading,
-  keepHere,
-  keptHere,
+  storeWork,
+  storedWork,
   open,
   withTest,
   workPath,
@@ -31,19 +31,19 @@ test('somebody starts a test, answers, writes, and finds everything again after 
   expect(
     await screen.findByText('Find two numbers that add up to', { exact: false }),
   ).toBeVisible();
-  for (const kept of ['Submit', 'Our solution', 'Hint', 'Step through', 'Attempts']) {
-    expect(screen.queryByText(new RegExp(kept))).not.toBeInTheDocument();
+  for (const hidden of ['Submit', 'Our solution', 'Hint', 'Step through', 'Attempts']) {
+    expect(screen.queryByText(new RegExp(hidden))).not.toBeInTheDocument();
   }
   await first.user.click(button(/^Questions/));
   const threads = within(screen.getByRole('group', { name: 'Question 1' }));
   await first.user.click(threads.getByRole('radio', { name: 'threads two' }));
   expect(button(/^Questions/)).toHaveTextContent('1 of 2 answered');
-  const kept = keptHere();
-  expect(kept).toMatchObject({ answers: [{ question: 'core/threads', option: 1 }] });
+  const stored = storedWork();
+  expect(stored).toMatchObject({ answers: [{ question: 'core/threads', option: 1 }] });
   first.unmount();
 
   const again = open(api);
-  keepHere(kept);
+  storeWork(stored);
   await again.user.click(await screen.findByRole('button', { name: /^Questions/ }));
   expect(screen.getByRole('radio', { name: 'threads two' })).toBeChecked();
   await again.user.click(button('Clear answer'));
@@ -52,8 +52,8 @@ test('somebody starts a test, answers, writes, and finds everything again after 
 
 test('the code of a question is highlighted, and its table is named', async () => {
   const attempt = buildAttempt();
-  const [asked] = attempt.questions;
-  if (!asked) throw new Error('The test asks nothing.');
+  const [question] = attempt.questions;
+  if (!question) throw new Error('The test asks nothing.');
   const code = {
     language: 'c',
     text: 'return 0;',
@@ -61,7 +61,7 @@ test('the code of a question is highlighted, and its table is named', async () =
   };
   const table = { head: ['Thread', 'Pages'], rows: [['one', '2']] };
   open(
-    withTest({ ...attempt, questions: [{ ...asked, code, table }] }),
+    withTest({ ...attempt, questions: [{ ...question, code, table }] }),
     `${address}?part=questions`,
   );
   expect(await screen.findByText('return')).toHaveClass('tok-keyword');
@@ -108,7 +108,7 @@ test('handing in asks once, says what is empty, and leads to the result', async 
   expect(api.callsTo('post', handInPath)[0]?.data).toMatchObject({
     answers: [{ question: 'core/threads', option: 0 }],
   });
-  expect(keptHere()).toEqual(noWork);
+  expect(storedWork()).toEqual(noWork);
 });
 
 test('when the time is up it is handed in, and without a network once that is back', async () => {
@@ -122,7 +122,7 @@ test('when the time is up it is handed in, and without a network once that is ba
   });
   open(api);
   const answers = [{ question: 'core/threads', option: 0, changedAt }];
-  keepHere({ answers });
+  storeWork({ answers });
   const alert = await screen.findByText(/We couldn't hand in your test/, {}, { timeout: 4_000 });
   expect(alert).toBeVisible();
   online = true;
@@ -190,7 +190,7 @@ test('of another person on this device nothing is shown or sent', async () => {
   const answers = [{ question: 'core/pages', option: 1, changedAt: new Date().toISOString() }];
   const api = withTest();
   const { router } = open(api, '/mock-tests');
-  keepHere({ answers }, 'somebody-else');
+  storeWork({ answers }, 'somebody-else');
   await act(() => router.navigate(`${address}?part=questions`));
   expect(await screen.findByRole('button', { name: /^Questions/ })).toHaveTextContent(
     '0 of 2 answered',

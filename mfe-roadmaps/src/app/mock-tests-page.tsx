@@ -7,7 +7,7 @@ import styles from '../features/mock-test/mock-tests.module.css';
 import { mockTestListQuery } from '../features/mock-test/mock-tests.queries.ts';
 import { TestList } from '../features/mock-test/test-list.tsx';
 import { minutesLeft } from '../features/mock-test/texts.ts';
-import toldStyles from '../features/mock-test/told.module.css';
+import noticeStyles from '../features/mock-test/notice.module.css';
 
 /** /mock-tests */
 export function MockTestsPage() {
@@ -52,7 +52,7 @@ function RunningTestNotice({ person }: { person: string }) {
   if (!data || !running) return null;
   return (
     <Notice title={`You're in the middle of “${running.title}”`}>
-      <div className={toldStyles.told}>
+      <div className={noticeStyles.notice}>
         <p>{minutesLeft(running.endsAt, data.now)}.</p>
         <ButtonLink variant="primary" to={attemptAddress(running)}>
           Continue

@@ -342,7 +342,7 @@ test('a plan that could not be loaded can be asked for again', async () => {
 
 describe('a visitor', () => {
   const PREVIEW = '/v1/plans/preview';
-  const kept = () => plans.read(PLAN, null);
+  const storedPlan = () => plans.read(PLAN, null);
 
   function forVisitors() {
     return fakeApi()
@@ -359,11 +359,11 @@ describe('a visitor', () => {
     await user.click(await screen.findByRole('button', { name: 'Make plan' }));
     await todaySection();
     expect(api.callsTo('post', PREVIEW)).toHaveLength(1);
-    expect(kept()).toMatchObject({ settings: { roadmapIds: ['dsa'] } });
+    expect(storedPlan()).toMatchObject({ settings: { roadmapIds: ['dsa'] } });
     await user.click(button('Change plan'));
     await user.click(button('Delete plan'));
     expect(await screen.findByText(/^Your plan is deleted/)).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(storedPlan()).toBeNull();
   });
 
   test('reads that a calendar needs an account, and is led to log in by a mark', async () => {

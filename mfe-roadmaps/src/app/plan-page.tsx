@@ -19,7 +19,7 @@ import { planQuery } from '../features/plan/plan.queries.ts';
 import { PlanEditor } from '../features/plan/plan-editor.tsx';
 import { PlanSkeleton } from '../features/plan/plan-skeleton.tsx';
 import { usePendingProgress } from '../features/practice/progress/pending-progress.ts';
-import { UNIT_WISH, type UnitWish, unitWish } from '../features/practice/progress/unit-wish.ts';
+import { UNIT_INTENT, type UnitIntent, unitIntent } from '../features/practice/progress/unit-intent.ts';
 import { useUnitActions } from '../features/practice/progress/use-unit-actions.ts';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 
@@ -64,7 +64,7 @@ function VisitorsPlan() {
   return (
     <LoadedPlan
       plan={plan}
-      keeping={devicePlan}
+      storage={devicePlan}
       calendar={<NoCalendar login={login} />}
       last={deviceSettings()}
     />
@@ -74,11 +74,11 @@ function VisitorsPlan() {
 function OwnPlan({ personId }: { personId: string }) {
   const plan = useQuery(planQuery(personId));
   const { save } = useUnitActions();
-  useWanted<UnitWish>(UNIT_WISH, ({ meta: { unitId } }) => save(unitId, { completed: true }));
+  useWanted<UnitIntent>(UNIT_INTENT, ({ meta: { unitId } }) => save(unitId, { completed: true }));
   return (
     <LoadedPlan
       plan={plan}
-      keeping={accountPlan(personId)}
+      storage={accountPlan(personId)}
       calendar={<CalendarSection personId={personId} since={plan.data?.calendarSince ?? null} />}
     />
   );
@@ -98,7 +98,7 @@ function LoadedPlan({ plan, ...rest }: LoadedPlanProps) {
   const mark = ({ unitId, name }: PlanUnit, completed: boolean) =>
     personId
       ? save(unitId, { completed })
-      : logInForStatus(unitWish({ id: unitId, name }, 'completed'), () =>
+      : logInForStatus(unitIntent({ id: unitId, name }, 'completed'), () =>
           save(unitId, { completed: true }),
         );
   if (plan.data && roadmaps.data) {

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('somebody who left the page to log in', () => {
-  const place = { pathname: '/roadmaps/dsa' };
+  const location = { pathname: '/roadmaps/dsa' };
   const sheet = buildRoadmap([
     buildTopic(),
     buildTopic({
@@ -46,10 +46,10 @@ describe('somebody who left the page to log in', () => {
   async function comeBackFor(want: string, api = answering(sheet)) {
     const view = renderApp(routes, { path: '/roadmaps', api });
     const meta = { unitId: 'dsa-islands', want };
-    leaveToLogIn(place, { kind: 'unit', purpose: 'save your progress on Islands', meta });
+    leaveToLogIn(location, { kind: 'unit', purpose: 'save your progress on Islands', meta });
     act(() => sessionStore.getState().signIn(asha));
-    comeBack(place.pathname);
-    await act(() => view.router.navigate(place));
+    comeBack(location.pathname);
+    await act(() => view.router.navigate(location));
     await screen.findByRole('table', { name: 'Graphs', hidden: true });
     return { ...view, api };
   }

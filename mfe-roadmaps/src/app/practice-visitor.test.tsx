@@ -50,11 +50,11 @@ describe('somebody who logs in on the page', () => {
 });
 
 describe('somebody who is logged out', () => {
-  const wanted = jest.fn();
+  const prompted = jest.fn();
   let stop = () => {};
   beforeEach(() => {
-    wanted.mockClear();
-    stop = events.on('sign-in-wanted', wanted);
+    prompted.mockClear();
+    stop = events.on('sign-in-wanted', prompted);
   });
   afterEach(() => stop());
 
@@ -72,7 +72,7 @@ describe('somebody who is logged out', () => {
     expect(Object.values({ ...window.sessionStorage }).join()).toContain(
       '"pathname":"/roadmaps/dsa"',
     );
-    expect(wanted).not.toHaveBeenCalled();
+    expect(prompted).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('somebody who is logged out', () => {
     const { user, api } = await openSheet(answering(), { session: null });
     await user.click(control());
     expect(await screen.findByText('Please log in first!')).toBeVisible();
-    expect(wanted).toHaveBeenCalledTimes(1);
+    expect(prompted).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.callsTo('patch', /./)).toHaveLength(0);
   });

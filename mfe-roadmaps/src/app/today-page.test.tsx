@@ -202,8 +202,8 @@ test('a grade that could not be saved says so, and is sent again under the same 
   ).toBeVisible();
   await user.click(gradeButton(/^Good/));
   await screen.findByRole('article', { name: 'Climbing Stairs' });
-  const [one, two] = api.callsTo('post', reviews);
-  expect(two?.data).toEqual(one?.data);
+  const [first, second] = api.callsTo('post', reviews);
+  expect(second?.data).toEqual(first?.data);
 });
 
 test('if more problems are due than one response holds, the rest is fetched', async () => {
@@ -315,8 +315,8 @@ describe('problems completed before', () => {
     expect(await screen.findByText(failed)).toBeVisible();
     await user.click(await offer());
     await waitFor(() => expect(api.callsTo('post', additions)).toHaveLength(2));
-    const [one, two] = api.callsTo('post', additions);
-    expect(two?.data).toEqual(one?.data);
+    const [first, second] = api.callsTo('post', additions);
+    expect(second?.data).toEqual(first?.data);
   });
 });
 

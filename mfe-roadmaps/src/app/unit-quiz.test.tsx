@@ -18,14 +18,14 @@ const answersPath = `/v1/users/${asha.id}/quizzes/core-memory/answers`;
 const nothing: QuizAnswers = { answers: [], changedAt: null };
 
 function answering(atFirst = nothing) {
-  let kept = atFirst;
+  let stored = atFirst;
   return fakeApi()
     .on('get', '/v1/roadmaps/core', () => ({ status: 200, data: sheet }))
     .on('get', '/v1/roadmaps/core/units/core-memory', () => ({ status: 200, data: buildQuiz() }))
     .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }))
-    .on('get', answersPath, () => ({ status: 200, data: kept }))
+    .on('get', answersPath, () => ({ status: 200, data: stored }))
     .on('put', answersPath, ({ data }) => {
-      kept = data as QuizAnswers;
+      stored = data as QuizAnswers;
       return { status: 200, data };
     })
     .on('patch', patchPath('core-memory'), saved);
@@ -152,12 +152,12 @@ test('answers are on the device when the page is opened again, until somebody st
 
 test('the newest answers count, of another device or of this one', async () => {
   const answers = [{ questionId: 'stack', first: 0, last: 0, round: 1 }];
-  const kept = { answers, changedAt: '2026-11-20T10:00:00.000Z' };
-  await openWith({ answers: [], changedAt: '2026-11-19T10:00:00.000Z' }, answering(kept));
+  const stored = { answers, changedAt: '2026-11-20T10:00:00.000Z' };
+  await openWith({ answers: [], changedAt: '2026-11-19T10:00:00.000Z' }, answering(stored));
   expect(await isAt('Question 2 of 3')).toBeVisible();
   cleanup();
 
-  const api = answering(kept);
+  const api = answering(stored);
   await openWith({ answers: [], changedAt: '2026-11-21T10:00:00.000Z' }, api);
   await waitFor(() => expect(api.callsTo('put', answersPath)).toHaveLength(1));
   expect(await isAt('Question 1 of 3')).toBeVisible();

@@ -78,8 +78,8 @@ test('somebody whose mock test is running is told so and led back to it, until i
 });
 
 test('of a long day, home shows the first problems and says how many more there are', async () => {
-  const one = today.problems[0] as PlanToday['problems'][number];
-  const problems = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...one, unitId: `dsa-${number}` }));
+  const problem = today.problems[0] as PlanToday['problems'][number];
+  const problems = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...problem, unitId: `dsa-${number}` }));
   const { api } = answeringDue({ planUntil: '2026-12-31', plan: { ...today, problems } });
   renderApp(site, { api, session: asha });
   const plan = await region('Your plan for today');

@@ -44,10 +44,10 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
 /** What this device has kept of the attempt. */
-export const keptHere = (): MockWork => readWork(ATTEMPT_ID, asha.id);
+export const storedWork = (): MockWork => readWork(ATTEMPT_ID, asha.id);
 
 /** Keeps work of the attempt on this device, as another tab or an earlier page does. */
-export const keepHere = (work: Partial<MockWork>, person = asha.id): void =>
+export const storeWork = (work: Partial<MockWork>, person = asha.id): void =>
   writeWork(ATTEMPT_ID, person, { ...noWork, ...work });
 
 /** Presses Hand in, which asks once more. */

@@ -31,7 +31,7 @@ export function bulkReport(
   const did = (changed.length === 1 && doneOnce[action]) || done[action];
   if (skipped.length === 0) return `${what} ${did}`;
   const reasons = [...new Set(skipped.map(({ reason }) => reason))].map((reason) => {
-    const ids = skipped.filter((one) => one.reason === reason).map(({ id }) => id);
+    const ids = skipped.filter((entry) => entry.reason === reason).map(({ id }) => id);
     return `${titlesOf(ids)}: ${reason}`;
   });
   return [`${what} ${did}, ${skipped.length} skipped.`, ...reasons].join(' ');

@@ -45,9 +45,9 @@ export function CallbackForm({ request, onDelete }: CallbackFormProps) {
         value={state}
         onChange={({ target }) => setTyped({ ...typed, state: target.value as CallbackState })}
       >
-        {callbackStates.map((one) => (
-          <option key={one} value={one}>
-            {states[one].label}
+        {callbackStates.map((state) => (
+          <option key={state} value={state}>
+            {states[state].label}
           </option>
         ))}
       </SelectField>

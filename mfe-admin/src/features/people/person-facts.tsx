@@ -28,7 +28,7 @@ export function PersonFacts({ person }: { person: AdminPerson }) {
         </Fact>
         <Fact label="Phone number">{phoneEnding ? `ends in ${phoneEnding}` : 'none'}</Fact>
         <Fact label="Logs in with">
-          {person.providers.map((way) => ways[way]).join(', ') || 'nothing'}
+          {person.providers.map((provider) => ways[provider]).join(', ') || 'nothing'}
         </Fact>
         <Fact label="Roles">{rolesOf(person)}</Fact>
         <Fact label="Completed problems">{counts.completed.toLocaleString()}</Fact>

@@ -16,17 +16,20 @@ export function HealthReport() {
     <div className={styles.report}>
       <fieldset className={styles.periods}>
         <legend className={styles.legend}>The last</legend>
-        {healthPeriods.map((one) => (
+        {healthPeriods.map((healthPeriod) => (
           <Button
-            key={one}
+            key={healthPeriod}
             size="sm"
-            aria-pressed={one === period}
+            aria-pressed={healthPeriod === period}
             className={styles.period}
             onClick={() =>
-              setParams({ period: one, ...(unit && { unit }) }, { preventScrollReset: true })
+              setParams(
+                { period: healthPeriod, ...(unit && { unit }) },
+                { preventScrollReset: true },
+              )
             }
           >
-            {one}
+            {healthPeriod}
           </Button>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import { request, send } from '@site/shared/api';
 import type { MockAttempt, MockHandIn, MockJudgement, MockWork } from '@site/shared/contracts';
-import { hearTime } from './clock.ts';
+import { syncTime } from './clock.ts';
 
 const ATTEMPTS = '/v1/users/{userId}/mock-attempts';
 const ATTEMPT = `${ATTEMPTS}/{attemptId}` as const;
@@ -10,7 +10,7 @@ const paramsOf = (person: string, id: string) => ({ userId: person, attemptId: i
 /** Starts a test, or finds the attempt at it that is running. */
 export async function startTest(person: string, testId: string): Promise<MockAttempt> {
   const answer = await send(`POST ${ATTEMPTS}`, { params: { userId: person }, body: { testId } });
-  hearTime(answer, answer.data.now);
+  syncTime(answer, answer.data.now);
   return answer.data;
 }
 
@@ -28,7 +28,7 @@ export const reopenTest = (person: string, id: string): Promise<MockAttempt> =>
   request(`POST ${ATTEMPT}/reopen`, { params: paramsOf(person, id) });
 
 /** Tells how the programs did. */
-export const tellJudgement = (
+export const reportJudgement = (
   person: string,
   id: string,
   judgement: MockJudgement,

@@ -6,7 +6,7 @@ import {
   timeTold,
 } from '@site/shared/contracts';
 import { queryOptions } from '@site/shared/platform';
-import { hearTime } from './clock.ts';
+import { syncTime } from './clock.ts';
 import { isMissing } from './mock-tests.queries.ts';
 
 /** A person's attempts. Fetched again whenever they're shown: time goes on. */
@@ -30,7 +30,7 @@ export const attemptQuery = (person: string, id: string) =>
         params: { userId: person, attemptId: id },
         signal,
       });
-      hearTime(answer, answer.data.now);
+      syncTime(answer, answer.data.now);
       return answer.data;
     },
     staleTime: 0,

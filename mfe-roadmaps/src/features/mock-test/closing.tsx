@@ -3,9 +3,9 @@ import { messageOf, problemOf } from '@site/shared/platform';
 import { Button, Notice, Page, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { handIn } from './attempt.calls.ts';
-import { keepLateWork } from './device-work.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import styles from './told.module.css';
+import { retainLateWork } from './device-work.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
+import styles from './notice.module.css';
 
 interface ClosingProps {
   attempt: MockAttempt;
@@ -31,8 +31,8 @@ export function Closing({ attempt, person, unsent, onClosed, ...rest }: ClosingP
         ...unsent(),
         ...(timeIsUp && { timeIsUp }),
       });
-      keepLateWork(closed, person);
-      tellOtherTabs(attempt.id);
+      retainLateWork(closed, person);
+      notifyOtherTabs(attempt.id);
       onClosed(closed);
     } catch (reason) {
       if (problemOf(reason)?.code === 'test-running') onStillRunning?.();
@@ -59,7 +59,7 @@ export function Closing({ attempt, person, unsent, onClosed, ...rest }: ClosingP
   return (
     <Page title={attempt.title} width="text">
       <Notice tone="danger" title="We couldn't hand in your test">
-        <div className={styles.told}>
+        <div className={styles.notice}>
           <p>{messageOf(error, 'Check your connection and try again.')}</p>
           <p>
             What you wrote is kept on this device. It's sent when you're online again, or the next

@@ -31,23 +31,23 @@ export const onWork = (attemptId: string, listener: () => void): (() => void) =>
     if (kind === KIND && key.startsWith(`${attemptId} `)) listener();
   });
 
-type Kept = Pick<MockAttempt, 'id' | 'work' | 'closedAt' | 'endsAt'>;
+type AttemptWork = Pick<MockAttempt, 'id' | 'work' | 'closedAt' | 'endsAt'>;
 
-const unsentOf = ({ id, work }: Kept, person: string) => newerThan(work, readWork(id, person));
+const unsentOf = ({ id, work }: AttemptWork, person: string) => newerThan(work, readWork(id, person));
 
 /** When what is changed begins not to count. */
-const endOf = ({ closedAt, endsAt }: Kept) => closedAt ?? endsAt;
+const endOf = ({ closedAt, endsAt }: AttemptWork) => closedAt ?? endsAt;
 
 /** What this device has of it, and the account doesn't. What was changed after its end isn't in it. */
-export const missingWorkOf = (attempt: Kept, person: string): MockWork =>
+export const missingWorkOf = (attempt: AttemptWork, person: string): MockWork =>
   upTo(endOf(attempt), unsentOf(attempt, person));
 
 /** What was changed on this device after its end. */
-export const lateWorkOf = (attempt: Kept, person: string): MockWork =>
+export const lateWorkOf = (attempt: AttemptWork, person: string): MockWork =>
   laterThan(endOf(attempt), unsentOf(attempt, person));
 
 /** Once the account has all that counts. What was changed later stays, until somebody has seen it. */
-export function keepLateWork(attempt: Kept, person: string): void {
+export function retainLateWork(attempt: AttemptWork, person: string): void {
   const late = lateWorkOf(attempt, person);
   forgetWork(attempt.id, person);
   writeWork(attempt.id, person, late);

@@ -17,7 +17,7 @@ export function readElapsed(id: string): Elapsed {
   }
 }
 
-export function keepElapsed(id: string, elapsed: Elapsed): void {
+export function storeElapsed(id: string, elapsed: Elapsed): void {
   try {
     sessionStorage.setItem(keyOf(id), JSON.stringify(elapsed));
   } catch {

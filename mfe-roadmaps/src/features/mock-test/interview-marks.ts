@@ -38,7 +38,7 @@ export function useInterviewMarks(person: string, id: string) {
     const { queryKey } = marksQuery(person, id);
     queryClient.setQueryData(queryKey, (known) => ({ changedAt: null, ...known, marks }));
     send(person, id, marks).then(
-      (kept) => kept && queryClient.setQueryData(queryKey, kept),
+      (stored) => stored && queryClient.setQueryData(queryKey, stored),
       () => {
         toast.error(FAILED, { id: KIND });
         void refetch();

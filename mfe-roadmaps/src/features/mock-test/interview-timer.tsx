@@ -1,7 +1,7 @@
 import { counted, type MockInterview } from '@site/shared/contracts';
 import { Button } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Elapsed, keepElapsed, readElapsed } from './interview-clock.ts';
+import { type Elapsed, storeElapsed, readElapsed } from './interview-clock.ts';
 import styles from './interview-timer.module.css';
 import { clockTime } from './texts.ts';
 
@@ -57,7 +57,7 @@ function useElapsed(id: string) {
   // A server has nothing of it.
   useEffect(() => setElapsed(readElapsed(id)), [id]);
   const change = (next: Elapsed) => {
-    keepElapsed(id, next);
+    storeElapsed(id, next);
     setElapsed(next);
   };
   const passed = useEffectEvent(() => ms);

@@ -4,7 +4,7 @@ import { Button, Notice } from '@site/shared/ui';
 import { useState } from 'react';
 import { forgetWork, lateWorkOf } from './device-work.ts';
 import { languageNames } from './texts.ts';
-import styles from './told.module.css';
+import styles from './notice.module.css';
 import { noWork } from './work.ts';
 
 interface LeftOverProps {
@@ -24,14 +24,14 @@ export function LeftOver({ attempt, person }: LeftOverProps) {
   if (programs.length + answers.length === 0) return null;
   return (
     <Notice tone="warning" title="Some of what you wrote here doesn't count">
-      <div className={styles.told}>
+      <div className={styles.notice}>
         <p>
           The test had been handed in elsewhere by the time you wrote this. It's on this device
           only: copy what you need.
         </p>
         <ul className={styles.leftOver}>
           {programs.map((program) => (
-            <li key={`${program.problem}:${program.language}`} className={styles.told}>
+            <li key={`${program.problem}:${program.language}`} className={styles.notice}>
               <strong>{nameOf(program, attempt)}</strong>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
               <pre className={styles.program} tabIndex={0}>

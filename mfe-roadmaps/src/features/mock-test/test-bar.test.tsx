@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import type { Saving } from './keep-work.ts';
+import type { Saving } from './work-store.ts';
 import { TestBar } from './test-bar.tsx';
 
 const show = (saving: Saving) => (
   <TestBar title="First test" secondsLeft={3_000} saving={saving} onHandIn={() => {}} />
 );
 /** What a screen reader says by itself. */
-const told = () =>
+const announced = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -15,12 +15,12 @@ const told = () =>
 test('every pause in typing is saved without a word, and what goes wrong is told', () => {
   const { rerender } = render(show('saving'));
   expect(screen.getByText('Saving...')).toBeVisible();
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   rerender(show('saved'));
   expect(screen.getByText('Saved')).toBeVisible();
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   rerender(show('on-device'));
-  expect(told()).toMatch(/^Saved on this device\./);
+  expect(announced()).toMatch(/^Saved on this device\./);
   rerender(show('refused'));
-  expect(told()).toMatch(/^Not saved/);
+  expect(announced()).toMatch(/^Not saved/);
 });

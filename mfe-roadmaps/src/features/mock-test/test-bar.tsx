@@ -1,6 +1,6 @@
 import { SOLUTION_MAX } from '@site/shared/contracts';
 import { Button, VisuallyHidden } from '@site/shared/ui';
-import type { Saving } from './keep-work.ts';
+import type { Saving } from './work-store.ts';
 import styles from './running-test.module.css';
 import { clockTime, timeWarning } from './texts.ts';
 

@@ -54,10 +54,10 @@ interface Changed {
   changedAt: string;
 }
 
-const filtered = ({ answers, programs, runs }: MockWork, keeps: (entry: Changed) => boolean) => ({
-  answers: answers.filter(keeps),
-  programs: programs.filter(keeps),
-  runs: runs.filter(keeps),
+const filtered = ({ answers, programs, runs }: MockWork, matches: (entry: Changed) => boolean) => ({
+  answers: answers.filter(matches),
+  programs: programs.filter(matches),
+  runs: runs.filter(matches),
 });
 
 const timeOf = ({ changedAt }: Changed) => Date.parse(changedAt);

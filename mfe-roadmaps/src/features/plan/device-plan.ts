@@ -8,10 +8,10 @@ import {
 } from '@site/shared/contracts';
 import { createStore, PLAN, plans, readPlan } from '@site/shared/device';
 import { fieldErrorsOf, queryOptions, statusOf, timeZone } from '@site/shared/platform';
-import type { PlanKeeping } from './plan-keeping.ts';
+import type { PlanStorage } from './plan-storage.ts';
 
 /** A visitor's plan: what it's made from stays on the device, and the API makes it and stores nothing. */
-export const devicePlan: PlanKeeping = {
+export const devicePlan: PlanStorage = {
   queryKey: queryKeys.plan(VISITOR_KEY),
   async save(settings) {
     const answer = await preview(settings);

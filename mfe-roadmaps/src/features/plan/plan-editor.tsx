@@ -6,14 +6,14 @@ import { firstSettings } from './first-settings.ts';
 import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
 import { PlanForm } from './plan-form.tsx';
-import type { PlanKeeping } from './plan-keeping.ts';
+import type { PlanStorage } from './plan-storage.ts';
 import { PlanView } from './plan-view.tsx';
 import { nounOf } from './texts.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 interface PlanEditorProps {
   /** Where it's kept. */
-  keeping: PlanKeeping;
+  storage: PlanStorage;
   /** How it gets into a calendar. */
   calendar: ReactNode;
   /** What it was last made from, if that no longer gives a plan. */
@@ -26,9 +26,9 @@ interface PlanEditorProps {
 }
 
 /** The plan, or the form that it's made with. */
-export function PlanEditor({ keeping, answer, roadmaps, last, ...view }: PlanEditorProps) {
+export function PlanEditor({ storage: storage, answer, roadmaps, last, ...view }: PlanEditorProps) {
   const { today, plan } = answer;
-  const { save, remove } = usePlanChanges(keeping);
+  const { save, remove } = usePlanChanges(storage);
   const [mode, setMode] = useState<'view' | 'edit' | 'changed'>('view');
   /** A plan that was deleted here can be made again as it was. */
   const [former, setFormer] = useState<PlanSettings | null>(null);

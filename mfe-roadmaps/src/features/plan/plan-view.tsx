@@ -8,7 +8,7 @@ import styles from './plan.module.css';
 import { RestNotice } from './rest-notice.tsx';
 import { loadInWords, type Noun } from './texts.ts';
 import { TodaySection } from './today-section.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import { byWeek } from './weeks.ts';
 
 interface PlanViewProps {
@@ -35,7 +35,7 @@ export function PlanView({ plan, today, calendar, ...props }: PlanViewProps) {
   useEffect(() => {
     if (fresh) heading.current?.focus();
   }, [fresh]);
-  useFocusKept(heading, plan.done.units.length);
+  useFocusFallback(heading, plan.done.units.length);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>

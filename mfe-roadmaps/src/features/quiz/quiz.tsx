@@ -39,7 +39,7 @@ export function QuizView({ quiz, title, onDone, offer }: QuizViewProps) {
     if (steps > 0) heading.current?.focus();
   }, [steps]);
 
-  const goOn = () => {
+  const proceed = () => {
     setChecked(null);
     setSteps((count) => count + 1);
   };
@@ -52,21 +52,21 @@ export function QuizView({ quiz, title, onDone, offer }: QuizViewProps) {
   };
   const retry = () => {
     setStarted(round.number + 1);
-    goOn();
+    proceed();
   };
   const startOver = () => {
     setStarted(1);
     change([]);
-    goOn();
+    proceed();
   };
 
   const done = round.size - round.open.length;
-  const place = checked ? done : done + 1;
+  const number = checked ? done : done + 1;
   return (
     <section className={styles.quiz} aria-labelledby="quiz" data-notices="urgent">
       <div className={styles.head}>
         <h2 id="quiz" ref={heading} tabIndex={-1}>
-          {question ? `Question ${place} of ${round.size}` : 'How you did'}
+          {question ? `Question ${number} of ${round.size}` : 'How you did'}
         </h2>
         {round.number > 1 && question && <p>The ones you missed</p>}
       </div>
@@ -79,7 +79,7 @@ export function QuizView({ quiz, title, onDone, offer }: QuizViewProps) {
             checked={checked?.option ?? null}
             isLast={round.open.length === 0}
             onCheck={(option) => check(question.id, option)}
-            onNext={goOn}
+            onNext={proceed}
           />
         </>
       ) : (

@@ -53,9 +53,9 @@ export function useAnswers({ unitId, questions }: UnitQuiz, title: string) {
 }
 
 /** To a question that both have, the answer here stands. */
-const joined = (kept: readonly QuizAnswer[], here: readonly QuizAnswer[]): QuizAnswer[] => {
+const joined = (stored: readonly QuizAnswer[], here: readonly QuizAnswer[]): QuizAnswer[] => {
   const own = new Set(here.map(({ questionId }) => questionId));
-  return [...kept.filter(({ questionId }) => !own.has(questionId)), ...here];
+  return [...stored.filter(({ questionId }) => !own.has(questionId)), ...here];
 };
 
 function write(

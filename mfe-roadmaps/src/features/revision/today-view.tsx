@@ -136,8 +136,8 @@ const problemOf = (last: Last) => (last.change === 'grade' ? last.given : last.p
 /** Whether the schedule shows it: a graded problem is on its day, and one that was stopped is gone. */
 function isDone(last: Last, { due, next }: RevisionList): boolean {
   const { unitId } = problemOf(last);
-  if (last.change === 'stop') return ![...due, ...next].some((one) => one.unitId === unitId);
-  return next.some((one) => one.unitId === unitId && one.dueOn === last.given.dueOn);
+  if (last.change === 'stop') return ![...due, ...next].some((problem) => problem.unitId === unitId);
+  return next.some((problem) => problem.unitId === unitId && problem.dueOn === last.given.dueOn);
 }
 
 const textOf = (last: Last, today: string): string =>

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 type Editor = typeof import('./editor.ts');
 
-function open({ run = { kind: 'stopped' }, kept }: { run?: Run; kept?: string } = {}) {
+function open({ run = { kind: 'stopped' }, query: query }: { run?: Run; query?: string } = {}) {
   const fake = {
     prepare: jest.fn(),
     run: jest.fn(async () => run),
@@ -41,10 +41,10 @@ function open({ run = { kind: 'stopped' }, kept }: { run?: Run; kept?: string } 
   );
   // A test begins with an empty storage.
   const loader = () => {
-    drafts.write('sql-names:sql', null, buildQuery(kept ?? ''));
+    drafts.write('sql-names:sql', null, buildQuery(query ?? ''));
     return null;
   };
-  renderApp([{ path: '/', element, loader: kept ? loader : undefined }]);
+  renderApp([{ path: '/', element, loader: query ? loader : undefined }]);
   const arrive = async () => {
     const editor = await import('./editor.ts');
     await waitFor(() => expect(loadEditor).toHaveBeenCalled());
@@ -99,7 +99,7 @@ test.each([
 
 test('a query that is kept is coloured at once, and what is written in the editor is kept and run', async () => {
   const error = { message: 'no such thing', detail: '', hint: '', position: 1 };
-  const { fake, arrive } = open({ run: { kind: 'error', error }, kept: 'select 1' });
+  const { fake, arrive } = open({ run: { kind: 'error', error }, query: 'select 1' });
   await arrive();
   const view = editor();
   act(() => view?.dispatch({ changes: { from: 7, to: 8, insert: 'two' } }));

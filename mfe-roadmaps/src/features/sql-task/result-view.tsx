@@ -60,7 +60,7 @@ export function RowsView({ label, result }: { label: string; result: Result }) {
 function curlyQuoteAt(statement: string, line: number | null): string | null {
   const lines = statement.split('\n');
   const meant = line === null ? lines : lines.slice(line - 1, line);
-  return meant.map((one) => curlyQuoteIn(one, '--')).find((said) => said !== null) ?? null;
+  return meant.map((part) => curlyQuoteIn(part, '--')).find((said) => said !== null) ?? null;
 }
 
 interface ErrorViewProps {
@@ -70,19 +70,19 @@ interface ErrorViewProps {
 
 /** What PostgreSQL says about a statement, with the place that it means. */
 function ErrorView({ error, statement }: ErrorViewProps) {
-  const place = error.position === null ? null : lineOf(statement, error.position);
-  const curly = curlyQuoteAt(statement, place?.number ?? null);
+  const line = error.position === null ? null : lineOf(statement, error.position);
+  const curly = curlyQuoteAt(statement, line?.number ?? null);
   return (
     <div className={styles.failed}>
       <p>
-        {place && `Line ${place.number}: `}
+        {line && `Line ${line.number}: `}
         {error.message}
       </p>
-      {place && (
-        <pre className={styles.place}>
-          {place.before}
-          <mark>{place.marked}</mark>
-          {place.after}
+      {line && (
+        <pre className={styles.line}>
+          {line.before}
+          <mark>{line.marked}</mark>
+          {line.after}
         </pre>
       )}
       {error.detail && <p>{error.detail}</p>}

@@ -36,17 +36,17 @@ export function useAccountQuery(
   const onAside = useEffectEvent((aside: Draft) => incoming.offer(aside));
   useEffect(() => {
     if (owner === null) return;
-    const place = { person: owner, unitId, language: 'sql' } as const;
-    const queryOf = (kept: KeptDraft | null): Draft | null =>
-      kept && {
-        ...{ code: kept.code, changedAt: kept.changedAt },
+    const key = { person: owner, unitId, language: 'sql' } as const;
+    const queryOf = (stored: KeptDraft | null): Draft | null =>
+      stored && {
+        ...{ code: stored.code, changedAt: stored.changedAt },
         ...{ title, path: window.location.pathname },
       };
     return keepWithAccount<Draft>({
-      ...{ kind: 'draft', store: drafts, name: workName(place), person: owner },
+      ...{ kind: 'draft', store: drafts, name: workName(key), person: owner },
       textOf: ({ code }) => code || null,
-      fetch: async () => queryOf(await fetchDraft(place)),
-      send: async (own) => queryOf(await keepDraft(place, own)),
+      fetch: async () => queryOf(await fetchDraft(key)),
+      send: async (own) => queryOf(await keepDraft(key, own)),
       take: (later) => onLater(later),
       join: (own, later) => {
         onMissed(later);

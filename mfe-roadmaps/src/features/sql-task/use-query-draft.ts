@@ -41,14 +41,14 @@ export function useQueryDraft(task: SqlTask): QueryDraft {
   const name = workName({ unitId, language: 'sql' });
   const ready = useHydrated();
   const owner = useSession().user?.id ?? null;
-  const kept = useMemo(
+  const stored = useMemo(
     () => (ready ? drafts.read(name, owner)?.code : undefined),
     [ready, name, owner],
   );
   const of = `${unitId} ${owner}`;
   const [anyChanged, setChanged] = useState<Changed | null>(null);
   const changed = anyChanged?.of === of ? anyChanged : null;
-  const query = changed?.query ?? kept ?? '';
+  const query = changed?.query ?? stored ?? '';
   const { before, revision = 0 } = changed ?? {};
   const put = (next: string, nextRevision = revision) => {
     setChanged({ of, query: next, revision: nextRevision });

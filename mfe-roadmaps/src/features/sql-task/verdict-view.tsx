@@ -48,7 +48,7 @@ export function VerdictView({ verdict, statement }: VerdictViewProps) {
         </p>
       )}
       {difference.kind === 'order' && (
-        <p>The rows are right, but not their order: row {difference.place} belongs elsewhere.</p>
+        <p>The rows are right, but not their order: row {difference.position} belongs elsewhere.</p>
       )}
       {difference.kind === 'rows' && (
         <>

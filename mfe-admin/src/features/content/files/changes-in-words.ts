@@ -21,7 +21,7 @@ export const isAddedProblem = ({ kind, change }: ContentChange) =>
 export const changesInWords = (changes: readonly ContentChange[]): string[] =>
   kinds.flatMap((kind) =>
     changeTypes.flatMap((type) => {
-      const { length } = changes.filter((one) => one.kind === kind && one.change === type);
+      const { length } = changes.filter((change) => change.kind === kind && change.change === type);
       return length > 0 ? [`${length} ${nouns[kind][length === 1 ? 0 : 1]} ${verbs[type]}`] : [];
     }),
   );

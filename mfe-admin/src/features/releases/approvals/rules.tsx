@@ -22,7 +22,7 @@ export function Rules({ rules, onChange }: RulesProps) {
       columns={['Unit', ...(onChange ? ['Change'] : []), 'People needed']}
     >
       {releases.units.map(({ unit }) => {
-        const rule = rules.find((one) => one.unit === unit);
+        const rule = rules.find((candidate) => candidate.unit === unit);
         return (
           <tr key={unit}>
             <th scope="row" className={styles.figure}>

@@ -96,7 +96,7 @@ interface StandingProps {
   position: number;
 }
 
-function Standing({ isLive, isWithdrawn, position: place }: StandingProps) {
+function Standing({ isLive, isWithdrawn, position }: StandingProps) {
   if (isLive)
     return (
       <Badge tone="success" className={styles.standing}>
@@ -104,8 +104,10 @@ function Standing({ isLive, isWithdrawn, position: place }: StandingProps) {
       </Badge>
     );
   if (isWithdrawn) return <Badge className={styles.standing}>withdrawn</Badge>;
-  if (place < 0) return null;
+  if (position < 0) return null;
   return (
-    <Badge className={styles.standing}>{place === 0 ? 'before' : `${place + 1} before`}</Badge>
+    <Badge className={styles.standing}>
+      {position === 0 ? 'before' : `${position + 1} before`}
+    </Badge>
   );
 }

@@ -43,7 +43,7 @@ export function filterTopics(topics: PracticeTopic[], filter: PracticeFilter): T
     .filter(({ units }) => units.length > 0);
 }
 
-const sameWord = (wanted: string, word: string) => wanted.toLowerCase() === word.toLowerCase();
+const sameWord = (filter: string, word: string) => filter.toLowerCase() === word.toLowerCase();
 
 function unitFilter({ search, difficulty, status, company, bookmarked }: PracticeFilter) {
   const part = search.trim().toLowerCase();

@@ -32,12 +32,12 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
     event.preventDefault();
     const onError = (error: Error) => {
       const current = noteElsewhere(error);
-      if (current) note.meet(current);
+      if (current) note.rebase(current);
     };
     save.mutate({ notes: text, base }, { onSuccess: onClose, onError });
   };
   const takeOther = () => {
-    note.giveUp();
+    note.discard();
     onClose();
   };
 

@@ -13,8 +13,8 @@ const KIND = 'note-draft';
 
 /** The unsaved text, or null if there is none. */
 export function readDraft(personId: string, unitId: string): NoteDraft | null {
-  const kept = records.read<string, NoteBase>(KIND, unitId, personId);
-  return kept?.base ? { text: kept.value, base: kept.base } : null;
+  const record = records.read<string, NoteBase>(KIND, unitId, personId);
+  return record?.base ? { text: record.value, base: record.base } : null;
 }
 
 /** Keeps the text; null removes it. */

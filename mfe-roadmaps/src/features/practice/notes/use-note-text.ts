@@ -22,11 +22,11 @@ export function useNoteText(
     return draft?.base ?? refused?.base ?? { text: progress.notes, versions };
   });
 
-  const keep = (next: string, madeFrom = base) =>
+  const storeDraft = (next: string, madeFrom = base) =>
     writeDraft(personId, unitId, next === progress.notes ? null : { text: next, base: madeFrom });
   const write = (next: string) => {
     setText(next);
-    keep(next);
+    storeDraft(next);
   };
   return {
     text,
@@ -35,13 +35,13 @@ export function useNoteText(
     /** What the note says elsewhere by now; null while nobody has changed it. */
     elsewhere,
     /** Takes note of a change elsewhere: from now on the text is made from that, too. */
-    meet: (current: Progress) => {
+    rebase: (current: Progress) => {
       setElsewhere(current);
       setBase({ text: current.notes });
-      keep(text, { text: current.notes });
+      storeDraft(text, { text: current.notes });
     },
     /** Gives up the text for the one that is saved elsewhere. */
-    giveUp: () => {
+    discard: () => {
       writeDraft(personId, unitId, null);
       if (elsewhere) void confirmProgress(personId, unitId, elsewhere);
       void discardRefusedNotes(personId, unitId);

@@ -51,12 +51,12 @@ interface Change {
 /** What is on the device, and behind it what has been asked for since: the latest of each field counts. */
 export function usePendingProgress(personId: string): PendingProgress {
   const entries = useOutboxEntries();
-  const asked = useAskedChanges(personId);
+  const requested = useRequestedChanges(personId);
   const signedIn = useSession().user !== null;
   useEffect(() => {
     if (signedIn) followProgress();
   }, [signedIn]);
-  return useMemo(() => collect([...entries.flatMap(changeOf), ...asked]), [entries, asked]);
+  return useMemo(() => collect([...entries.flatMap(changeOf), ...requested]), [entries, requested]);
 }
 
 const fieldsOf = (progress: Partial<Progress>) => Object.keys(progress) as ProgressField[];
@@ -104,13 +104,13 @@ function collect(changes: Change[]): PendingProgress {
 const none: readonly Change[] = [];
 
 /** Changes asked for in this page and not answered yet: some may not have reached the device's list. */
-function useAskedChanges(personId: string): readonly Change[] {
+function useRequestedChanges(personId: string): readonly Change[] {
   const client = useQueryClient();
-  const [asked, setAsked] = useState(() => readAsked(client, personId));
+  const [requested, setRequested] = useState(() => readRequested(client, personId));
   useEffect(() => {
     const read = () =>
-      setAsked((known) => {
-        const next = readAsked(client, personId);
+      setRequested((known) => {
+        const next = readRequested(client, personId);
         return JSON.stringify(known) === JSON.stringify(next) ? known : next;
       });
     read();
@@ -119,10 +119,10 @@ function useAskedChanges(personId: string): readonly Change[] {
       if (type === 'updated') read();
     });
   }, [client, personId]);
-  return asked;
+  return requested;
 }
 
-function readAsked(client: QueryClient, personId: string): readonly Change[] {
+function readRequested(client: QueryClient, personId: string): readonly Change[] {
   const sent = { mutationKey: [ROOT, personId], status: 'pending' } as const;
   const changes = client
     .getMutationCache()

@@ -1,5 +1,5 @@
 import { buildUnit } from '../../../testing/roadmap-builder.ts';
-import { placesOf, randomUnsolved, stepFrom } from './current-problem.ts';
+import { positionsOf, randomUnsolved, stepFrom } from './current-problem.ts';
 
 const topic = (id: string, ...units: ReturnType<typeof unit>[]) => ({
   topic: { id, title: id, description: '', lesson: null, units },
@@ -9,7 +9,7 @@ const unit = (id: string, completed = false) =>
   buildUnit({ id, progress: { completed, bookmarked: false, notes: '' } });
 
 const matches = [topic('arrays', unit('a1', true), unit('a2')), topic('trees', unit('t1'))];
-const places = placesOf(matches);
+const places = positionsOf(matches);
 
 test.each([
   ['the next one', 'a1', 1, 'a2'],

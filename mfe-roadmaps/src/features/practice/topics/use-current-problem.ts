@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProblemPlace } from './current-problem.ts';
+import type { ProblemPosition } from './current-problem.ts';
 import { rowOf, unitAround } from './unit-row-id.ts';
 
 /** `nearest` scrolls no more than it must, `center` shows what is around the row, `none` leaves the page where it is. */
@@ -21,9 +21,9 @@ function arriveAt({ unitId, scrollTo }: Arrival): boolean {
 /**
  * The current problem, which shortcuts act on: the one whose row has or had the focus. If a filter removes
  * the focused row, as completing a problem may do, the next problem becomes the current one.
- * @param places all problems shown, in order
+ * @param positions all problems shown, in order
  */
-export function useCurrentProblem(places: ProblemPlace[], openTopic: (topicId: string) => void) {
+export function useCurrentProblem(positions: ProblemPosition[], openTopic: (topicId: string) => void) {
   const [currentId, setCurrentId] = useState<string | null>(null);
   const arriving = useRef<Arrival | null>(null);
   /** The last known position of the current problem. */
@@ -33,7 +33,7 @@ export function useCurrentProblem(places: ProblemPlace[], openTopic: (topicId: s
     setCurrentId(null);
   };
 
-  const goTo = ({ topicId, unitId }: ProblemPlace, scrollTo: ScrollTo = 'nearest') => {
+  const goTo = ({ topicId, unitId }: ProblemPosition, scrollTo: ScrollTo = 'nearest') => {
     setCurrentId(unitId);
     arriving.current = { unitId, scrollTo };
     arriveAt(arriving.current);
@@ -47,7 +47,7 @@ export function useCurrentProblem(places: ProblemPlace[], openTopic: (topicId: s
   });
   useEffect(() => {
     if (currentId === null) return;
-    const index = places.findIndex(({ unitId }) => unitId === currentId);
+    const index = positions.findIndex(({ unitId }) => unitId === currentId);
     if (index >= 0) {
       last.current = { unitId: currentId, index };
       return;
@@ -55,7 +55,7 @@ export function useCurrentProblem(places: ProblemPlace[], openTopic: (topicId: s
     const awaited = arriving.current !== null && last.current.unitId !== currentId;
     if (awaited) return;
     arriving.current = null;
-    const next = places[Math.min(last.current.index, places.length - 1)];
+    const next = positions[Math.min(last.current.index, positions.length - 1)];
     if (next && document.activeElement === document.body) goTo(next);
     else setCurrentId(null);
   });

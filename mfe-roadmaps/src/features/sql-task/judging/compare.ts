@@ -9,7 +9,7 @@ export type Difference =
   /** `type` is the first column whose values are of another kind, such as texts instead of dates. */
   | { kind: 'rows'; missing: Value[][]; extra: Value[][]; type: OtherType | null }
   /** The rows are right and their order isn't; `place` is the first that is elsewhere, from 1. */
-  | { kind: 'order'; place: number };
+  | { kind: 'order'; position: number };
 
 interface OtherType {
   column: string;
@@ -30,13 +30,13 @@ export function compare(actual: Result, expected: Result, ordered: boolean): Dif
   const missing = without(expected, actual);
   if (extra.length + missing.length > 0) {
     const names = { expected: namesOf(expected), actual: namesOf(actual) };
-    if (hasOtherPlaces(actual, expected)) return { kind: 'places', ...names };
+    if (hasReorderedColumns(actual, expected)) return { kind: 'places', ...names };
     return { kind: 'rows', missing, extra, type: otherType(actual, expected) };
   }
   if (!ordered) return { kind: 'none' };
-  const wanted = expected.rows.map((row) => keyOf(row, expected.columns));
-  const at = actual.rows.findIndex((row, index) => keyOf(row, actual.columns) !== wanted[index]);
-  return at < 0 ? { kind: 'none' } : { kind: 'order', place: at + 1 };
+  const expectedKeys = expected.rows.map((row) => keyOf(row, expected.columns));
+  const at = actual.rows.findIndex((row, index) => keyOf(row, actual.columns) !== expectedKeys[index]);
+  return at < 0 ? { kind: 'none' } : { kind: 'order', position: at + 1 };
 }
 
 const namesOf = ({ columns }: Result) => columns.map(({ name }) => name);
@@ -45,7 +45,7 @@ const namesOf = ({ columns }: Result) => columns.map(({ name }) => name);
 const MOST_TRIED = 6;
 
 /** By their names, whatever the rows hold, or by their values, whatever the names are. */
-function hasOtherPlaces(actual: Result, expected: Result): boolean {
+function hasReorderedColumns(actual: Result, expected: Result): boolean {
   const [names, others] = [namesOf(actual), namesOf(expected)];
   const isRenamed = names.toSorted().join('\n') !== others.toSorted().join('\n');
   if (!isRenamed) return names.join('\n') !== others.join('\n');

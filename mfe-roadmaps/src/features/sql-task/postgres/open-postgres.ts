@@ -1,7 +1,7 @@
 import { fetchFile, openFrame, type WorkerFrame } from '@site/shared/workspace/sandbox';
 import type { Role } from '../../../../postgres/protocol.ts';
 import { readMessage } from './read-message.ts';
-import type { SandboxPlace } from './sandbox-place.ts';
+import type { SandboxLocation } from './sandbox-location.ts';
 
 /** A worker in which PostgreSQL is ready. */
 export interface PostgresWorker {
@@ -22,11 +22,11 @@ const ROLES = ['engine', 'cluster', 'share', 'worker'] as const satisfies Role[]
  * Opens the sandbox and fetches its files at the same time. The page fetches them rather than the frame: only the page
  * has a cache that outlives a visit, and this way the frame needs no network at all.
  */
-export function openPostgres(place: SandboxPlace): OpenedPostgres {
+export function openPostgres(location: SandboxLocation): OpenedPostgres {
   const closing = new AbortController();
-  const frame = openFrame<Role>(`${place.base}frame.html`, closing.signal);
+  const frame = openFrame<Role>(`${location.base}frame.html`, closing.signal);
   const hand = async (role: Role) => {
-    const content = await fetchFile(place.base, place.files[role], ignore, closing.signal);
+    const content = await fetchFile(location.base, location.files[role], ignore, closing.signal);
     (await frame).give(role, content);
   };
   const handed = Promise.all(ROLES.map(hand)).catch((error: unknown) => {

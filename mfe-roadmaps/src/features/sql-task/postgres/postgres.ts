@@ -1,7 +1,7 @@
 import type { Job, Outcome } from '../../../../postgres/protocol.ts';
 import { type OpenedPostgres, openPostgres, type PostgresWorker } from './open-postgres.ts';
 import { readMessage } from './read-message.ts';
-import { sandboxPlace } from './sandbox-place.ts';
+import { sandboxLocation } from './sandbox-location.ts';
 
 /** How long a statement may take; on a busy machine, the first try may not be enough for a quick one. */
 export const LIMITS_MS = [5_000, 10_000] as const;
@@ -24,7 +24,7 @@ export interface Postgres {
 }
 
 /** Nothing is fetched before it's prepared or runs something. */
-export function createPostgres(open = () => openPostgres(sandboxPlace())): Postgres {
+export function createPostgres(open = () => openPostgres(sandboxLocation())): Postgres {
   let opened: OpenedPostgres | null = null;
   let waiting: Promise<PostgresWorker> | null = null;
 

@@ -104,6 +104,6 @@ test.each([
     ],
     '3: nodes[1].at must be a column and a row',
   ],
-])('an invalid shape is reported with its line and field: %j', (lines, fault) => {
-  expect(firstError(...lines)).toBe(fault);
+])('an invalid shape is reported with its line and field: %j', (lines, message) => {
+  expect(firstError(...lines)).toBe(message);
 });

@@ -2,7 +2,7 @@ import { type MockWork, SOLUTION_MAX } from '@site/shared/contracts';
 import { sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, networkFailure } from '@site/shared/testing';
 import { forgetWork } from './device-work.ts';
-import { createWorkKeeper } from './keep-work.ts';
+import { createWorkStore } from './work-store.ts';
 import { ATTEMPT_ID, buildAttempt } from './testing/build-attempt.ts';
 import { noWork } from './work.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const keeperOf = (work: Partial<MockWork> = {}) =>
-  createWorkKeeper(
+  createWorkStore(
     buildAttempt({ work: { ...noWork, ...work } }),
     person,
     () => Date.now() + 1_000,

@@ -4,7 +4,7 @@ import type { PendingUnit } from '../features/practice/progress/pending-progress
 import type { PracticeTopic } from '../features/practice/topics/practice-roadmap.ts';
 
 /** A problem with a page of its own among the others that have one. */
-interface UnitPlace {
+interface UnitPosition {
   unit: PendingUnit;
   topic: PracticeTopic;
   previous: Neighbour | null;
@@ -12,7 +12,7 @@ interface UnitPlace {
 }
 
 /** Where a problem is on its sheet; null if the sheet has no such problem, or it has no page. */
-export function unitPlace(topics: readonly PracticeTopic[], unitId: string): UnitPlace | null {
+export function unitPosition(topics: readonly PracticeTopic[], unitId: string): UnitPosition | null {
   const units = topics.flatMap((topic) => topic.units.filter(({ page_link }) => page_link));
   const at = units.findIndex(({ id }) => id === unitId);
   const unit = units[at];

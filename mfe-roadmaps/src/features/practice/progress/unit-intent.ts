@@ -1,26 +1,26 @@
 import type { Wanted } from '@site/shared/platform';
 
 /** What a visitor wanted of a problem. */
-export interface UnitWish {
+export interface UnitIntent {
   unitId: string;
   want: 'completed' | 'bookmarked' | 'note';
 }
 
 /** Wishes of the practice page, for `useWanted`. */
-export const UNIT_WISH = 'unit';
+export const UNIT_INTENT = 'unit';
 
-const purposes: Record<UnitWish['want'], (name: string) => string> = {
+const purposes: Record<UnitIntent['want'], (name: string) => string> = {
   completed: (name) => `save your progress on ${name}`,
   bookmarked: (name) => `bookmark ${name}`,
   note: (name) => `write a note on ${name}`,
 };
 
 /** The wish as it is kept while its visitor logs in. */
-export const unitWish = (
+export const unitIntent = (
   { id, name }: { id: string; name: string },
-  want: UnitWish['want'],
-): Wanted<UnitWish> => ({
-  kind: UNIT_WISH,
-  purpose: purposes[want](name),
-  meta: { unitId: id, want },
+  intent: UnitIntent['want'],
+): Wanted<UnitIntent> => ({
+  kind: UNIT_INTENT,
+  purpose: purposes[intent](name),
+  meta: { unitId: id, want: intent },
 });

@@ -1,4 +1,4 @@
-/** Runs in a worker of the frame: starts PostgreSQL from the files that it's given, then runs one job after another. */
+/** Runs in a worker of the frame: starts PostgreSQL from the given files, then runs one job after another. */
 import { openDatabase } from './open-database.ts';
 import type { Job, Supply, WorkerMessage } from './protocol.ts';
 import { runJob } from './run-job.ts';

@@ -41,7 +41,7 @@ interface WorkspaceProps {
 
 let mockIsReachable = true;
 
-/** Programs run only in browsers; here every one is right. */
+/** Programs run only in browsers; here, every one is correct. */
 jest.mock('../features/javascript-task/workspace.ts', () => {
   if (!mockIsReachable) throw new Error('status 503');
   return {
@@ -57,7 +57,7 @@ jest.mock('../features/javascript-task/workspace.ts', () => {
   };
 });
 
-test("if the workspace can't be loaded, the rest is there, and Try again brings it", async () => {
+test("if the workspace can't be loaded, the rest is shown, and Try again loads it", async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   mockIsReachable = false;
   open(answering(), null);
@@ -99,7 +99,7 @@ test('with an accepted submission, the task can be completed, and the next one i
   );
 });
 
-test('an accepted submission marks the task complete by itself, which can be undone', async () => {
+test('an accepted submission marks the task complete automatically, which can be undone', async () => {
   const api = answering().on('patch', patchPath('js-twice'), saved);
   const { user } = open(api);
   const offer = within(await screen.findByRole('region', { name: 'Your code' }));

@@ -34,7 +34,7 @@ import { judgeOf, MockProblem } from './mock-problem.tsx';
 
 const back = <BackLink to="/mock-tests">Mock tests</BackLink>;
 
-/** /mock-tests/:id/:attempt: a test that somebody takes, and its result. */
+/** /mock-tests/:id/:attempt: a test while it's taken, and its result. */
 export function MockAttemptPage() {
   const { attempt = '' } = useParams();
   const { user, status } = useSession();
@@ -88,7 +88,7 @@ function Own({ id, person }: { id: string; person: string }) {
 interface AttemptProps {
   attempt: MockAttempt;
   person: string;
-  /** Asks the API how it stands. */
+  /** Refetches the attempt. */
   onDoubt: () => void;
 }
 
@@ -99,7 +99,7 @@ function Attempt({ attempt, person, onDoubt }: AttemptProps) {
     queryClient.setQueryData(queryKeys.mockAttempt(person, attempt.id), changed);
     void queryClient.invalidateQueries({ queryKey: queryKeys.mockAttempts(person), exact: true });
     void queryClient.invalidateQueries({ queryKey: queryKeys.plan(person) });
-    // The home page shows what it had while it asks again.
+    // The home page shows its cached data while it refetches.
     queryClient.setQueryData<Home>(
       queryKeys.home(person),
       (home) => home && { ...home, runningTest: undefined },
@@ -116,7 +116,8 @@ function Attempt({ attempt, person, onDoubt }: AttemptProps) {
   }
   const unsent = () => missingWorkOf(attempt, person);
   // It was handed in elsewhere while this device was offline.
-  if (!isEmpty(unsent())) return <Closing {...{ attempt, person, unsent }} onClosed={cacheAttempt} />;
+  if (!isEmpty(unsent()))
+    return <Closing {...{ attempt, person, unsent }} onClosed={cacheAttempt} />;
   return (
     <ResultView
       {...{ attempt, result }}

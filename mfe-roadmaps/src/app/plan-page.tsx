@@ -19,7 +19,11 @@ import { planQuery } from '../features/plan/plan.queries.ts';
 import { PlanEditor } from '../features/plan/plan-editor.tsx';
 import { PlanSkeleton } from '../features/plan/plan-skeleton.tsx';
 import { usePendingProgress } from '../features/practice/progress/pending-progress.ts';
-import { UNIT_INTENT, type UnitIntent, unitIntent } from '../features/practice/progress/unit-intent.ts';
+import {
+  UNIT_INTENT,
+  type UnitIntent,
+  unitIntent,
+} from '../features/practice/progress/unit-intent.ts';
 import { useUnitActions } from '../features/practice/progress/use-unit-actions.ts';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 
@@ -43,7 +47,7 @@ export function PlanPage() {
               JavaScript.
             </p>
           </noscript>
-          {/* No server knows whether there is one. */}
+          {/* A server can't know whether there is one. */}
           {live && <VisitorsPlan />}
         </>
       )}
@@ -85,7 +89,7 @@ function OwnPlan({ personId }: { personId: string }) {
 }
 
 interface LoadedPlanProps
-  extends Pick<Parameters<typeof PlanEditor>[0], 'keeping' | 'calendar' | 'last'> {
+  extends Pick<Parameters<typeof PlanEditor>[0], 'storage' | 'calendar' | 'last'> {
   plan: ReturnType<typeof useQuery<Parameters<typeof PlanEditor>[0]['answer']>>;
 }
 

@@ -56,17 +56,17 @@ describe('loading and failing', () => {
   test.each([
     ['an empty answer', () => fromElsewhere(200, null), 'No data received from API'],
     [
-      'an answer that is no roadmap',
+      'a response that is not a roadmap',
       () => fromElsewhere(200, '<html></html>'),
       'No data received from API',
     ],
     [
-      'no such roadmap',
+      'an unknown roadmap',
       () => ({ status: 404, data: { statusCode: 404, code: 'not-found', message: 'Not here' } }),
       'Roadmap not found (ID: dsa). Please check if this roadmap exists.',
     ],
     [
-      'a failure of the server',
+      'a server error',
       () => ({ status: 503, data: { statusCode: 503, code: 'busy', message: 'Too busy' } }),
       'Error loading data: Too busy',
     ],
@@ -78,13 +78,13 @@ describe('loading and failing', () => {
       "Error loading data: The site can't be reached right now. Check your connection and try again.",
     ],
     [
-      'a failure without a word',
+      'an error without a message',
       () => {
         throw new Error('');
       },
       'Error loading data: Unknown error occurred',
     ],
-  ])('says what is wrong after %s, and reloads on request', async (_what, handler, message) => {
+  ])("says what's wrong after %s, and can reload", async (_what, handler, message) => {
     const { user } = open(fakeApi().on('get', '/v1/roadmaps/dsa', handler));
     expect(
       await screen.findByRole('heading', { name: 'Error Loading Practice Problems' }),
@@ -105,7 +105,7 @@ describe('loading and failing', () => {
     expect(calls).toBe(2);
   });
 
-  test('is not requested again within five minutes, but afterwards it is', async () => {
+  test('is refetched after five minutes, but not before', async () => {
     const api = answering();
     const { router } = open(api);
     await rowOf('Two Sum');
@@ -122,7 +122,7 @@ describe('loading and failing', () => {
     await waitFor(() => expect(api.callsTo('get', '/v1/roadmaps/dsa')).toHaveLength(2));
   });
 
-  test('an older copy stays if a fresh one cannot be loaded, and says so', async () => {
+  test("an older copy stays if a fresh one can't be loaded, and says so", async () => {
     const api = answering();
     open(api);
     await rowOf('Two Sum');

@@ -11,7 +11,7 @@ async function openNote() {
   return view;
 }
 
-test('writing starts at once, with the focus in the text', async () => {
+test('writing starts at once: the text is focused', async () => {
   await openNote();
   expect(field()).toHaveFocus();
   expect(tab('Write')).toHaveAttribute('aria-selected', 'true');

@@ -65,7 +65,7 @@ test('an existing note can be changed and emptied', async () => {
   expect(api.callsTo('patch', patchPath).map((call) => call.data)).toEqual([{ notes: '' }]);
 });
 
-test('a failure is shown in the dialog and as a notice, and keeps the text', async () => {
+test('an error is shown in the dialog and as a notice, and the text stays', async () => {
   const { user } = await openNote(answering('', () => ({ status: 500 })));
   await user.type(field(), 'Use a map');
   await user.click(button('Save Note'));
@@ -79,7 +79,7 @@ test.each([
   ['Cancel', (user: Pointer) => user.click(button('Cancel'))],
   ['the close button', (user: Pointer) => user.click(button('Close'))],
   ['Escape', (user: Pointer) => user.keyboard('{Escape}')],
-])('unsaved text outlives %s and comes back, told both times', async (_how, close) => {
+])('unsaved text survives %s and comes back, with a notice both times', async (_how, close) => {
   const { user, api } = await openNote(answering('Saved'), 'Edit note on Two Sum');
   await user.type(field(), ', and more');
   await close(user);
@@ -102,7 +102,7 @@ test('closing without a change shows no notice', async () => {
   await waitFor(() => expect(button('Add note to Two Sum')).toHaveFocus());
 });
 
-test('the text outlives the end of the session', async () => {
+test('the text survives the end of the session', async () => {
   const { user } = await openNote(answering('', () => ({ status: 401 })));
   await user.type(field(), 'Use a map');
   act(() => sessionStore.getState().expire());
@@ -120,7 +120,7 @@ test('the draft of one problem is not shown with another', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('near the limit the characters are counted, beyond it the dialog says what to do', async () => {
+test('near the limit, the characters are counted; beyond it, the dialog says what to do', async () => {
   const { user } = await openNote(answering());
   fireEvent.change(field(), { target: { value: 'x'.repeat(9000) } });
   expect(screen.queryByText(/of 10,000/)).not.toBeInTheDocument();

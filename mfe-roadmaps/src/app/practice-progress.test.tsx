@@ -32,7 +32,7 @@ const allCompleted = buildRoadmap([
 ]);
 
 describe('marking a problem complete', () => {
-  test('shows at once, moves summary and topic, and says so once it is saved', async () => {
+  test("shows at once, updates summary and topic, and says so once it's saved", async () => {
     const held = heldAnswers();
     const api = answering().on('patch', patchPath('dsa-two-sum'), held.handler);
     const { user } = await openSheet(api);
@@ -50,7 +50,7 @@ describe('marking a problem complete', () => {
     expect(api.callsTo('patch', /./).map((call) => call.data)).toEqual([{ completed: true }]);
   });
 
-  test('is undone if it could not be saved', async () => {
+  test("is undone if it couldn't be saved", async () => {
     const held = heldAnswers();
     const { user } = await openSheet(
       answering().on('patch', patchPath('dsa-two-sum'), held.handler),
@@ -142,7 +142,7 @@ describe('marking a problem complete', () => {
     expect(check('Two Sum')).not.toBeChecked();
   });
 
-  test('two problems do not interfere with each other', async () => {
+  test("two problems don't interfere with each other", async () => {
     const first = heldAnswers();
     const api = answering()
       .on('patch', patchPath('dsa-two-sum'), first.handler)
@@ -185,7 +185,7 @@ describe('marking a problem complete', () => {
     expect(completed()).toHaveTextContent('2/2');
   });
 
-  test('a response that it discarded is requested again: another device may have changed more', async () => {
+  test('a response that it discarded is refetched: another device may have changed more', async () => {
     const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     const late = heldAnswers();
@@ -201,7 +201,7 @@ describe('marking a problem complete', () => {
     expect(check('Two Sum')).toBeChecked();
   });
 
-  test('data that was already stale is still fetched again', async () => {
+  test('data that was already stale is still refetched', async () => {
     const held = heldAnswers();
     const api = answering().on('patch', patchPath('dsa-two-sum'), held.handler);
     const { user, router } = await openSheet(api);
@@ -226,7 +226,7 @@ describe('marking a problem complete', () => {
     expect(age()).toBe(answered);
   });
 
-  test('is kept while the learner looks at another page', async () => {
+  test('stays while the learner visits another page', async () => {
     const held = heldAnswers();
     const api = answering().on('patch', patchPath('dsa-two-sum'), held.handler);
     const { user, router } = await openSheet(api);
@@ -268,7 +268,7 @@ describe('bookmarking a problem', () => {
     expect(api.callsTo('patch', /./).map((call) => call.data)).toEqual([{ bookmarked: true }]);
   });
 
-  test('is undone if it could not be saved, and leaves the status alone', async () => {
+  test("is undone if it couldn't be saved, and leaves the status alone", async () => {
     const api = answering().on('patch', patchPath('dsa-two-sum'), (call) =>
       JSON.stringify(call.data).includes('bookmarked') ? { status: 500 } : saved(call),
     );

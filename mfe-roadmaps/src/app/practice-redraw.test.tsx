@@ -21,7 +21,7 @@ test.each([
     await user.type(screen.getByRole('searchbox', { name: 'Search problems' }), 'sum');
     await waitFor(() => expect(router.state.location.search).toContain('q=sum'));
     expect(await screen.findByText('2 problems in 1 topic')).toBeVisible();
-    // The page catches up with the router a moment later.
+    // The page renders the router's change a moment later.
     await act(async () => {});
     expect(drawn).not.toHaveBeenCalled();
   },

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('somebody who left the page to log in', () => {
+describe('someone who left the page to log in', () => {
   const location = { pathname: '/roadmaps/dsa' };
   const sheet = buildRoadmap([
     buildTopic(),
@@ -42,7 +42,7 @@ describe('somebody who left the page to log in', () => {
     }),
   ]);
 
-  /** Comes back to the sheet after what was wanted of a problem of its second topic. */
+  /** Comes back to the sheet after an action on a problem of its second topic that needed a login. */
   async function comeBackFor(want: string, api = answering(sheet)) {
     const view = renderApp(routes, { path: '/roadmaps', api });
     const meta = { unitId: 'dsa-islands', want };
@@ -69,7 +69,7 @@ describe('somebody who left the page to log in', () => {
     expect(await screen.findByPlaceholderText('Write your notes here...')).toBeVisible();
   });
 
-  test('keeps what they had done before on another device', async () => {
+  test("doesn't change what they did before on another device", async () => {
     const done = { completed: true, bookmarked: false, notes: '' };
     const mine = buildRoadmap([
       buildTopic(),
@@ -88,7 +88,7 @@ describe('somebody who left the page to log in', () => {
 
 const signIn = () => act(() => sessionStore.getState().signIn(asha));
 
-test('a bookmark that needed an account is saved for the person who logs in', async () => {
+test('a bookmark that needed a login is saved for the person who logs in', async () => {
   const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
   const { user } = await openSheet(api, { session: null });
   await user.click(bookmark('Two Sum'));
@@ -101,7 +101,7 @@ test('a bookmark that needed an account is saved for the person who logs in', as
   await waitFor(() => expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('a note that needed an account opens with what the person wrote before, but only once it has loaded', async () => {
+test("a note that needed a login opens with the person's earlier text, but only once it has loaded", async () => {
   const api = answering();
   const { user } = await openSheet(api, { session: null });
   await user.click(screen.getByRole('button', { name: 'Add note to Two Sum' }));

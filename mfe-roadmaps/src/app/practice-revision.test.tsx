@@ -21,7 +21,7 @@ const solvedSheet = buildRoadmap([
 const startPath = `/v1/users/${asha.id}/revisions/dsa-two-sum`;
 const revise = () => screen.findByRole('button', { name: 'Revise Two Sum' });
 
-test('a problem that was just completed can be put on the schedule, and then says when it returns', async () => {
+test("a problem that was just completed can be scheduled, and then says when it's due", async () => {
   const api = answering()
     .on('patch', patchPath('dsa-two-sum'), saved)
     .on('put', startPath, () => ({
@@ -42,7 +42,7 @@ test('a problem that was just completed can be put on the schedule, and then say
   });
 });
 
-test('a problem that was just completed is on the schedule by itself, and says when it returns', async () => {
+test("a problem that was just completed is scheduled automatically, and says when it's due", async () => {
   const automatic = { ...nothingScheduled, automatic: true };
   const completed = { ...buildProgress({ completed: true }), dueOn: '2026-11-24' };
   const sheet = buildRoadmap([
@@ -65,7 +65,7 @@ test('a problem that was just completed is on the schedule by itself, and says w
   });
 });
 
-test('one completed while offline offers nothing more: the server schedules it as it arrives', async () => {
+test('one completed while offline offers nothing more: the server schedules it when it arrives', async () => {
   let away = true;
   const automatic = { ...nothingScheduled, automatic: true };
   const completed = { ...buildProgress({ completed: true }), dueOn: '2026-11-24' };
@@ -89,7 +89,7 @@ test('one completed while offline offers nothing more: the server schedules it a
   expect(arrived.map(({ method }) => method)).toEqual(['patch']);
 });
 
-test('a problem completed while offline is put on the schedule after its completion', async () => {
+test('a problem completed while offline is scheduled after its completion', async () => {
   let away = true;
   const answer = (data: unknown) => () => {
     if (away) throw networkFailure();
@@ -112,7 +112,7 @@ test('a problem completed while offline is put on the schedule after its complet
   expect(arrived.map(({ method }) => method)).toEqual(['patch', 'put']);
 });
 
-test('a problem put on the schedule while offline waits, says so, and is sent once', async () => {
+test('a problem scheduled while offline waits, says so, and is sent once', async () => {
   let away = true;
   const api = answering(solvedSheet).on('put', startPath, () => {
     if (away) throw networkFailure();
@@ -131,7 +131,7 @@ test('a problem put on the schedule while offline waits, says so, and is sent on
   expect(api.callsTo('put', startPath)).toHaveLength(1);
 });
 
-test('starting one drops nothing that another device put on the schedule', async () => {
+test('starting one keeps what another device has scheduled', async () => {
   const both = buildRoadmap([
     buildTopic({
       learning_units: [
@@ -164,7 +164,7 @@ test('a problem that is due says so', async () => {
   expect(await screen.findByRole('link', { name: 'Revise today' })).toBeVisible();
 });
 
-test('a refusal says why, and the offer stays', async () => {
+test('an error says why, and the button stays', async () => {
   const message = 'Mark Two Sum complete first: only what is solved comes back.';
   const api = answering(solvedSheet).on('put', startPath, () => ({
     status: 409,
@@ -176,7 +176,7 @@ test('a refusal says why, and the offer stays', async () => {
   expect(await revise()).toBeEnabled();
 });
 
-test('if the schedule cannot be loaded, the sheet still works', async () => {
+test("if the schedule can't be loaded, the sheet still works", async () => {
   const api = answering(solvedSheet).on('get', daysPath, () => ({ status: 500 }));
   await openSheet(api);
   expect(check('Two Sum')).toBeChecked();

@@ -83,7 +83,7 @@ test('Escape empties the search, then leaves it', async () => {
   expect(search()).not.toHaveFocus();
 });
 
-test('completing a problem that a filter then hides moves on to the next one', async () => {
+test('completing a problem that the filter then hides moves on to the next one', async () => {
   const { user } = await open('/roadmaps/dsa?status=todo');
   await user.keyboard('jc');
   await waitFor(() => expect(row(/3Sum/)).toHaveFocus());
@@ -105,7 +105,7 @@ test('keys do nothing while typing, with a modifier key held, or in a dialog', a
   expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a list of the keys opens with ? and with a button, and can turn single keys off permanently', async () => {
+test('a list of the shortcuts opens with ? or a button, and can turn single keys off permanently', async () => {
   const { user, unmount } = await open();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

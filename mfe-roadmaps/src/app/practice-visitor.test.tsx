@@ -12,7 +12,7 @@ import {
 } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
-describe('somebody who logs in on the page', () => {
+describe('someone who logs in on the page', () => {
   test('keeps the search and sees their own progress', async () => {
     const api = answering();
     const { user } = await openSheet(api, { session: null });
@@ -49,7 +49,7 @@ describe('somebody who logs in on the page', () => {
   });
 });
 
-describe('somebody who is logged out', () => {
+describe('a visitor', () => {
   const prompted = jest.fn();
   let stop = () => {};
   beforeEach(() => {
@@ -78,7 +78,7 @@ describe('somebody who is logged out', () => {
   test.each([
     ['the bookmark', () => bookmark('Two Sum')],
     ['the note', () => screen.getByRole('button', { name: 'Add note to Two Sum' })],
-  ])('is asked to log in by %s', async (_what, control) => {
+  ])('is prompted to log in by %s', async (_what, control) => {
     const { user, api } = await openSheet(answering(), { session: null });
     await user.click(control());
     expect(await screen.findByText('Please log in first!')).toBeVisible();
@@ -96,7 +96,7 @@ describe('somebody who is logged out', () => {
     await waitFor(() => expect(check('Two Sum')).not.toBeChecked());
   });
 
-  test('whose login is not verified yet is also asked to log in by the status', async () => {
+  test("is also prompted to log in by the status while the login isn't verified yet", async () => {
     const { user } = await openSheet(answering(), { session: null });
     act(() => sessionStore.getState().acceptHint('signed-in'));
     await user.click(check('Two Sum'));

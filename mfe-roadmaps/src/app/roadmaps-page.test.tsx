@@ -56,7 +56,7 @@ test('a signed-in person sees their progress on each roadmap', async () => {
   expect(screen.getByText('0/45 completed')).toBeVisible();
 });
 
-test('a signed-in person finds a link to what is due today', async () => {
+test("a signed-in person sees a link to what's due today", async () => {
   const units = {
     'dsa-two-sum': '2026-11-20',
     'dsa-3sum': '2026-11-21',
@@ -76,7 +76,7 @@ test('a signed-in person finds a link to what is due today', async () => {
 test.each([
   ['a plan', '2026-12-31', 'Your plan'],
   ['no plan', null, 'Plan your days'],
-])('somebody with %s is led to it in the words for it', async (_, planUntil, words) => {
+])('someone with %s sees a link with the right words', async (_, planUntil, words) => {
   const api = answering(two).on('get', '/v1/home', () => ({
     status: 200,
     data: buildHome({ planUntil }),
@@ -88,7 +88,7 @@ test.each([
   );
 });
 
-test('a failure says so, and Try again loads the list', async () => {
+test('an error says so, and Try again loads the list', async () => {
   const api = answering({ statusCode: 503, code: 'busy', message: 'Please come back soon.' }, 503);
   const { user } = renderApp(routes, { path: '/roadmaps', api });
   expect(await screen.findByText('Please come back soon.')).toBeVisible();

@@ -57,7 +57,7 @@ test('the page has the task, the tables with their rows, hints and our solution'
   expect(screen.getByRole('link', { name: 'A similar problem on problems.example' })).toBeVisible();
 });
 
-test('a hint shows the next one only once it is open', async () => {
+test("a hint reveals the next one only once it's open", async () => {
   open();
   const first = await screen.findByText('Hint 1');
   const second = screen.getByText('Hint 2');
@@ -75,7 +75,7 @@ test('the neighbours are the problems that have a page', async () => {
   ]);
 });
 
-test('the sheet leads to the page, and elsewhere from problems without one', async () => {
+test('the sheet links to the page, or to another site from problems without one', async () => {
   renderApp(routes, { path: '/roadmaps/sql', api: answering(), session: null });
   expect(await screen.findByRole('link', { name: 'Names' })).toHaveAttribute(
     'href',
@@ -93,7 +93,7 @@ test('a learner marks the problem complete, as on the sheet', async () => {
   ).toBeVisible();
 });
 
-test('a visitor is led to log in', async () => {
+test('a visitor is prompted to log in', async () => {
   const { router } = open(answering(), null);
   await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
   expect(router.state.location.pathname).toBe('/auth/login');
@@ -112,7 +112,7 @@ test('a unit without a task has no page', async () => {
   );
 });
 
-test('a unit that is a DSA problem leads to its page', async () => {
+test('a unit that is a DSA problem redirects to its page', async () => {
   const problem = buildUnit({ id: 'sql-two-sum', article_link: '/dsaarticle/two-sum' });
   const topic = buildTopic({ id: 'sql-basics', learning_units: [problem] });
   const api = answering()
@@ -128,7 +128,7 @@ test('a unit that is a DSA problem leads to its page', async () => {
   expect(await screen.findByText('Elsewhere: /dsaarticle/two-sum')).toBeVisible();
 });
 
-test('what is missing is named: a unit of a roadmap with quizzes, or the roadmap', async () => {
+test("the page names what's missing: a unit of a roadmap with quizzes, or the roadmap", async () => {
   const missing = {
     status: 404,
     data: { statusCode: 404, code: 'not-found', message: 'Not here' },

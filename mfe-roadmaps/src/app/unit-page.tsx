@@ -26,7 +26,7 @@ import { UnitMaterialView } from './unit-material-view.tsx';
 import styles from './unit-page.module.css';
 import { problemPage, unitPosition } from './unit-position.ts';
 
-/** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with what this site has for it. */
+/** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with its material. */
 export function UnitPage() {
   const { apiId = '', unitId = '' } = useParams();
   const person = usePersonKey();
@@ -38,7 +38,7 @@ export function UnitPage() {
   const units = roadmap.data?.topics.flatMap((topic) => topic.units) ?? [];
   const problem = problemPage(units, unitId);
   if (problem) return <Navigate to={problem} replace />;
-  // Before the roadmap is there, nobody knows what is missing in it.
+  // What's missing can only be known once the roadmap has loaded.
   if (position === null || (position && !material.data && isMissing(material.error))) {
     return <UnitNotFound sheet={apiId} noun={roadmap.data?.countedAs ?? 'problem'} />;
   }
@@ -55,9 +55,13 @@ export function UnitPage() {
           {roadmap.data?.title ?? 'Practice sheet'}
         </BackLink>
       }
-      actions={position && <UnitActions unit={position.unit} material={material.data} person={person} />}
+      actions={
+        position && <UnitActions unit={position.unit} material={material.data} person={person} />
+      }
     >
-      {position && <UnitFacts unit={position.unit} topic={position.topic.title} material={material.data} />}
+      {position && (
+        <UnitFacts unit={position.unit} topic={position.topic.title} material={material.data} />
+      )}
       {material.data && (
         <UnitMaterialView
           key={`${unitId} ${person}`}

@@ -35,7 +35,7 @@ const path = '/roadmaps/core/core-memory';
 const open = (api = answering(), session: typeof asha | null = asha) =>
   renderApp(routes, { path, api, session });
 
-/** Opens the page on a device that has answers already, asha's or another owner's. */
+/** Opens the page on a device that already has answers, asha's or another owner's. */
 async function openWith(
   stored: Pick<StoredAnswers, 'answers' | 'changedAt'>,
   api = answering(),
@@ -87,7 +87,7 @@ test('with the keyboard, arrows choose and Enter checks', async () => {
   expect(screen.getByRole('button', { name: 'Next question' })).toHaveFocus();
 });
 
-test('what was wrong comes back at the end, and the unit is complete once all is right', async () => {
+test('wrong answers come back at the end, and the unit is complete once everything is right', async () => {
   const api = answering();
   open(api);
   await isAt('Question 1 of 3');
@@ -128,7 +128,7 @@ test('what was wrong comes back at the end, and the unit is complete once all is
   expect(screen.getAllByText('Your answer, right')[0]).toBeVisible();
 });
 
-test('answers are on the device when the page is opened again, until somebody starts over', async () => {
+test('answers stay on the device when the page is opened again, until the quiz is started over', async () => {
   const { router } = open(answering(), null);
   const leaveAndReturn = async () => {
     await act(() => router.navigate('/elsewhere'));
@@ -163,7 +163,7 @@ test('the newest answers count, of another device or of this one', async () => {
   expect(await isAt('Question 1 of 3')).toBeVisible();
 });
 
-test('an answer given before the account has answered joins those of another device', async () => {
+test('an answer given before the account has loaded is merged with those of another device', async () => {
   const theirs = late<FakeResponse>();
   const api = answering().on('get', answersPath, () => theirs.promise);
   open(api);
@@ -179,7 +179,7 @@ test('an answer given before the account has answered joins those of another dev
   await waitFor(() => expect(api.callsTo('put', answersPath)[0]?.data).toMatchObject({ answers }));
 });
 
-test("a device whose clock is ahead doesn't take its answers for the newest ever after", async () => {
+test("a device whose clock is ahead doesn't treat its answers as the newest forever", async () => {
   const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
   const first = answering().on('put', answersPath, ({ data }) => ({
     status: 200,
@@ -213,7 +213,7 @@ test.each([
   expect(api.callsTo('put', answersPath)).toHaveLength(0);
 });
 
-test('a list names what is kept by the name of the unit, whatever the tab says', async () => {
+test("stored answers are listed by the unit's name, whatever the tab says", async () => {
   open();
   await isAt('Question 1 of 3');
   document.title = '(3) Another page · Elsewhere';

@@ -41,7 +41,7 @@ const today: PlanToday = {
 };
 const doneForToday = { ...today, problems: [], reviews: 0, minutes: 0 };
 
-test('somebody with a plan sees what it has for today instead of where they left off', async () => {
+test('someone with a plan sees what it has for today in place of where they left off', async () => {
   const { api } = answeringDue({ planUntil: '2026-12-31', plan: today });
   renderApp(site, { api, session: asha });
   const plan = await region('Your plan for today');
@@ -56,7 +56,7 @@ test('somebody with a plan sees what it has for today instead of where they left
   expect(api.calls.map(({ path }) => path)).toEqual(['/v1/home']);
 });
 
-test('somebody whose mock test is running is told so and led back to it, until its time is over', async () => {
+test('someone whose mock test is running sees a link back to it until its time is over', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const path = '/mock-tests/first/0b0e7d1c-6a6e-4a0b-9a55-3d1f1c8d9f10';
   const runningTest = {
@@ -69,7 +69,7 @@ test('somebody whose mock test is running is told so and led back to it, until i
   const test = await region('Mock test');
   expect(test.getByText(/^Mock test running: 2 minutes left/)).toBeVisible();
   expect(test.getByRole('link', { name: 'Back to the test' })).toHaveAttribute('href', path);
-  // The device's clock is set, which takes no time away.
+  // Changing the device's clock doesn't shorten the time.
   jest.setSystemTime(Date.now() + 2 * 60 * 60_000);
   act(() => jest.advanceTimersByTime(35_000));
   expect(test.getByText(/^Mock test running: 1 minute left/)).toBeVisible();
@@ -77,7 +77,7 @@ test('somebody whose mock test is running is told so and led back to it, until i
   expect(screen.queryByText(/^Mock test running/)).not.toBeInTheDocument();
 });
 
-test('of a long day, home shows the first problems and says how many more there are', async () => {
+test('on a long day, home shows the first problems and says how many more there are', async () => {
   const problem = today.problems[0] as PlanToday['problems'][number];
   const problems = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...problem, unitId: `dsa-${number}` }));
   const { api } = answeringDue({ planUntil: '2026-12-31', plan: { ...today, problems } });
@@ -100,7 +100,7 @@ test.each([
   expect((await region('Your plan for today')).getByText(words)).toBeVisible();
 });
 
-test('somebody whose plan has nothing left is led to it by its date, and somebody without to making one', async () => {
+test('if the plan has nothing left, a link shows its date; without a plan, it leads to making one', async () => {
   const { api, says } = answeringDue({ planUntil: '2026-12-31' });
   const { unmount } = renderApp(site, { api, session: asha });
   const plan = (await region('Revision')).getByRole('link', {
@@ -113,7 +113,7 @@ test('somebody whose plan has nothing left is led to it by its date, and somebod
   expect(await screen.findByRole('link', { name: 'Plan your days' })).toBeVisible();
 });
 
-test('somebody who practises sees what is next, what is due, their week and where they stopped', async () => {
+test("someone who practises sees what's next, what's due, their week and where they stopped", async () => {
   const last = {
     kind: 'dsa-problem',
     title: 'Valid Anagram',
@@ -143,7 +143,7 @@ test('somebody who practises sees what is next, what is due, their week and wher
   ]);
 });
 
-test('somebody new is told where to start and how each part fills', async () => {
+test('someone new sees where to start and how each part fills up', async () => {
   const { api } = answeringDue({ ...nothingDone, streak: { current: 0, longest: 0 } });
   renderApp(site, { api, session: asha });
   expect(await screen.findByRole('region', { name: 'Start here' })).toBeVisible();
@@ -152,7 +152,7 @@ test('somebody new is told where to start and how each part fills', async () => 
   expect(screen.getByText(/^It starts with the first thing you do/)).toBeVisible();
 });
 
-test('somebody who has solved everything is told so', async () => {
+test('someone who has solved everything sees that', async () => {
   const { api } = answeringDue({ next: [] });
   renderApp(site, { api, session: asha });
   expect(await screen.findByRole('region', { name: "You've solved everything" })).toBeVisible();
@@ -166,7 +166,7 @@ test("if it can't be loaded, the shell's own list stays", async () => {
   expect(screen.getByText('Nothing yet')).toBeVisible();
 });
 
-test('the home page shows what is due, and no longer does once its completion is undone', async () => {
+test("the home page shows what's due, and no longer does once its completion is undone", async () => {
   const { api, says } = answeringDue();
   api.on('patch', patchPath('dsa-two-sum'), (call) => {
     Object.assign(says, nothingDone);
@@ -183,7 +183,7 @@ test('the home page shows what is due, and no longer does once its completion is
   expect(dueLink()).not.toBeInTheDocument();
 });
 
-test('a problem that is due as soon as it is put on the schedule is counted on the home page', async () => {
+test("a problem that's due as soon as it's scheduled is counted on the home page", async () => {
   const { api, says } = answeringDue({});
   api.on('put', `/v1/users/${asha.id}/revisions/dsa-two-sum`, () => {
     says.due = ['dsa-two-sum'];
@@ -196,7 +196,7 @@ test('a problem that is due as soon as it is put on the schedule is counted on t
   expect(await screen.findByRole('link', { name: '1 due today' })).toBeVisible();
 });
 
-test('a problem with a grade that waits for the network is no longer due', async () => {
+test('a problem whose grade waits for the network is no longer due', async () => {
   const { api } = answeringDue();
   const list = { today: '2026-11-21', dueCount: 1, due: [buildDue()], next: [] };
   api

@@ -13,7 +13,7 @@ import { buildRoadmap, buildTopic, buildUnit } from './roadmap-builder.ts';
 
 /** The address at which a learner's progress on a problem is saved. */
 export const patchPath = (unitId: string) => `/v1/users/${asha.id}/learning-units/${unitId}`;
-/** The API has taken a change of progress, and says so. */
+/** The API's response to a change of progress. */
 export const saved = ({ data }: FakeCall): FakeResponse => ({
   status: 200,
   data: buildProgress(data),
@@ -35,7 +35,7 @@ export const smallSheet = buildRoadmap([
   }),
 ]);
 
-/** The address of the days on which completed problems come back. */
+/** The address of the days on which completed problems are due. */
 export const daysPath = `/v1/users/${asha.id}/revisions/days`;
 export const nothingScheduled = { today: '2026-11-21', dueCount: 0, units: {} };
 

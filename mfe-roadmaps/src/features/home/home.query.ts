@@ -2,7 +2,7 @@ import { send } from '@site/shared/api';
 import { type Home, queryKeys, timeTold } from '@site/shared/contracts';
 import { queryOptions, timeZone } from '@site/shared/platform';
 
-/** All that the home page says to a person. Asked again whenever it is opened: a new day may have begun. */
+/** Everything on a person's home page. Refetched whenever it's opened: a new day may have begun. */
 export const homeQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.home(person),

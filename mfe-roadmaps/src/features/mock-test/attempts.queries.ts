@@ -9,7 +9,7 @@ import { queryOptions } from '@site/shared/platform';
 import { syncTime } from './clock.ts';
 import { isMissing } from './mock-tests.queries.ts';
 
-/** A person's attempts. Fetched again whenever they're shown: time goes on. */
+/** A person's attempts. Refetched whenever they're shown: their state changes with time. */
 export const attemptListQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempts(person),
@@ -21,7 +21,7 @@ export const attemptListQuery = (person: string) =>
     staleTime: 0,
   });
 
-/** One attempt, which may be running on another device meanwhile. */
+/** One attempt, which may be running on another device too. */
 export const attemptQuery = (person: string, id: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempt(person, id),

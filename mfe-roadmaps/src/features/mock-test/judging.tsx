@@ -21,7 +21,7 @@ interface JudgingProps {
   onJudged: (attempt: MockAttempt) => void;
 }
 
-/** Runs the programs of a test that was handed in, one after the other, and tells the account how they did. */
+/** Runs the programs of a handed-in test one after another, and saves the results in the account. */
 export function Judging({ attempt, result, person, judge, onJudged }: JudgingProps) {
   const [done, setDone] = useState(0);
   const [failed, setFailed] = useState(false);

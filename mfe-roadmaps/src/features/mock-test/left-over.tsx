@@ -3,8 +3,8 @@ import { CopyButton } from '@site/shared/listing';
 import { Button, Notice } from '@site/shared/ui';
 import { useState } from 'react';
 import { forgetWork, lateWorkOf } from './device-work.ts';
-import { languageNames } from './texts.ts';
 import styles from './notice.module.css';
+import { languageNames } from './texts.ts';
 import { noWork } from './work.ts';
 
 interface LeftOverProps {
@@ -12,7 +12,7 @@ interface LeftOverProps {
   person: string;
 }
 
-/** What was written here after the test had been handed in, so that it can be copied before it goes. */
+/** Work from after the test was handed in, to copy before it's removed. */
 export function LeftOver({ attempt, person }: LeftOverProps) {
   const [work, setWork] = useState(() => lateWorkOf(attempt, person));
   const discard = () => {
@@ -55,7 +55,7 @@ export function LeftOver({ attempt, person }: LeftOverProps) {
 const nameOf = ({ problem, language }: MockProgram, { problems }: MockAttempt) =>
   `${problems.find(({ id }) => id === problem)?.title ?? problem} in ${languageNames[language]}`;
 
-/** In the order in which they're asked. */
+/** In the order of the questions. */
 const answersInWords = ({ answers }: MockWork, { questions }: MockAttempt): string[] =>
   questions.flatMap(({ key, options }, index) => {
     const answer = answers.find(({ question }) => question === key);

@@ -3,7 +3,7 @@ import { answerTo } from './work.ts';
 
 type TestContents = Pick<MockAttempt, 'problems' | 'questions'>;
 
-/** A problem of a test, or all its questions, and how far somebody has come with it. */
+/** A problem of a test, or all its questions, and the progress with it. */
 export interface Part {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export const partsOf = ({ problems, questions }: TestContents, work: MockWork): 
     : []),
 ];
 
-/** What nothing was written for, in words. */
+/** The empty parts, in words. */
 export function missingIn({ problems, questions }: TestContents, work: MockWork): string[] {
   const open = unanswered(questions, work);
   return [

@@ -2,8 +2,8 @@ import { counted, type MockAttempt } from '@site/shared/contracts';
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import { reopenTest } from './attempt.calls.ts';
-import { notifyOtherTabs } from './other-tabs.ts';
 import styles from './notice.module.css';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 interface ReopenOfferProps {
@@ -12,7 +12,7 @@ interface ReopenOfferProps {
   onReopened: (attempt: MockAttempt) => void;
 }
 
-/** A test that was handed in before its end can go on; nothing once its time is up. */
+/** Offers to continue a test that was handed in before its end; nothing once its time is up. */
 export function ReopenOffer({ attempt, person, onReopened }: ReopenOfferProps) {
   const minutes = Math.ceil(useTimeLeft(attempt.endsAt) / 60);
   const { mutate, isPending } = useMutation({

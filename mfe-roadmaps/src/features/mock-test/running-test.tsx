@@ -4,7 +4,6 @@ import { Button, useDocumentTitle } from '@site/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Closing } from './closing.tsx';
 import { HandInDialog } from './hand-in-dialog.tsx';
-import type { PassedCases } from './work-store.ts';
 import { useOtherTabs } from './other-tabs.ts';
 import { missingIn, partsOf } from './parts.ts';
 import { QuestionField } from './question-field.tsx';
@@ -16,13 +15,14 @@ import { useSleep } from './use-sleep.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { useWork } from './use-work.ts';
 import { answerTo, programFor } from './work.ts';
+import type { PassedCases } from './work-store.ts';
 
-/** A problem of the test, with what was written so far. */
+/** A problem of the test, with the code so far. */
 export interface ProblemTask {
   slug: string;
   programIn: (language: SolutionLanguage) => string | undefined;
   onChange: (language: SolutionLanguage, code: string) => void;
-  /** After a run on the cases that are shown. */
+  /** Called after a run on the visible cases. */
   onTested: (language: SolutionLanguage, cases: PassedCases) => void;
 }
 
@@ -32,11 +32,11 @@ interface RunningTestProps {
   /** Shows a problem with its editor. */
   problemOf: (task: ProblemTask) => ReactNode;
   onClosed: (attempt: MockAttempt) => void;
-  /** Asks the API how the test stands. */
+  /** Refetches the attempt. */
   onDoubt: () => void;
 }
 
-/** A test that somebody takes: its problems and questions in any order, until it's handed in or the time is up. */
+/** A running test: its problems and questions in any order, until it's handed in or the time is up. */
 export function RunningTest({ attempt, person, problemOf, ...props }: RunningTestProps) {
   const { onClosed, onDoubt } = props;
   const { problems, questions } = attempt;

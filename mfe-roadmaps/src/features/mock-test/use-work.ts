@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { apiTime } from './clock.ts';
 import { createWorkStore } from './work-store.ts';
 
-/** What somebody writes in a running test; see createWorkKeeper. */
+/** The work in a running test; see createWorkStore. */
 export function useWork(attempt: MockAttempt, person: string) {
   const [store] = useState(() => createWorkStore(attempt, person, apiTime));
   const work = useSyncExternalStore(store.subscribe, store.work, store.work);
   const saving = useSyncExternalStore(store.subscribe, store.saving, store.saving);
   useEffect(() => store.start(), [store]);
-  // Each answer of the API says what the account has, and that the test goes on.
+  // Each response has the account's work, and confirms that the test is running.
   useEffect(() => {
     if (attempt.state === 'running') store.resume(attempt.work);
   }, [store, attempt]);

@@ -3,10 +3,10 @@ import { queryKeys } from '@site/shared/contracts';
 import { queryClient, sessionStore, timeZone } from '@site/shared/platform';
 import type { PlanStorage } from './plan-storage.ts';
 
-/** A person's plan, kept with the account. */
+/** A person's plan, stored in the account. */
 export function accountPlan(personId: string): PlanStorage {
   const params = { userId: personId };
-  /** Home says what the plan has for today, and the header has a link for people with a plan. */
+  /** Home shows the plan's problems for today, and the header links to it for people with a plan. */
   const refreshDependents = (hasPlan: boolean) => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.home(personId) });
     const { user, verify } = sessionStore.getState();

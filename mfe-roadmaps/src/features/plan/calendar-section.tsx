@@ -7,11 +7,11 @@ import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface CalendarSectionProps {
   personId: string;
-  /** Since when the plan has had a secret address; null if it has none. */
+  /** When the plan got its secret address; null if it has none. */
   since: string | null;
 }
 
-/** What a visitor reads there: calendars are read by an address that belongs to an account. */
+/** For visitors: a calendar's address belongs to an account. */
 export const NoCalendar = ({ login }: { login: ReactNode }) => (
   <section aria-labelledby="plan-calendar" className={styles.calendar}>
     <h2 id="plan-calendar" className={styles.heading}>
@@ -30,7 +30,7 @@ export function CalendarSection({ personId, since }: CalendarSectionProps) {
   const [confirming, setConfirming] = useState<'replace' | 'revoke' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const url = publish.data?.url;
-  // A server doesn't know where the person is.
+  // A server doesn't know the person's time zone.
   const zone = useHydrated() ? timeZone() : 'UTC';
   useFocusFallback(heading, since);
   const confirm = () => {
@@ -95,11 +95,11 @@ export function CalendarSection({ personId, since }: CalendarSectionProps) {
   );
 }
 
-/** The day that a moment was on in a time zone. */
+/** The day of a timestamp in a time zone. */
 const dayIn = (zone: string, moment: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: zone }).format(new Date(moment));
 
-/** Shown once, when it's made. */
+/** Shown once, when it's created. */
 function SecretAddress({ url }: { url: string }) {
   const copy = async () => {
     try {

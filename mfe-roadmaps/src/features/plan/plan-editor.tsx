@@ -12,11 +12,11 @@ import { nounOf } from './texts.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 interface PlanEditorProps {
-  /** Where it's kept. */
+  /** Where it's stored. */
   storage: PlanStorage;
-  /** How it gets into a calendar. */
+  /** The calendar section. */
   calendar: ReactNode;
-  /** What it was last made from, if that no longer gives a plan. */
+  /** The last settings, if they no longer give a plan. */
   last?: PlanSettings | null;
   /** The plan as returned by the API. */
   answer: PlanAnswer;
@@ -25,12 +25,12 @@ interface PlanEditorProps {
   onMark: OnMark;
 }
 
-/** The plan, or the form that it's made with. */
-export function PlanEditor({ storage: storage, answer, roadmaps, last, ...view }: PlanEditorProps) {
+/** The plan, or the form for its settings. */
+export function PlanEditor({ storage, answer, roadmaps, last, ...view }: PlanEditorProps) {
   const { today, plan } = answer;
   const { save, remove } = usePlanChanges(storage);
   const [mode, setMode] = useState<'view' | 'edit' | 'changed'>('view');
-  /** A plan that was deleted here can be made again as it was. */
+  /** The settings of a plan that was deleted here, to make it again. */
   const [former, setFormer] = useState<PlanSettings | null>(null);
   const change = (settings: PlanSettings) =>
     save.mutate(settings, {

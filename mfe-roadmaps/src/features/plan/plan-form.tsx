@@ -20,18 +20,18 @@ interface PlanFormProps {
   roadmaps: readonly RoadmapSummary[];
   today: string;
   busy: boolean;
-  /** What the API says about single fields. */
+  /** The API's errors, by field. */
   refused: FieldErrors;
   submitLabel: string;
   onSubmit: (settings: PlanSettings) => void;
-  /** Further buttons. */
+  /** More buttons. */
   children?: ReactNode;
 }
 
-/** What a plan is made from. */
+/** The form for a plan's settings. */
 export function PlanForm(props: PlanFormProps) {
   const { settings, roadmaps, today, busy, refused, submitLabel, onSubmit, children } = props;
-  // One that is gone has no box to be cleared.
+  // A removed roadmap has no checkbox to clear.
   const [chosen, setChosen] = useState(() =>
     settings.roadmapIds.filter((id) => roadmaps.some((roadmap) => roadmap.id === id)),
   );
@@ -131,7 +131,7 @@ export function PlanForm(props: PlanFormProps) {
   );
 }
 
-/** The first thing that somebody has to change. */
+/** Selects the first invalid field. */
 const INVALID = '[aria-invalid="true"], [data-invalid] input';
 
 const settingsOf = (data: FormData) => ({
@@ -141,5 +141,8 @@ const settingsOf = (data: FormData) => ({
   days: data.getAll('days'),
 });
 
-const errorsOf = ({ issues }: { issues: { path: PropertyKey[]; message: string }[] }): FieldErrors =>
-  Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+const errorsOf = ({
+  issues,
+}: {
+  issues: { path: PropertyKey[]; message: string }[];
+}): FieldErrors => Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));

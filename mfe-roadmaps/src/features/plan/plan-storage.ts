@@ -1,10 +1,10 @@
 import type { PlanAnswer, PlanSettings } from '@site/shared/contracts';
 
-/** Where a plan is kept: with an account, or on the device of a visitor. */
+/** Where a plan is stored: in an account, or on a visitor's device. */
 export interface PlanStorage {
-  /** Of the plan in the query cache. */
+  /** The plan's key in the query cache. */
   queryKey: readonly string[];
-  /** @returns the plan that these settings come to */
+  /** @returns the plan for these settings */
   save(settings: PlanSettings): Promise<PlanAnswer>;
   remove(): Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import { type PlanAnswer, queryKeys } from '@site/shared/contracts';
 import { messageOf, timeZone, toast, useMutation, useQueryClient } from '@site/shared/platform';
 import { saveFile } from '@site/shared/ui/save-file.ts';
 
-/** Downloads a plan as a calendar file, and gives it a secret address or takes that back. */
+/** Downloads a plan as a calendar file, and creates or revokes its secret address. */
 export function useCalendar(personId: string) {
   const client = useQueryClient();
   const params = { userId: personId };

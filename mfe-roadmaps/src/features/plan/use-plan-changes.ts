@@ -19,7 +19,7 @@ export function usePlanChanges({ queryKey, ...storage }: PlanStorage) {
     mutationFn: storage.save,
     onSuccess: (answer) => cache(() => answer),
     onError: (error) => {
-      // What's wrong with a field is said beside it.
+      // Field errors are shown beside the fields.
       if (Object.keys(fieldErrorsOf(error)).length > 0) return;
       toast.error(messageOf(error, "We couldn't save your plan. Please try again."));
     },

@@ -10,7 +10,7 @@ export const fetchAnswers = (person: string, unitId: string): Promise<QuizAnswer
 
 /**
  * Sends all answers of a quiz, or lets them wait for the network. Rejects if the API refuses them.
- * @returns the answers that stand; null if they wait
+ * @returns the current answers; null if they wait
  */
 export async function sendAnswers(
   person: string,

@@ -15,7 +15,7 @@ interface SummaryProps {
   missed: readonly UnitQuizQuestion[];
   onRetry: () => void;
   onStartOver: () => void;
-  /** The next step, shown once every question was answered right. */
+  /** The next step, shown once every question was answered correctly. */
   offer: ReactNode;
 }
 
@@ -70,7 +70,7 @@ interface ReviewedProps {
   last: number | null;
 }
 
-/** A question as it was answered last, folded. */
+/** A question with its last answer, folded. */
 function Reviewed({ question, number, last }: ReviewedProps) {
   const isRight = last === question.answer;
   const [prompt = '', ...details] = question.question.split('\n\n');

@@ -25,7 +25,7 @@ interface TodayViewProps {
   dayIsDone: boolean;
   /** Renders a note's Markdown. */
   Note: ComponentType<{ text: string }>;
-  /** What else there is to do today. */
+  /** What else to do today. */
   children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function TodayView({ personId, answer, keysOn, Note, ...rest }: TodayView
   const [last, setLast] = useState<Last | null>(null);
   const { today, due, next } = list;
   const chosen = due.find(({ unitId }) => unitId === chosenId) ?? due[0];
-  // What waited may have been refused since.
+  // A waiting change may have been refused since.
   const undoable = last && isDone(last, list) ? last : null;
   const heading = useFocusOnChange(chosen?.unitId);
   const busy = grade.isPending || takeBack.isPending || stop.isPending || resume.isPending;
@@ -124,19 +124,20 @@ export function TodayView({ personId, answer, keysOn, Note, ...rest }: TodayView
   );
 }
 
-/** One answer holds only the first of very many. */
+/** One response has only the first of very many. */
 const More = ({ count }: { count: number }) =>
   count > 0 && <p className={styles.quiet}>And {count} more, which will appear here as you go.</p>;
 
-/** What was done last on this page. */
+/** The last change on this page. */
 type Last = { change: 'grade'; given: GivenGrade } | { change: 'stop'; problem: StoppedProblem };
 
 const problemOf = (last: Last) => (last.change === 'grade' ? last.given : last.problem);
 
-/** Whether the schedule shows it: a graded problem is on its day, and one that was stopped is gone. */
+/** Whether the schedule shows it: a graded problem is on its day, and a stopped one is gone. */
 function isDone(last: Last, { due, next }: RevisionList): boolean {
   const { unitId } = problemOf(last);
-  if (last.change === 'stop') return ![...due, ...next].some((problem) => problem.unitId === unitId);
+  if (last.change === 'stop')
+    return ![...due, ...next].some((problem) => problem.unitId === unitId);
   return next.some((problem) => problem.unitId === unitId && problem.dueOn === last.given.dueOn);
 }
 

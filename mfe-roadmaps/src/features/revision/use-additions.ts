@@ -6,15 +6,15 @@ import { useRef, useState } from 'react';
 import { outdateRevisions } from './follow-revisions.ts';
 import { newReviewId } from './new-review-id.ts';
 
-/** What was added in one step on this page. */
+/** An addition in one step on this page. */
 interface Added extends RevisionAddition {
   id: string;
 }
 
-/** Adds earlier completions to the schedule in one step, and takes that back. */
+/** Adds earlier completions to the schedule in one step, with Undo. */
 export function useAdditions(person: string) {
   const [added, setAdded] = useState<Added | null>(null);
-  /** The same until it's known to have arrived: if an answer was lost, the next try doesn't count twice. */
+  /** The same until it's known to have arrived: if a response was lost, a retry doesn't count twice. */
   const id = useRef<string | null>(null);
   const add = useMutation({
     mutationFn: async (): Promise<Added> => {

@@ -11,7 +11,7 @@ import {
   takeBackMutation,
 } from './revision-mutations.ts';
 
-/** A grade that was given, or waits for the network. */
+/** A grade that was saved, or waits for the network. */
 export interface GivenGrade {
   reviewId: string;
   unitId: string;
@@ -81,8 +81,8 @@ export function useReviews(person: string) {
 }
 
 /**
- * One id for a problem and the day it is due, however often its grade has to be sent: an answer that
- * was lost on the way does not make it count twice.
+ * One id for a problem and the day it's due, however often its grade has to be sent: a lost response
+ * doesn't make it count twice.
  */
 function useReviewIds() {
   const ids = useRef(new Map<string, string>());

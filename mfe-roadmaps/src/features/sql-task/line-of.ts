@@ -1,4 +1,4 @@
-/** The line of a statement in which something is wrong, cut at the word that is meant. */
+/** A line of a statement with an error, split at the marked word. */
 export interface MarkedLine {
   /** From 1. */
   number: number;

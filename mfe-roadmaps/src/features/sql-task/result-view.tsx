@@ -14,7 +14,7 @@ interface RunViewProps {
   statement: string;
 }
 
-/** What came of a statement: its rows, or why there are none. */
+/** The result of a statement: its rows, or why there are none. */
 export function RunView({ run, statement }: RunViewProps) {
   if (run.kind === 'error') return <ErrorView error={run.error} statement={statement} />;
   if (run.kind !== 'result') return <p className={styles.failed}>{sayings[run.kind]}</p>;
@@ -37,7 +37,7 @@ const sayings = {
   unavailable: "We couldn't start PostgreSQL. Check your connection and try again.",
 } as const;
 
-/** Rows with their number. Only so many of them are drawn. */
+/** Rows with their number. Only the first ones are drawn. */
 export function RowsView({ label, result }: { label: string; result: Result }) {
   const { columns, rows, total } = result;
   const count = counted(total, 'row');
@@ -56,7 +56,7 @@ export function RowsView({ label, result }: { label: string; result: Result }) {
   );
 }
 
-/** @param line from 1; null if it may be any */
+/** @param line from 1; null for any line */
 function curlyQuoteAt(statement: string, line: number | null): string | null {
   const lines = statement.split('\n');
   const meant = line === null ? lines : lines.slice(line - 1, line);
@@ -68,7 +68,7 @@ interface ErrorViewProps {
   statement: string;
 }
 
-/** What PostgreSQL says about a statement, with the place that it means. */
+/** PostgreSQL's error about a statement, with the line it's in. */
 function ErrorView({ error, statement }: ErrorViewProps) {
   const line = error.position === null ? null : lineOf(statement, error.position);
   const curly = curlyQuoteAt(statement, line?.number ?? null);

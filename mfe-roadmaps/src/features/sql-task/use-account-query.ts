@@ -13,13 +13,13 @@ import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
 
 interface Incoming {
-  /** Puts another device's query, which is later, in the place of this device's. */
+  /** Replaces this device's query with another device's later one. */
   take(later: Draft): void;
-  /** Has it at hand instead, since somebody has typed here meanwhile. */
+  /** Only offers it, since the person has typed here meanwhile. */
   offer(later: Draft): void;
 }
 
-/** Keeps a signed-in person's query with the account as well; the latest change wins. */
+/** Saves a signed-in person's query in the account too; the latest change wins. */
 export function useAccountQuery(
   { unitId, title }: SqlTask,
   owner: Owner,

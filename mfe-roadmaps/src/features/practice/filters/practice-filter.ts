@@ -13,7 +13,7 @@ export interface PracticeFilter {
   bookmarked: boolean;
 }
 
-/** A topic and those of its problems that pass the filter. */
+/** A topic, and its problems that match the filter. */
 export interface TopicMatch {
   topic: PracticeTopic;
   units: LearningUnit[];

@@ -1,8 +1,8 @@
 import { type NoteBase, records } from '@site/shared/platform';
 
 /**
- * Text of a note that was typed but not saved, with the note it was based on. It's kept on the device, for each person
- * and problem.
+ * Text of a note that was typed but not saved, with the note it was based on. It's stored on the device, for each
+ * person and problem.
  */
 export interface NoteDraft {
   text: string;
@@ -17,7 +17,7 @@ export function readDraft(personId: string, unitId: string): NoteDraft | null {
   return record?.base ? { text: record.value, base: record.base } : null;
 }
 
-/** Keeps the text; null removes it. */
+/** Stores the text; null removes it. */
 export function writeDraft(personId: string, unitId: string, draft: NoteDraft | null): void {
   if (draft) records.write(KIND, unitId, personId, draft.text, draft.base);
   else records.remove(KIND, unitId, personId);

@@ -6,11 +6,11 @@ import { useUnitActions } from './use-unit-actions.ts';
 
 interface CompleteButtonProps {
   unit: PendingUnit;
-  /** Whether something else is what to do first on its page. */
+  /** Whether another button is the primary one on the page. */
   quiet?: boolean;
 }
 
-/** Shows and changes whether a problem is completed. A visitor is led to log in, and it's done after that. */
+/** Shows and changes whether a problem is completed. A visitor is prompted to log in first; then it's saved. */
 export function CompleteButton({ unit, quiet = false }: CompleteButtonProps) {
   const { personId, save, logInForStatus } = useUnitActions();
   const { completed } = unit.progress;

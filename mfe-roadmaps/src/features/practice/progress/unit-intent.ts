@@ -1,12 +1,12 @@
 import type { Wanted } from '@site/shared/platform';
 
-/** What a visitor wanted of a problem. */
+/** What a visitor tried to do with a problem. */
 export interface UnitIntent {
   unitId: string;
   want: 'completed' | 'bookmarked' | 'note';
 }
 
-/** Wishes of the practice page, for `useWanted`. */
+/** The kind of the practice page's intents, for `useWanted`. */
 export const UNIT_INTENT = 'unit';
 
 const purposes: Record<UnitIntent['want'], (name: string) => string> = {
@@ -15,7 +15,7 @@ const purposes: Record<UnitIntent['want'], (name: string) => string> = {
   note: (name) => `write a note on ${name}`,
 };
 
-/** The wish as it is kept while its visitor logs in. */
+/** The intent as it's stored while the visitor logs in. */
 export const unitIntent = (
   { id, name }: { id: string; name: string },
   intent: UnitIntent['want'],

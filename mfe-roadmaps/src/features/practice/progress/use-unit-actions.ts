@@ -21,7 +21,7 @@ export interface UnitActions {
   openNote: (unitId: string) => void;
   /** Opens the login dialog; `resume` is called once the person has signed in there. */
   promptLogin: (reason: string, wanted: Wanted, resume: () => void) => void;
-  /** Leads to the login page; what was wanted is done after that. */
+  /** Leads to the login page; the intended action runs after that. */
   logInForStatus: (wanted: Wanted, resume: () => void) => void;
 }
 
@@ -59,6 +59,6 @@ export function useUnitActions(openNote: (unitId: string) => void = openNone): U
     const promptForStatus = (wanted: Wanted, resume: () => void) =>
       promptLogin('Log in to track your progress.', wanted, resume);
     const logInForStatus = status === 'signed-out' ? goToLogin : promptForStatus;
-    return { personId, save, openNote, askToLogIn: promptLogin, logInForStatus };
+    return { personId, save, openNote, promptLogin, logInForStatus };
   }, [personId, openNote, status, navigate]);
 }

@@ -1,6 +1,6 @@
 import type { TopicMatch } from '../filters/practice-filter.ts';
 
-/** The place of a problem among those shown. */
+/** The position of a problem among those shown. */
 export interface ProblemPosition {
   topicId: string;
   unitId: string;

@@ -17,8 +17,8 @@ import styles from './topic-browser.module.css';
 import { TopicList } from './topic-list.tsx';
 import { rowOf } from './unit-row-id.ts';
 import { useCurrentProblem } from './use-current-problem.ts';
-import { useUnitIntent } from './use-unit-intent.ts';
 import { useLinkedProblem } from './use-linked-problem.ts';
+import { useUnitIntent } from './use-unit-intent.ts';
 
 interface TopicBrowserProps {
   topics: PracticeTopic[];
@@ -41,7 +41,7 @@ export function TopicBrowser({ topics, noun, actions, remark }: TopicBrowserProp
     topics,
     actions,
     show: (position) => {
-      // An open topic isn't chosen again: that would put it into the address.
+      // An open topic isn't chosen again, which would put it into the address.
       if (position.topicId === open) rowOf(position.unitId)?.focus({ preventScroll: true });
       else goTo(position, 'none');
     },

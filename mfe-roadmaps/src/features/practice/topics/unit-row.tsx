@@ -33,7 +33,7 @@ export interface UnitRowProps {
 
 /** One problem. Re-rendered only when the problem itself changes: a sheet has hundreds of them. */
 export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRowProps) {
-  const { personId, save, promptLogin: promptLogin, logInForStatus } = actions;
+  const { personId, save, promptLogin, logInForStatus } = actions;
   const { completed, bookmarked, notes } = unit.progress;
   const Extra = use(UnitExtra);
   const columns = use(Columns);
@@ -50,7 +50,9 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
       ? save(unit.id, { bookmarked: !bookmarked })
       : promptLogin('Log in to keep bookmarks.', unitIntent(unit, 'bookmarked'), saveBookmark);
   const editNote = () =>
-    personId ? openNote() : promptLogin('Log in to write notes.', unitIntent(unit, 'note'), openNote);
+    personId
+      ? openNote()
+      : promptLogin('Log in to write notes.', unitIntent(unit, 'note'), openNote);
 
   return (
     <tr
@@ -87,7 +89,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
       )}
       {columns.includes('Article') && (
         <td className={styles.Article}>
-          {/* A row that opens a page of its own needs no word about the lack of another. */}
+          {/* A row with its own page needs no note about a missing article. */}
           {(!unit.page_link || isResource(unit.article_link)) && (
             <ResourceLink kind="Article" name={unit.name} href={unit.article_link}>
               <FileTextIcon aria-hidden="true" />
@@ -129,7 +131,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
   );
 });
 
-/** A problem that is solved on this site leads there, and to the other site beside its name. */
+/** A problem that is solved on this site links to its page, with a link to the other site beside its name. */
 function ProblemName({ unit }: { unit: LearningUnit }) {
   const { name, problem_link, article_link } = unit;
   const here = unit.page_link ?? (isSolvedHere(article_link) ? article_link : null);

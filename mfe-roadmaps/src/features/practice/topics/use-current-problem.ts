@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProblemPosition } from './current-problem.ts';
 import { rowOf, unitAround } from './unit-row-id.ts';
 
-/** `nearest` scrolls no more than it must, `center` shows what is around the row, `none` leaves the page where it is. */
+/** `nearest` scrolls as little as possible, `center` shows what's around the row, `none` doesn't scroll. */
 type ScrollTo = 'nearest' | 'center' | 'none';
 
 interface Arrival {
@@ -23,7 +23,10 @@ function arriveAt({ unitId, scrollTo }: Arrival): boolean {
  * the focused row, as completing a problem may do, the next problem becomes the current one.
  * @param positions all problems shown, in order
  */
-export function useCurrentProblem(positions: ProblemPosition[], openTopic: (topicId: string) => void) {
+export function useCurrentProblem(
+  positions: ProblemPosition[],
+  openTopic: (topicId: string) => void,
+) {
   const [currentId, setCurrentId] = useState<string | null>(null);
   const arriving = useRef<Arrival | null>(null);
   /** The last known position of the current problem. */
@@ -40,8 +43,8 @@ export function useCurrentProblem(positions: ProblemPosition[], openTopic: (topi
     openTopic(topicId);
   };
 
-  // Runs again after rendering: the problem's topic may have to open, the one above it to close, a filter
-  // to be cleared.
+  // Runs again after each render: the problem's topic may have to open first, the one above it to close, a
+  // filter to be cleared.
   useEffect(() => {
     if (arriving.current && arriveAt(arriving.current)) arriving.current = null;
   });

@@ -10,7 +10,7 @@ interface Drawable {
 /**
  * The part of a list to render now: everything that was rendered before, and a batch of the new items. The
  * rest follows as soon as these are on the screen, so that a long list never delays a keystroke.
- * @param requiredId the id of an item that is always rendered, with all items before it: rendering those later would push it out of sight
+ * @param requiredId an item that is always rendered, with all items before it: rendering those later would push it out of view
  */
 export function useIncrementalList<T extends Drawable>(items: T[], requiredId: string | null): T[] {
   const [drawn, setDrawn] = useState(() => idsOf(items.slice(0, indexOfId(items, requiredId) + 1)));

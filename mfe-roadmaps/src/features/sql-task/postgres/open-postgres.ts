@@ -9,7 +9,7 @@ export interface PostgresWorker {
   end(): void;
 }
 
-/** The sandbox with everything that it takes to start PostgreSQL in it, any number of times. */
+/** A sandbox in which PostgreSQL can be started any number of times. */
 export interface OpenedPostgres {
   /** Resolves when PostgreSQL is ready; rejects if it can't be fetched or doesn't start. */
   start(): Promise<PostgresWorker>;
@@ -19,8 +19,8 @@ export interface OpenedPostgres {
 const ROLES = ['engine', 'cluster', 'share', 'worker'] as const satisfies Role[];
 
 /**
- * Opens the sandbox and fetches its files at the same time. The page fetches them rather than the frame: only the page
- * has a cache that outlives a visit, and this way the frame needs no network at all.
+ * Opens the sandbox while fetching its files. The page fetches them, not the frame: only the page has a cache that
+ * outlives a visit, and this way the frame needs no network at all.
  */
 export function openPostgres(location: SandboxLocation): OpenedPostgres {
   const closing = new AbortController();
@@ -33,7 +33,7 @@ export function openPostgres(location: SandboxLocation): OpenedPostgres {
     closing.abort(error);
     throw error;
   });
-  // Whoever starts a worker hears of it.
+  // Starting a worker reports the error.
   handed.catch(() => undefined);
   return {
     async start() {

@@ -18,15 +18,15 @@ export function ListingCheckPage() {
 
   useEffect(() => {
     const channel = new BroadcastChannel(LISTING_CHECK_CHANNEL);
-    const tell = (message: ListingCheckMessage) => channel.postMessage(message);
+    const send = (message: ListingCheckMessage) => channel.postMessage(message);
     let isStarted = false;
     channel.onmessage = ({ data }) => {
       const message = listingCheckMessage.safeParse(data).data;
       if (message?.type !== 'start' || message.run !== run || isStarted) return;
       isStarted = true;
-      checkListing(message, sitePython(), tell);
+      checkListing(message, sitePython(), send);
     };
-    tell({ type: 'ready', run });
+    send({ type: 'ready', run });
     return () => channel.close();
   }, [run]);
 

@@ -230,9 +230,9 @@ test.each([
   ['last', 'group-anagrams', 'Next'],
 ])('the %s problem has no link beyond the end of the list', async (_, slug, label) => {
   await open({ path: `/dsaarticle/${slug}` });
-  const way = screen.getByRole('link', { name: new RegExp(`^${label}`) });
-  expect(way).toHaveAttribute('aria-disabled', 'true');
-  expect(way).not.toHaveAttribute('href');
+  const link = screen.getByRole('link', { name: new RegExp(`^${label}`) });
+  expect(link).toHaveAttribute('aria-disabled', 'true');
+  expect(link).not.toHaveAttribute('href');
 });
 
 test('on a small screen the panel opens and closes, also when a problem is chosen', async () => {
@@ -382,12 +382,12 @@ test('a change that waited yields to a later one from another device', async () 
 });
 
 test('a visitor is asked to log in, and then the change is saved', async () => {
-  const wanted = jest.fn();
-  const stop = events.on('sign-in-wanted', wanted);
+  const prompted = jest.fn();
+  const stop = events.on('sign-in-wanted', prompted);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Mark complete' }));
   expect(await screen.findByText('Please log in first!')).toBeVisible();
-  expect(wanted).toHaveBeenCalledWith({
+  expect(prompted).toHaveBeenCalledWith({
     reason: 'Log in to track your progress.',
     resume: expect.any(Function),
     wanted: { kind: 'completed', purpose: 'track your progress', meta: 'dsa-two-sum' },
@@ -398,11 +398,11 @@ test('a visitor is asked to log in, and then the change is saved', async () => {
 test('a completion that somebody left the page to log in for is saved once they are back', async () => {
   const api = apiWith().on('patch', /./, () => ({ status: 200, data: buildProgress() }));
   const { router } = renderApp(routes, { path: '/roadmaps', api });
-  const place = { pathname: '/dsaarticle/two-sum' };
-  leaveToLogIn(place, { kind: 'completed', purpose: 'track your progress', meta: 'dsa-two-sum' });
+  const location = { pathname: '/dsaarticle/two-sum' };
+  leaveToLogIn(location, { kind: 'completed', purpose: 'track your progress', meta: 'dsa-two-sum' });
   act(() => sessionStore.getState().signIn(asha));
-  comeBack(place.pathname);
-  await act(() => router.navigate(place));
+  comeBack(location.pathname);
+  await act(() => router.navigate(location));
   expect(await screen.findByText('Question status updated successfully!')).toBeVisible();
   expect(api.callsTo('patch', /./).map(({ path, data }) => [path, data])).toEqual([
     [`/v1/users/${asha.id}/learning-units/dsa-two-sum`, { completed: true }],

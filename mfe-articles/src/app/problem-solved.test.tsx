@@ -92,12 +92,12 @@ test('what was complete before is left as it is', async () => {
 });
 
 test('a visitor whose solution is accepted is asked nothing', async () => {
-  const wanted = jest.fn();
-  const stop = events.on('sign-in-wanted', wanted);
+  const prompted = jest.fn();
+  const stop = events.on('sign-in-wanted', prompted);
   const { user, api } = await solve();
   await user.click(offer().getByRole('button', { name: 'Submit' }));
   expect(offer().getByRole('button', { name: 'Mark complete' })).toBeVisible();
-  expect([wanted.mock.calls, api.callsTo('patch', /./)]).toEqual([[], []]);
+  expect([prompted.mock.calls, api.callsTo('patch', /./)]).toEqual([[], []]);
   stop();
 });
 
@@ -124,11 +124,11 @@ test('what shows how the problem is solved unfolds', async () => {
 });
 
 test('a visitor is asked to log in', async () => {
-  const wanted = jest.fn();
-  const stop = events.on('sign-in-wanted', wanted);
+  const prompted = jest.fn();
+  const stop = events.on('sign-in-wanted', prompted);
   const { user } = await solve();
   await user.click(offer().getByRole('button', { name: 'Mark complete' }));
-  expect(wanted).toHaveBeenCalledWith(
+  expect(prompted).toHaveBeenCalledWith(
     expect.objectContaining({ reason: 'Log in to track your progress.' }),
   );
   stop();

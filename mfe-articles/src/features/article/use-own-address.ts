@@ -12,13 +12,13 @@ import { useEffect, useRef } from 'react';
 export function useOwnAddress(article: Article): void {
   const person = usePersonKey();
   const navigate = useNavigate();
-  const asked = useParams().slug;
-  const place = useRef(useLocation());
+  const requested = useParams().slug;
+  const location = useRef(useLocation());
   useEffect(() => {
-    if (asked === article.slug) return;
+    if (requested === article.slug) return;
     queryClient.setQueryData(queryKeys.article(article.slug, person), article);
-    const { search, hash } = place.current;
+    const { search, hash } = location.current;
     const own = { pathname: `/article/${article.slug}`, search, hash };
     void navigate(own, { replace: true, preventScrollReset: true });
-  }, [asked, article, person, navigate]);
+  }, [requested, article, person, navigate]);
 }

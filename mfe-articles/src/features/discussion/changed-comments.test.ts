@@ -20,7 +20,7 @@ const entry = (change: CommentChange, state: CommentEntry['state'] = 'waiting') 
   ({ state, meta: { subject: 'dsa-problem:two-sum', change } }) as CommentEntry;
 const stored = buildReply({ id: NEW, content: 'New', author, own: true });
 const words = (comments: { content: string; replies: { content: string }[] }[]) =>
-  comments.map(({ content, replies }) => [content, ...replies.map((one) => one.content)]);
+  comments.map(({ content, replies }) => [content, ...replies.map((reply) => reply.content)]);
 
 test('what is not confirmed is laid over the comments, in order', () => {
   const shown = shownComments(items, [

@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react';
  */
 const inMemory = new Map<string, string>();
 
-const keyOf = (place: string) => `comment-draft:${place}`;
+const keyOf = (slot: string) => `comment-draft:${slot}`;
 
-export function readDraft(place: string): string | null {
-  const key = keyOf(place);
+export function readDraft(slot: string): string | null {
+  const key = keyOf(slot);
   try {
     return inMemory.get(key) ?? window.sessionStorage.getItem(key);
   } catch {
@@ -18,8 +18,8 @@ export function readDraft(place: string): string | null {
 }
 
 /** Keeps the text, or removes it if it is blank. */
-export function writeDraft(place: string, text: string): void {
-  const key = keyOf(place);
+export function writeDraft(slot: string, text: string): void {
+  const key = keyOf(slot);
   inMemory.delete(key);
   try {
     if (text.trim() === '') window.sessionStorage.removeItem(key);
@@ -37,42 +37,42 @@ export function moveDraft(from: string, to: string): void {
   writeDraft(from, '');
 }
 
-const fields = new Set<(place: string, text: string) => void>();
+const fields = new Set<(slot: string, text: string) => void>();
 
 /** Restores a text that was taken out to be sent, in front of anything typed meanwhile. */
-export function putBackDraft(place: string, text: string): void {
-  const typed = readDraft(place);
+export function putBackDraft(slot: string, text: string): void {
+  const typed = readDraft(slot);
   const both = typed === null ? text : `${text}\n\n${typed}`;
-  writeDraft(place, both);
-  for (const show of fields) show(place, both);
+  writeDraft(slot, both);
+  for (const show of fields) show(slot, both);
 }
 
 /** Takes a text out that is being sent, unless something else was typed since. */
-export function takeOutDraft(place: string, text: string): void {
-  if (readDraft(place)?.trim() !== text.trim()) return;
-  writeDraft(place, '');
-  for (const show of fields) show(place, '');
+export function takeOutDraft(slot: string, text: string): void {
+  if (readDraft(slot)?.trim() !== text.trim()) return;
+  writeDraft(slot, '');
+  for (const show of fields) show(slot, '');
 }
 
 /**
  * The state of a text field, kept as a draft; it starts with the draft, else with `start`. If the place
  * changes because somebody has signed in meanwhile, the draft moves along.
  */
-export function useDraft(place: string, start: string) {
-  const [text, setText] = useState(() => readDraft(place) ?? start);
-  const keptAt = useRef(place);
+export function useDraft(slot: string, start: string) {
+  const [text, setText] = useState(() => readDraft(slot) ?? start);
+  const storedIn = useRef(slot);
   useEffect(() => {
     const show = (changed: string, draft: string) => {
-      if (changed === place) setText(draft);
+      if (changed === slot) setText(draft);
     };
     fields.add(show);
     return () => void fields.delete(show);
-  }, [place]);
+  }, [slot]);
   const write = (next: string) => {
     setText(next);
-    if (keptAt.current !== place) writeDraft(keptAt.current, '');
-    keptAt.current = place;
-    writeDraft(place, next === start ? '' : next);
+    if (storedIn.current !== slot) writeDraft(storedIn.current, '');
+    storedIn.current = slot;
+    writeDraft(slot, next === start ? '' : next);
   };
   return [text, write] as const;
 }

@@ -22,7 +22,7 @@ interface CommentFormProps {
   /** The label of its button. */
   action: string;
   /** The key under which its draft is kept. */
-  place: string;
+  slot: string;
   /** The initial text if there is no draft. */
   start?: string;
   rows?: number;
@@ -38,10 +38,10 @@ interface CommentFormProps {
 }
 
 /** The form for a comment, a reply or an edit. */
-export function CommentForm({ label, placeholder, action, place, ...props }: CommentFormProps) {
+export function CommentForm({ label, placeholder, action, slot: slot, ...props }: CommentFormProps) {
   const { start = '', rows = 4, focused = false, onSubmit, onSubmitted, onCancel, aside } = props;
-  const [text, write] = useDraft(place, start);
-  const { submit, busy, error, forget } = useSubmission(place, text, onSubmit, () => {
+  const [text, write] = useDraft(slot, start);
+  const { submit, busy, error, forget } = useSubmission(slot, text, onSubmit, () => {
     write(start);
     onSubmitted?.();
   });
@@ -99,7 +99,7 @@ export function CommentForm({ label, placeholder, action, place, ...props }: Com
 }
 
 function useSubmission(
-  place: string,
+  slot: string,
   text: string,
   onSubmit: (text: string) => Promise<void>,
   clear: () => void,
@@ -112,12 +112,12 @@ function useSubmission(
     setError(null);
     // It is stored elsewhere while it is being sent: somebody who leaves and returns must not find it here
     // too.
-    writeDraft(place, '');
+    writeDraft(slot, '');
     try {
       await onSubmit(text.trim());
       if (isMounted.current) clear();
     } catch (problem) {
-      putBackDraft(place, text);
+      putBackDraft(slot, text);
       const reason = reasonOf(problem);
       setError(reason);
       if (!isMounted.current) toast.error(reason);

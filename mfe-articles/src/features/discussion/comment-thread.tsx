@@ -5,18 +5,18 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { addresseeOf } from './comment-names.ts';
 import styles from './comment-thread.module.css';
-import { askToLogIn } from './comment-wish.ts';
+import { promptLogin } from './comment-intent.ts';
 import { useDiscussionActions } from './discussion-actions.ts';
 
 /** A comment with its replies and the reply form. */
 export function CommentThread({ comment }: { comment: ShownComment }) {
   const { id, replies } = comment;
-  const { reply, subject, wish } = useDiscussionActions();
+  const { reply, subject, intent: intent } = useDiscussionActions();
   const person = usePersonKey();
-  const [answering, setAnswering] = useState(wish?.action === 'reply' && wish.id === id);
+  const [answering, setAnswering] = useState(intent?.action === 'reply' && intent.id === id);
   const answer = () => {
     if (sessionStore.getState().user) setAnswering(true);
-    else askToLogIn({ action: 'reply', id }, () => setAnswering(true));
+    else promptLogin({ action: 'reply', id }, () => setAnswering(true));
   };
   return (
     <li>
@@ -37,7 +37,7 @@ export function CommentThread({ comment }: { comment: ShownComment }) {
               label={`Your reply to ${addresseeOf(comment)}`}
               placeholder="Write a reply... (Ctrl/Cmd + Enter to post)"
               action="Post Reply"
-              place={`${person} ${subject} ${id}`}
+              slot={`${person} ${subject} ${id}`}
               rows={3}
               focused
               onSubmit={async (text) => {

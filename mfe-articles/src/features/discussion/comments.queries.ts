@@ -32,9 +32,9 @@ export const commentsQuery = (subject: CommentSubject, person: string) =>
   queryOptions({
     queryKey: queryKeys.comments(subject, person),
     queryFn: async ({ signal, client, queryKey }) => {
-      const wanted = client.getQueryData<CommentPage>(queryKey)?.items.length ?? 0;
+      const loadedCount = client.getQueryData<CommentPage>(queryKey)?.items.length ?? 0;
       let page = await fetchComments(subject, null, signal);
-      while (page.next !== null && page.items.length < wanted) {
+      while (page.next !== null && page.items.length < loadedCount) {
         page = joined(page, await fetchComments(subject, page.next, signal));
       }
       return page;

@@ -8,7 +8,7 @@ import {
   posted,
   sendChange,
 } from './comment-change.ts';
-import type { CommentWish } from './comment-wish.ts';
+import type { CommentIntent } from './comment-intent.ts';
 
 /** The actions on the comments of a discussion. All reject if the API refuses. */
 export interface DiscussionActions {
@@ -27,7 +27,7 @@ export interface DiscussionActions {
   /** The comment that the address names. */
   linked: string | null;
   /** What the person wanted here before they left the page to log in; null if nothing. */
-  wish: CommentWish | null;
+  intent: CommentIntent | null;
 }
 
 const Context = createContext<DiscussionActions | null>(null);
@@ -42,7 +42,7 @@ export function useDiscussionActions(): DiscussionActions {
 
 const GONE = 404;
 
-type Changes = Omit<DiscussionActions, 'now' | 'linked' | 'wish'>;
+type Changes = Omit<DiscussionActions, 'now' | 'linked' | 'intent'>;
 
 /** What a signed-in person does. Who that is, is asked when it is done: a login may have come before it. */
 export function useDiscussionChanges(subject: CommentSubject) {

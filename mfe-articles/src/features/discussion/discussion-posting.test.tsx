@@ -109,12 +109,12 @@ describe('a signed-in person', () => {
   test('finds an unfinished comment again', async () => {
     const first = await open();
     await first.user.type(composer(), 'Half a tho');
-    const kept = { ...window.sessionStorage };
+    const stored = { ...window.sessionStorage };
     first.unmount();
     const api = answering();
-    Object.assign(window.sessionStorage, kept);
+    Object.assign(window.sessionStorage, stored);
     const page = open(api);
-    Object.assign(window.sessionStorage, kept);
+    Object.assign(window.sessionStorage, stored);
     await page;
     expect(composer()).toHaveValue('Half a tho');
   });

@@ -69,15 +69,15 @@ describe('a visitor', () => {
 
   test('who leaves the page to log in finds the comment posted, and the form empty', async () => {
     const { user, api, router } = await open(answering(), null);
-    const place = { pathname: '/dsaarticle/two-sum' };
-    const stop = events.on('sign-in-wanted', ({ wanted }) => leaveToLogIn(place, wanted));
+    const location = { pathname: '/dsaarticle/two-sum' };
+    const stop = events.on('sign-in-wanted', ({ wanted }) => leaveToLogIn(location, wanted));
     await user.type(composer(), 'First');
     await user.click(button('Log in'));
     stop();
     await act(() => router.navigate('/auth/login'));
     act(() => sessionStore.getState().signIn(asha));
-    comeBack(place.pathname);
-    await act(() => router.navigate(place));
+    comeBack(location.pathname);
+    await act(() => router.navigate(location));
     await waitFor(() => expect(posted(api)).toMatchObject([{ content: 'First' }]));
     expect(composer()).toHaveValue('');
     expect(Object.keys(window.sessionStorage)).toEqual(['redirect']);

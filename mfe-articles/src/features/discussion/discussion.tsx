@@ -2,7 +2,7 @@ import { type CommentSubject, counted } from '@site/shared/contracts';
 import { useWanted } from '@site/shared/platform';
 import { ErrorState, VisuallyHidden } from '@site/shared/ui';
 import { useRef, useState } from 'react';
-import { COMMENT_WISH, type CommentWish } from './comment-wish.ts';
+import { COMMENT_INTENT, type CommentIntent } from './comment-intent.ts';
 import styles from './discussion.module.css';
 import { DiscussionSkeleton } from './discussion-skeleton.tsx';
 import { useDiscussionBody } from './use-discussion-body.ts';
@@ -22,19 +22,19 @@ interface DiscussionProps {
  */
 export function Discussion({ subject }: DiscussionProps) {
   const [count, setCount] = useState<number>();
-  const place = useRef<HTMLDivElement>(null);
-  const inView = useInView(place, AHEAD);
+  const element = useRef<HTMLDivElement>(null);
+  const inView = useInView(element, AHEAD);
   const linked = useLinkedComment() !== null;
-  const [wish, setWish] = useState<CommentWish | null>(null);
-  useWanted<CommentWish>(COMMENT_WISH, ({ meta }) => setWish(meta));
-  const { Body, failed, retry } = useDiscussionBody(inView || linked || wish !== null);
+  const [intent, setIntent] = useState<CommentIntent | null>(null);
+  useWanted<CommentIntent>(COMMENT_INTENT, ({ meta }) => setIntent(meta));
+  const { Body, failed, retry } = useDiscussionBody(inView || linked || intent !== null);
   return (
-    <div ref={place} className={styles.discussion}>
+    <div ref={element} className={styles.discussion}>
       <h2 className={styles.heading}>
         Discussion
         {count !== undefined && <Count count={count} />}
       </h2>
-      {Body && <Body key={subject} {...{ subject, wish }} onCount={setCount} />}
+      {Body && <Body key={subject} {...{ subject, intent: intent }} onCount={setCount} />}
       {!Body && !failed && <DiscussionSkeleton />}
       {failed && (
         <ErrorState

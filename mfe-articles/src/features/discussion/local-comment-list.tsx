@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './comment.module.css';
 import { CommentAvatar } from './comment-avatar.tsx';
 import { CommentText } from './comment-text.tsx';
-import { askToLogIn } from './comment-wish.ts';
+import { promptLogin } from './comment-intent.ts';
 import listStyles from './discussion.module.css';
 import { useDiscussionActions } from './discussion-actions.ts';
 import type { LocalComment, useLocalComments } from './local-comments.ts';
@@ -35,7 +35,7 @@ function LocalItem({ comment: { id, content, hue }, publish }: LocalItemProps) {
   const [busy, setBusy] = useState(false);
   const post = async () => {
     if (!sessionStore.getState().user) {
-      askToLogIn({ action: 'post', content, id }, () => void post());
+      promptLogin({ action: 'post', content, id }, () => void post());
       return;
     }
     setBusy(true);

@@ -14,9 +14,9 @@ export function isSitePage(path: string): boolean {
 
 /** Segments that begin with a colon stand for any. */
 function isAt(path: string, pattern: string): boolean {
-  const wanted = pattern.split('/');
+  const expected = pattern.split('/');
   const given = path.split('/');
-  const fits = (part: string, index: number) =>
+  const matches = (part: string, index: number) =>
     part === given[index] || (part.startsWith(':') && given[index] !== '');
-  return wanted.length === given.length && wanted.every(fits);
+  return expected.length === given.length && expected.every(matches);
 }

@@ -42,9 +42,9 @@ function matchFrom(expression: RegExp, text: string, start: number): RegExpExecA
 
 /** Fenced and inline code, addresses, and paths of this site's pages. */
 function* specialParts(text: string, origin: string): Generator<SpecialPart> {
-  let place = 0;
+  let position = 0;
   for (;;) {
-    const start = matchFrom(BEGINNING, text, place)?.index;
+    const start = matchFrom(BEGINNING, text, position)?.index;
     if (start === undefined) return;
     const found =
       blockAt(text, start) ??
@@ -52,7 +52,7 @@ function* specialParts(text: string, origin: string): Generator<SpecialPart> {
       pathAt(text, start) ??
       addressAt(text, start, origin);
     if (found?.part) yield { part: found.part, start, end: found.end };
-    place = found?.end ?? start + 1;
+    position = found?.end ?? start + 1;
   }
 }
 

@@ -48,7 +48,7 @@ function Refused({ entry }: { entry: CommentEntry }) {
           label="Edited comment"
           placeholder="Edit your comment and send it again"
           action="Send again"
-          place={`${entry.person} refused ${entry.id}`}
+          slot={`${entry.person} refused ${entry.id}`}
           start={change.action === 'edit' ? change.content : change.comment.content}
           focused
           onSubmit={(text) => resend(entry, text)}

@@ -1,6 +1,6 @@
 import { useLocation } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
-import { linkedCommentIn, placeOf } from './linked-comment.ts';
+import { linkedCommentIn, elementId } from './linked-comment.ts';
 
 /** The comment that the address names, or null. */
 export const useLinkedComment = (): string | null => linkedCommentIn(useLocation().hash);
@@ -14,7 +14,7 @@ export function useScrollToLinked(linked: string | null, isThere: boolean): void
   const done = useRef<string | null>(null);
   useEffect(() => {
     if (!linked || !isThere || done.current === visit) return;
-    const element = document.getElementById(placeOf(linked));
+    const element = document.getElementById(elementId(linked));
     if (!element) return;
     done.current = visit;
     element.scrollIntoView({ block: 'center' });

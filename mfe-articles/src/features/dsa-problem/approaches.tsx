@@ -23,13 +23,13 @@ export function Approaches({ problem, listingOf }: ApproachesProps) {
   return (
     <ol className={styles.approaches}>
       {before.map((approach, index) => (
-        <Item key={approach.id} place={index + 1} name={approach.name} cost={approach.complexity}>
+        <Item key={approach.id} position={index + 1} name={approach.name} cost={approach.complexity}>
           <Idea approach={approach} />
           {listingOf(approach)}
           <Cost approach={approach} />
         </Item>
       ))}
-      <Item place={before.length + 1} name={solution} cost={complexity} isOurs>
+      <Item position={before.length + 1} name={solution} cost={complexity} isOurs>
         {listingOf()}
         <p>
           The <SectionLink id="explanation">explanation</SectionLink> and the{' '}
@@ -43,7 +43,7 @@ export function Approaches({ problem, listingOf }: ApproachesProps) {
 
 interface ItemProps {
   /** From 1. */
-  place: number;
+  position: number;
   name: string;
   cost: { time: string; space: string };
   /** Our solution is what people came for, so it's open. */
@@ -51,13 +51,13 @@ interface ItemProps {
   children: ReactNode;
 }
 
-const Item = ({ place, name, cost, isOurs = false, children }: ItemProps) => (
+const Item = ({ position: position, name, cost, isOurs = false, children }: ItemProps) => (
   <li>
     <details className={styles.approach} open={isOurs}>
       <summary>
         <span className={styles.title}>
           <span className={styles.name}>
-            {place}. {name}
+            {position}. {name}
           </span>{' '}
           <span className={styles.cost}>
             <code>{cost.time}</code> time

@@ -27,7 +27,7 @@ const keyOf = (problemId: string) => `dsa-open:${problemId}`;
 export function useFolds(problemId: string): Folds {
   const [open, setOpen] = useState<ReadonlySet<FoldId>>(new Set());
   useEffect(() => setOpen(new Set(readOpen(problemId))), [problemId]);
-  const keep = (change: (ids: Set<FoldId>) => void) =>
+  const update = (change: (ids: Set<FoldId>) => void) =>
     setOpen((known) => {
       const next = new Set(known);
       change(next);
@@ -36,9 +36,9 @@ export function useFolds(problemId: string): Folds {
     });
   return {
     open,
-    remember: (id, isOpen) => keep((ids) => (isOpen ? ids.add(id) : ids.delete(id))),
+    remember: (id, isOpen) => update((ids) => (isOpen ? ids.add(id) : ids.delete(id))),
     openSolved: () =>
-      keep((ids) => {
+      update((ids) => {
         for (const id of AFTER_SOLVING) ids.add(id);
       }),
   };
@@ -46,8 +46,8 @@ export function useFolds(problemId: string): Folds {
 
 function readOpen(problemId: string): FoldId[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(problemId)) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(problemId)) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

@@ -14,11 +14,11 @@ interface ProblemFoldProps {
 export function ProblemFold({ id, folds, title, children }: ProblemFoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  const asked = folds.open.has(id);
+  const isOpen = folds.open.has(id);
   // Never closed from here: the browser may have opened it before the page was live.
   useEffect(() => {
-    if (details.current && asked) details.current.open = true;
-  }, [asked]);
+    if (details.current && isOpen) details.current.open = true;
+  }, [isOpen]);
   useEffect(() => {
     if (details.current && location.hash === `#${id}`) details.current.open = true;
   }, [location, id]);

@@ -6,9 +6,9 @@ export const browser = {
 
 /** Everything is in view: jsdom has no layout. */
 class VisibleObserver {
-  constructor(private readonly told: (entries: object[]) => void) {}
+  constructor(private readonly callback: (entries: object[]) => void) {}
   observe() {
-    this.told([{ isIntersecting: true }]);
+    this.callback([{ isIntersecting: true }]);
   }
   disconnect() {}
 }

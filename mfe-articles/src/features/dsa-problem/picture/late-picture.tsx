@@ -6,7 +6,7 @@ import '@site/shared/workspace/drawing/picture/picture.module.css';
 import { Button, Notice, Skeleton, useHydrated } from '@site/shared/ui';
 import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import { useEffect, useState } from 'react';
-import { onceKept } from './once-kept.ts';
+import { onceControlled } from './once-controlled.ts';
 
 export interface LatePictureProps {
   picture: ProblemPicture;
@@ -27,7 +27,7 @@ export function LatePicture({ picture }: LatePictureProps) {
   const isWritten = picture === written;
   const { part, failed, retry } = useLoaded(load, !isWritten);
   // Without a network, the page that is in the document now will be rendered here.
-  useEffect(() => (isWritten ? onceKept(() => load().catch(() => {})) : undefined), [isWritten]);
+  useEffect(() => (isWritten ? onceControlled(() => load().catch(() => {})) : undefined), [isWritten]);
   if (isWritten) {
     return (
       <div

@@ -10,7 +10,7 @@ function firstError(...lines: string[]): string {
 
 test.each(Object.entries(shapeKinds))('the example of %s is a shape', (_, { example }) => {
   expect(pictureShape.parse(example)).toEqual(example);
-  expect(checkShape(shapeText(example))).toEqual({ shape: example, message: null });
+  expect(checkShape(shapeText(example))).toEqual({ shape: example, error: null });
 });
 
 test('the example of a kind has every field of the kind', () => {

@@ -2,7 +2,7 @@
  * Calls back as soon as a service worker keeps what this page asks for, which it never does in some browsers and on some
  * sites. Returns what stops waiting for that.
  */
-export function onceKept(callback: () => void): () => void {
+export function onceControlled(callback: () => void): () => void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return () => {};
   const listener = () => {

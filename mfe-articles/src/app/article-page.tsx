@@ -17,7 +17,7 @@ export function ArticlePage() {
   const slug = useParams().slug ?? '';
   const { data, error, refetch } = useQuery({
     ...articleQuery(slug, usePersonKey()),
-    // Somebody who logs in on the page keeps reading until their own data has loaded. Never the other way
+    // Someone who logs in on the page keeps reading until their own data has loaded, never the other way
     // round.
     placeholderData: (shown, query) => (isVisitors(query?.queryKey, slug) ? shown : undefined),
   });

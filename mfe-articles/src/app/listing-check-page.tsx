@@ -9,8 +9,8 @@ import { checkListing, keepSitePython, sitePython } from '@site/shared/workspace
 import { useEffect } from 'react';
 
 /**
- * /listing-check/:run: runs the one listing that the editor of DSA problems asks for, and tells it what came
- * of it. Without an editor it does nothing.
+ * /listing-check/:run: runs the listing that the editor of DSA problems requests, and sends back the result.
+ * Without an editor, it does nothing.
  */
 export function ListingCheckPage() {
   const { run = '' } = useParams();

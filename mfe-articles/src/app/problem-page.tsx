@@ -82,7 +82,7 @@ interface HeadingProps {
   listed: DsaProblemSummary | undefined;
 }
 
-/** Shows what is already known from the list at once, so that it doesn't change when the rest arrives. */
+/** Shows what the list has already loaded at once, so that it doesn't change when the rest arrives. */
 function Heading({ problem, listed }: HeadingProps) {
   const facts = problem ?? listed;
   const signedIn = useSession().user !== null;

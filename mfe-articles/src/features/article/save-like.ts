@@ -12,7 +12,7 @@ import {
 
 /**
  * Saves whether the signed-in person likes an article: shown at once, and undone if it fails. A visitor is
- * asked to log in, and the like is saved afterwards.
+ * prompted to log in, and the like is saved afterwards.
  */
 export async function saveLike(slug: string, liked: boolean): Promise<void> {
   if (!sessionStore.getState().user) return promptLogin(slug);
@@ -40,7 +40,7 @@ export async function saveLike(slug: string, liked: boolean): Promise<void> {
 
 const INTENT = 'like';
 
-/** Likes the article for somebody who left the page to log in, and has come back. */
+/** Saves the like of someone who left the page to log in, and has come back. */
 export const useIntendedLike = (): void =>
   useWanted<string>(INTENT, ({ meta: slug }) => void saveLike(slug, true));
 

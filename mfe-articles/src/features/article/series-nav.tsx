@@ -17,7 +17,7 @@ export function SeriesNav({ title, series, slug }: SeriesNavProps) {
     <Card as="section" className={styles.series} aria-labelledby="series">
       <h2 id="series">
         {title}
-        <span className={styles.place}>
+        <span className={styles.part}>
           Part {position + 1} of {series.length}
         </span>
       </h2>

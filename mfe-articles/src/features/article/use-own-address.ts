@@ -8,7 +8,7 @@ import {
 } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
 
-/** An address may use the article's id. Once the article is shown, the address says its slug. */
+/** Replaces an id in the address with the article's slug. */
 export function useOwnAddress(article: Article): void {
   const person = usePersonKey();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ export const noFilter: CatalogFilter = {
   tag: '',
 };
 
-/** A problem category as written in addresses. */
+/** A problem category as it's written in addresses. */
 export const slugOf = (category: string): string =>
   category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Text that was typed but not posted yet. It survives a reload and ends with the tab; if storage is blocked
- * or full, it lasts as long as the page. `place` says whose text it is and what it replies to.
+ * or full, it lasts as long as the page. `slot` says whose text it is and what it replies to.
  */
 const inMemory = new Map<string, string>();
 
@@ -17,7 +17,7 @@ export function readDraft(slot: string): string | null {
   }
 }
 
-/** Keeps the text, or removes it if it is blank. */
+/** Stores the text, or removes it if it's blank. */
 export function writeDraft(slot: string, text: string): void {
   const key = keyOf(slot);
   inMemory.delete(key);
@@ -29,7 +29,7 @@ export function writeDraft(slot: string, text: string): void {
   }
 }
 
-/** Takes what was typed in one place to another, unless something was typed there. */
+/** Moves a draft from one slot to another, unless that has one already. */
 export function moveDraft(from: string, to: string): void {
   const text = readDraft(from);
   if (text === null) return;
@@ -39,7 +39,7 @@ export function moveDraft(from: string, to: string): void {
 
 const fields = new Set<(slot: string, text: string) => void>();
 
-/** Restores a text that was taken out to be sent, in front of anything typed meanwhile. */
+/** Restores a draft that couldn't be sent, in front of anything typed meanwhile. */
 export function putBackDraft(slot: string, text: string): void {
   const typed = readDraft(slot);
   const both = typed === null ? text : `${text}\n\n${typed}`;
@@ -47,7 +47,7 @@ export function putBackDraft(slot: string, text: string): void {
   for (const show of fields) show(slot, both);
 }
 
-/** Takes a text out that is being sent, unless something else was typed since. */
+/** Removes a draft that is being sent, unless something else was typed since. */
 export function takeOutDraft(slot: string, text: string): void {
   if (readDraft(slot)?.trim() !== text.trim()) return;
   writeDraft(slot, '');
@@ -55,8 +55,8 @@ export function takeOutDraft(slot: string, text: string): void {
 }
 
 /**
- * The state of a text field, kept as a draft; it starts with the draft, else with `start`. If the place
- * changes because somebody has signed in meanwhile, the draft moves along.
+ * The state of a text field, stored as a draft; it starts with the draft, else with `start`. If the slot
+ * changes because someone has signed in meanwhile, the draft moves along.
  */
 export function useDraft(slot: string, start: string) {
   const [text, setText] = useState(() => readDraft(slot) ?? start);

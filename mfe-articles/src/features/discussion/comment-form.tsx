@@ -21,14 +21,14 @@ interface CommentFormProps {
   placeholder: string;
   /** The label of its button. */
   action: string;
-  /** The key under which its draft is kept. */
+  /** Where its draft is stored. */
   slot: string;
   /** The initial text if there is no draft. */
   start?: string;
   rows?: number;
   /** Focuses the field when the form appears. */
   focused?: boolean;
-  /** Receives the trimmed text; a rejection leaves the text in the form, with the reason. */
+  /** Receives the trimmed text; if it rejects, the text stays in the form, with the reason. */
   onSubmit: (text: string) => Promise<void>;
   /** Called once that has succeeded and the form is cleared. */
   onSubmitted?: () => void;
@@ -38,7 +38,7 @@ interface CommentFormProps {
 }
 
 /** The form for a comment, a reply or an edit. */
-export function CommentForm({ label, placeholder, action, slot: slot, ...props }: CommentFormProps) {
+export function CommentForm({ label, placeholder, action, slot, ...props }: CommentFormProps) {
   const { start = '', rows = 4, focused = false, onSubmit, onSubmitted, onCancel, aside } = props;
   const [text, write] = useDraft(slot, start);
   const { submit, busy, error, forget } = useSubmission(slot, text, onSubmit, () => {
@@ -110,7 +110,7 @@ function useSubmission(
   const submit = async () => {
     setBusy(true);
     setError(null);
-    // It is stored elsewhere while it is being sent: somebody who leaves and returns must not find it here
+    // While it's being sent, it's stored in the outbox: someone who leaves and returns must not find it here
     // too.
     writeDraft(slot, '');
     try {

@@ -1,11 +1,11 @@
 import { events, toast } from '@site/shared/platform';
 
-/** What a visitor wanted of a discussion. */
+/** What a visitor tried to do in a discussion. */
 export type CommentIntent =
   | { action: 'post'; content: string; id?: string }
   | { action: 'reply' | 'report'; id: string };
 
-/** Wishes of discussions, for `useWanted`. */
+/** The kind of discussions' intents, for `useWanted`. */
 export const COMMENT_INTENT = 'comment';
 
 const purposes: Record<CommentIntent['action'], string> = {

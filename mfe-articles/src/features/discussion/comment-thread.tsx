@@ -2,16 +2,16 @@ import { sessionStore, usePersonKey } from '@site/shared/platform';
 import { useState } from 'react';
 import type { ShownComment } from './changed-comments.ts';
 import { CommentForm } from './comment-form.tsx';
+import { promptLogin } from './comment-intent.ts';
 import { CommentItem } from './comment-item.tsx';
 import { addresseeOf } from './comment-names.ts';
 import styles from './comment-thread.module.css';
-import { promptLogin } from './comment-intent.ts';
 import { useDiscussionActions } from './discussion-actions.ts';
 
 /** A comment with its replies and the reply form. */
 export function CommentThread({ comment }: { comment: ShownComment }) {
   const { id, replies } = comment;
-  const { reply, subject, intent: intent } = useDiscussionActions();
+  const { reply, subject, intent } = useDiscussionActions();
   const person = usePersonKey();
   const [answering, setAnswering] = useState(intent?.action === 'reply' && intent.id === id);
   const answer = () => {

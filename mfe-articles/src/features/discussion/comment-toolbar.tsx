@@ -3,8 +3,8 @@ import { Button, FlagIcon, PencilIcon, ReplyIcon, TrashIcon } from '@site/shared
 import { type ReactNode, useState } from 'react';
 import type { ShownReply } from './changed-comments.ts';
 import styles from './comment.module.css';
-import { addresseeOf, titleOf } from './comment-names.ts';
 import { promptLogin } from './comment-intent.ts';
+import { addresseeOf, titleOf } from './comment-names.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useDiscussionActions } from './discussion-actions.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -18,9 +18,11 @@ interface CommentToolbarProps {
 /** Actions on a comment: its author edits and deletes it, others report it. */
 export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps) {
   const { id, own } = comment;
-  const { remove, intent: intent } = useDiscussionActions();
+  const { remove, intent } = useDiscussionActions();
   const isReportIntended = intent?.action === 'report' && intent.id === id;
-  const [dialog, setDialog] = useState<'delete' | 'report' | null>(isReportIntended ? 'report' : null);
+  const [dialog, setDialog] = useState<'delete' | 'report' | null>(
+    isReportIntended ? 'report' : null,
+  );
   const [reported, setReported] = useState(false);
   const report = () => {
     if (sessionStore.getState().user) setDialog('report');

@@ -15,11 +15,11 @@ interface ComposerProps {
 
 const subjectNouns: Record<string, string> = { 'dsa-problem': 'solution', article: 'article' };
 
-/** The form for a new comment. A visitor is told what happens to it, and how to keep it. */
+/** The form for a new comment. It tells visitors what happens to theirs, and how to post it. */
 export function Composer({ subject, onPost, onPosted }: ComposerProps) {
   const person = usePersonKey();
   const slot = `${person} ${subject}`;
-  // What a visitor typed before they left the page to log in.
+  // Takes over what a visitor typed before they left the page to log in.
   useState(() => {
     if (person !== VISITOR) moveDraft(visitorSlot(subject), slot);
   });
@@ -37,10 +37,10 @@ export function Composer({ subject, onPost, onPosted }: ComposerProps) {
   );
 }
 
-/** Where a visitor's comment is kept while it is written. */
+/** Where a visitor's draft is stored. */
 const visitorSlot = (subject: CommentSubject) => `${VISITOR} ${subject}`;
 
-const ForVisitors = ({ slot: slot, submit }: { slot: string; submit: () => void }) => (
+const ForVisitors = ({ slot, submit }: { slot: string; submit: () => void }) => (
   <p className={styles.aside}>
     You're not logged in, so your comment stays on this page and only you can see it.{' '}
     <button

@@ -11,25 +11,28 @@ import { LocalCommentList } from './local-comment-list.tsx';
 import { useLocalComments } from './local-comments.ts';
 import { scrollToComments } from './scroll-to-comments.ts';
 import { useComments } from './use-comments.ts';
+import { useIntendedPost } from './use-intended-post.ts';
 import { useLinkedComment } from './use-linked-comment.ts';
 import { useNow } from './use-now.ts';
-import { useIntendedPost } from './use-intended-post.ts';
 
 interface DiscussionBodyProps {
   subject: CommentSubject;
-  /** What the person wanted here before they left the page to log in; null if nothing. */
+  /** What the person tried to do here before they left the page to log in; null if nothing. */
   intent: CommentIntent | null;
   onCount: (count: number | undefined) => void;
 }
 
 /** The composer, and the comments newest first. */
-export function DiscussionBody({ subject, intent: intent, onCount }: DiscussionBodyProps) {
+export function DiscussionBody({ subject, intent, onCount }: DiscussionBodyProps) {
   const linked = useLinkedComment();
   const read = useComments(subject, linked);
   const local = useLocalComments();
   const changes = useDiscussionChanges(subject);
   const now = useNow();
-  const actions = useMemo(() => ({ ...changes, now, linked, intent }), [changes, now, linked, intent]);
+  const actions = useMemo(
+    () => ({ ...changes, now, linked, intent }),
+    [changes, now, linked, intent],
+  );
   const list = useRef<HTMLDivElement>(null);
   const [posted, setPosted] = useState(0);
 

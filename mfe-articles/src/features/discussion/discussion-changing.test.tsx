@@ -32,7 +32,7 @@ describe('a signed-in person', () => {
   test.each([
     ['Delete', []],
     ['Cancel', [mine.id]],
-  ])('is asked before a comment is deleted: %s', async (choice, left) => {
+  ])('is prompted before a comment is deleted: %s', async (choice, left) => {
     const api = answering(buildCommentPage([mine])).on('delete', /./, () => ({
       status: 200,
       data: {},

@@ -6,7 +6,7 @@ import { composer, heading, open, post, posted, texts } from './testing/discussi
 
 beforeEach(stubBrowser);
 
-/** An API that responds to a post when the test says so. */
+/** An API that responds to a post when the test lets it. */
 function answeringLate() {
   let decide: (answer: FakeResponse | Error) => void = () => {};
   const api = answering().on(
@@ -38,8 +38,8 @@ async function postAndLeave() {
 
 const mine = () => texts().filter((text) => text?.includes('On its way'));
 
-describe('a comment whose answer has not arrived when the person leaves the page', () => {
-  test('is there, once and stored, if they come back after the answer', async () => {
+describe("a comment whose response hasn't arrived when the person leaves the page", () => {
+  test('is shown once, as stored, if they come back after the response', async () => {
     const { answer, comeBack } = await postAndLeave();
     await answer();
     await comeBack();
@@ -48,7 +48,7 @@ describe('a comment whose answer has not arrived when the person leaves the page
     expect(composer()).toHaveValue('');
   });
 
-  test('is shown as being posted if they come back before the answer, and then as stored', async () => {
+  test('is shown as being posted if they come back before the response, and then as stored', async () => {
     const { answer, comeBack } = await postAndLeave();
     await comeBack();
     await waitFor(() => expect(mine()).toEqual([expect.stringContaining('Posting...')]));
@@ -59,7 +59,7 @@ describe('a comment whose answer has not arrived when the person leaves the page
     expect(composer()).toHaveValue('');
   });
 
-  test('waits if the network went away meanwhile, and is stored once it is back', async () => {
+  test("waits if the device went offline meanwhile, and is stored once it's online again", async () => {
     const { api, answer, comeBack } = await postAndLeave();
     await answer(networkFailure());
     await comeBack();
@@ -73,7 +73,7 @@ describe('a comment whose answer has not arrived when the person leaves the page
     await waitFor(() => expect(mine()).toEqual([expect.not.stringContaining('waiting to sync')]));
   });
 
-  test('goes back into the form if it is refused after they came back, before newer words', async () => {
+  test("goes back into the form if it's refused after they came back, before newer text", async () => {
     const { answer, comeBack, user } = await postAndLeave();
     await comeBack();
     await user.type(composer(), 'Newer words');
@@ -81,7 +81,7 @@ describe('a comment whose answer has not arrived when the person leaves the page
     await waitFor(() => expect(composer()).toHaveValue('On its way\n\nNewer words'));
   });
 
-  test('brings a notice if it is refused while they are elsewhere, and stays in the form', async () => {
+  test("shows a notice if it's refused while they're elsewhere, and stays in the form", async () => {
     const { answer, comeBack } = await postAndLeave();
     const message = 'Too many comments. Please try again in 5 minutes.';
     await answer({ status: 429, data: { code: 'too-many-requests', message } });

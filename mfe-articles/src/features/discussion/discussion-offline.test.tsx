@@ -28,7 +28,7 @@ test('a comment posted while offline waits, and is stored once', async () => {
   expect(ids.size).toBe(1);
 });
 
-test('a comment that waited and was refused keeps its text, which can be changed and sent again', async () => {
+test('the text of a refused comment stays, and can be changed and sent again', async () => {
   let answer: FakeResponse | null = null;
   const api = answering().on('post', '/v1/comments', (call) => {
     if (!answer) throw networkFailure();

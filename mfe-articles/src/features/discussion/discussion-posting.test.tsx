@@ -37,7 +37,7 @@ describe('a signed-in person', () => {
     },
   );
 
-  test('is told how to write code once they write', async () => {
+  test('sees how to write code once they write', async () => {
     const { user } = await open();
     expect(composer()).toHaveAccessibleDescription('');
     await user.type(composer(), 'x');
@@ -78,7 +78,7 @@ describe('a signed-in person', () => {
     expect(await screen.findByText(theirs.content)).toBeVisible();
   });
 
-  test('keeps the text if it is refused, and is told why', async () => {
+  test("keeps the text if it's refused, and sees why", async () => {
     const message = 'Too many comments. Please try again in 5 minutes.';
     const api = answering().on('post', '/v1/comments', () => ({
       status: 429,
@@ -96,7 +96,7 @@ describe('a signed-in person', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is told near the limit how much is left, and over it what to do', async () => {
+  test('sees near the limit how much is left, and over it what to do', async () => {
     const { user } = await open();
     await user.click(composer());
     await user.paste('x'.repeat(1_801));

@@ -29,7 +29,7 @@ describe('a visitor', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('is scrolled to the comments once the form is empty and has its final height', async () => {
+  test('sees the comments scroll into view once the form is empty and has its final height', async () => {
     const { user } = await open(answering(), null);
     const written: string[] = [];
     Element.prototype.scrollIntoView = () => written.push(composer().value);
@@ -38,7 +38,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(written).toEqual(['']));
   });
 
-  test('who prefers reduced motion is not scrolled smoothly', async () => {
+  test('who prefers reduced motion gets no smooth scrolling', async () => {
     browser.reducedMotion = true;
     const { user } = await open(answering(), null);
     await user.type(composer(), 'Nice');
@@ -83,7 +83,7 @@ describe('a visitor', () => {
     expect(Object.keys(window.sessionStorage)).toEqual(['redirect']);
   });
 
-  test('is asked to log in to reply and to report', async () => {
+  test('is prompted to log in to reply and to report', async () => {
     const reasons: string[] = [];
     const stop = events.on('sign-in-wanted', ({ reason }) => reasons.push(reason));
     const { user } = await open(answering(), null);

@@ -8,7 +8,7 @@ import { button, heading, open, texts } from './testing/discussion-page.tsx';
 
 beforeEach(stubBrowser);
 
-test('comments are listed as they come, with replies, and counted', async () => {
+test("comments are listed in the API's order, with replies, and counted", async () => {
   await open();
   expect(heading()).toHaveAccessibleName('Discussion 3 comments');
   expect(texts()).toEqual([
@@ -25,7 +25,7 @@ test('comments are listed as they come, with replies, and counted', async () => 
   expect(time).toHaveAttribute('datetime', '2026-10-03T09:30:00.000Z');
 });
 
-test('a note of the editors has a label instead of an author, and can be answered and reported', async () => {
+test("an editors' note has a label in place of an author, and can be replied to and reported", async () => {
   const { user } = await open(answering(buildCommentPage([note, ravi])));
   expect(heading()).toHaveAccessibleName('Discussion 2 comments');
   expect(texts()[0]).toMatch(/^Common mistakeEditorial note/);
@@ -59,7 +59,7 @@ test('nothing is fetched before the discussion comes into view', async () => {
   expect(api.calls).toHaveLength(0);
 });
 
-test('it is fetched ahead for somebody who scrolls, and not for a page that just opened', async () => {
+test("it's fetched ahead while someone scrolls, but not for a page that has just opened", async () => {
   const margins: string[] = [];
   class NotingObserver {
     constructor(_: unknown, { rootMargin }: { rootMargin: string }) {
@@ -76,7 +76,7 @@ test('it is fetched ahead for somebody who scrolls, and not for a page that just
   expect(margins).toEqual(['0px', '400px']);
 });
 
-test('further comments come on demand', async () => {
+test('more comments load on demand', async () => {
   const first = buildCommentPage([ravi], { count: 2, next: '1_x' });
   const api = answering(first).on('get', '/v1/comments', ({ params }) => ({
     status: 200,
@@ -110,14 +110,14 @@ describe('a link to a comment', () => {
     await waitFor(() => expect(browser.scrolls.map(({ id }) => id)).toEqual([`comment-${old.id}`]));
   });
 
-  test('says so if it is gone', async () => {
+  test("says so if it's gone", async () => {
     const api = answering().on('get', /^\/v1\/comments\/./, () => ({ status: 404 }));
     await open(api, asha, '#comment-00000000-0000-4000-8000-ffffffffffff');
     expect(await screen.findByText('The linked comment no longer exists.')).toBeVisible();
   });
 });
 
-test('a failure says so, and can be tried again', async () => {
+test('an error says so, and can be retried', async () => {
   const api = fakeApi().on('get', '/v1/comments', () => {
     throw networkFailure();
   });

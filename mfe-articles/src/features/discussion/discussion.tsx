@@ -9,7 +9,7 @@ import { useDiscussionBody } from './use-discussion-body.ts';
 import { useInView } from './use-in-view.ts';
 import { useLinkedComment } from './use-linked-comment.ts';
 
-/** About half a screen, so that it's there by the time it's seen, and nobody downloads it who only solves. */
+/** About half a screen: it's there by the time it's seen, and people who only solve don't download it. */
 const AHEAD = '400px';
 
 interface DiscussionProps {
@@ -17,8 +17,8 @@ interface DiscussionProps {
 }
 
 /**
- * What people say about a problem or an article, with its heading. Fetched just before it comes into view,
- * and at once if the address names a comment, or somebody wanted something of it before they logged in.
+ * The discussion of a problem or an article, with its heading. Loaded just before it comes into view, or at
+ * once if the address names a comment, or the person tried to do something in it before they logged in.
  */
 export function Discussion({ subject }: DiscussionProps) {
   const [count, setCount] = useState<number>();
@@ -34,7 +34,7 @@ export function Discussion({ subject }: DiscussionProps) {
         Discussion
         {count !== undefined && <Count count={count} />}
       </h2>
-      {Body && <Body key={subject} {...{ subject, intent: intent }} onCount={setCount} />}
+      {Body && <Body key={subject} {...{ subject, intent }} onCount={setCount} />}
       {!Body && !failed && <DiscussionSkeleton />}
       {failed && (
         <ErrorState

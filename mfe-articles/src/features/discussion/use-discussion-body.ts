@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DiscussionBody } from './discussion-body.tsx';
 
-/** The component that shows comments, loaded once `wanted` is true. A failed load can be retried. */
+/** The component that shows comments, loaded once it's `needed`. A failed load can be retried. */
 export function useDiscussionBody(needed: boolean) {
   const [Body, setBody] = useState<typeof DiscussionBody | null>(null);
   const [failed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import { putBackDraft, takeOutDraft } from './comment-draft.ts';
 import type { CommentIntent } from './comment-intent.ts';
 import type { DiscussionActions } from './discussion-actions.ts';
 
-/** Posts the comment that somebody wanted to post before they left the page to log in. */
+/** Posts the comment of someone who left the page to log in. */
 export function useIntendedPost(
   intent: CommentIntent | null,
   subject: CommentSubject,

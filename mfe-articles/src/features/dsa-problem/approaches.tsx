@@ -13,8 +13,8 @@ interface ApproachesProps {
 }
 
 /**
- * The ways to solve a problem, from brute force to our solution, with the cost of each beside its name, so that they
- * can be compared. Native, so that they open without scripts, for search in the page, and on paper.
+ * The approaches to a problem, from brute force to our solution, each with its cost, so that they can be compared.
+ * Native `details`, so that they open without scripts, for search in the page, and on paper.
  */
 export function Approaches({ problem, listingOf }: ApproachesProps) {
   const { approaches, complexity } = problem;
@@ -23,7 +23,12 @@ export function Approaches({ problem, listingOf }: ApproachesProps) {
   return (
     <ol className={styles.approaches}>
       {before.map((approach, index) => (
-        <Item key={approach.id} position={index + 1} name={approach.name} cost={approach.complexity}>
+        <Item
+          key={approach.id}
+          position={index + 1}
+          name={approach.name}
+          cost={approach.complexity}
+        >
           <Idea approach={approach} />
           {listingOf(approach)}
           <Cost approach={approach} />
@@ -51,7 +56,7 @@ interface ItemProps {
   children: ReactNode;
 }
 
-const Item = ({ position: position, name, cost, isOurs = false, children }: ItemProps) => (
+const Item = ({ position, name, cost, isOurs = false, children }: ItemProps) => (
   <li>
     <details className={styles.approach} open={isOurs}>
       <summary>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SectionId } from './sections.ts';
 
-/** What is folded on the page of a problem until somebody asks for it, or has solved the problem. */
+/** Content on a problem's page that's folded until someone opens it or has solved the problem. */
 export type FoldId =
   | Extract<SectionId, 'solution' | 'explanation' | 'complexity-analysis'>
   | 'follow-up'
@@ -16,9 +16,9 @@ const AFTER_SOLVING: readonly FoldId[] = [
 
 export interface Folds {
   open: ReadonlySet<FoldId>;
-  /** Remembers on this device that it was opened or closed. */
+  /** Stores on this device whether it's open. */
   remember(id: FoldId, open: boolean): void;
-  /** Opens what shows how the problem is solved. */
+  /** Opens everything that shows how the problem is solved. */
   openSolved(): void;
 }
 
@@ -57,6 +57,6 @@ function writeOpen(problemId: string, ids: readonly FoldId[]): void {
   try {
     localStorage.setItem(keyOf(problemId), JSON.stringify(ids));
   } catch {
-    // It's open as long as this page is.
+    // If storage is blocked, it's open as long as the page.
   }
 }

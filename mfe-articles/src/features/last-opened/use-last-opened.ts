@@ -3,7 +3,7 @@ import type { CommentSubject } from '@site/shared/contracts';
 import { useSession } from '@site/shared/platform';
 import { useEffect } from 'react';
 
-/** Remembers what a signed-in person has opened, so that home leads back to it. Failures are ignored. */
+/** Reports what a signed-in person has opened, so that home links back to it. Errors are ignored. */
 export function useLastOpened(subject: CommentSubject): void {
   const person = useSession().user?.id;
   useEffect(() => {

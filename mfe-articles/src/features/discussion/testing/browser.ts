@@ -1,4 +1,4 @@
-/** What jsdom does not do, and what was asked of it. `stubBrowser` resets it. */
+/** Stubs for what jsdom lacks, and the calls they received. `stubBrowser` resets them. */
 export const browser = {
   scrolls: [] as { id: string; options: unknown }[],
   reducedMotion: false,

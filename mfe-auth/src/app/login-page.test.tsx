@@ -211,8 +211,8 @@ function Sheet() {
 }
 
 describe('somebody who wanted something that needs an account', () => {
-  const place = { pathname: '/roadmaps/dsa', search: '?q=sum' };
-  const wanted = { kind: 'unit', purpose: 'save your progress on Two Sum', meta: 'dsa-two-sum' };
+  const location = { pathname: '/roadmaps/dsa', search: '?q=sum' };
+  const intent = { kind: 'unit', purpose: 'save your progress on Two Sum', meta: 'dsa-two-sum' };
   const path = '/auth/login?redirect=%2Froadmaps%2Fdsa%3Fq%3Dsum';
   const reason =
     "Log in to save your progress on Two Sum. You'll come right back to where you were.";
@@ -224,7 +224,7 @@ describe('somebody who wanted something that needs an account', () => {
       api: fakeApi().on('post', '/v1/auth/signin', welcome),
       ...options,
     });
-    leaveToLogIn(place, wanted);
+    leaveToLogIn(location, intent);
     await act(() => page.router.navigate(address));
     return page;
   }
@@ -268,7 +268,7 @@ describe('somebody who wanted something that needs an account', () => {
     const { user, router } = await leave('/auth/login?redirect=%2Froadmaps%2Fdsa%3Fq%3Dsum', {});
     await fillIn(user);
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-    leaveToLogIn(place, wanted);
+    leaveToLogIn(location, intent);
     comeBack('/roadmaps/dsa?q=sum');
     await act(() => router.navigate('/roadmaps'));
     act(() => sessionStore.getState().expire());

@@ -9,7 +9,7 @@ const on = (path: string, status: number, data: unknown = {}) =>
   fakeApi().on('post', path, () => ({ status, data }));
 
 describe('a forgotten password', () => {
-  async function ask(options: RenderOptions, address = ' asha@example.com ') {
+  async function requestReset(options: RenderOptions, address = ' asha@example.com ') {
     const page = renderApp(routes, { path: '/auth/forgetpassword', ...options });
     await screen.findByRole('heading', { name: 'Forgot your password?', level: 1 });
     if (address) await page.user.type(screen.getByRole('textbox', { name: 'Email' }), address);
@@ -18,7 +18,7 @@ describe('a forgotten password', () => {
   }
 
   test('gets the same response for every address, and the mail can be requested again', async () => {
-    const { user, api } = await ask({ api: on(FORGOT, 202) });
+    const { user, api } = await requestReset({ api: on(FORGOT, 202) });
     expect(
       await screen.findByText("If there's an account with this email, a reset link is on its way."),
     ).toBeVisible();
@@ -28,13 +28,13 @@ describe('a forgotten password', () => {
   });
 
   test('requires an address', async () => {
-    const { api } = await ask({}, 'asha');
+    const { api } = await requestReset({}, 'asha');
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(api.calls).toHaveLength(0);
   });
 
   test('requested too often says how long to wait', async () => {
-    await ask({
+    await requestReset({
       api: on(FORGOT, 429, { code: 'too-many-requests', message: 'Try again in 10 minutes.' }),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 10 minutes.');

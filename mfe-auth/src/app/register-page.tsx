@@ -8,7 +8,7 @@ import { RegisterForm } from '../features/register/register-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { Purpose } from './purpose.tsx';
 import { carriedRedirect } from './redirect-target.ts';
-import { useGoOn } from './use-go-on.ts';
+import { useContinue } from './use-continue.ts';
 
 const providers = {
   google: 'Register with Google',
@@ -22,7 +22,7 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const carried = carriedRedirect(search);
   const session = useSession();
-  const goOn = useGoOn();
+  const goOn = useContinue();
   const enter = async (credentials: SigninRequest) => {
     session.signIn(await signIn(credentials));
     goOn();

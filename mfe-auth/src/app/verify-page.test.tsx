@@ -43,7 +43,7 @@ test('a signed-in person goes on to the roadmaps, and is asked to verify no more
 
 describe('a link opened in a browser that is not signed in to its account', () => {
   const RULE = /^Password must be at least 8 characters/;
-  const wanted = (claimable: boolean) =>
+  const proofRequired = (claimable: boolean) =>
     fakeApi()
       .on('get', /^\/v1\/passwords\/range\//, () => ({ status: 200, data: '' }))
       .on('post', VERIFY, ({ data }) =>
@@ -67,7 +67,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
   const verify = () => screen.getByRole('button', { name: 'Verify' });
 
   test('asks for the password, reports a wrong one at the field and accepts the right one', async () => {
-    const api = wanted(true);
+    const api = proofRequired(true);
     const { user } = await open({ api });
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Password is required')).toBeVisible();
@@ -83,7 +83,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
   });
 
   test('accepts a new password and a name instead, and the account is theirs', async () => {
-    const api = wanted(true).on('post', CLAIM, () => ({ status: 200, data: {} }));
+    const api = proofRequired(true).on('post', CLAIM, () => ({ status: 200, data: {} }));
     const { user } = await open({ api });
     await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
     await user.click(screen.getByRole('button', { name: 'Make this account mine' }));
@@ -105,7 +105,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
 
   test('shows at the field what the server finds wrong with a new password', async () => {
     const errors = { password: 'This one is too common.' };
-    const api = wanted(true).on('post', CLAIM, () => ({
+    const api = proofRequired(true).on('post', CLAIM, () => ({
       status: 400,
       data: { code: 'invalid', message: 'No.', errors },
     }));
@@ -123,7 +123,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
   });
 
   test('goes back from the new password to the current one', async () => {
-    const { user } = await open({ api: wanted(true) });
+    const { user } = await open({ api: proofRequired(true) });
     await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
     expect(screen.getByLabelText('Full Name')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'I know the password' }));
@@ -131,14 +131,14 @@ describe('a link opened in a browser that is not signed in to its account', () =
   });
 
   test('that changes an address accepts only the password of its account', async () => {
-    await open({ api: wanted(false) });
+    await open({ api: proofRequired(false) });
     expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
     expect(screen.getByText(/If you didn't ask for this/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Choose a new password' })).toBeNull();
   });
 
   test('that has expired when the password is sent says so', async () => {
-    const api = wanted(true);
+    const api = proofRequired(true);
     const { user } = await open({ api });
     await user.type(await screen.findByLabelText('Password'), 'right1$one');
     api.on('post', VERIFY, () => ({ status: 400, data: dead }));
@@ -164,7 +164,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
       "We couldn't verify your email. Please try again.",
     ],
   ])('after %s can be tried again', async (_, answer, message) => {
-    const api = wanted(true);
+    const api = proofRequired(true);
     const { user } = await open({ api });
     await user.type(await screen.findByLabelText('Password'), 'right1$one');
     api.on('post', VERIFY, answer);

@@ -4,10 +4,10 @@ const MARKER = 'oauthInProgress';
 
 /**
  * Called before the page leaves for a provider: stores what is needed on return.
- * @param wanted the redirect target in the address, unchecked
+ * @param target the redirect target in the address, unchecked
  */
-export function startOauth(wanted: string | null): void {
-  if (wanted) rememberRedirect(new URL(safeRedirect(wanted), window.location.origin));
+export function startOauth(target: string | null): void {
+  if (target) rememberRedirect(new URL(safeRedirect(target), window.location.origin));
   try {
     window.sessionStorage.setItem(MARKER, 'true');
   } catch {

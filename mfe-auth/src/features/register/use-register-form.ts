@@ -55,11 +55,11 @@ export function useRegisterForm({ onRegistered, logIn }: RegisterActions) {
       toast.error(message);
       // A toast disappears; how long to wait must stay visible.
       setError('root', { message: statusOf(error) === TOO_MANY_REQUESTS ? message : '' });
-      const faults = fieldErrorsOf(error);
-      const faulty = serverFields.filter((field) => faults[field]);
-      for (const field of faulty) {
-        const fault = { type: problemOf(error)?.code, message: faults[field] };
-        setError(field, fault, { shouldFocus: field === faulty[0] });
+      const fieldErrors = fieldErrorsOf(error);
+      const invalid = serverFields.filter((field) => fieldErrors[field]);
+      for (const field of invalid) {
+        const fieldError = { type: problemOf(error)?.code, message: fieldErrors[field] };
+        setError(field, fieldError, { shouldFocus: field === invalid[0] });
       }
       return;
     }

@@ -8,7 +8,7 @@ export function linkFailure(error: unknown, otherwise: string) {
   const fields = fieldErrorsOf(error);
   const status = statusOf(error);
   // These forms have no field for the address.
-  const faulty = Object.keys(fields).some((field) => field !== 'email');
-  const dead = status !== null && final.includes(status) && !faulty;
+  const hasFieldErrors = Object.keys(fields).some((field) => field !== 'email');
+  const dead = status !== null && final.includes(status) && !hasFieldErrors;
   return { dead, message: messageOf(error, otherwise), fields };
 }

@@ -40,12 +40,12 @@ export function useClaimForm(token: string, { onDone, onDeadLink }: ClaimOutcome
     } catch (error) {
       const failure = linkFailure(error, FAILED);
       if (failure.dead) return onDeadLink(failure.message);
-      const faulty = fields.filter((field) => failure.fields[field]);
-      for (const field of faulty) {
-        const focus = { shouldFocus: field === faulty[0] };
+      const invalid = fields.filter((field) => failure.fields[field]);
+      for (const field of invalid) {
+        const focus = { shouldFocus: field === invalid[0] };
         setError(field, { message: failure.fields[field] }, focus);
       }
-      if (faulty.length === 0) setError('root', { message: failure.message });
+      if (invalid.length === 0) setError('root', { message: failure.message });
     }
   };
 

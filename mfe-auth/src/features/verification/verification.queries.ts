@@ -41,7 +41,7 @@ export const verification = (token: string) =>
 export const sendVerificationAgain = (): Promise<unknown> => request('POST /v1/auth/verification');
 
 /** The refusal that asks for more than the link; undefined for any other error. */
-export const wantedProof = (error: unknown) => proofWanted.safeParse(problemOf(error)).data;
+export const requiredProof = (error: unknown) => proofWanted.safeParse(problemOf(error)).data;
 
 /** Whether the link has done its work before. */
 export const isVerifiedAlready = (error: unknown) => problemOf(error)?.code === 'already-verified';

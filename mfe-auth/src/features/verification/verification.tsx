@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ClaimForm } from './claim-form.tsx';
 import { Claimed, DeadLink, Verified } from './outcomes.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { isVerifiedAlready, verification, wantedProof } from './verification.queries.ts';
+import { isVerifiedAlready, verification, requiredProof } from './verification.queries.ts';
 
 /** After these, trying again may work. */
 const passing = [401, 429];
@@ -14,7 +14,7 @@ export function Verification({ token }: { token: string }) {
   const { isSuccess, error, refetch } = useQuery(verification(token));
   if (isSuccess) return <Verified />;
   if (!error) return <p role="status">Verifying your email...</p>;
-  const proof = wantedProof(error);
+  const proof = requiredProof(error);
   if (proof) return <Proof token={token} claimable={proof.claimable} />;
   if (isVerifiedAlready(error)) return <Verified />;
   const status = statusOf(error);

@@ -7,8 +7,8 @@ import { DeadLink, Goodbye } from './outcomes.tsx';
 type State = 'ask' | 'deleted' | { dead: string };
 
 /**
- * The last step. It takes a press of a button, since programs open links in mails, too; and in a browser
- * that isn't signed in to the account its password.
+ * The last step. It takes a press of a button, since programs open emailed links too, and the account's
+ * password in a browser that isn't signed in to it.
  */
 export function ConfirmDeletion({ token }: { token: string }) {
   const { status, expire } = useSession();
@@ -26,5 +26,5 @@ export function ConfirmDeletion({ token }: { token: string }) {
   if (state === 'deleted') return <Goodbye />;
   if (state !== 'ask') return <DeadLink message={state.dead} />;
   if (withPassword) return <ConfirmWithPassword {...outcome} />;
-  return <ConfirmWithSession {...outcome} onPasswordWanted={() => setWithPassword(true)} />;
+  return <ConfirmWithSession {...outcome} onPasswordRequired={() => setWithPassword(true)} />;
 }

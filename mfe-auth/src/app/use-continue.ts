@@ -7,7 +7,7 @@ import { redirectTarget } from './redirect-target.ts';
  * Returns a function that leads somebody who has just logged in back to where they were, unless they have since
  * left the page. If something was made on this device before, it's shown on the way.
  */
-export function useGoOn(): () => void {
+export function useContinue(): () => void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [due, setDue] = useState(false);

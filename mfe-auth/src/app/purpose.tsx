@@ -1,7 +1,7 @@
 import { safeRedirect, useSearchParams, wantedAt } from '@site/shared/platform';
 import { Notice, useHydrated } from '@site/shared/ui';
 
-/** Says why somebody was led here, if they wanted something that needs an account. */
+/** Says why the person was led here, if an action needed an account. */
 export function Purpose({ action }: { action: 'Log in' | 'Sign up' }) {
   const [search] = useSearchParams();
   const intent = wantedAt(safeRedirect(search.get('redirect')));

@@ -31,7 +31,7 @@ export function RegisterPage() {
     try {
       await enter(credentials);
     } catch {
-      // The account is there, so the person can log in themselves.
+      // The account exists, so the person can log in themselves.
       await navigate(`/auth/login${carried}`);
     }
   };

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useContinue } from './use-continue.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Loads the person who has just signed in through a provider, says so, and returns to where they were. */
+/** Loads the person who has just signed in through a provider, shows a notice, and returns to where they were. */
 export function SuccessPage() {
   const { status, user, verify } = useSession();
   const [verified, setVerified] = useState(false);

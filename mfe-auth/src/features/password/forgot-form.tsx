@@ -3,8 +3,8 @@ import { type ForgotPasswordRequest, forgotPasswordRequest } from '@site/shared/
 import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { Button, Notice, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
-import { requestReset } from './request-reset.ts';
 import styles from './password.module.css';
+import { requestReset } from './request-reset.ts';
 
 /** Requests a reset link. Never reveals whether an address has an account. */
 export function ForgotForm() {

@@ -3,7 +3,7 @@ import { rememberRedirect, safeRedirect } from '@site/shared/platform';
 const MARKER = 'oauthInProgress';
 
 /**
- * Called before the page leaves for a provider: stores what is needed on return.
+ * Called before the page leaves for a provider: stores what's needed on return.
  * @param target the redirect target in the address, unchecked
  */
 export function startOauth(target: string | null): void {

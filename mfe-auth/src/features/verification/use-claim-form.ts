@@ -12,7 +12,7 @@ export interface ClaimOutcome {
 const FAILED = "We couldn't save your password. Please try again.";
 const fields = ['name', 'password'] as const;
 
-/** The form's state: everything is checked on submit, and the password while it is typed. */
+/** The form's state: everything is checked on submit, and the password while it's typed. */
 export function useClaimForm(token: string, { onDone, onDeadLink }: ClaimOutcome) {
   const form = useForm<ClaimForm>({
     resolver: standardSchemaResolver(claimForm),

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ClaimForm } from './claim-form.tsx';
 import { Claimed, DeadLink, Verified } from './outcomes.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { isVerifiedAlready, verification, requiredProof } from './verification.queries.ts';
+import { isVerifiedAlready, requiredProof, verification } from './verification.queries.ts';
 
-/** After these, trying again may work. */
+/** After these, a retry may work. */
 const passing = [401, 429];
 
 /** Confirms an address as soon as it is rendered, and shows the result or what else is needed. */
@@ -34,13 +34,13 @@ export function Verification({ token }: { token: string }) {
 
 interface ProofProps {
   token: string;
-  /** Whether the account can be taken over: nobody has verified it yet. */
+  /** Whether the account can be claimed, since nobody has verified it yet. */
   claimable: boolean;
 }
 
 type State = 'password' | 'password-again' | 'claim' | 'verified' | 'claimed' | { dead: string };
 
-/** Outside the browser that is signed in to the account, the link alone is not enough. */
+/** In a browser that isn't signed in to the account, the link alone isn't enough. */
 function Proof({ token, claimable }: ProofProps) {
   const [state, setState] = useState<State>('password');
   const onDeadLink = (message: string) => setState({ dead: message });

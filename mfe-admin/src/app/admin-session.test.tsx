@@ -91,10 +91,10 @@ test.each([
     },
     "You're signed out on this page, but the server didn't respond. To be safe, sign in and log out again.",
   ],
-])('Logout forgets the administrator even if the server %s', async (_case, answer, words) => {
+])('Logout forgets the administrator even if the server %s', async (_case, response, words) => {
   const api = adminApi()
     .on('get', '/v1/admin/audit-log', emptyLog)
-    .on('post', '/v1/admins/auth/logout', answer);
+    .on('post', '/v1/admins/auth/logout', response);
   const { user } = open({ api });
   expect(await screen.findByText('Ravi Menon')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Logout' }));

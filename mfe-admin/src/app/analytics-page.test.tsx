@@ -43,10 +43,10 @@ const busy = ({ from, to }: AnalyticsQuery): Analytics => ({
   ],
 });
 
-function open(path: string, answer: (period: AnalyticsQuery) => Analytics = busy) {
+function open(path: string, respond: (period: AnalyticsQuery) => Analytics = busy) {
   const api = adminApi()
     .on('get', '/v1/admins/me', () => ({ status: 200, data: editor }))
-    .on('get', URL, ({ params }) => ({ status: 200, data: answer(params as AnalyticsQuery) }));
+    .on('get', URL, ({ params }) => ({ status: 200, data: respond(params as AnalyticsQuery) }));
   return renderApp(routes, { path, api });
 }
 

@@ -30,8 +30,8 @@ function announcing(...items: ManagedAnnouncement[]): FakeApi {
       const time = publishAt ? { scheduled: true, publishedAt: publishAt } : {};
       const made = { ...sql, id: 'new', fromFile: false, ...written, ...time };
       list.unshift(made);
-      const { version: _v, scheduled: _s, fromFile: _f, ...answer } = made;
-      return { status: 201, data: answer };
+      const { version: _v, scheduled: _s, fromFile: _f, ...response } = made;
+      return { status: 201, data: response };
     })
     .on('delete', '/v1/admin/announcements/sql-roadmap', () => {
       list.splice(0);
@@ -136,17 +136,17 @@ test('an announcement is deleted after a confirmation', async () => {
 });
 
 test('the password field appears if the server requires it again', async () => {
-  let given = false;
+  let entered = false;
   const api = announcing(sql)
     .on('delete', /announcements/, () =>
-      given
+      entered
         ? { status: 200, data: {} }
         : { status: 403, data: { code: 'password-wanted', message: 'Your password, please.' } },
     )
     .on('post', '/v1/admins/auth/password', ({ data }) => {
-      given = (data as { password: string }).password === 'sesame1$open';
+      entered = (data as { password: string }).password === 'sesame1$open';
       const errors = { password: 'This is not your password.' };
-      return given
+      return entered
         ? { status: 200, data: {} }
         : { status: 400, data: { code: 'wrong-password', message: 'Wrong.', errors } };
     });

@@ -126,17 +126,17 @@ describe("text that couldn't be saved", () => {
   test('becomes one new article, though the response to the first try was lost', async () => {
     const api = articleApi();
     const { user } = await openArticle(api, '/admin/articles/new');
-    const answered = articleApi();
+    const reachable = articleApi();
     api.install().on('post', '/v1/articles/', () => {
       throw networkFailure();
     });
     await write(user, 'Two pointers');
     save();
     expect(await screen.findByText("Not saved: The server isn't responding.")).toBeVisible();
-    answered.install();
+    reachable.install();
     save();
     expect(await screen.findByText(/^Saved \d/)).toBeVisible();
-    const [lost, again] = [api, answered].map((one) => one.callsTo('post', '/v1/articles/')[0]);
+    const [lost, again] = [api, reachable].map((one) => one.callsTo('post', '/v1/articles/')[0]);
     expect(lost?.data).toHaveProperty('id');
     expect(again?.data).toEqual(lost?.data);
   });

@@ -79,14 +79,14 @@ test('an administrator signs in and is taken to the panel, which says who is sig
 
 test('while waiting for the response the button says so and ignores a second click', async () => {
   const { user, api } = await open();
-  let answer = (_: ReturnType<typeof welcome>) => {};
-  api.on('post', '/v1/admins/auth/signin', () => new Promise((done) => (answer = done)));
+  let respond = (_: ReturnType<typeof welcome>) => {};
+  api.on('post', '/v1/admins/auth/signin', () => new Promise((done) => (respond = done)));
   await fillIn(user);
   const button = await screen.findByRole('button', { name: 'Signing in...' });
   expect(button).toBeDisabled();
   await user.type(password(), '{Enter}');
   expect(api.callsTo('post', '/v1/admins/auth/signin')).toHaveLength(1);
-  await act(async () => answer(welcome()));
+  await act(async () => respond(welcome()));
   expect(await screen.findByText('Successfully logged in!')).toBeVisible();
 });
 

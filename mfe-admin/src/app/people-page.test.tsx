@@ -33,10 +33,10 @@ const facts: AdminPerson = {
 
 const PEOPLE = '/v1/admin/people';
 
-const searching = (answer: (q: string, after?: string) => object): FakeApi =>
+const searching = (respond: (q: string, after?: string) => object): FakeApi =>
   adminApi().on('get', PEOPLE, ({ params }) => ({
     status: 200,
-    data: answer(params.q ?? '', params.after),
+    data: respond(params.q ?? '', params.after),
   }));
 
 const open = (api: FakeApi, path = '/admin/people') => renderApp(routes, { path, api });

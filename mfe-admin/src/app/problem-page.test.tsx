@@ -37,7 +37,7 @@ function runner() {
   const received: ListingCheckMessage[] = [];
   channel.onmessage = ({ data }) => received.push(data as ListingCheckMessage);
   return {
-    heard: received,
+    received,
     send: (message: ListingCheckMessage) => act(() => channel.postMessage(message)),
   };
 }
@@ -60,13 +60,13 @@ test("a draft can't be published before its listing has passed, and passing is r
   expect(publish).toHaveAccessibleDescription(
     'You can publish it once its listing passes every case.',
   );
-  const { heard, send } = runner();
+  const { received, send } = runner();
   await user.click(button('Run the cases'));
   const address = screen.getByTitle('Check of the listing').getAttribute('src') ?? '';
   const run = address.replace('/listing-check/', '');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   send({ type: 'ready', run });
-  expect(heard).toEqual([
+  expect(received).toEqual([
     {
       type: 'start',
       run,

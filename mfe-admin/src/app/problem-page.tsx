@@ -3,7 +3,7 @@ import { messageOf, useNavigate, useParams, useQuery } from '@site/shared/platfo
 import { BackLink, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
 import { ExportButton } from '../features/content/files/export-button.tsx';
-import { GIVEN_UP } from '../features/content/forms/leave-guard.tsx';
+import { DISCARDED } from '../features/content/forms/leave-guard.tsx';
 import { ProblemEditor, ProblemStanding } from '../features/content/problems/problem-editor.tsx';
 import { discardDraft, problemQuery } from '../features/content/problems/problems.queries.ts';
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
@@ -96,7 +96,7 @@ function DiscardDialog({ problem, onDiscarded, onClose }: DiscardDialogProps) {
       run={async () => {
         await discardDraft(id);
         if (isLeft) await onDiscarded();
-        else navigate('/admin/problems', { state: GIVEN_UP });
+        else navigate('/admin/problems', { state: DISCARDED });
       }}
       done="Draft discarded!"
       failed="We couldn't discard it. Please try again."

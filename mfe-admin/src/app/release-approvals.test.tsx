@@ -42,10 +42,10 @@ const releases: ReleaseList = {
 function api({ approvals = [], rules = [rule] }: Partial<ApprovalList> = {}): FakeApi {
   let waits = approvals;
   const decided = (state: ApprovalInfo['state']) => {
-    waits = waits.map((one) => ({
-      ...one,
+    waits = waits.map((approval) => ({
+      ...approval,
       state,
-      ...{ decidedAt: one.askedAt, decidedBy: 'Ravi Menon', decidedByAdministrator: true },
+      ...{ decidedAt: approval.askedAt, decidedBy: 'Ravi Menon', decidedByAdministrator: true },
     }));
     return waits[0];
   };

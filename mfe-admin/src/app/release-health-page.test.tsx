@@ -74,12 +74,12 @@ const busy = (period: HealthPeriod): ReleaseHealth => ({
   units: [shell, articles],
 });
 
-function open(path: string, answer: (period: HealthPeriod) => ReleaseHealth = busy) {
+function open(path: string, respond: (period: HealthPeriod) => ReleaseHealth = busy) {
   const api = adminApi()
     .on('get', '/v1/admins/me', () => ({ status: 200, data: editor }))
     .on('get', URL, ({ params }) => ({
       status: 200,
-      data: answer(params?.period as HealthPeriod),
+      data: respond(params?.period as HealthPeriod),
     }));
   return renderApp(routes, { path, api });
 }

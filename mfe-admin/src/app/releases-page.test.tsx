@@ -346,10 +346,10 @@ test('of many versions, the latest, the live one and the one before it are shown
   expect(shown()).toHaveLength(6);
 });
 
-const history = (answer: (params: Record<string, string>) => HistoryEntry[]) =>
+const history = (respond: (params: Record<string, string>) => HistoryEntry[]) =>
   api().on('get', `${URL}/history`, ({ params }) => ({
     status: 200,
-    data: { entries: answer(params as Record<string, string>) },
+    data: { entries: respond(params as Record<string, string>) },
   }));
 
 test('the history says who changed what and why', async () => {

@@ -33,7 +33,10 @@ function moderating(...comments: ModeratedComment[]): FakeApi {
       const changes = {
         hide: { hidden: true, reports: [] },
         dismiss: { reports: [] },
-        undo: { hidden: false, reports: comments.find((one) => one.id === id)?.reports ?? [] },
+        undo: {
+          hidden: false,
+          reports: comments.find((comment) => comment.id === id)?.reports ?? [],
+        },
         warn: {},
         note: {},
       }[action];

@@ -24,9 +24,9 @@ export function LoginForm({ onSignedIn, onCodeRequired }: LoginFormProps) {
 
   const submit = async (values: AdminSigninRequest) => {
     try {
-      const answer = await signIn(values);
-      if ('pending' in answer) onCodeRequired(answer.pending);
-      else onSignedIn(answer);
+      const response = await signIn(values);
+      if ('pending' in response) onCodeRequired(response.pending);
+      else onSignedIn(response);
     } catch (error) {
       toast.error(loginFailure(error));
       const fieldErrors = fieldErrorsOf(error);

@@ -34,16 +34,16 @@ export function ColumnPlot({
   const measured = columns.flatMap(({ value }) => (value === null ? [] : [value]));
   const highest = Math.max(...measured, 0);
   const most = Math.max(highest, atLeast);
-  const says = measured.length > 0 ? `at most ${format(highest)}` : 'nothing measured';
+  const summary = measured.length > 0 ? `at most ${format(highest)}` : 'nothing measured';
   return (
     <figure className={styles.plot}>
       <figcaption className={styles.caption}>
         <span className={styles.name}>{name}</span>
-        <span>{says}</span>
+        <span>{summary}</span>
       </figcaption>
       <svg
         role="img"
-        aria-label={`${name} from ${first.moment} to ${until}, ${says}`}
+        aria-label={`${name} from ${first.moment} to ${until}, ${summary}`}
         viewBox={`0 0 ${columns.length} ${HEIGHT}`}
         preserveAspectRatio="none"
       >

@@ -14,7 +14,7 @@ export type LiveChange =
   | { kind: 'rule'; unit: string; required: boolean };
 
 /** What the dialog collects. */
-interface Given {
+interface ChangeInput {
   why: string | undefined;
   password: string;
   /** Whether a promoted version goes to some visitors first. */
@@ -27,14 +27,14 @@ interface Given {
  * @returns whether it waits for a second person instead
  * @throws if it was refused or failed
  */
-export async function makeChange(change: LiveChange, given: Given): Promise<boolean> {
-  const { status } = await sendChange(change, given);
+export async function makeChange(change: LiveChange, input: ChangeInput): Promise<boolean> {
+  const { status } = await sendChange(change, input);
   return status === 202;
 }
 
 function sendChange(
   change: LiveChange,
-  { why, password, isTried, keep }: Given,
+  { why, password, isTried, keep }: ChangeInput,
 ): Promise<{ status: number }> {
   const given = { why, password };
   /** For changes that require a reason. */

@@ -49,8 +49,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       if (password && !takesPassword) await givePassword({ password });
       return run(password);
     },
-    onSuccess: (said) => {
-      toast.success(typeof said === 'string' ? said : done);
+    onSuccess: (message) => {
+      toast.success(typeof message === 'string' ? message : done);
       onClose();
     },
     onError: (failure) => {

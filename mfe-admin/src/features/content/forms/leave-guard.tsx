@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 
 /** The state of a navigation that discards what was typed on purpose. */
-export const GIVEN_UP = 'given-up';
+export const DISCARDED = 'given-up';
 
 /** Prompts before a page with unsaved changes is left. */
 export function LeaveGuard<Values extends FieldValues>({ control }: { control: Control<Values> }) {
@@ -12,7 +12,7 @@ export function LeaveGuard<Values extends FieldValues>({ control }: { control: C
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       // Saving may navigate to a new address.
-      isDirty && !isSubmitting && from.pathname !== to.pathname && to.state !== GIVEN_UP,
+      isDirty && !isSubmitting && from.pathname !== to.pathname && to.state !== DISCARDED,
   );
   useEffect(() => {
     if (!isDirty) return;

@@ -104,12 +104,12 @@ test('a test that ended while its page was closed says so, and is judged when it
     score,
   };
   const data = { ...noAttempts, attempts: [{ ...listed, state: 'handed-in' as const }] };
-  let answered = () => {};
+  let respond = () => {};
   const api = withTest(buildAttempt({ state: 'handed-in', timedOut: true, result }))
     .on('get', attempts, () => ({ status: 200, data }))
     .on('get', '/v1/dsa-problems/two-sum', async () => {
       await new Promise<void>((resolve) => {
-        answered = resolve;
+        respond = resolve;
       });
       throw networkFailure();
     });
@@ -127,5 +127,5 @@ test('a test that ended while its page was closed says so, and is judged when it
   expect(
     problem.getByText('Not judged yet. Your last run passed 2 of the 3 cases shown'),
   ).toBeVisible();
-  act(() => answered());
+  act(() => respond());
 });

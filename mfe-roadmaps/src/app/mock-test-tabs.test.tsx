@@ -75,7 +75,7 @@ describe('a test in two tabs', () => {
   });
 
   test('the others are notified when one hands in', async () => {
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       otherTab.onmessage = ({ data }) => resolve(data);
     });
     const api = withTest().on('post', handInPath, () => ({
@@ -86,7 +86,7 @@ describe('a test in two tabs', () => {
     const { confirm } = await handIn(user);
     await confirm();
     await heading('Result: First test');
-    expect(await heard).toBe(ATTEMPT_ID);
+    expect(await received).toBe(ATTEMPT_ID);
   });
 });
 

@@ -35,18 +35,18 @@ const roadmaps = [
 /** An API that makes a plan from the settings it receives. */
 function withPlan(first: Plan | null) {
   const state: Omit<PlanAnswer, 'today'> = { plan: first, calendarSince: null };
-  const answer = (): PlanAnswer => ({ today, ...state });
+  const response = (): PlanAnswer => ({ today, ...state });
   const api = fakeApi()
     .on('get', '/v1/roadmaps', () => ({ status: 200, data: roadmaps }))
     .on('get', '/v1/auth/me', () => ({
       status: 200,
       data: buildAccount({ hasPlan: state.plan !== null }),
     }))
-    .on('get', planPath, () => ({ status: 200, data: answer() }))
+    .on('get', planPath, () => ({ status: 200, data: response() }))
     .on('put', planPath, ({ data }) => {
       const { zone: _, ...settings } = data as Plan['settings'] & { zone: string };
       state.plan = buildPlan({ settings });
-      return { status: 200, data: answer() };
+      return { status: 200, data: response() };
     })
     .on('delete', planPath, () => {
       state.plan = null;

@@ -1,7 +1,7 @@
 import { asha, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { answering, openSheet } from '../testing/practice-page.tsx';
+import { apiWith, openSheet } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 const progress = (facts: object) => ({ completed: false, bookmarked: false, notes: '', ...facts });
@@ -32,9 +32,9 @@ const sheet = buildRoadmap([
   }),
 ]);
 const open = (search = '') =>
-  openSheet(answering(sheet), { session: asha, path: `/roadmaps/dsa${search}` });
+  openSheet(apiWith(sheet), { session: asha, path: `/roadmaps/dsa${search}` });
 const openEmpty = (search: string) =>
-  renderApp(routes, { path: `/roadmaps/dsa${search}`, api: answering(sheet), session: asha });
+  renderApp(routes, { path: `/roadmaps/dsa${search}`, api: apiWith(sheet), session: asha });
 const names = () =>
   screen.getAllByRole('checkbox', { name: /^Mark/ }).map((box) => box.getAttribute('aria-label'));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

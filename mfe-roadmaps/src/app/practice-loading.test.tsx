@@ -11,7 +11,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { reloadPage } from '../features/practice/reload-page.ts';
 import { routes } from '../routes.tsx';
-import { answering, smallSheet } from '../testing/practice-page.tsx';
+import { apiWith, smallSheet } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic } from '../testing/roadmap-builder.ts';
 
 jest.mock('../features/practice/reload-page.ts', () => ({ reloadPage: jest.fn() }));
@@ -22,14 +22,14 @@ const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name
 
 describe('nothing to practise', () => {
   test('a roadmap without topics says so', async () => {
-    open(answering(buildRoadmap([])));
+    open(apiWith(buildRoadmap([])));
     expect(await screen.findByText('No practice problems found for this roadmap.')).toBeVisible();
     expect(screen.getByText('No practice problems found')).toBeVisible();
     expect(screen.getByText('No topics available for this roadmap')).toBeVisible();
   });
 
   test('a roadmap whose topics are all empty warns', async () => {
-    open(answering(buildRoadmap([buildTopic({ learning_units: [] })])));
+    open(apiWith(buildRoadmap([buildTopic({ learning_units: [] })])));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^No practice problems found for this roadmap$/,
     );
@@ -38,17 +38,17 @@ describe('nothing to practise', () => {
 
 describe('loading and failing', () => {
   test('says that it is loading', async () => {
-    let answer: (() => void) | undefined;
+    let respond: (() => void) | undefined;
     const api = fakeApi().on('get', '/v1/roadmaps/dsa', async () => {
       await new Promise<void>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
       return { status: 200, data: smallSheet };
     });
     open(api);
     expect(await screen.findByText('Loading practice problems...')).toBeInTheDocument();
-    await waitFor(() => expect(answer).toBeDefined());
-    act(() => answer?.());
+    await waitFor(() => expect(respond).toBeDefined());
+    act(() => respond?.());
     expect(await rowOf('Two Sum')).toBeVisible();
     expect(screen.queryByText('Loading practice problems...')).not.toBeInTheDocument();
   });
@@ -106,7 +106,7 @@ describe('loading and failing', () => {
   });
 
   test('is refetched after five minutes, but not before', async () => {
-    const api = answering();
+    const api = apiWith();
     const { router } = open(api);
     await rowOf('Two Sum');
     const comeBack = async () => {
@@ -123,7 +123,7 @@ describe('loading and failing', () => {
   });
 
   test("an older copy stays if a fresh one can't be loaded, and says so", async () => {
-    const api = answering();
+    const api = apiWith();
     open(api);
     await rowOf('Two Sum');
     api.on('get', '/v1/roadmaps/dsa', () => ({ status: 500 }));

@@ -1,12 +1,12 @@
 import { asha } from '@site/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { answering, openSheet } from '../testing/practice-page.tsx';
+import { apiWith, openSheet } from '../testing/practice-page.tsx';
 
 const field = () => screen.getByPlaceholderText('Write your notes here...');
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 async function openNote() {
-  const view = await openSheet(answering(), { session: asha });
+  const view = await openSheet(apiWith(), { session: asha });
   await view.user.click(screen.getByRole('button', { name: 'Add note to Two Sum' }));
   return view;
 }

@@ -8,7 +8,7 @@ import {
 } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
-  answering,
+  apiWith,
   bookmark,
   check,
   completed,
@@ -35,15 +35,15 @@ const withNote = (notes: string) =>
 function createNetwork(roadmap?: unknown) {
   const network = {
     away: true,
-    answer: saved as (call: FakeCall) => FakeResponse,
+    respond: saved as (call: FakeCall) => FakeResponse,
     comeBack: () => {
       network.away = false;
       act(() => void window.dispatchEvent(new Event('online')));
     },
   };
-  const api = answering(roadmap).on('patch', /./, (call) => {
+  const api = apiWith(roadmap).on('patch', /./, (call) => {
     if (network.away) throw networkFailure();
-    return network.answer(call);
+    return network.respond(call);
   });
   const sent = () =>
     api.callsTo('patch', /./).map(({ path, data }) => [path.split('/').at(-1), data]);
@@ -103,7 +103,7 @@ test('a waiting change that is refused is undone', async () => {
   const { user } = await openSheet(network.api);
   await user.click(check('Two Sum'));
   await screen.findByText('Waiting to sync: status');
-  network.answer = () => ({ status: 404 });
+  network.respond = () => ({ status: 404 });
   network.comeBack();
   await waitFor(() => expect(check('Two Sum')).not.toBeChecked());
   expect(screen.queryByText(/Waiting to sync/)).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ test("a mark that was changed later on another device shows that device's state"
   const { user } = await openSheet(network.api);
   await user.click(bookmark('Two Sum'));
   await screen.findByText('Waiting to sync: bookmark');
-  network.answer = () => ({
+  network.respond = () => ({
     status: 200,
     data: buildProgress(),
   });
@@ -139,7 +139,7 @@ describe('a note that was changed on another device', () => {
   test('is shown beside the own text, and both can be merged', async () => {
     const network = createNetwork(withNote('Before'));
     network.away = false;
-    network.answer = (call) =>
+    network.respond = (call) =>
       ifMatch(call) === version('Before') ? conflict(elsewhere) : saved(call);
     const { user } = await writeNote(network);
     const other = within(await screen.findByRole('region', { name: 'Saved on another device' }));
@@ -164,7 +164,7 @@ describe('a note that was changed on another device', () => {
   test('can replace the own text', async () => {
     const network = createNetwork(withNote('Before'));
     network.away = false;
-    network.answer = () => conflict(elsewhere);
+    network.respond = () => conflict(elsewhere);
     const { user } = await writeNote(network);
     await user.click(await screen.findByRole('button', { name: 'Use this one' }));
     await user.click(button('Edit note on Two Sum'));
@@ -176,7 +176,7 @@ describe('a note that was changed on another device', () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);
     await screen.findByText('Waiting to sync: note');
-    network.answer = () => conflict(elsewhere);
+    network.respond = () => conflict(elsewhere);
     network.comeBack();
     const notice = within(
       (await screen.findByText('Failed to save notes')).closest('div') as HTMLElement,
@@ -187,7 +187,7 @@ describe('a note that was changed on another device', () => {
     expect(screen.getByText('From the phone')).toBeVisible();
     expect(noteField()).toHaveValue('From the desk');
 
-    network.answer = saved;
+    network.respond = saved;
     await user.click(button('Save Note'));
     await screen.findByText('Note saved successfully!');
     expect(ifMatch(network.api.calls.at(-1))).toBe(version('From the phone'));
@@ -201,7 +201,7 @@ describe('a note that was changed on another device', () => {
     await user.click(button('Edit note on Two Sum'));
     await user.type(noteField(), ', and more');
     await user.click(button('Cancel'));
-    network.answer = (call) =>
+    network.respond = (call) =>
       ifMatch(call) === version('From the phone') ? saved(call) : conflict(elsewhere);
     network.comeBack();
     await user.click(await screen.findByRole('button', { name: 'Open note' }));
@@ -218,7 +218,7 @@ describe('a note that was changed on another device', () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);
     await screen.findByText('Waiting to sync: note');
-    network.answer = () => conflict(elsewhere);
+    network.respond = () => conflict(elsewhere);
     network.comeBack();
     await user.click(await screen.findByRole('button', { name: 'Open note' }));
     await user.click(button('Use this one'));

@@ -2,7 +2,7 @@ import type { RoadmapDetail } from '@site/shared/contracts';
 import { asha, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { answering } from '../testing/practice-page.tsx';
+import { apiWith } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 const done = { completed: true, bookmarked: false, notes: '' };
@@ -41,7 +41,7 @@ const sheet = buildRoadmap([
 ]);
 
 const open = (roadmap: RoadmapDetail = sheet) =>
-  renderApp(routes, { path: '/roadmaps/dsa', api: answering(roadmap), session: asha });
+  renderApp(routes, { path: '/roadmaps/dsa', api: apiWith(roadmap), session: asha });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const topic = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 

@@ -3,10 +3,10 @@ import { asha, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import {
-  answering,
+  apiWith,
   bookmark,
   check,
-  heldAnswers,
+  heldResponses,
   openSheet,
   patchPath,
   saved,
@@ -43,7 +43,7 @@ describe('someone who left the page to log in', () => {
   ]);
 
   /** Comes back to the sheet after an action on a problem of its second topic that needed a login. */
-  async function comeBackFor(want: string, api = answering(sheet)) {
+  async function comeBackFor(want: string, api = apiWith(sheet)) {
     const view = renderApp(routes, { path: '/roadmaps', api });
     const meta = { unitId: 'dsa-islands', want };
     leaveToLogIn(location, { kind: 'unit', purpose: 'save your progress on Islands', meta });
@@ -58,7 +58,7 @@ describe('someone who left the page to log in', () => {
     ['completed', 'Question status updated successfully!', { completed: true }],
     ['bookmarked', 'Bookmark updated successfully!', { bookmarked: true }],
   ])('finds the same topic open, and the problem %s', async (want, notice, change) => {
-    const api = answering(sheet).on('patch', patchPath('dsa-islands'), saved);
+    const api = apiWith(sheet).on('patch', patchPath('dsa-islands'), saved);
     await comeBackFor(want, api);
     expect(await screen.findByText(notice)).toBeVisible();
     expect(api.callsTo('patch', /./).map(({ data }) => data)).toEqual([change]);
@@ -80,7 +80,7 @@ describe('someone who left the page to log in', () => {
         learning_units: [buildUnit({ id: 'dsa-islands', name: 'Islands', progress: done })],
       }),
     ]);
-    const { api } = await comeBackFor('completed', answering(mine));
+    const { api } = await comeBackFor('completed', apiWith(mine));
     expect(check('Islands')).toBeChecked();
     expect(api.callsTo('patch', /./)).toHaveLength(0);
   });
@@ -89,7 +89,7 @@ describe('someone who left the page to log in', () => {
 const signIn = () => act(() => sessionStore.getState().signIn(asha));
 
 test('a bookmark that needed a login is saved for the person who logs in', async () => {
-  const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
+  const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
   const { user } = await openSheet(api, { session: null });
   await user.click(bookmark('Two Sum'));
   signIn();
@@ -102,15 +102,15 @@ test('a bookmark that needed a login is saved for the person who logs in', async
 });
 
 test("a note that needed a login opens with the person's earlier text, but only once it has loaded", async () => {
-  const api = answering();
+  const api = apiWith();
   const { user } = await openSheet(api, { session: null });
   await user.click(screen.getByRole('button', { name: 'Add note to Two Sum' }));
-  const held = heldAnswers();
+  const held = heldResponses();
   api.on('get', '/v1/roadmaps/dsa', held.handler);
   signIn();
   await waitFor(() => expect(held.waiting).toHaveLength(1));
   act(() => resume?.());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await held.answer({ status: 200, data: withNote });
+  await held.respond({ status: 200, data: withNote });
   expect(await screen.findByPlaceholderText('Write your notes here...')).toHaveValue('Mine');
 });

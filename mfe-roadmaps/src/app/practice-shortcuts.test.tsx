@@ -1,7 +1,7 @@
 import { asha } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
-  answering,
+  apiWith,
   bookmark,
   check,
   openSheet,
@@ -10,9 +10,7 @@ import {
 } from '../testing/practice-page.tsx';
 
 const api = () =>
-  answering()
-    .on('patch', patchPath('dsa-two-sum'), saved)
-    .on('patch', patchPath('dsa-3sum'), saved);
+  apiWith().on('patch', patchPath('dsa-two-sum'), saved).on('patch', patchPath('dsa-3sum'), saved);
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search problems' });
 const open = (path?: string) => openSheet(api(), { session: asha, path });

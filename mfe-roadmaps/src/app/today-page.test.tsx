@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildHome } from '../features/home/testing/build-home.ts';
 import { buildDue, buildRevision } from '../features/revision/testing/build-revision.ts';
 import {
-  answering,
+  apiWith,
   current,
   gradeButton,
   later,
@@ -24,7 +24,7 @@ import {
 } from '../testing/today-page.tsx';
 
 test('the first due problem is shown with its links, its note and when each grade brings it back', async () => {
-  const { user } = await openToday(answering());
+  const { user } = await openToday(apiWith());
   const card = within(await screen.findByRole('article', { name: 'Two Sum' }));
   expect(card.getByText('Solved 5 days ago, not revised yet.')).toBeVisible();
   expect(card.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
@@ -64,7 +64,7 @@ describe('with a plan that has problems for today', () => {
     within(await screen.findByRole('region', { name: 'New in your plan today' }));
 
   test("the day isn't done when nothing is left to revise", async () => {
-    await openToday(answering(list({ due: [], dueCount: 0 })), asha, home);
+    await openToday(apiWith(list({ due: [], dueCount: 0 })), asha, home);
     const plan = await planned();
     expect(plan.getByRole('link', { name: '3Sum' })).toHaveAttribute('href', '/dsaarticle/3sum');
     expect(plan.getByRole('link', { name: 'Your plan until Thu, Dec 31' })).toBeVisible();
@@ -73,25 +73,25 @@ describe('with a plan that has problems for today', () => {
   });
 
   test("they're listed after what's due, or with an empty schedule", async () => {
-    const { unmount } = await openToday(answering(), asha, home);
+    const { unmount } = await openToday(apiWith(), asha, home);
     expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
     await planned();
     unmount();
-    await openToday(answering(list({ due: [], dueCount: 0, next: [] })), asha, home);
+    await openToday(apiWith(list({ due: [], dueCount: 0, next: [] })), asha, home);
     await planned();
     expect(screen.getByText('Nothing to revise yet')).toBeVisible();
   });
 
   test('without them, the plan is done too', async () => {
     const done = { ...home, plan: { ...home.plan, problems: [] } };
-    await openToday(answering(list({ due: [], dueCount: 0 })), asha, done);
+    await openToday(apiWith(list({ due: [], dueCount: 0 })), asha, done);
     expect(await screen.findByText('All done for today')).toBeVisible();
   });
 });
 
 test('an SQL task is solved again on its own page', async () => {
   const task = buildDue({ articleLink: '/roadmaps/sql/sql-big-countries' });
-  await openToday(answering(list({ due: [task] })));
+  await openToday(apiWith(list({ due: [task] })));
   const card = within(await screen.findByRole('article', { name: 'Two Sum' }));
   expect(card.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
     'href',
@@ -101,7 +101,7 @@ test('an SQL task is solved again on its own page', async () => {
 
 test("a problem that can't be solved on this site links to another site", async () => {
   const elsewhere = buildDue({ articleLink: '/article/two-pointers' });
-  await openToday(answering(list({ due: [elsewhere] })));
+  await openToday(apiWith(list({ due: [elsewhere] })));
   const card = within(await screen.findByRole('article', { name: 'Two Sum' }));
   expect(card.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
     'href',
@@ -114,7 +114,7 @@ test("a problem that can't be solved on this site links to another site", async 
 });
 
 test('upcoming problems are listed by day, and a chart shows the next two weeks', async () => {
-  await openToday(answering());
+  await openToday(apiWith());
   const next = await screen.findByRole('region', { name: 'Next' });
   expect(within(next).getByRole('heading', { name: 'Thursday' })).toBeVisible();
   expect(within(next).getByRole('link', { name: '3Sum' })).toHaveAttribute(
@@ -130,7 +130,7 @@ test('upcoming problems are listed by day, and a chart shows the next two weeks'
 });
 
 test('a grade is sent with the time zone, and the next problem appears', async () => {
-  const api = answering().on('post', reviews, () => ({
+  const api = apiWith().on('post', reviews, () => ({
     status: 200,
     data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' },
   }));
@@ -151,7 +151,7 @@ test('a grade is sent with the time zone, and the next problem appears', async (
 });
 
 test('the keys 1 to 4 grade, except with a modifier key held', async () => {
-  const api = answering(list({ due: [twoSum] })).on('post', reviews, () => ({
+  const api = apiWith(list({ due: [twoSum] })).on('post', reviews, () => ({
     status: 200,
     data: { unitId: 'dsa-two-sum', dueOn: '2026-11-29' },
   }));
@@ -166,9 +166,9 @@ test('the keys 1 to 4 grade, except with a modifier key held', async () => {
 });
 
 test('a grade given by mistake can be undone', async () => {
-  let answer = list();
+  let response = list();
   const api = fakeApi()
-    .on('get', schedulePath, () => ({ status: 200, data: answer }))
+    .on('get', schedulePath, () => ({ status: 200, data: response }))
     .on('post', reviews, () => ({
       status: 200,
       data: { unitId: 'dsa-two-sum', dueOn: '2026-11-22' },
@@ -179,7 +179,7 @@ test('a grade given by mistake can be undone', async () => {
     }));
   const { user } = await openToday(api);
   await current();
-  answer = list({ due: [stairs, twoSum] });
+  response = list({ due: [stairs, twoSum] });
   await user.click(gradeButton(/^Again/));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
@@ -188,10 +188,10 @@ test('a grade given by mistake can be undone', async () => {
 });
 
 test("a grade that couldn't be saved says so, and is sent again under the same id", async () => {
-  let answers = 0;
-  const api = answering().on('post', reviews, () => {
-    answers += 1;
-    if (answers === 1) return { status: 500 };
+  let responseCount = 0;
+  const api = apiWith().on('post', reviews, () => {
+    responseCount += 1;
+    if (responseCount === 1) return { status: 500 };
     return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' } };
   });
   const { user } = await openToday(api);
@@ -226,7 +226,7 @@ test('if more problems are due than fit in one response, the rest is fetched', a
 });
 
 test('a grade given during a request loses nothing of its response', async () => {
-  const api = answering().on('post', reviews, () => ({
+  const api = apiWith().on('post', reviews, () => ({
     status: 200,
     data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' },
   }));
@@ -245,7 +245,7 @@ test('a grade given during a request loses nothing of its response', async () =>
 });
 
 test('everything due is counted, even beyond what fits in one response', async () => {
-  await openToday(answering(list({ dueCount: 60 })));
+  await openToday(apiWith(list({ dueCount: 60 })));
   await current();
   expect(screen.getByText('60 problems')).toBeVisible();
   expect(screen.getByText('And 58 more, which will appear here as you go.')).toBeVisible();
@@ -257,7 +257,7 @@ test.each([
 ])(
   'the page says how problems are chosen, and links to the setting (%s)',
   async (automatic, words) => {
-    await openToday(answering({ ...list(), automatic }));
+    await openToday(apiWith({ ...list(), automatic }));
     const how = within(await screen.findByRole('region', { name: 'How it works' }));
     expect(how.getByText(/the most overdue first/)).toBeVisible();
     expect(how.getByText(words, { exact: false })).toBeVisible();
@@ -276,15 +276,15 @@ describe('problems completed before', () => {
   /** An API with completed problems only, which accepts additions and undoes them. */
   function withCompletions() {
     const empty = { ...list({ due: [], next: [], dueCount: 0 }), addable: 12 };
-    let answer: ReturnType<typeof list> = empty;
+    let response: ReturnType<typeof list> = empty;
     return fakeApi()
-      .on('get', schedulePath, () => ({ status: 200, data: answer }))
+      .on('get', schedulePath, () => ({ status: 200, data: response }))
       .on('post', additions, () => {
-        answer = { ...list(), addable: 0 };
+        response = { ...list(), addable: 0 };
         return { status: 200, data: { count: 12, lastDueOn: '2026-11-26' } };
       })
       .on('delete', new RegExp(`^${additions}/`), () => {
-        answer = empty;
+        response = empty;
         return { status: 200, data: { count: 12 } };
       });
   }
@@ -324,15 +324,15 @@ describe('problems completed before', () => {
 });
 
 test('another due problem can be done first', async () => {
-  const { user } = await openToday(answering());
+  const { user } = await openToday(apiWith());
   await user.click(await screen.findByRole('button', { name: 'Do first: Climbing Stairs' }));
   expect(screen.getByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
 });
 
 test('a problem is taken off the schedule, and put back', async () => {
-  let answer = list();
+  let response = list();
   const api = fakeApi()
-    .on('get', schedulePath, () => ({ status: 200, data: answer }))
+    .on('get', schedulePath, () => ({ status: 200, data: response }))
     .on('delete', `${schedulePath}/dsa-3sum`, () => ({ status: 200, data: {} }))
     .on('put', `${schedulePath}/dsa-3sum`, () => ({
       status: 200,
@@ -340,20 +340,20 @@ test('a problem is taken off the schedule, and put back', async () => {
     }));
   const { user } = await openToday(api);
   await current();
-  answer = list({ next: [] });
+  response = list({ next: [] });
   await user.click(screen.getByRole('button', { name: 'Stop revising 3Sum' }));
   expect(await screen.findByText('3Sum is off your schedule.')).toBeVisible();
   expect(screen.queryByText('3Sum')).not.toBeInTheDocument();
   expect(screen.getByText('Nothing is scheduled after today.')).toBeVisible();
 
-  answer = list();
+  response = list();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('3Sum')).toBeVisible();
   expect(screen.queryByText('3Sum is off your schedule.')).not.toBeInTheDocument();
 });
 
 test('someone with an empty schedule learns how to use it', async () => {
-  await openToday(answering(list({ due: [], next: [] })));
+  await openToday(apiWith(list({ due: [], next: [] })));
   expect(await screen.findByText('Nothing to revise yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a roadmap' })).toHaveAttribute(
     'href',

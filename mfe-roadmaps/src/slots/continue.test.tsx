@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildHome } from '../features/home/testing/build-home.ts';
 import { buildDue } from '../features/revision/testing/build-revision.ts';
 import { routes } from '../routes.tsx';
-import { answering, check, patchPath, saved } from '../testing/practice-page.tsx';
+import { apiWith, check, patchPath, saved } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 import ContinuePanel from './continue.tsx';
 
@@ -26,10 +26,10 @@ afterEach(() => void jest.useRealTimers());
 const nothingDone: Partial<Home> = { begun: false, due: [] };
 
 /** An API with Two Sum solved and due; a test changes its next responses. */
-function answeringDue(facts: Partial<Home> = { due: ['dsa-two-sum'] }) {
-  const says = buildHome(facts);
-  const api = answering(sheet).on('get', '/v1/home', () => ({ status: 200, data: { ...says } }));
-  return { api, says };
+function apiWithHome(facts: Partial<Home> = { due: ['dsa-two-sum'] }) {
+  const home = buildHome(facts);
+  const api = apiWith(sheet).on('get', '/v1/home', () => ({ status: 200, data: { ...home } }));
+  return { api, home };
 }
 
 const today: PlanToday = {
@@ -42,7 +42,7 @@ const today: PlanToday = {
 const doneForToday = { ...today, problems: [], reviews: 0, minutes: 0 };
 
 test('someone with a plan sees what it has for today in place of where they left off', async () => {
-  const { api } = answeringDue({ planUntil: '2026-12-31', plan: today });
+  const { api } = apiWithHome({ planUntil: '2026-12-31', plan: today });
   renderApp(site, { api, session: asha });
   const plan = await region('Your plan for today');
   expect(plan.getByText('1 new, 3 to revise · 1 h 5 min')).toBeVisible();
@@ -64,7 +64,7 @@ test('someone whose mock test is running sees a link back to it until its time i
     endsAt: '2026-11-21T11:01:30.000Z',
     now: '2026-11-21T11:00:00.000Z',
   };
-  const { api } = answeringDue({ runningTest });
+  const { api } = apiWithHome({ runningTest });
   renderApp(site, { api, session: asha });
   const test = await region('Mock test');
   expect(test.getByText(/^Mock test running: 2 minutes left/)).toBeVisible();
@@ -80,7 +80,7 @@ test('someone whose mock test is running sees a link back to it until its time i
 test('on a long day, home shows the first problems and says how many more there are', async () => {
   const problem = today.problems[0] as PlanToday['problems'][number];
   const problems = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...problem, unitId: `dsa-${number}` }));
-  const { api } = answeringDue({ planUntil: '2026-12-31', plan: { ...today, problems } });
+  const { api } = apiWithHome({ planUntil: '2026-12-31', plan: { ...today, problems } });
   renderApp(site, { api, session: asha });
   const plan = await region('Your plan for today');
   expect(plan.getAllByRole('listitem')).toHaveLength(5);
@@ -95,20 +95,20 @@ test.each([
     'Nothing is planned for today. Your plan continues tomorrow.',
   ],
 ])('a day that %s says when the plan continues', async (_, plan, words) => {
-  const { api } = answeringDue({ planUntil: '2026-12-31', plan });
+  const { api } = apiWithHome({ planUntil: '2026-12-31', plan });
   renderApp(site, { api, session: asha });
   expect((await region('Your plan for today')).getByText(words)).toBeVisible();
 });
 
 test('if the plan has nothing left, a link shows its date; without a plan, it leads to making one', async () => {
-  const { api, says } = answeringDue({ planUntil: '2026-12-31' });
+  const { api, home } = apiWithHome({ planUntil: '2026-12-31' });
   const { unmount } = renderApp(site, { api, session: asha });
   const plan = (await region('Revision')).getByRole('link', {
     name: 'Your plan until Thu, Dec 31',
   });
   expect(plan).toHaveAttribute('href', '/roadmaps/plan');
   unmount();
-  says.planUntil = null;
+  home.planUntil = null;
   renderApp(site, { api, session: asha });
   expect(await screen.findByRole('link', { name: 'Plan your days' })).toBeVisible();
 });
@@ -120,7 +120,7 @@ test("someone who practises sees what's next, what's due, their week and where t
     path: '/dsaarticle/valid-anagram',
     at: '2026-11-20T10:00:00.000Z',
   } as const;
-  const { api } = answeringDue({ due: ['dsa-two-sum'], last });
+  const { api } = apiWithHome({ due: ['dsa-two-sum'], last });
   renderApp(site, { api, session: asha });
   const next = await region('Continue where you left off');
   expect(next.getByRole('link', { name: '3Sum' })).toHaveAttribute('href', '/dsaarticle/3sum');
@@ -144,7 +144,7 @@ test("someone who practises sees what's next, what's due, their week and where t
 });
 
 test('someone new sees where to start and how each part fills up', async () => {
-  const { api } = answeringDue({ ...nothingDone, streak: { current: 0, longest: 0 } });
+  const { api } = apiWithHome({ ...nothingDone, streak: { current: 0, longest: 0 } });
   renderApp(site, { api, session: asha });
   expect(await screen.findByRole('region', { name: 'Start here' })).toBeVisible();
   expect(screen.getByText('Nothing is due today.')).toBeVisible();
@@ -153,13 +153,13 @@ test('someone new sees where to start and how each part fills up', async () => {
 });
 
 test('someone who has solved everything sees that', async () => {
-  const { api } = answeringDue({ next: [] });
+  const { api } = apiWithHome({ next: [] });
   renderApp(site, { api, session: asha });
   expect(await screen.findByRole('region', { name: "You've solved everything" })).toBeVisible();
 });
 
 test("if it can't be loaded, the shell's own list stays", async () => {
-  const { api } = answeringDue();
+  const { api } = apiWithHome();
   api.on('get', '/v1/home', () => ({ status: 503 }));
   renderApp(site, { api, session: asha });
   await waitFor(() => expect(api.callsTo('get', '/v1/home')).not.toHaveLength(0));
@@ -167,9 +167,9 @@ test("if it can't be loaded, the shell's own list stays", async () => {
 });
 
 test("the home page shows what's due, and no longer does once its completion is undone", async () => {
-  const { api, says } = answeringDue();
+  const { api, home } = apiWithHome();
   api.on('patch', patchPath('dsa-two-sum'), (call) => {
-    Object.assign(says, nothingDone);
+    Object.assign(home, nothingDone);
     return saved(call);
   });
   const { user, router } = renderApp(site, { api, session: asha });
@@ -184,9 +184,9 @@ test("the home page shows what's due, and no longer does once its completion is 
 });
 
 test("a problem that's due as soon as it's scheduled is counted on the home page", async () => {
-  const { api, says } = answeringDue({});
+  const { api, home } = apiWithHome({});
   api.on('put', `/v1/users/${asha.id}/revisions/dsa-two-sum`, () => {
-    says.due = ['dsa-two-sum'];
+    home.due = ['dsa-two-sum'];
     return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-11-21' } };
   });
   const { user, router } = renderApp(site, { api, session: asha, path: '/roadmaps/dsa' });
@@ -197,7 +197,7 @@ test("a problem that's due as soon as it's scheduled is counted on the home page
 });
 
 test('a problem whose grade waits for the network is no longer due', async () => {
-  const { api } = answeringDue();
+  const { api } = apiWithHome();
   const list = { today: '2026-11-21', dueCount: 1, due: [buildDue()], next: [] };
   api
     .on('get', `/v1/users/${asha.id}/revisions`, () => ({ status: 200, data: list }))
@@ -216,11 +216,11 @@ test('a problem whose grade waits for the network is no longer due', async () =>
 });
 
 test('the home page reflects a change that waited for the network', async () => {
-  const { api, says } = answeringDue();
+  const { api, home } = apiWithHome();
   let away = true;
   api.on('patch', patchPath('dsa-two-sum'), (call) => {
     if (away) throw networkFailure();
-    Object.assign(says, nothingDone);
+    Object.assign(home, nothingDone);
     return saved(call);
   });
   renderApp(site, { api, session: asha });

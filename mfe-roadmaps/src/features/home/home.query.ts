@@ -7,10 +7,10 @@ export const homeQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.home(person),
     queryFn: async ({ signal }): Promise<Home> => {
-      const answer = await send('GET /v1/home', { query: { zone: timeZone() }, signal });
-      const { data } = answer;
+      const response = await send('GET /v1/home', { query: { zone: timeZone() }, signal });
+      const { data } = response;
       const { runningTest: test } = data;
-      return { ...data, runningTest: test && { ...test, now: timeTold(answer, test.now) } };
+      return { ...data, runningTest: test && { ...test, now: timeTold(response, test.now) } };
     },
     staleTime: 0,
   });

@@ -9,9 +9,9 @@ const paramsOf = (person: string, id: string) => ({ userId: person, attemptId: i
 
 /** Starts a test, or returns the running attempt. */
 export async function startTest(person: string, testId: string): Promise<MockAttempt> {
-  const answer = await send(`POST ${ATTEMPTS}`, { params: { userId: person }, body: { testId } });
-  syncTime(answer, answer.data.now);
-  return answer.data;
+  const response = await send(`POST ${ATTEMPTS}`, { params: { userId: person }, body: { testId } });
+  syncTime(response, response.data.now);
+  return response.data;
 }
 
 /** Saves changed work. */

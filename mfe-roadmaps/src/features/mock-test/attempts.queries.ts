@@ -15,8 +15,8 @@ export const attemptListQuery = (person: string) =>
     queryKey: queryKeys.mockAttempts(person),
     queryFn: async ({ signal }): Promise<MockAttemptList> => {
       const params = { userId: person };
-      const answer = await send('GET /v1/users/{userId}/mock-attempts', { params, signal });
-      return { ...answer.data, now: timeTold(answer, answer.data.now) };
+      const response = await send('GET /v1/users/{userId}/mock-attempts', { params, signal });
+      return { ...response.data, now: timeTold(response, response.data.now) };
     },
     staleTime: 0,
   });
@@ -26,12 +26,12 @@ export const attemptQuery = (person: string, id: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempt(person, id),
     queryFn: async ({ signal }): Promise<MockAttempt> => {
-      const answer = await send('GET /v1/users/{userId}/mock-attempts/{attemptId}', {
+      const response = await send('GET /v1/users/{userId}/mock-attempts/{attemptId}', {
         params: { userId: person, attemptId: id },
         signal,
       });
-      syncTime(answer, answer.data.now);
-      return answer.data;
+      syncTime(response, response.data.now);
+      return response.data;
     },
     staleTime: 0,
     retry: (failures, error) => failures < 1 && !isMissing(error),

@@ -16,9 +16,9 @@ export function accountPlan(personId: string): PlanStorage {
     queryKey: queryKeys.plan(personId),
     async save(settings) {
       const body = { ...settings, zone: timeZone() };
-      const answer = await request('PUT /v1/users/{userId}/plan', { params, body });
+      const response = await request('PUT /v1/users/{userId}/plan', { params, body });
       refreshDependents(true);
-      return answer;
+      return response;
     },
     async remove() {
       await request('DELETE /v1/users/{userId}/plan', { params });

@@ -14,9 +14,9 @@ import type { PlanStorage } from './plan-storage.ts';
 export const devicePlan: PlanStorage = {
   queryKey: queryKeys.plan(VISITOR_KEY),
   async save(settings) {
-    const answer = await preview(settings);
+    const response = await preview(settings);
     plans.write(PLAN, null, { settings, changedAt: new Date().toISOString() });
-    return answer;
+    return response;
   },
   async remove() {
     plans.write(PLAN, null, null);
@@ -32,9 +32,9 @@ const shown = createStore<PlanAnswer>(
 
 async function preview(settings: PlanSettings, signal?: AbortSignal): Promise<PlanAnswer> {
   const body = { ...settings, zone: timeZone() };
-  const answer = await request('POST /v1/plans/preview', { body, ...(signal && { signal }) });
-  shown.write(PLAN, null, answer);
-  return answer;
+  const response = await request('POST /v1/plans/preview', { body, ...(signal && { signal }) });
+  shown.write(PLAN, null, response);
+  return response;
 }
 
 /** The settings of a visitor's plan on this device. */

@@ -30,16 +30,16 @@ async function confirm(entry: OutboxEntry<RevisionMeta>, outcome: Outcome): Prom
   // The navigation shows how many are due.
   void queryClient.invalidateQueries({ queryKey: queryKeys.navigationCounts(entry.person) });
   void queryClient.invalidateQueries({ queryKey: queryKeys.home(entry.person) });
-  if (outcome.result === 'refused') return void outdateRevisions();
+  if (outcome.result === 'refused') return void invalidateRevisions();
   const day = outcome.data as RevisionDay;
   const { change } = entry.meta;
   if (change === 'start') return;
   if (change === 'grade') await confirmGrade(entry.person, day);
-  else await outdateRevisions();
+  else await invalidateRevisions();
 }
 
 /** Refetches everything about the schedule, including the number in the navigation. */
-export async function outdateRevisions(): Promise<void> {
+export async function invalidateRevisions(): Promise<void> {
   const keys = [queryKeys.revisions(''), queryKeys.navigationCounts('')];
   await Promise.all(
     keys.map((key) => queryClient.invalidateQueries({ queryKey: key.slice(0, 1) })),

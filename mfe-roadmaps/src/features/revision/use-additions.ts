@@ -3,7 +3,7 @@ import type { RevisionAddition } from '@site/shared/contracts';
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { timeZone } from '@site/shared/revision';
 import { useRef, useState } from 'react';
-import { outdateRevisions } from './follow-revisions.ts';
+import { invalidateRevisions } from './follow-revisions.ts';
 import { newReviewId } from './new-review-id.ts';
 
 /** An addition in one step on this page. */
@@ -28,7 +28,7 @@ export function useAdditions(person: string) {
     },
     onSuccess: async (addition) => {
       id.current = null;
-      await outdateRevisions();
+      await invalidateRevisions();
       setAdded(addition);
     },
     onError: (error) =>
@@ -40,7 +40,7 @@ export function useAdditions(person: string) {
         params: { userId: person, additionId },
       }),
     onSuccess: async () => {
-      await outdateRevisions();
+      await invalidateRevisions();
       setAdded(null);
     },
     onError: (error) => toast.error(messageOf(error, "We couldn't undo that. Please try again.")),

@@ -90,12 +90,12 @@ test("another device's later one is opened, and Undo brings this one back", asyn
 });
 
 test("what's typed before the account has loaded stays, and the later query can be opened", async () => {
-  const answer = late<FakeResponse>();
-  const api = account(null).on('get', path, () => answer.promise);
+  const response = late<FakeResponse>();
+  const api = account(null).on('get', path, () => response.promise);
   await openAs(api);
   await userEvent.type(editor(), 'select 3');
   const draft = { language: 'sql', code: 'select 2', changedAt: LATER_THAN_THIS_CLOCK };
-  await act(async () => answer.give({ status: 200, data: { draft } }));
+  await act(async () => response.give({ status: 200, data: { draft } }));
   expect(await screen.findByText(/has a newer query from another device/)).toBeVisible();
   expect(editor()).toHaveValue('select 3');
   await userEvent.type(editor(), '0');

@@ -22,11 +22,11 @@ function open({ run = { kind: 'stopped' }, query }: { run?: Run; query?: string 
     check: jest.fn(),
     close: jest.fn(),
   };
-  let answer: { resolve: (editor: Editor) => void; reject: (reason: Error) => void } | undefined;
+  let loading: { resolve: (editor: Editor) => void; reject: (reason: Error) => void } | undefined;
   const loadEditor = jest.fn(
     () =>
       new Promise<Editor>((resolve, reject) => {
-        answer = { resolve, reject };
+        loading = { resolve, reject };
       }),
   );
   const load = async () => fake;
@@ -48,13 +48,13 @@ function open({ run = { kind: 'stopped' }, query }: { run?: Run; query?: string 
   const arrive = async () => {
     const editor = await import('./editor.ts');
     await waitFor(() => expect(loadEditor).toHaveBeenCalled());
-    await act(async () => answer?.resolve(editor));
+    await act(async () => loading?.resolve(editor));
   };
   return {
     fake,
     loadEditor,
     arrive,
-    fail: () => act(async () => answer?.reject(new Error('gone'))),
+    fail: () => act(async () => loading?.reject(new Error('gone'))),
   };
 }
 

@@ -60,7 +60,7 @@ export function RowsView({ label, result }: { label: string; result: Result }) {
 function curlyQuoteAt(statement: string, line: number | null): string | null {
   const lines = statement.split('\n');
   const meant = line === null ? lines : lines.slice(line - 1, line);
-  return meant.map((part) => curlyQuoteIn(part, '--')).find((said) => said !== null) ?? null;
+  return meant.map((part) => curlyQuoteIn(part, '--')).find((message) => message !== null) ?? null;
 }
 
 interface ErrorViewProps {

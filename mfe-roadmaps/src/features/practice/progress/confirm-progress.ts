@@ -26,8 +26,8 @@ async function confirm(
   if (outcome.result === 'refused') return;
   // The server ignores a waiting click if there was a later one elsewhere: its response counts.
   const { dueOn, ...progress } = (outcome.data ?? {}) as Partial<SavedProgress>;
-  const answer = Object.entries(progress);
-  const saved = answer.filter(([field]) => field in patch);
+  const confirmed = Object.entries(progress);
+  const saved = confirmed.filter(([field]) => field in patch);
   await confirmProgress(person, unitId, { ...patch, ...Object.fromEntries(saved) });
   if (dueOn) await keepDay(person, { unitId, dueOn });
 }

@@ -35,7 +35,7 @@ export function TopicBrowser({ topics, noun, actions, remark }: TopicBrowserProp
   const { matches, filtering, open, openTopic } = view;
   const companies = useMemo(() => companiesIn(topics), [topics]);
   const positions = useMemo(() => positionsOf(matches), [matches]);
-  const { currentId, goTo, forget } = useCurrentProblem(positions, openTopic);
+  const { currentId, goTo, clearCurrent } = useCurrentProblem(positions, openTopic);
   useLinkedProblem(topics, (position) => goTo(position, 'center'));
   useUnitIntent({
     topics,
@@ -64,7 +64,7 @@ export function TopicBrowser({ topics, noun, actions, remark }: TopicBrowserProp
     goToRandom,
     step: (by) => stepTo(currentId, by),
     toggleTopic: () => toggleTopic({ places: positions, currentId, open, openTopic }),
-    forget,
+    clearCurrent,
   });
 
   return (

@@ -31,7 +31,7 @@ export function useCurrentProblem(
   const arriving = useRef<Arrival | null>(null);
   /** The last known position of the current problem. */
   const last = useRef({ unitId: '', index: 0 });
-  const forget = () => {
+  const clear = () => {
     arriving.current = null;
     setCurrentId(null);
   };
@@ -74,5 +74,5 @@ export function useCurrentProblem(
     return () => document.removeEventListener('focusin', follow);
   }, []);
 
-  return { currentId, goTo, forget };
+  return { currentId, goTo, clearCurrent: clear };
 }

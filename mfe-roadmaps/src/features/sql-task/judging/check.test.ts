@@ -5,10 +5,10 @@ import type { Run } from '../postgres/postgres.ts';
 import { check } from './check.ts';
 
 /** Returns the members' names, as stored or sorted. */
-function fakePostgres(answer: (job: Job, names: string[]) => Run | string[]) {
+function fakePostgres(respond: (job: Job, names: string[]) => Run | string[]) {
   const run = async (job: Job): Promise<Run> => {
     const names = [...job.setup.matchAll(/'(Asha|Noor|Ravi)'/g)].map(([, name = '']) => name);
-    const given = answer(job, names);
+    const given = respond(job, names);
     if (!Array.isArray(given)) return given;
     const columns = [{ name: 'name', type: 'text' }];
     const result = { columns, rows: given.map((name) => [name]), total: given.length };

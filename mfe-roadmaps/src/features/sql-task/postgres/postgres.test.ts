@@ -5,7 +5,7 @@ import { createPostgres, LIMITS_MS } from './postgres.ts';
 const job = (statement: string): Job => ({ setup: '', statement, check: null, ownFirst: true });
 const never = new AbortController().signal;
 
-const answer: WorkerMessage = {
+const response: WorkerMessage = {
   type: 'outcome',
   outcome: {
     kind: 'result',
@@ -26,7 +26,7 @@ function fakeSandbox() {
       let broken = false;
       const postMessage = ({ statement }: Job) => {
         if (statement === 'loop') return;
-        const data: WorkerMessage = broken ? { type: 'failed', message: 'broken' } : answer;
+        const data: WorkerMessage = broken ? { type: 'failed', message: 'broken' } : response;
         broken ||= statement === 'break';
         port.onmessage?.call({} as MessagePort, { data } as MessageEvent);
       };

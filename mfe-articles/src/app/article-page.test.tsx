@@ -303,10 +303,10 @@ describe('when there is no article to show', () => {
       "The site can't be reached right now. Check your connection and try again.",
     ],
     ['an empty answer', fromElsewhere(200, null), 'No data received from API'],
-  ])('a failure shows %s, a way back and a retry button', async (_, answer, message) => {
+  ])('a failure shows %s, a way back and a retry button', async (_, response, message) => {
     const api = apiWith().on('get', call, () => {
-      if (!answer) throw networkFailure();
-      return answer;
+      if (!response) throw networkFailure();
+      return response;
     });
     const { user } = renderApp(routes, { path, api });
     expect(await screen.findByText(message)).toBeVisible();

@@ -291,16 +291,16 @@ test('the panel shows what another device completed, even if a change here comes
 });
 
 test('a stale list is refetched, even if it was updated locally', async () => {
-  let answer = (_answer: FakeResponse) => {};
+  let respond = (_answer: FakeResponse) => {};
   const patched = new Promise<FakeResponse>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   const api = apiWith().on('patch', saved, () => patched);
   const { user, router } = await open({ session: asha, api });
   await user.click(screen.getByRole('button', { name: 'Mark complete' }));
   await act(() => router.navigate('/far'));
   await queryClient.invalidateQueries({ queryKey: queryKeys.dsaProblems(asha.id) });
-  await act(async () => answer({ status: 200, data: buildProgress({ completed: true }) }));
+  await act(async () => respond({ status: 200, data: buildProgress({ completed: true }) }));
   await screen.findByText('Question status updated successfully!');
   const data = list.map((problem) => ({ ...problem, completed: true }));
   api.on('get', '/v1/dsa-problems', () => ({ status: 200, data }));

@@ -4,9 +4,9 @@ import { buildComment, buildCommentPage, buildReply } from './testing/comment-bu
 
 const author = { name: 'Asha Rao', avatarUrl: null };
 const reply = buildReply({ content: 'Indeed' });
-const answered = buildComment({ content: 'Answered', replies: [reply] });
+const withReply = buildComment({ content: 'Answered', replies: [reply] });
 const alone = buildComment({ content: 'Alone' });
-const items = [answered, alone];
+const items = [withReply, alone];
 const page = buildCommentPage(items);
 const NEW = '00000000-0000-4000-8000-ffffffffffff';
 
@@ -62,7 +62,7 @@ test('a comment that is confirmed twice, by two tabs, is shown once', () => {
 test('a deleted comment is removed; with replies it leaves a placeholder, which goes with the last one', () => {
   const less = changedPage(page, { action: 'delete', id: alone.id }, null);
   expect([words(less.items), less.count]).toEqual([[['Answered', 'Indeed']], 2]);
-  const emptied = changedPage(less, { action: 'delete', id: answered.id }, null);
+  const emptied = changedPage(less, { action: 'delete', id: withReply.id }, null);
   expect([words(emptied.items), emptied.count]).toEqual([[['', 'Indeed']], 1]);
   expect(emptied.items[0]).toMatchObject({ deleted: true, own: false });
   const none = changedPage(emptied, { action: 'delete', id: reply.id }, null);

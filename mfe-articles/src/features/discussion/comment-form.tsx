@@ -41,7 +41,7 @@ interface CommentFormProps {
 export function CommentForm({ label, placeholder, action, slot, ...props }: CommentFormProps) {
   const { start = '', rows = 4, focused = false, onSubmit, onSubmitted, onCancel, aside } = props;
   const [text, write] = useDraft(slot, start);
-  const { submit, busy, error, forget } = useSubmission(slot, text, onSubmit, () => {
+  const { submit, busy, error, clearError } = useSubmission(slot, text, onSubmit, () => {
     write(start);
     onSubmitted?.();
   });
@@ -68,7 +68,7 @@ export function CommentForm({ label, placeholder, action, slot, ...props }: Comm
         value={text}
         readOnly={busy}
         onChange={({ target }) => {
-          forget();
+          clearError();
           write(target.value);
         }}
         onKeyDown={onModifiedEnter(post)}
@@ -125,7 +125,7 @@ function useSubmission(
       setBusy(false);
     }
   };
-  return { submit, busy, error, forget: () => setError(null) };
+  return { submit, busy, error, clearError: () => setError(null) };
 }
 
 const reasonOf = (problem: unknown) =>

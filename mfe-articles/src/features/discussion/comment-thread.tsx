@@ -13,26 +13,26 @@ export function CommentThread({ comment }: { comment: ShownComment }) {
   const { id, replies } = comment;
   const { reply, subject, intent } = useDiscussionActions();
   const person = usePersonKey();
-  const [answering, setAnswering] = useState(intent?.action === 'reply' && intent.id === id);
-  const answer = () => {
-    if (sessionStore.getState().user) setAnswering(true);
-    else promptLogin({ action: 'reply', id }, () => setAnswering(true));
+  const [isReplying, setIsReplying] = useState(intent?.action === 'reply' && intent.id === id);
+  const startReply = () => {
+    if (sessionStore.getState().user) setIsReplying(true);
+    else promptLogin({ action: 'reply', id }, () => setIsReplying(true));
   };
   return (
     <li>
-      <CommentItem comment={comment} {...(!comment.deleted && { onReply: answer })} />
-      {(replies.length > 0 || answering) && (
+      <CommentItem comment={comment} {...(!comment.deleted && { onReply: startReply })} />
+      {(replies.length > 0 || isReplying) && (
         <div className={styles.replies}>
           {replies.length > 0 && (
             <ul aria-label={comment.deleted ? 'Replies' : `Replies to ${addresseeOf(comment)}`}>
-              {replies.map((answered) => (
-                <li key={answered.id}>
-                  <CommentItem comment={answered} />
+              {replies.map((child) => (
+                <li key={child.id}>
+                  <CommentItem comment={child} />
                 </li>
               ))}
             </ul>
           )}
-          {answering && (
+          {isReplying && (
             <CommentForm
               label={`Your reply to ${addresseeOf(comment)}`}
               placeholder="Write a reply... (Ctrl/Cmd + Enter to post)"
@@ -42,9 +42,9 @@ export function CommentThread({ comment }: { comment: ShownComment }) {
               focused
               onSubmit={async (text) => {
                 await reply(id, text);
-                setAnswering(false);
+                setIsReplying(false);
               }}
-              onCancel={() => setAnswering(false)}
+              onCancel={() => setIsReplying(false)}
             />
           )}
         </div>

@@ -2,14 +2,14 @@ import { comeBack, events, leaveToLogIn, sessionStore } from '@site/shared/platf
 import { asha } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { browser, stubBrowser } from './testing/browser.ts';
-import { answering } from './testing/discussed.ts';
+import { apiWith } from './testing/discussed.ts';
 import { button, composer, heading, open, post, posted } from './testing/discussion-page.tsx';
 
 beforeEach(stubBrowser);
 
 describe('a visitor', () => {
   test('posts as You, just now, on this page only', async () => {
-    const { user, api } = await open(answering(), null);
+    const { user, api } = await open(apiWith(), null);
     expect(composer()).toHaveAttribute(
       'placeholder',
       'Share your thoughts about this solution... (Ctrl/Cmd + Enter to post)',
@@ -30,7 +30,7 @@ describe('a visitor', () => {
   });
 
   test('sees the comments scroll into view once the form is empty and has its final height', async () => {
-    const { user } = await open(answering(), null);
+    const { user } = await open(apiWith(), null);
     const written: string[] = [];
     Element.prototype.scrollIntoView = () => written.push(composer().value);
     await user.type(composer(), 'Nice');
@@ -40,14 +40,14 @@ describe('a visitor', () => {
 
   test('who prefers reduced motion gets no smooth scrolling', async () => {
     browser.reducedMotion = true;
-    const { user } = await open(answering(), null);
+    const { user } = await open(apiWith(), null);
     await user.type(composer(), 'Nice');
     await user.click(post());
     expect(browser.scrolls.at(-1)?.options).toEqual({ behavior: 'auto', block: 'start' });
   });
 
   test('logs in to post an unfinished comment, or one already posted on this page', async () => {
-    const { user, api } = await open(answering(), null);
+    const { user, api } = await open(apiWith(), null);
     const stop = events.on('sign-in-wanted', ({ resume }) => {
       act(() => sessionStore.getState().signIn(asha));
       act(() => resume?.());
@@ -68,7 +68,7 @@ describe('a visitor', () => {
   });
 
   test('who leaves the page to log in finds the comment posted, and the form empty', async () => {
-    const { user, api, router } = await open(answering(), null);
+    const { user, api, router } = await open(apiWith(), null);
     const location = { pathname: '/dsaarticle/two-sum' };
     const stop = events.on('sign-in-wanted', ({ wanted }) => leaveToLogIn(location, wanted));
     await user.type(composer(), 'First');
@@ -86,7 +86,7 @@ describe('a visitor', () => {
   test('is prompted to log in to reply and to report', async () => {
     const reasons: string[] = [];
     const stop = events.on('sign-in-wanted', ({ reason }) => reasons.push(reason));
-    const { user } = await open(answering(), null);
+    const { user } = await open(apiWith(), null);
     await user.click(button('Reply to Ravi Menon'));
     await user.click(button('Report the comment by Ravi Menon'));
     expect(reasons).toEqual(['Log in to reply to a comment.', 'Log in to report a comment.']);

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Discussion } from './discussion.tsx';
 import { browser, stubBrowser } from './testing/browser.ts';
 import { buildComment, buildCommentPage } from './testing/comment-builder.ts';
-import { answering, lin, note, ravi, SUBJECT } from './testing/discussed.ts';
+import { apiWith, lin, note, ravi, SUBJECT } from './testing/discussed.ts';
 import { button, heading, open, texts } from './testing/discussion-page.tsx';
 
 beforeEach(stubBrowser);
@@ -26,7 +26,7 @@ test("comments are listed in the API's order, with replies, and counted", async 
 });
 
 test("an editors' note has a label in place of an author, and can be replied to and reported", async () => {
-  const { user } = await open(answering(buildCommentPage([note, ravi])));
+  const { user } = await open(apiWith(buildCommentPage([note, ravi])));
   expect(heading()).toHaveAccessibleName('Discussion 2 comments');
   expect(texts()[0]).toMatch(/^Common mistakeEditorial note/);
   await user.click(button('Reply to the note “Common mistake”'));
@@ -42,7 +42,7 @@ test("an editors' note has a label in place of an author, and can be replied to 
 test('markup in a comment or a name is text', async () => {
   const evil = '<img src=x onerror="alert(1)">';
   const author = { name: evil, avatarUrl: null };
-  await open(answering(buildCommentPage([buildComment({ content: evil, author })])));
+  await open(apiWith(buildCommentPage([buildComment({ content: evil, author })])));
   expect(screen.getAllByText(evil)).toHaveLength(2);
   expect(document.querySelector('[onerror]')).toBeNull();
 });
@@ -53,7 +53,7 @@ test('nothing is fetched before the discussion comes into view', async () => {
     disconnect() {}
   }
   Object.assign(window, { IntersectionObserver: HiddenObserver });
-  const api = answering();
+  const api = apiWith();
   renderApp([{ path: '/', element: <Discussion subject={SUBJECT} /> }], { api });
   expect(await screen.findByText('Loading the discussion...')).toBeInTheDocument();
   expect(api.calls).toHaveLength(0);
@@ -69,7 +69,7 @@ test("it's fetched ahead while someone scrolls, but not for a page that has just
     disconnect() {}
   }
   Object.assign(window, { IntersectionObserver: NotingObserver });
-  renderApp([{ path: '/', element: <Discussion subject={SUBJECT} /> }], { api: answering() });
+  renderApp([{ path: '/', element: <Discussion subject={SUBJECT} /> }], { api: apiWith() });
   await screen.findByText('Loading the discussion...');
   expect(margins).toEqual(['0px']);
   fireEvent.scroll(window);
@@ -78,7 +78,7 @@ test("it's fetched ahead while someone scrolls, but not for a page that has just
 
 test('more comments load on demand', async () => {
   const first = buildCommentPage([ravi], { count: 2, next: '1_x' });
-  const api = answering(first).on('get', '/v1/comments', ({ params }) => ({
+  const api = apiWith(first).on('get', '/v1/comments', ({ params }) => ({
     status: 200,
     data: params.before === '1_x' ? buildCommentPage([lin], { count: 2 }) : first,
   }));
@@ -91,7 +91,7 @@ test('more comments load on demand', async () => {
 
 describe('a link to a comment', () => {
   test('scrolls it into view and focuses it', async () => {
-    await open(answering(), asha, `#comment-${lin.id}`);
+    await open(apiWith(), asha, `#comment-${lin.id}`);
     await waitFor(() =>
       expect(browser.scrolls).toEqual([{ id: `comment-${lin.id}`, options: { block: 'center' } }]),
     );
@@ -100,7 +100,7 @@ describe('a link to a comment', () => {
 
   test('shows it above the others if it is on a later page', async () => {
     const old = buildComment({ content: 'From long ago' });
-    const api = answering().on('get', `/v1/comments/${old.id}`, () => ({
+    const api = apiWith().on('get', `/v1/comments/${old.id}`, () => ({
       status: 200,
       data: { subject: SUBJECT, comment: old },
     }));
@@ -111,7 +111,7 @@ describe('a link to a comment', () => {
   });
 
   test("says so if it's gone", async () => {
-    const api = answering().on('get', /^\/v1\/comments\/./, () => ({ status: 404 }));
+    const api = apiWith().on('get', /^\/v1\/comments\/./, () => ({ status: 404 }));
     await open(api, asha, '#comment-00000000-0000-4000-8000-ffffffffffff');
     expect(await screen.findByText('The linked comment no longer exists.')).toBeVisible();
   });

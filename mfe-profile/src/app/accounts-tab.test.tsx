@@ -27,8 +27,8 @@ test("an account that can't be loaded can be retried", async () => {
 describe('a new address', () => {
   const CHANGE = '/v1/auth/email';
 
-  async function change(answer: () => { status: number; data?: unknown }) {
-    const page = await open(apiOfAsha().on('put', CHANGE, answer));
+  async function change(respond: () => { status: number; data?: unknown }) {
+    const page = await open(apiOfAsha().on('put', CHANGE, respond));
     await page.user.click(await screen.findByRole('button', { name: 'Change email' }));
     await page.user.type(screen.getByLabelText('New email'), 'rao@example.com');
     await page.user.type(screen.getByLabelText('Your password'), 'Secret#1');

@@ -72,12 +72,12 @@ describe('Basic Info', () => {
   });
 
   test("says that it's saving, and keeps what's typed meanwhile", async () => {
-    let answer = () => {};
+    let respond = () => {};
     const saved = { ...basicInfo, bio: 'Trees', version: SECOND };
     const api = apiOfAsha().on(
       'put',
       BASIC_INFO,
-      () => new Promise((done) => (answer = () => done({ status: 200, data: saved }))),
+      () => new Promise((done) => (respond = () => done({ status: 200, data: saved }))),
     );
     const { user } = await openSettings('', api);
     await user.clear(await screen.findByLabelText('Bio'));
@@ -85,7 +85,7 @@ describe('Basic Info', () => {
     await user.click(save());
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await user.type(bio(), ' and graphs');
-    await act(async () => answer());
+    await act(async () => respond());
     expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(bio()).toHaveValue('Trees and graphs');
     expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();

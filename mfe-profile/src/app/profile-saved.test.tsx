@@ -19,8 +19,8 @@ const joins = savedUnit({
 const retired = savedUnit({ unitId: 'dsa-old', name: 'Old problem', path: null });
 
 const PATH = '/v1/profile/saved';
-const apiWith = (answer: (call: FakeCall) => SavedUnitPage) =>
-  apiOfAsha().on('get', PATH, (call) => ({ status: 200, data: answer(call) }));
+const apiWith = (respond: (call: FakeCall) => SavedUnitPage) =>
+  apiOfAsha().on('get', PATH, (call) => ({ status: 200, data: respond(call) }));
 
 const open = async (api: FakeApi, path = '/profile') => {
   const view = renderApp(routes, { path, session: asha, api });

@@ -109,8 +109,8 @@ describe('a new password', () => {
 describe('a first password', () => {
   const SET = '/v1/auth/password';
 
-  async function save(answer: () => { status: number; data?: unknown }) {
-    const page = await open(withSignIns({ hasPassword: false }).on('post', SET, answer));
+  async function save(respond: () => { status: number; data?: unknown }) {
+    const page = await open(withSignIns({ hasPassword: false }).on('post', SET, respond));
     await region('Set a password');
     await page.user.type(screen.getByLabelText('New Password'), 'Stairs4you!');
     await page.user.type(screen.getByLabelText('Confirm Password'), 'Stairs4you!');

@@ -2,13 +2,13 @@ import { MERGE_BYTES_MAX, MERGE_ITEMS_MAX, mergeItem } from '@site/shared/contra
 import { leftThings } from '@site/shared/device';
 import { queryOptions } from '@site/shared/platform';
 import {
-  answersByRecord,
   type ComparedRecord,
   heldVersion,
   itemsOf,
   type LocalRecord,
   outcomeOf,
   readLocalRecords,
+  resultsByRecord,
 } from './local-records.ts';
 import { previewMerge } from './merge-calls.ts';
 
@@ -26,10 +26,10 @@ export const comparedRecordsQuery = (person: string) =>
 async function compareRecords(person: string, records: LocalRecord[]): Promise<ComparedRecord[]> {
   const sent = withinLimits(records.filter(isSendable));
   const items = sent.flatMap(itemsOf);
-  const answer = items.length > 0 ? await previewMerge(person, items) : { items: [] };
-  const answers = answersByRecord(sent, answer.items);
+  const preview = items.length > 0 ? await previewMerge(person, items) : { items: [] };
+  const results = resultsByRecord(sent, preview.items);
   return records.map((record): ComparedRecord => {
-    const compared = answers.get(record.key);
+    const compared = results.get(record.key);
     return {
       ...record,
       outcome: compared ? outcomeOf(compared.map(({ outcome }) => outcome)) : 'gone',

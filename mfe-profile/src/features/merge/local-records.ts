@@ -48,16 +48,16 @@ export const itemsOf = ({ kind, name, value }: LocalRecord): MergeItem[] =>
   kindOf(kind).itemsOf(name, value);
 
 /** Groups the API's answers, which are in the order of the records' items, by record key. */
-export function answersByRecord<Answer>(
+export function resultsByRecord<Result>(
   records: readonly LocalRecord[],
-  answers: readonly Answer[],
+  results: readonly Result[],
 ) {
   let end = 0;
   return new Map(
     records.map((record) => {
       const start = end;
       end += itemsOf(record).length;
-      return [record.key, answers.slice(start, end)];
+      return [record.key, results.slice(start, end)];
     }),
   );
 }

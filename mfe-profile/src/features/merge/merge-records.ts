@@ -1,10 +1,10 @@
 import type { MergeOutcome } from '@site/shared/contracts';
 import {
-  answersByRecord,
   type ComparedRecord,
   itemsOf,
   kindOf,
   outcomeOf,
+  resultsByRecord,
 } from './local-records.ts';
 import { mergeItems, undoItems } from './merge-calls.ts';
 import { type PastMerge, type PastRecord, removePastMerge, storePastMerge } from './past-merges.ts';
@@ -22,11 +22,11 @@ export async function mergeRecords(person: string, records: ComparedRecord[]): P
   const past: PastMerge = { ...begun('merged'), things: merging.map(untouched) };
   await storeForUndo(person, past);
   try {
-    const answer = await mergeItems(person, merging.flatMap(itemsOf));
-    const answers = answersByRecord(merging, answer.outcomes);
-    const done = { ...past, id: answer.id };
+    const merged = await mergeItems(person, merging.flatMap(itemsOf));
+    const results = resultsByRecord(merging, merged.outcomes);
+    const done = { ...past, id: merged.id };
     done.things = merging
-      .map((record) => ({ thing: record, outcome: outcomeOf(answers.get(record.key) ?? []) }))
+      .map((record) => ({ thing: record, outcome: outcomeOf(results.get(record.key) ?? []) }))
       .filter(({ outcome }) => outcome !== 'gone')
       .map(({ thing: record, outcome }) => take(person, record, outcome));
     await storePastMerge(person, done);

@@ -14,12 +14,12 @@ const revision: SectionKind<'revision'> = {
 };
 
 /** Pages that offer Revise get the setting with the schedule. */
-const outdateSchedule = () =>
+const invalidateSchedule = () =>
   void queryClient.invalidateQueries({ queryKey: queryKeys.revisions('').slice(0, 1) });
 
 /** Whether completed problems are scheduled for revision automatically. */
 export function RevisionForm({ profile }: { profile: Profile }) {
-  const form = useSectionForm(revision, profile.revision, outdateSchedule);
+  const form = useSectionForm(revision, profile.revision, invalidateSchedule);
   return (
     <SectionFormFrame form={form} isSecondary>
       <ChoiceField

@@ -172,31 +172,35 @@ describe('where a login leads', () => {
   });
 
   test('nowhere if the person has left the page meanwhile', async () => {
-    let answer = () => {};
+    let respond = () => {};
     const api = fakeApi().on(
       'post',
       '/v1/auth/signin',
-      () => new Promise((done) => (answer = () => done(welcome()))),
+      () => new Promise((done) => (respond = () => done(welcome()))),
     );
     const { user, router } = await open({ path: '/auth/login?redirect=/roadmaps', api });
     await fillIn(user);
     await act(() => router.navigate('/blogs'));
-    await act(async () => answer());
+    await act(async () => respond());
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(screen.getByText('Elsewhere: /blogs')).toBeVisible();
   });
 });
 
 test('while waiting for the response, the button is busy, and a second click sends nothing', async () => {
-  let answer = (_: ReturnType<typeof welcome>) => {};
-  const api = fakeApi().on('post', '/v1/auth/signin', () => new Promise((done) => (answer = done)));
+  let respond = (_: ReturnType<typeof welcome>) => {};
+  const api = fakeApi().on(
+    'post',
+    '/v1/auth/signin',
+    () => new Promise((done) => (respond = done)),
+  );
   const { user } = await open({ api });
   await fillIn(user);
   expect(login()).toHaveAttribute('aria-busy', 'true');
   await user.click(login());
   await user.type(password(), '{Enter}');
   expect(api.calls).toHaveLength(1);
-  await act(async () => answer(welcome()));
+  await act(async () => respond(welcome()));
   expect(await screen.findByText('Login Successful')).toBeVisible();
   expect(await screen.findByText('Elsewhere: /')).toBeVisible();
   expect(api.calls).toHaveLength(1);
@@ -282,8 +286,8 @@ describe('someone whose action needs an account', () => {
 });
 
 describe('a failed login', () => {
-  async function fail(answer: () => FakeResponse) {
-    const page = await open({ api: fakeApi().on('post', '/v1/auth/signin', answer) });
+  async function fail(respond: () => FakeResponse) {
+    const page = await open({ api: fakeApi().on('post', '/v1/auth/signin', respond) });
     await fillIn(page.user);
     expect(await screen.findByText('Login Failed')).toBeVisible();
     return page;
@@ -338,8 +342,8 @@ describe('a failed login', () => {
         throw networkFailure();
       },
     ],
-  ])('when %s says what to do, and can be retried', async (_, answer) => {
-    const { user, api } = await fail(answer);
+  ])('when %s says what to do, and can be retried', async (_, respond) => {
+    const { user, api } = await fail(respond);
     expect(screen.getByText('Login failed. Please check your credentials.')).toBeVisible();
     expect(sessionStore.getState().status).toBe('signed-out');
     api.on('post', '/v1/auth/signin', welcome);

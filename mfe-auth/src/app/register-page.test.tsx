@@ -270,9 +270,9 @@ test("someone whose account was created but who couldn't be logged in gets to th
 });
 
 test('while waiting for the response, a second click sends nothing', async () => {
-  let answer = (_: ReturnType<typeof created>) => {};
+  let respond = (_: ReturnType<typeof created>) => {};
   const api = fakeApi()
-    .on('post', '/v1/auth/signup', () => new Promise((done) => (answer = done)))
+    .on('post', '/v1/auth/signup', () => new Promise((done) => (respond = done)))
     .on('post', '/v1/auth/signin', signedIn);
   const { user } = await open({ api });
   await fillIn(user);
@@ -280,7 +280,7 @@ test('while waiting for the response, a second click sends nothing', async () =>
   await user.click(submit());
   await user.type(field('Email'), '{Enter}');
   expect(api.calls).toHaveLength(1);
-  await act(async () => answer(created()));
+  await act(async () => respond(created()));
   expect(await screen.findByText('Registration Successful')).toBeVisible();
 });
 

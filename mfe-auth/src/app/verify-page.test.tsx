@@ -163,11 +163,11 @@ describe("a link opened in a browser that isn't signed in to its account", () =>
       },
       "We couldn't verify your email. Please try again.",
     ],
-  ])('can be retried after %s', async (_, answer, message) => {
+  ])('can be retried after %s', async (_, response, message) => {
     const api = proofRequired(true);
     const { user } = await open({ api });
     await user.type(await screen.findByLabelText('Password'), 'right1$one');
-    api.on('post', VERIFY, answer);
+    api.on('post', VERIFY, response);
     await user.click(verify());
     expect(await screen.findByText(message)).toBeVisible();
     api.on('post', VERIFY, () => ({ status: 200, data: {} }));

@@ -18,8 +18,8 @@ export function Verification({ token }: { token: string }) {
   if (proof) return <Proof token={token} claimable={proof.claimable} />;
   if (isVerifiedAlready(error)) return <Verified />;
   const status = statusOf(error);
-  const answered = status !== null && status < 500 && !passing.includes(status);
-  if (answered) return <DeadLink message={messageOf(error, "It's been used or has expired.")} />;
+  const isFinal = status !== null && status < 500 && !passing.includes(status);
+  if (isFinal) return <DeadLink message={messageOf(error, "It's been used or has expired.")} />;
   return (
     <>
       <Notice tone="danger">

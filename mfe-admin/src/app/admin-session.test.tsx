@@ -103,7 +103,7 @@ test.each([
   expect(screen.queryByText('Ravi Menon')).not.toBeInTheDocument();
 });
 
-test('a session that ended elsewhere shows the sign-in prompt instead of data, and is not renewed', async () => {
+test("a session that ended elsewhere shows the sign-in prompt instead of data, and isn't renewed", async () => {
   const api = adminApi().on('get', '/v1/admin/audit-log', refused);
   open({ api });
   expect(await screen.findByText('Sign in to see this page')).toBeVisible();

@@ -224,7 +224,7 @@ test('deleting can be undone: what was published is published again', async () =
   ]);
 });
 
-test('what was scheduled is a draft after undoing, and never shown to readers by that', async () => {
+test('what was scheduled is a draft after undoing, and is never shown to readers', async () => {
   const soon = buildArticle({ id: 'soon', title: 'Soon', status: 'scheduled' });
   const api = changing(listing(graphs, soon));
   const { user } = await open(api);

@@ -156,7 +156,7 @@ test('editors see neither the page nor its entry in the menu', async () => {
   expect(fake.callsTo('get', URL)).toHaveLength(0);
 });
 
-test('a list that cannot be loaded can be retried', async () => {
+test("a list that can't be loaded can be retried", async () => {
   const fake = api().on('get', URL, () => {
     throw networkFailure();
   });

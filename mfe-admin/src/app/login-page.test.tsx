@@ -26,7 +26,7 @@ async function fillIn(user: User) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('the page says what it is for and shows no credentials', async () => {
+test("the page says what it's for and shows no credentials", async () => {
   const { user } = await open();
   expect(screen.getByText('Sign in to access the admin panel')).toBeVisible();
   expect(screen.queryByText('Default admin credentials')).not.toBeInTheDocument();

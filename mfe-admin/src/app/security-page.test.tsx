@@ -161,7 +161,7 @@ describe('the password', () => {
   });
 });
 
-test('a new password that is common is reported while it is typed', async () => {
+test("a new password that is common is reported while it's typed", async () => {
   const { user } = await open(api());
   const own = within(screen.getByRole('region', { name: 'Password' }));
   await user.type(own.getByLabelText('New password'), '1!aaaaaaaaaa');

@@ -75,7 +75,7 @@ test('a service that fails shows what is wrong, without affecting the others, an
   expect(await service('Database').findByText('Working')).toBeVisible();
 });
 
-test('a server that does not respond is reported with what to do', async () => {
+test("a server that doesn't respond is reported with what to do", async () => {
   const api = healthy().on('get', '/v1/health', () => {
     throw networkFailure();
   });

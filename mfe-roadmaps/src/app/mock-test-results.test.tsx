@@ -82,7 +82,7 @@ test("programs that couldn't be run can be run again", async () => {
   expect(warned).toHaveBeenCalled();
 });
 
-test('a test that ended while its page was closed says so, and is judged when it is opened', async () => {
+test("a test that ended while its page was closed says so, and is judged when it's opened", async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const program = { language: 'python' as const, code: 'x' };
   const lastRun = { passed: 2, total: 3 };

@@ -37,7 +37,7 @@ describe('nothing to practise', () => {
 });
 
 describe('loading and failing', () => {
-  test('says that it is loading', async () => {
+  test("says that it's loading", async () => {
     let respond: (() => void) | undefined;
     const api = fakeApi().on('get', '/v1/roadmaps/dsa', async () => {
       await new Promise<void>((resolve) => {

@@ -112,7 +112,7 @@ test('the text survives the end of the session', async () => {
   expect(field()).toHaveValue('Use a map');
 });
 
-test('the draft of one problem is not shown with another', async () => {
+test("the draft of one problem isn't shown with another", async () => {
   const { user } = await openNote(apiWithNote());
   await user.type(field(), 'For Two Sum');
   await user.click(button('Cancel'));

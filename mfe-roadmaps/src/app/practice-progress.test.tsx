@@ -164,7 +164,7 @@ describe('marking a problem complete', () => {
     expect(drawn.flat().map(({ company }) => company.name)).not.toContain('Company of 3Sum');
   });
 
-  test('an older response that arrives late does not undo it', async () => {
+  test("an older response that arrives late doesn't undo it", async () => {
     const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     api.on('patch', patchPath('dsa-3sum'), saved);
@@ -211,7 +211,7 @@ describe('marking a problem complete', () => {
     await waitFor(() => expect(check('3Sum')).toBeChecked());
   });
 
-  test('does not make the rest of the data count as fresh', async () => {
+  test("doesn't make the rest of the data count as fresh", async () => {
     const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     const age = () => queryClient.getQueryState(['roadmap', 'dsa', asha.id])?.dataUpdatedAt;
@@ -251,7 +251,7 @@ describe('marking a problem complete', () => {
 });
 
 describe('bookmarking a problem', () => {
-  test('shows at once and says so once it is saved', async () => {
+  test("shows at once and says so once it's saved", async () => {
     const held = heldResponses();
     const api = apiWith().on('patch', patchPath('dsa-two-sum'), held.handler);
     const { user } = await openSheet(api);

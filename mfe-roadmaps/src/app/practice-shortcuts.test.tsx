@@ -36,7 +36,7 @@ test('keys move from problem to problem and press the controls in the row', asyn
   expect(row(/Two Sum/)).not.toHaveAttribute('aria-current');
 });
 
-test('the key that opens a note is not typed into it', async () => {
+test("the key that opens a note isn't typed into it", async () => {
   const { user } = await open();
   for (const _ of ['the dialog is fetched', 'the dialog is there']) {
     await user.keyboard('jn');

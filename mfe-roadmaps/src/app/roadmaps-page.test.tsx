@@ -97,7 +97,7 @@ test('an error says so, and Try again loads the list', async () => {
   expect(await screen.findByRole('link', { name: 'SQL' })).toBeVisible();
 });
 
-test('says that it is loading', async () => {
+test("says that it's loading", async () => {
   const api = fakeApi().on('get', '/v1/roadmaps', () => new Promise(() => {}));
   renderApp(routes, { path: '/roadmaps', api });
   expect(await screen.findByText('Loading roadmaps...')).toBeInTheDocument();

@@ -98,7 +98,7 @@ describe('a link to a comment', () => {
     expect(document.getElementById(`comment-${lin.id}`)).toHaveFocus();
   });
 
-  test('shows it above the others if it is on a later page', async () => {
+  test("shows it above the others if it's on a later page", async () => {
     const old = buildComment({ content: 'From long ago' });
     const api = apiWith().on('get', `/v1/comments/${old.id}`, () => ({
       status: 200,

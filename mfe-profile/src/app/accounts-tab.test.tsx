@@ -107,7 +107,7 @@ describe('the ID', () => {
   test.each([
     ['settings', 'This ID is reserved. Please choose another one.'],
     ['a b', /^An ID has 3 to 30 lower-case letters/],
-  ])('cannot be %s', async (typed, message) => {
+  ])("can't be %s", async (typed, message) => {
     const { user, api } = await open();
     await edit(user, typed);
     expect(await screen.findByText(message)).toBeVisible();

@@ -232,7 +232,7 @@ describe('the picture', () => {
       new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }),
       'Choose a PNG, JPEG or WebP picture.',
     ],
-  ])('that %s is refused before it is sent', async (_, file, message) => {
+  ])("that %s is refused before it's sent", async (_, file, message) => {
     await openSettings();
     fireEvent.change(await input(), { target: { files: [file] } });
     expect(await screen.findByText(message)).toBeVisible();

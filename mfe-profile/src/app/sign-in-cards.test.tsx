@@ -78,7 +78,7 @@ describe('a new password', () => {
     expect(api.callsTo('put', UPDATE)).toHaveLength(0);
   });
 
-  test('is checked while it is typed', async () => {
+  test("is checked while it's typed", async () => {
     const { user } = await open();
     await region('Update Password');
     await user.type(chosen(), 'short');

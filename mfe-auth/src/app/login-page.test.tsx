@@ -52,7 +52,7 @@ test('/auth itself redirects to the login page', async () => {
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
-test('a provider has a link only if it is configured', async () => {
+test("a provider has a link only if it's configured", async () => {
   await open();
   expect(screen.queryByText('Or login with email')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /google/i })).not.toBeInTheDocument();

@@ -84,7 +84,7 @@ describe('a new password', () => {
     expect(password()).toBeVisible();
   });
 
-  test('is checked while it is typed, and an empty one has no error yet', async () => {
+  test("is checked while it's typed, and an empty one has no error yet", async () => {
     const { user } = await open();
     await user.type(password(), 'short');
     expect(screen.getByText(/^Password must be at least 8 characters, include/)).toBeVisible();

@@ -95,7 +95,7 @@ test.each(['Administrator', 'Аdmin', 'A d m i n'])('the name %s is reserved', a
   ).toBeVisible();
 });
 
-test('the password is checked while it is typed, and an empty one has no error', async () => {
+test("the password is checked while it's typed, and an empty one has no error", async () => {
   const { user } = await open();
   await user.type(password(), 'secret');
   expect(await screen.findByText(rule)).toBeVisible();
@@ -164,7 +164,7 @@ describe('a common password', () => {
       data: path.endsWith(prefix) ? `${suffix}:1` : '',
     }));
 
-  test('is reported at the field while it is typed, and the password is not sent', async () => {
+  test("is reported at the field while it's typed, and the password isn't sent", async () => {
     const api = listing();
     const { user } = await open({ api });
     await user.type(password(), 'Sunsh1ne2024!');

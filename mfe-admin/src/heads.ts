@@ -1,4 +1,4 @@
 import type { PageHeads } from '@site/shared/contracts';
 
-/** What pages say of themselves beyond remote.json. */
+/** What goes into pages' heads beyond remote.json. */
 export const heads: PageHeads = {};

@@ -35,8 +35,8 @@ export const routes: RouteObject[] = [
       },
       { path: 'status', Component: StatusPage },
       {
-        // The editor is by far the largest part of this remote: nothing else loads it. It edits in a browser's
-        // own elements, so there is nothing of it to render elsewhere.
+        // The editor is by far the largest part of this remote: nothing else loads it. It edits the browser's
+        // own elements, so a server has nothing to render.
         path: 'articles/:id',
         handle,
         lazy: async () => ({
@@ -125,7 +125,7 @@ export const routes: RouteObject[] = [
       { path: 'people', Component: PeoplePage },
       { path: 'people/:id', Component: PersonPage },
       { path: 'administrators', Component: AdministratorsPage },
-      // The secret of the invitation is in the address's fragment, which no server is told.
+      // The secret of the invitation is in the address's fragment, which isn't sent to servers.
       { path: 'invitation', handle, Component: InvitationPage },
       { path: 'security', Component: SecurityPage },
     ],

@@ -37,7 +37,7 @@ const missing = (title: string, description: string): Partial<PageHead> => ({
   status: 404,
 });
 
-/** What pages say of themselves beyond remote.json. */
+/** What goes into pages' heads beyond remote.json. */
 export const heads: PageHeads = {
   '/dsaarticles': ({ url }) => {
     const articles = queryClient.getQueryData(articleListQuery().queryKey);

@@ -4,7 +4,7 @@ import { articleLoader } from './app/article-loader.ts';
 import { catalogLoader } from './app/catalog-loader.ts';
 import { ProblemPage, problemLoader } from './app/problem-page.tsx';
 
-/** This remote's only exposed module. It holds the page of a problem; the others are chunks of their own. */
+/** This remote's only exposed module. It includes the page of a problem; the others are separate chunks. */
 export const routes: RouteObject[] = [
   {
     path: '/dsaarticles',

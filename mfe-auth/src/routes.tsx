@@ -11,8 +11,8 @@ import { SuccessPage } from './app/success-page.tsx';
 import { VerifyPage } from './app/verify-page.tsx';
 
 /**
- * What these pages show hangs on the secret that a mail's link carries in its fragment, which no server is
- * told, or they only lead on: browsers render them.
+ * These pages depend on the secret in an emailed link's fragment, which isn't sent to servers, or only
+ * redirect: browsers render them.
  */
 const handle: RouteHandle = { rendered: false };
 

@@ -8,11 +8,11 @@ import {
 import { personKey, queryClient } from '@site/shared/platform';
 import { publicProfileQuery } from './features/public-profile/public-profile.queries.ts';
 
-/** What pages say of themselves beyond remote.json. */
+/** What goes into pages' heads beyond remote.json. */
 export const heads: PageHeads = {
   /**
-   * A private profile and an ID that nobody has are answered alike. Search engines are asked to leave all of
-   * them out: people make their profile public for those whom they give the address.
+   * A private profile and an unknown ID get the same response. Search engines shouldn't index any of them:
+   * people make their profile public for those they share the address with.
    */
   '/profile/:handle': ({ params }) => {
     const { queryKey } = publicProfileQuery(params.handle ?? '', personKey());

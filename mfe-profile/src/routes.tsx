@@ -6,16 +6,16 @@ import { ProfilePage } from './app/profile-page.tsx';
 import { PublicProfilePage } from './app/public-profile-page.tsx';
 import { SettingsPage } from './app/settings-page.tsx';
 
-/** Hangs on the secret that a mail's link carries in its fragment, which no server is told: browsers render it. */
+/** Depends on the secret in an emailed link's fragment, which isn't sent to servers: browsers render it. */
 const handle: RouteHandle = { rendered: false };
 
-/** Is about what the device holds, which no server knows. */
+/** Depends on what's stored on the device, which no server knows. */
 const onDevice: RouteHandle = { rendered: false };
 
-/** What has been loaded is asked for again by the page that shows it, not by every change of its filters. */
+/** The page refetches its data itself, rather than with every change of its filters. */
 const shouldRevalidate = () => false;
 
-/** The one entry point of this remote. */
+/** This remote's only exposed module. */
 export const routes: RouteObject[] = [
   { path: '/profile', loader: profileLoader, shouldRevalidate, Component: ProfilePage },
   { path: '/profile/edit', loader: settingsLoader, shouldRevalidate, Component: SettingsPage },

@@ -4,7 +4,7 @@ import type { Role, Supply } from './protocol.ts';
 
 serveWorkers(collectFiles());
 
-/** Waits for the files. The engine is compiled once, while the others may still be on their way. */
+/** Waits for the files. The engine is compiled as soon as it's there, while the others may still be loading. */
 function collectFiles(): WorkerFiles<Role> {
   const takers = new Map<Role, (content: ArrayBuffer) => void>();
   const arrival = (role: Role) =>

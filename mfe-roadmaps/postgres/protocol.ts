@@ -1,6 +1,6 @@
 /** The messages between page and worker, and from the frame to the worker. What a worker sends is checked before it's used. */
 
-/** The files: PostgreSQL as WebAssembly, what it reads, an empty database, the worker's script. */
+/** The files: PostgreSQL as WebAssembly, its data files, an empty database, the worker's script. */
 export type Role = 'engine' | 'share' | 'cluster' | 'worker';
 
 /** Frame to worker, with the worker's port. */
@@ -12,10 +12,10 @@ export interface Supply {
 
 /** Page to worker: statements to run in a database of their own. */
 export interface Job {
-  /** Makes the tables and their rows. */
+  /** Creates the tables and their rows. */
   setup: string;
   statement: string;
-  /** Statements whose last rows show what the statement has changed; null if its own rows are what counts. */
+  /** Statements whose last rows show what the statement has changed; null if its own rows count. */
   check: string | null;
   /** Whether rows of the statement's own, such as those of `explain`, are shown instead of the check's. */
   ownFirst: boolean;
@@ -35,7 +35,7 @@ export interface Result {
 
 export interface Column {
   name: string;
-  /** As PostgreSQL calls it, such as `timestamp with time zone`; '' for a type that tasks don't have. */
+  /** PostgreSQL's name, such as `timestamp with time zone`; '' for a type that tasks don't use. */
   type: string;
 }
 
@@ -44,11 +44,11 @@ export interface SqlError {
   message: string;
   detail: string;
   hint: string;
-  /** Where in the statement, in characters from 1; null if it doesn't say. */
+  /** The position in the statement, in characters from 1; null if unknown. */
   position: number | null;
 }
 
-/** What became of a job. */
+/** The outcome of a job. */
 export type Outcome =
   /** `affected` is how many rows the last statement has changed; null if it's of another kind. */
   { kind: 'result'; result: Result; affected: number | null } | { kind: 'error'; error: SqlError };
@@ -59,5 +59,5 @@ export type WorkerMessage =
   | { type: 'failed'; message: string }
   | { type: 'outcome'; outcome: Outcome };
 
-/** The most rows that a worker hands over. */
+/** The most rows that a worker returns. */
 export const ROWS = 1_000;

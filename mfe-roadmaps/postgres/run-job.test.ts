@@ -18,11 +18,11 @@ const job = {
   ownFirst: false,
 };
 
-test('an error names its place in the statement', async () => {
+test('an error has its position in the statement', async () => {
   expect(await runJob(refusing(job.statement), job)).toMatchObject({ error: { position: 15 } });
 });
 
-test("an error in the query that shows the changes names no place: it isn't in the statement", async () => {
+test("an error in the query that shows the changes has no position: it isn't in the statement", async () => {
   expect(await runJob(refusing(job.check), job)).toMatchObject({
     kind: 'error',
     error: { message: 'relation "members" does not exist', position: null },

@@ -28,7 +28,7 @@ const TYPES: Record<number, string> = {
 };
 const BOOLEAN = 16;
 
-/** What the job before may have left: an open transaction, settings, tables. */
+/** Removes what the previous job may have left: an open transaction, settings, tables. */
 export const CLEAN = [
   'rollback',
   'discard all',
@@ -39,8 +39,8 @@ export const CLEAN = [
 type Rows = Results<unknown[]>;
 
 /**
- * Runs a statement on tables of its own, whatever the statements before it have done. Rejects if one of them has left
- * the database as nothing can be run in it any more, with an event trigger for instance.
+ * Runs a statement on tables of its own, whatever earlier statements have done. Rejects if one of them has left the
+ * database unusable, with an event trigger for instance.
  */
 export async function runJob(database: PGlite, job: Job): Promise<Outcome> {
   for (const step of CLEAN) await database.exec(step);
@@ -56,16 +56,16 @@ export async function runJob(database: PGlite, job: Job): Promise<Outcome> {
   try {
     return outcomeOf((await run(database, job.check)).at(-1), last);
   } catch (error) {
-    // A position would be one in the check, which nobody sees.
+    // Its position would be in the check, which nobody sees.
     return { kind: 'error', error: { ...errorOf(error), position: null } };
   }
 }
 
-/** @param shown the rows that count; those of `last`, the last statement, or those of the check */
+/** @param shown the rows that count: those of `last`, the last statement, or of the check */
 const outcomeOf = (shown: Rows | undefined, last: Rows | undefined): Outcome => ({
   kind: 'result',
   result: shown ? resultOf(shown) : { columns: [], rows: [], total: 0 },
-  // Not `affectedRows`, which counts those of the statements before it as well.
+  // Not `affectedRows`, which includes those of the statements before it.
   affected: last?.fields.length === 0 ? (last.rowCount ?? null) : null,
 });
 
@@ -90,7 +90,7 @@ function written(value: unknown, type: number | undefined): Value {
   return type === BOOLEAN ? (truths[text] ?? text) : text;
 }
 
-/** What PostgreSQL says, without the parts that concern programs. */
+/** PostgreSQL's error, without the parts that only concern programs. */
 function errorOf(thrown: unknown): SqlError {
   const { message, detail, hint, position } = thrown as Record<string, unknown>;
   const at = Number(position);

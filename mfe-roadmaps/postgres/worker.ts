@@ -1,4 +1,4 @@
-/** Runs in a worker of the frame: starts PostgreSQL from the files that it's given, then runs one job after another. */
+/** Runs in a worker of the frame: starts PostgreSQL from the given files, then runs one job after another. */
 import { openDatabase } from './open-database.ts';
 import type { Job, Supply, WorkerMessage } from './protocol.ts';
 import { runJob } from './run-job.ts';
@@ -12,18 +12,18 @@ addEventListener(
 );
 
 async function serve(supply: Supply, port: MessagePort): Promise<void> {
-  const tell = (message: WorkerMessage) => port.postMessage(message);
+  const send = (message: WorkerMessage) => port.postMessage(message);
   try {
     const database = await openDatabase(supply);
     port.onmessage = async ({ data }: MessageEvent<Job>) => {
       try {
-        tell({ type: 'outcome', outcome: await runJob(database, data) });
+        send({ type: 'outcome', outcome: await runJob(database, data) });
       } catch (error) {
-        tell({ type: 'failed', message: String(error) });
+        send({ type: 'failed', message: String(error) });
       }
     };
-    tell({ type: 'ready' });
+    send({ type: 'ready' });
   } catch (error) {
-    tell({ type: 'failed', message: String(error) });
+    send({ type: 'failed', message: String(error) });
   }
 }

@@ -89,7 +89,7 @@ const unitHead: PageHeads[string] = ({ params: { apiId = '', unitId = '' }, url 
   };
 };
 
-/** What pages say of themselves beyond remote.json. */
+/** What goes into pages' heads beyond remote.json. */
 export const heads: PageHeads = {
   '/roadmaps': ({ url }) => {
     const roadmaps = queryClient.getQueryData(roadmapListQuery(personKey()).queryKey);

@@ -6,8 +6,8 @@ import { adminSessionQuery } from '../features/session/admin-session.ts';
 import styles from './admin-layout.module.css';
 
 /**
- * The layout of all admin pages but the sign-in. It is public: each page decides what it shows to whom. The
- * menu's place is there before it is known who is signed in, so that nothing moves.
+ * The layout of all admin pages except the sign-in. It's public: each page decides what to show to whom. The
+ * menu's space is reserved before we know who is signed in, so nothing shifts.
  */
 export function AdminLayout() {
   const { data: admin } = useQuery(adminSessionQuery);
@@ -15,7 +15,7 @@ export function AdminLayout() {
   const { data: approvals } = useQuery({
     ...approvalsQuery,
     enabled: admin?.role === 'owner',
-    // Asking by itself on every page would keep sessions from ever ending.
+    // Polling on every page would keep sessions alive forever.
     refetchInterval: false,
   });
   const waiting = {

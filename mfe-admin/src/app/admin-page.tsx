@@ -23,7 +23,7 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** A page whose content is for administrators; anybody else is asked to sign in. */
+/** A page for administrators; anyone else is prompted to sign in. */
 export function AdminPage({ ownersOnly = false, actions, children, ...page }: AdminPageProps) {
   const { data: admin } = useQuery(adminSessionQuery);
   return (
@@ -34,11 +34,11 @@ export function AdminPage({ ownersOnly = false, actions, children, ...page }: Ad
   );
 }
 
-/** The server checks every call itself; this only spares people a page full of errors. */
+/** The server checks every call; this only spares people a page full of errors. */
 function Guarded({ ownersOnly, children }: Pick<AdminPageProps, 'ownersOnly' | 'children'>) {
   const { data: admin, error, refetch } = useQuery(adminSessionQuery);
   if (ownersOnly && admin?.role === 'editor') return <ForOwners />;
-  // What one administrator has typed isn't another's.
+  // What one administrator has typed isn't shown to another.
   if (admin) return <Fragment key={admin.id}>{children}</Fragment>;
   if (admin === null) return <SignInPrompt />;
   if (error) {

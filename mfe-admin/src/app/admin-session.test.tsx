@@ -15,7 +15,7 @@ test.each([
   ['/admin/administrators', 'Administrators'],
   ['/admin/security', 'Security'],
 ])(
-  '%s asks everybody except administrators to sign in, and loads nothing',
+  '%s prompts anyone but an administrator to sign in, and loads nothing',
   async (path, heading) => {
     const { user, api } = open({ path, api: visitorApi() });
     expect(await screen.findByText('Sign in to see this page')).toBeVisible();
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('an editor is offered and shown what editors may do', async () => {
+test('an editor sees only what editors may do', async () => {
   const api = adminApi()
     .on('get', '/v1/admins/me', () => ({ status: 200, data: editor }))
     .on('get', '/v1/admin/announcements', () => ({ status: 200, data: { items: [] } }));
@@ -50,7 +50,7 @@ test('the admin area has its own navigation, which marks the current page', asyn
   expect(area.getByRole('link', { name: 'Audit log' })).not.toHaveAttribute('aria-current');
 });
 
-test('on small screens the menu opens at a button, and closes with Escape or by going to a page', async () => {
+test('on small screens the menu opens with a button, and closes with Escape or by going to a page', async () => {
   const api = adminApi()
     .on('get', '/v1/admin/audit-log', emptyLog)
     .on('get', '/v1/admin/announcements', () => ({ status: 200, data: { items: [] } }));
@@ -91,10 +91,10 @@ test.each([
     },
     "You're signed out on this page, but the server didn't respond. To be safe, sign in and log out again.",
   ],
-])('Logout forgets the administrator even if the server %s', async (_case, answer, words) => {
+])('Logout forgets the administrator even if the server %s', async (_case, response, words) => {
   const api = adminApi()
     .on('get', '/v1/admin/audit-log', emptyLog)
-    .on('post', '/v1/admins/auth/logout', answer);
+    .on('post', '/v1/admins/auth/logout', response);
   const { user } = open({ api });
   expect(await screen.findByText('Ravi Menon')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -103,7 +103,7 @@ test.each([
   expect(screen.queryByText('Ravi Menon')).not.toBeInTheDocument();
 });
 
-test('a session that ended elsewhere shows the sign-in prompt instead of data, and is not renewed', async () => {
+test("a session that ended elsewhere shows the sign-in prompt instead of data, and isn't renewed", async () => {
   const api = adminApi().on('get', '/v1/admin/audit-log', refused);
   open({ api });
   expect(await screen.findByText('Sign in to see this page')).toBeVisible();
@@ -111,7 +111,7 @@ test('a session that ended elsewhere shows the sign-in prompt instead of data, a
   expect(api.callsTo('post', '/v1/auth/refresh')).toHaveLength(0);
 });
 
-test('if it cannot be found out who is signed in, the person can try again', async () => {
+test("if we can't find out who is signed in, the person can try again", async () => {
   const api = visitorApi().on('get', '/v1/admins/me', () => ({ status: 503 }));
   const { user } = open({ api });
   expect(await screen.findByText("We couldn't check whether you're signed in")).toBeVisible();

@@ -34,7 +34,7 @@ const URL = '/v1/admin/administrators';
 
 const INVITATIONS = '/v1/admin/invitations';
 
-/** An API that stores what is changed. */
+/** An API that stores changes. */
 function api(): FakeApi {
   let others = [{ ...meera }];
   let invitations: AdminInvitation[] = [];
@@ -107,7 +107,7 @@ test('the reason for a refusal is shown, and nothing changes', async () => {
   expect(screen.getByRole('button', { name: 'Disable Meera Nair' })).toBeVisible();
 });
 
-test('a list that cannot be loaded can be retried', async () => {
+test("a list that can't be loaded can be retried", async () => {
   const fake = api().on('get', URL, () => {
     throw networkFailure();
   });
@@ -130,7 +130,7 @@ test('an owner becomes an editor after a confirmation, and can be made an owner 
   expect(fake.callsTo('patch', /administrators/)[0]?.data).toEqual({ role: 'editor' });
 });
 
-test('an administrator is removed after a confirmation that names the other way', async () => {
+test('an administrator is removed after a confirmation that names the alternative', async () => {
   const { user } = await open(api());
   await user.click(await screen.findByRole('button', { name: 'Remove Meera Nair' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -143,7 +143,7 @@ test('an administrator is removed after a confirmation that names the other way'
 const address = () => screen.findByRole('textbox', { name: 'Email address' });
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
-test('somebody is invited, is sent another link, and the invitation is withdrawn', async () => {
+test('someone is invited and sent another link, and the invitation is withdrawn', async () => {
   const { user, api: fake } = await open(api());
   await user.type(await address(), ' leela@example.org ');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
@@ -192,7 +192,7 @@ test('an invitation that is refused says why, and keeps the address', async () =
   expect(await address()).toHaveValue('meera@example.org');
 });
 
-test('an address that is none is reported before anything is asked', async () => {
+test('an invalid address is reported before the dialog opens', async () => {
   const { user } = await open(api());
   await user.type(await address(), 'leela');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
@@ -200,7 +200,7 @@ test('an address that is none is reported before anything is asked', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an invitation that is too old is marked', async () => {
+test('an expired invitation is marked', async () => {
   const items = [{ ...invitation, expired: true }];
   await open(api().on('get', INVITATIONS, () => ({ status: 200, data: { items } })));
   expect(await row('leela@example.org')).toHaveTextContent('Expired');

@@ -27,7 +27,7 @@ export const AdministratorsPage = () => (
   </AdminPage>
 );
 
-/** What the dialog asks before anything is changed. */
+/** What the dialog asks for confirmation of. */
 type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'>;
 
 function Administrators() {
@@ -37,7 +37,7 @@ function Administrators() {
   const [invitations, setInvitations] = useState(0);
 
   const refreshInvitations = () => client.invalidateQueries(invitationsQuery);
-  const ask = (next: Question, after: () => Promise<void>) =>
+  const confirmThen = (next: Question, after: () => Promise<void>) =>
     setQuestion({
       ...next,
       run: async (password) => {
@@ -50,7 +50,7 @@ function Administrators() {
       <AdministratorTable
         self={admin?.id}
         onChange={(administrator, change) =>
-          ask(changing(administrator, change), async () => {
+          confirmThen(changing(administrator, change), async () => {
             await Promise.all([
               client.invalidateQueries(administratorsQuery),
               refreshInvitations(),
@@ -59,13 +59,13 @@ function Administrators() {
         }
       />
       <OpenInvitations
-        onResend={(invitation) => ask(inviting(invitation), refreshInvitations)}
-        onWithdraw={(invitation) => ask(withdrawing(invitation), refreshInvitations)}
+        onResend={(invitation) => confirmThen(inviting(invitation), refreshInvitations)}
+        onWithdraw={(invitation) => confirmThen(withdrawing(invitation), refreshInvitations)}
       />
       <InviteForm
         key={invitations}
         onInvite={(invited) =>
-          ask(inviting(invited), async () => {
+          confirmThen(inviting(invited), async () => {
             setInvitations((count) => count + 1);
             await refreshInvitations();
           })

@@ -43,10 +43,10 @@ const busy = ({ from, to }: AnalyticsQuery): Analytics => ({
   ],
 });
 
-function open(path: string, answer: (period: AnalyticsQuery) => Analytics = busy) {
+function open(path: string, respond: (period: AnalyticsQuery) => Analytics = busy) {
   const api = adminApi()
     .on('get', '/v1/admins/me', () => ({ status: 200, data: editor }))
-    .on('get', URL, ({ params }) => ({ status: 200, data: answer(params as AnalyticsQuery) }));
+    .on('get', URL, ({ params }) => ({ status: 200, data: respond(params as AnalyticsQuery) }));
   return renderApp(routes, { path, api });
 }
 
@@ -56,7 +56,7 @@ const rowsOf = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('an editor sees each measure with its sum, and how it compares with the period before', async () => {
+test('an editor sees each measure with its total, and how it compares with the period before', async () => {
   open('/admin/analytics?from=2026-11-20&to=2026-11-21');
   const signups = within(await screen.findByRole('region', { name: 'Sign-ups' }));
   expect(signups.getByText((1200).toLocaleString())).toBeVisible();

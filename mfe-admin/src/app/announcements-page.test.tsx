@@ -30,8 +30,8 @@ function announcing(...items: ManagedAnnouncement[]): FakeApi {
       const time = publishAt ? { scheduled: true, publishedAt: publishAt } : {};
       const made = { ...sql, id: 'new', fromFile: false, ...written, ...time };
       list.unshift(made);
-      const { version: _v, scheduled: _s, fromFile: _f, ...answer } = made;
-      return { status: 201, data: answer };
+      const { version: _v, scheduled: _s, fromFile: _f, ...response } = made;
+      return { status: 201, data: response };
     })
     .on('delete', '/v1/admin/announcements/sql-roadmap', () => {
       list.splice(0);
@@ -135,18 +135,18 @@ test('an announcement is deleted after a confirmation', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the password is asked for if the server wants it again', async () => {
-  let given = false;
+test('the password field appears if the server requires it again', async () => {
+  let entered = false;
   const api = announcing(sql)
     .on('delete', /announcements/, () =>
-      given
+      entered
         ? { status: 200, data: {} }
         : { status: 403, data: { code: 'password-wanted', message: 'Your password, please.' } },
     )
     .on('post', '/v1/admins/auth/password', ({ data }) => {
-      given = (data as { password: string }).password === 'sesame1$open';
+      entered = (data as { password: string }).password === 'sesame1$open';
       const errors = { password: 'This is not your password.' };
-      return given
+      return entered
         ? { status: 200, data: {} }
         : { status: 400, data: { code: 'wrong-password', message: 'Wrong.', errors } };
     });
@@ -165,7 +165,7 @@ test('the password is asked for if the server wants it again', async () => {
   expect(await screen.findByText('Announcement deleted!')).toBeVisible();
 });
 
-test('a list that cannot be loaded can be retried', async () => {
+test("a list that can't be loaded can be retried", async () => {
   const api = announcing(sql).on('get', URL, () => {
     throw networkFailure();
   });
@@ -182,7 +182,7 @@ const edit = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   return within(editing());
 };
 
-test('says which are published, scheduled and from a content file', async () => {
+test('the list says which are published, scheduled or from a content file', async () => {
   const later = { ...sql, id: 'later', title: 'Later', scheduled: true, fromFile: false };
   await open(announcing(later, sql));
   const all = within(screen.getByRole('region', { name: 'Scheduled and published' }));
@@ -205,7 +205,7 @@ test("an announcement is scheduled for a time of the browser's time zone", async
   expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
 });
 
-test('a published announcement is edited in its place; its time stays', async () => {
+test('a published announcement is edited in place; its time stays', async () => {
   const changed = { ...sql, title: 'SQL is here' };
   const api = announcing(sql).on('put', `${URL}/sql-roadmap`, () => ({
     status: 200,
@@ -249,7 +249,7 @@ test('a scheduled announcement shows its time, and can be published now', async 
   ]);
 });
 
-test('what somebody else wrote is shown beside what was typed, and either can be kept', async () => {
+test('what someone else wrote is shown beside what was typed, and either can be chosen', async () => {
   const theirs = { ...sql, title: 'Theirs', version: 'two' };
   const api = announcing(sql).on('put', `${URL}/sql-roadmap`, ({ data }) =>
     (data as { version: string }).version === 'two'
@@ -277,7 +277,7 @@ test('what somebody else wrote is shown beside what was typed, and either can be
   expect(await screen.findByText('Announcement saved!')).toBeVisible();
 });
 
-test('cancelling forgets what was typed', async () => {
+test('cancelling discards what was typed', async () => {
   const { user } = await open(announcing(sql));
   await user.type((await edit(user)).getByRole('textbox', { name: 'Title' }), ' again');
   await user.click(within(editing()).getByRole('button', { name: 'Cancel' }));

@@ -16,7 +16,7 @@ test('an address that is taken is reported with one that is free', async () => {
   expect(address).toHaveValue('stacks-2');
 });
 
-test('a day of review is kept, and can be taken away again', async () => {
+test('a review date is saved, and can be removed again', async () => {
   const api = articleApi();
   await openArticle(api);
   const reviewed = screen.getByLabelText('Reviewed');
@@ -28,7 +28,7 @@ test('a day of review is kept, and can be taken away again', async () => {
   await waitFor(() => expect(drafts(api).at(-1)).toMatchObject({ reviewed: null }));
 });
 
-test('without the list of categories a sample is shown, which is not saved', async () => {
+test("without the list of categories, a sample is shown, which isn't saved", async () => {
   const api = articleApi().on('get', '/v1/articles/categories/', () => ({ status: 503 }));
   const { user } = await openArticle(api);
   const category = screen.getByRole('combobox', { name: 'Category' });

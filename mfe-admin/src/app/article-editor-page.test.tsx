@@ -14,7 +14,7 @@ import {
 } from '../testing/article-editor.tsx';
 
 describe('a new article', () => {
-  test('is created as a draft and gets its address while somebody goes on typing', async () => {
+  test('is created as a draft and gets its address while the author keeps typing', async () => {
     const api = articleApi();
     const { user, router } = await openArticle(api, '/admin/articles/new');
     await write(user, 'Two  Pointérs!');
@@ -32,7 +32,7 @@ describe('a new article', () => {
     expect(title()).toHaveValue('Two  Pointérs!');
   });
 
-  test('is published only with what readers need; the fields are named and nothing is lost', async () => {
+  test('is published only with the required fields; missing ones are named and nothing is lost', async () => {
     const api = articleApi();
     const { user } = await openArticle(api, '/admin/articles/new');
     await write(user, 'Stacks');
@@ -47,7 +47,7 @@ describe('a new article', () => {
 });
 
 describe('a published article', () => {
-  test('is changed in its draft first, and readers see it once the changes are published', async () => {
+  test("is edited as a draft, and readers see the changes once they're published", async () => {
     const api = articleApi();
     const { user } = await openArticle(api);
     expect(screen.getByRole('button', { name: 'Published' })).toBeDisabled();
@@ -67,7 +67,7 @@ describe('a published article', () => {
     expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
   });
 
-  test('is taken back from readers', async () => {
+  test('can be unpublished', async () => {
     const api = articleApi();
     const { user } = await openArticle(api);
     await user.click(screen.getByRole('button', { name: 'Unpublish' }));
@@ -89,7 +89,7 @@ describe('a published article', () => {
   });
 });
 
-test('a draft is scheduled for a time in the zone of the person', async () => {
+test("a draft is scheduled for a time in the person's time zone", async () => {
   const api = articleApi({ status: 'draft' });
   await openArticle(api);
   fireEvent.change(screen.getByLabelText('Publish later'), {

@@ -15,7 +15,7 @@ import { CategoryDialog } from '../features/categories/category-dialog.tsx';
 import { adminSessionEndedQuery, adminSessionQuery } from '../features/session/admin-session.ts';
 import { AdminPage } from './admin-page.tsx';
 
-/** What stands in the address in place of an id. */
+/** Stands for the id in the address. */
 const NEW = 'new';
 
 /** /admin/articles/:id, which is `new` for an article that doesn't exist yet. */
@@ -31,7 +31,7 @@ export function ArticleEditorPage() {
   );
 }
 
-/** A new article gets its address while somebody types: that must not begin the editor again. */
+/** A new article gets its address while the author types: that must not remount the editor. */
 function Article({ id }: { id: string }) {
   const { data: admin } = useQuery(adminSessionQuery);
   const { data: hasEnded } = useQuery(adminSessionEndedQuery);

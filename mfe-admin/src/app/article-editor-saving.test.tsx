@@ -22,7 +22,7 @@ const conflict = () => ({
   data: { code: 'changed-elsewhere', message: 'Leela Das changed this article.' },
 });
 
-describe('when somebody else changed the article', () => {
+describe('when someone else changed the article', () => {
   const theirs = (fields: Partial<ArticleDraftFields>) => {
     const { article } = buildAdminArticle();
     return {
@@ -32,7 +32,7 @@ describe('when somebody else changed the article', () => {
     };
   };
 
-  /** The first attempt to save a draft meets their change. */
+  /** The first attempt to save a draft runs into their change. */
   async function meet(fields: Partial<ArticleDraftFields>) {
     const api = articleApi();
     const page = await openArticle(api);
@@ -48,7 +48,7 @@ describe('when somebody else changed the article', () => {
     return { ...page, api, dialog };
   }
 
-  test('both texts are shown, and a field that only one of both changed takes that change', async () => {
+  test('both texts are shown, and a field that only one of them changed takes that change', async () => {
     const { dialog, user, api } = await meet({ description: 'Walk faster.' });
     expect(dialog.getByText('faster')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: "Use what's chosen above" }));
@@ -61,7 +61,7 @@ describe('when somebody else changed the article', () => {
     expect(title()).toHaveValue('Two pointers of mine');
   });
 
-  test('mine is kept, and saving it says that theirs is replaced on purpose', async () => {
+  test('mine is chosen, and saving it says that theirs is replaced on purpose', async () => {
     const { dialog, user, api } = await meet({ title: 'Two pointers of theirs' });
     expect(dialog.getByText('Both of you changed this.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep all of mine' }));
@@ -83,7 +83,7 @@ describe('when somebody else changed the article', () => {
     expect(title()).toHaveValue('Two pointers of mine');
   });
 
-  test('choosing can wait: nothing is saved until then, and nothing is lost', async () => {
+  test('the choice can wait: nothing is saved until then, and nothing is lost', async () => {
     const { user, api } = await meet({ title: 'Two pointers of theirs' });
     await user.keyboard('{Escape}');
     expect(screen.getByText('Not saved: someone else changed this article.')).toBeVisible();
@@ -95,13 +95,13 @@ describe('when somebody else changed the article', () => {
   });
 });
 
-describe('what could not be saved', () => {
+describe("text that couldn't be saved", () => {
   const offline = (api: FakeApi) =>
     api.on('put', `${path}/draft`, () => {
       throw networkFailure();
     });
 
-  test('is said, asked about before leaving, and offered when the article is opened again', async () => {
+  test('is reported, prompts before leaving, and is offered when the article is opened again', async () => {
     const api = articleApi();
     const { user } = await openArticle(api);
     offline(api);
@@ -123,20 +123,20 @@ describe('what could not be saved', () => {
     expect(drafts(api).at(-1)).toMatchObject({ title: 'Two pointers offline', revision: 7 });
   });
 
-  test('is one new article, though the answer to its first try was lost', async () => {
+  test('becomes one new article, though the response to the first try was lost', async () => {
     const api = articleApi();
     const { user } = await openArticle(api, '/admin/articles/new');
-    const answered = articleApi();
+    const reachable = articleApi();
     api.install().on('post', '/v1/articles/', () => {
       throw networkFailure();
     });
     await write(user, 'Two pointers');
     save();
     expect(await screen.findByText("Not saved: The server isn't responding.")).toBeVisible();
-    answered.install();
+    reachable.install();
     save();
     expect(await screen.findByText(/^Saved \d/)).toBeVisible();
-    const [lost, again] = [api, answered].map((one) => one.callsTo('post', '/v1/articles/')[0]);
+    const [lost, again] = [api, reachable].map((one) => one.callsTo('post', '/v1/articles/')[0]);
     expect(lost?.data).toHaveProperty('id');
     expect(again?.data).toEqual(lost?.data);
   });
@@ -173,7 +173,7 @@ describe('when the session has ended elsewhere', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
 
-  test('what was typed stays, and is saved once the administrator has signed in on the page', async () => {
+  test('what was typed stays, and is saved once the administrator signs in on the page', async () => {
     const page = await typeWithoutSession();
     expect(screen.getByText(/Your session has ended/)).toBeVisible();
     await signInAs(ravi, page);
@@ -183,7 +183,7 @@ describe('when the session has ended elsewhere', () => {
     );
   });
 
-  test('somebody who closes the dialog is signed out, and the text waits in the browser', async () => {
+  test("if they close the dialog, they're signed out, and the text stays in the browser", async () => {
     const { user } = await typeWithoutSession();
     await user.keyboard('{Escape}');
     expect(await screen.findByText('Sign in to see this page')).toBeVisible();

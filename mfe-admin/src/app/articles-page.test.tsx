@@ -11,7 +11,7 @@ const heaps = buildArticle({ id: 'heaps', title: 'Heaps', is_featured: true });
 
 const listing = (...articles: AdminArticleSummary[]) => withArticles(adminApi(), articles);
 
-/** Answers every bulk action: all is done but what is in `skipped`. */
+/** Responds to every bulk action: all is done except what's in `skipped`. */
 const changing = (api: FakeApi, skipped: Record<string, string> = {}) =>
   api.on('post', '/v1/admin/articles/bulk', ({ data }) => {
     const { ids } = data as { ids: string[] };
@@ -26,7 +26,7 @@ const changing = (api: FakeApi, skipped: Record<string, string> = {}) =>
 
 const bulkCalls = (api: FakeApi) =>
   api.callsTo('post', '/v1/admin/articles/bulk').map(({ data }) => data);
-const lastQuestion = (api: FakeApi) => api.callsTo('get', '/v1/articles/').at(-1)?.params;
+const lastQuery = (api: FakeApi) => api.callsTo('get', '/v1/articles/').at(-1)?.params;
 
 async function open(api: FakeApi, path = '/admin/articles') {
   const page = renderApp(routes, { path, api });
@@ -40,13 +40,13 @@ const tab = (name: RegExp) =>
 const choose = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('/admin leads to the articles, and takes its own place in the history', async () => {
+test('/admin leads to the articles, and is replaced in the history', async () => {
   const { router } = await open(listing(graphs), '/admin');
   expect(router.state.location.pathname).toBe('/admin/articles');
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('each article says how it stands, who edited it, and how often it was read', async () => {
+test('each article shows its status, who edited it, and how often it was read', async () => {
   const edited = { id: ravi.id, name: 'Leela Das', at: '2026-11-20T06:30:00.000Z' };
   await open(
     listing(
@@ -71,9 +71,9 @@ test('each article says how it stands, who edited it, and how often it was read'
   expect(within(second).queryByRole('link', { name: '/article/heaps' })).not.toBeInTheDocument();
 });
 
-test('the list asks for 50 articles of all kinds', async () => {
+test('the list requests 50 articles of all kinds', async () => {
   const { api } = await open(listing(graphs));
-  expect(lastQuestion(api)).toEqual({ status: 'all', page: '1', page_size: '50' });
+  expect(lastQuery(api)).toEqual({ status: 'all', page: '1', page_size: '50' });
 });
 
 test('search and filters are in the address, and the browser goes back through the choices', async () => {
@@ -82,8 +82,8 @@ test('search and filters are in the address, and the browser goes back through t
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Patterns');
   await user.click(screen.getByRole('checkbox', { name: 'Featured only' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'tree');
-  await waitFor(() => expect(lastQuestion(api)).toMatchObject({ search: 'tree' }));
-  expect(lastQuestion(api)).toEqual({
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ search: 'tree' }));
+  expect(lastQuery(api)).toEqual({
     status: 'all',
     page: '1',
     page_size: '50',
@@ -96,7 +96,7 @@ test('search and filters are in the address, and the browser goes back through t
     '?search=tree&category=patterns&difficulty=hard&featured=true',
   );
   await user.click(tab(/^Drafts/));
-  expect(lastQuestion(api)).toMatchObject({ status: 'draft', search: 'tree' });
+  expect(lastQuery(api)).toMatchObject({ status: 'draft', search: 'tree' });
   await act(() => router.navigate(-1));
   await waitFor(() => expect(tab(/^All/)).toHaveAttribute('aria-current', 'page'));
   await act(() => router.navigate(-1));
@@ -107,12 +107,12 @@ test('search and filters are in the address, and the browser goes back through t
   expect(screen.getByRole('searchbox', { name: 'Search articles' })).toHaveValue('');
 });
 
-test('an address shows what it names, and ignores what makes no sense', async () => {
+test('the list follows the address, and ignores what makes no sense in it', async () => {
   const { api } = await open(
     listing(graphs),
     '/admin/articles?status=draft&difficulty=medium&page=-3&category=gone&featured=1',
   );
-  expect(lastQuestion(api)).toEqual({
+  expect(lastQuery(api)).toEqual({
     status: 'draft',
     page: '1',
     page_size: '50',
@@ -142,9 +142,9 @@ test('120 articles are on three pages, and a filter leads to the first one', asy
   await user.click(pages.getByRole('link', { name: 'Next' }));
   expect(await pages.findByText('Page 3 of 3')).toBeVisible();
   expect(pages.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
-  expect(lastQuestion(api)).toMatchObject({ page: '3' });
+  expect(lastQuery(api)).toMatchObject({ page: '3' });
   await user.click(screen.getByRole('checkbox', { name: 'Featured only' }));
-  await waitFor(() => expect(lastQuestion(api)).toMatchObject({ page: '1', featured: 'true' }));
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ page: '1', featured: 'true' }));
 });
 
 test.each([
@@ -152,17 +152,17 @@ test.each([
   ['/admin/articles?search=zzz&status=draft', 'No articles match', 'Clear filters'],
   ['/admin/articles?status=trash', 'The trash is empty', null],
   ['/admin/articles?page=7', "There's nothing on this page", 'First page'],
-])('%s without an article says “%s”', async (path, title, way) => {
+])('%s without an article says “%s”', async (path, title, link) => {
   await open(listing(), path);
   const empty = (await screen.findByText(title)).parentElement as HTMLElement;
   expect(
     within(empty)
       .queryAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(way ? [way] : []);
+      .map(({ textContent }) => textContent),
+  ).toEqual(link ? [link] : []);
 });
 
-test('a list that cannot be loaded is empty, says so, and can be retried', async () => {
+test("a list that can't be loaded is empty, says so, and can be retried", async () => {
   const api = listing(graphs).on('get', '/v1/articles/', () => {
     throw networkFailure();
   });
@@ -224,7 +224,7 @@ test('deleting can be undone: what was published is published again', async () =
   ]);
 });
 
-test('what was scheduled is a draft after undoing, and never shown to readers by that', async () => {
+test('what was scheduled is a draft after undoing, and is never shown to readers', async () => {
   const soon = buildArticle({ id: 'soon', title: 'Soon', status: 'scheduled' });
   const api = changing(listing(graphs, soon));
   const { user } = await open(api);
@@ -257,7 +257,7 @@ test('the menu of one article offers what makes sense for it', async () => {
   expect(bulkCalls(api)).toEqual([{ action: 'feature', ids: ['graphs'] }]);
 });
 
-test('the trash says how long an article is kept, and restores it', async () => {
+test('the trash shows the days that are left, and restores an article', async () => {
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
   const api = changing(
     listing(
@@ -297,7 +297,7 @@ test('the figures of all articles are above the list, and what is read most', as
   expect(figures.getByRole('listitem')).toHaveTextContent('Graphs 1,200 views');
 });
 
-test('figures that cannot be loaded can be retried, beside the list', async () => {
+test("figures that can't be loaded can be retried, beside the list", async () => {
   const api = listing(graphs).on('get', '/v1/admin/analytics/overview', () => {
     throw networkFailure();
   });

@@ -45,7 +45,7 @@ test('each change says who changed what, with the values before and after', asyn
   ]);
 });
 
-test('lists, and what is empty, are told in words', async () => {
+test('lists and empty values are shown in words', async () => {
   const change = entry(5, {
     action: 'content.import',
     after: { added: ['two-sum', 'three-sum'], returned: [], edited: {}, is_published: true },
@@ -111,7 +111,7 @@ test('older and newest entries are one click away', async () => {
   expect(await screen.findByText('announcement-21')).toBeVisible();
 });
 
-test('a log that cannot be loaded says why, and can be retried', async () => {
+test("a log that can't be loaded says why, and can be retried", async () => {
   const api = adminApi().on('get', '/v1/admin/audit-log', () => ({
     status: 503,
     data: { code: 'unavailable', message: 'The database cannot be reached.' },
@@ -123,7 +123,7 @@ test('a log that cannot be loaded says why, and can be retried', async () => {
   expect(await screen.findByText('No changes yet')).toBeVisible();
 });
 
-test('a filter goes into the address, and from page to page', async () => {
+test('a filter goes into the address, and stays from page to page', async () => {
   const authors = [
     { id: ravi.id, name: ravi.name },
     { id: null, name: 'Operator' },
@@ -157,7 +157,7 @@ test('a filter goes into the address, and from page to page', async () => {
   expect(screen.getByLabelText('Subject')).toHaveValue('');
 });
 
-test('the log is narrowed down to one of several release tokens by its name', async () => {
+test('the log can be filtered by the name of a release token', async () => {
   const names = ['Operator', 'token Pipeline of A', 'token Pipeline of B'];
   const authors = names.map((name) => ({ id: null, name }));
   const api = adminApi()
@@ -177,7 +177,7 @@ test('the log is narrowed down to one of several release tokens by its name', as
   });
 });
 
-test('a filter that nothing fits says so', async () => {
+test('a filter that nothing matches says so', async () => {
   const api = adminApi().on('get', '/v1/admin/audit-log', () => ({
     status: 200,
     data: { items: [], next: null },
@@ -186,7 +186,7 @@ test('a filter that nothing fits says so', async () => {
   expect(await screen.findByText('No changes match')).toBeVisible();
 });
 
-test('what happened to a person leads to their page', async () => {
+test('an entry about a person leads to their page', async () => {
   const id = 'a3cf4f0e-64c5-4b4f-9d0b-0f2b6f7f2c09';
   const change = entry(5, { action: 'person.disable', subject: id });
   const api = adminApi().on('get', '/v1/admin/audit-log', () => ({

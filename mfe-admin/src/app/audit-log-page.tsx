@@ -18,7 +18,7 @@ export const AuditLogPage = () => (
   </AdminPage>
 );
 
-/** The log identifies administrators by id, while people know them by address. */
+/** The log has administrators' ids, but people know them by address. */
 function Log() {
   const { data: administrators } = useQuery(administratorsQuery);
   return <AuditLog nameOf={(subject) => administrators?.find(({ id }) => id === subject)?.email} />;

@@ -51,7 +51,7 @@ async function open(fake: FakeApi) {
 const form = async () => within(await screen.findByRole('form', { name: /^Outcome for Asha/ }));
 const search = () => within(screen.getByRole('form', { name: 'Search requests' }));
 
-test('a request shows how to reach the person and what they asked', async () => {
+test('a request shows how to reach the person and their question', async () => {
   await open(api());
   const item = within(await screen.findByRole('listitem', { name: 'Asha Rao' }));
   expect(item.getByRole('link', { name: '+91 98765-43210' })).toHaveAttribute(
@@ -110,12 +110,12 @@ test('requests are searched and filtered', async () => {
   const { user, api: fake } = await open(api());
   await screen.findByRole('listitem', { name: 'Asha Rao' });
   await user.type(search().getByRole('searchbox'), 'asha{Enter}');
-  const asked = () => fake.callsTo('get', URL).at(-1)?.params;
-  await waitFor(() => expect(asked()).toEqual({ q: 'asha' }));
+  const lastQuery = () => fake.callsTo('get', URL).at(-1)?.params;
+  await waitFor(() => expect(lastQuery()).toEqual({ q: 'asha' }));
   await user.selectOptions(search().getByLabelText('Status'), 'spam');
-  await waitFor(() => expect(asked()).toEqual({ q: 'asha', state: 'spam' }));
+  await waitFor(() => expect(lastQuery()).toEqual({ q: 'asha', state: 'spam' }));
   await user.click(search().getByRole('button', { name: 'Clear search' }));
-  await waitFor(() => expect(asked()).toEqual({ state: 'spam' }));
+  await waitFor(() => expect(lastQuery()).toEqual({ state: 'spam' }));
 });
 
 test('the filtered requests are exported as a file', async () => {
@@ -156,7 +156,7 @@ test('editors see neither the page nor its entry in the menu', async () => {
   expect(fake.callsTo('get', URL)).toHaveLength(0);
 });
 
-test('a list that cannot be loaded can be retried', async () => {
+test("a list that can't be loaded can be retried", async () => {
   const fake = api().on('get', URL, () => {
     throw networkFailure();
   });

@@ -121,7 +121,7 @@ test("an editor reads how it does and can't stop it", async () => {
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
-test('of earlier ones it is said what became of them and why, with their figures a click away', async () => {
+test('earlier ones show their outcome and why, with their figures a click away', async () => {
   const { user } = await open(api(ended));
   const article = within(
     await screen.findByRole('article', { name: `mfe-articles ${NEW} was taken back` }),
@@ -133,7 +133,7 @@ test('of earlier ones it is said what became of them and why, with their figures
   expect(article.queryByRole('img', { name: /to now/ })).not.toBeInTheDocument();
 });
 
-test('where none was ever tried it is said how to begin; where nothing could be loaded, too', async () => {
+test('if none was ever tried, the page says how to begin; if nothing could be loaded, it says so', async () => {
   const fake = api().on('get', URL, () => {
     throw networkFailure();
   });

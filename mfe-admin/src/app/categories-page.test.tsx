@@ -37,7 +37,7 @@ test('each category leads to its articles', async () => {
   );
 });
 
-test('a category is made, listed after the others, and can be chosen in the list of articles', async () => {
+test('a category is created, listed after the others, and can be chosen in the list of articles', async () => {
   const { user, api } = await open(storing());
   await row(/^Patterns/);
   await user.click(newCategory());
@@ -78,7 +78,7 @@ test('invalid input is reported at each field, and nothing is sent', async () =>
   expect(api.callsTo('post', URL)).toHaveLength(0);
 });
 
-test('a name that is taken is said at the name, and what was typed stays', async () => {
+test('a name that is taken is reported at its field, and what was typed stays', async () => {
   const message = 'Another category has this name.';
   const api = storing().on('post', URL, () => ({
     status: 409,
@@ -94,7 +94,7 @@ test('a name that is taken is said at the name, and what was typed stays', async
   expect(name).toHaveFocus();
 });
 
-test('if they cannot be loaded, one sample named Programming is shown, and says so', async () => {
+test("if they can't be loaded, one sample named Programming is shown, and says so", async () => {
   const api = storing().on('get', URL, () => {
     throw networkFailure();
   });

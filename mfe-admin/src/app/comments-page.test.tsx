@@ -37,17 +37,17 @@ async function open(api: FakeApi, path = '/admin/comments') {
   return page;
 }
 
-const lastAsked = (api: FakeApi) => api.callsTo('get', URL).at(-1)?.params;
+const lastQuery = (api: FakeApi) => api.callsTo('get', URL).at(-1)?.params;
 
 test('comments are searched by words, person and state', async () => {
   const { user, api, router } = await open(listing());
   expect(await screen.findByText('A map does it')).toBeVisible();
   await user.type(screen.getByLabelText('Words'), ' free course ');
   await user.type(screen.getByLabelText('Person'), 'lin{Enter}');
-  await waitFor(() => expect(lastAsked(api)).toEqual({ q: 'free course', person: 'lin' }));
+  await waitFor(() => expect(lastQuery(api)).toEqual({ q: 'free course', person: 'lin' }));
   await user.selectOptions(await screen.findByLabelText('Show'), 'Hidden');
   await waitFor(() =>
-    expect(lastAsked(api)).toEqual({ q: 'free course', person: 'lin', state: 'hidden' }),
+    expect(lastQuery(api)).toEqual({ q: 'free course', person: 'lin', state: 'hidden' }),
   );
   expect(router.state.location.search).toBe('?q=free+course&person=lin&state=hidden');
   expect(screen.getByLabelText('Words')).toHaveValue('free course');
@@ -56,11 +56,11 @@ test('comments are searched by words, person and state', async () => {
 test('one click shows only the comments of a page or of a person, and another all of them', async () => {
   const { user, api } = await open(listing());
   await user.click(await screen.findByRole('button', { name: 'Only this page: Two Sum' }));
-  await waitFor(() => expect(lastAsked(api)).toEqual({ subject: 'dsa-problem:two-sum' }));
+  await waitFor(() => expect(lastQuery(api)).toEqual({ subject: 'dsa-problem:two-sum' }));
   await user.click(await screen.findByRole('button', { name: 'Show all pages' }));
-  await waitFor(() => expect(lastAsked(api)).toEqual({}));
+  await waitFor(() => expect(lastQuery(api)).toEqual({}));
   await user.click(await screen.findByRole('link', { name: 'All their comments' }));
-  await waitFor(() => expect(lastAsked(api)).toEqual({ person: 'lin-wei' }));
+  await waitFor(() => expect(lastQuery(api)).toEqual({ person: 'lin-wei' }));
   expect(screen.getByLabelText('Person')).toHaveValue('lin-wei');
 });
 
@@ -73,7 +73,7 @@ test('older and newest comments are one click away', async () => {
   expect(await screen.findByText('A map does it')).toBeVisible();
 });
 
-test('a comment is hidden and restored where it is', async () => {
+test('a comment is hidden and restored in place', async () => {
   const { user, api } = await open(listing());
   await user.click(await screen.findByRole('button', { name: 'Hide the comment by Lin Wei' }));
   const card = within(await screen.findByRole('listitem', { name: /^Lin Wei/ }));
@@ -87,7 +87,7 @@ test('a comment is hidden and restored where it is', async () => {
   ]);
 });
 
-test('it says so if nothing fits, and if the comments cannot be loaded', async () => {
+test("the page says so if nothing matches, or if the comments can't be loaded", async () => {
   const empty = { status: 200, data: { items: [], next: null } };
   const api = listing().on('get', URL, () => {
     throw networkFailure();

@@ -18,7 +18,7 @@ function openProblem(given = dsaProblem()) {
 const leave = () => screen.getByRole('link', { name: 'All DSA problems' });
 const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('a problem with changes that are not saved is left only by somebody who says so', async () => {
+test('leaving a problem with unsaved changes needs confirmation', async () => {
   const { user } = openProblem();
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await user.type(title, ' again');
@@ -31,7 +31,7 @@ test('a problem with changes that are not saved is left only by somebody who say
   expect(await screen.findByRole('heading', { name: 'DSA problems', level: 1 })).toBeVisible();
 });
 
-test('a problem without such changes is left at once', async () => {
+test('a problem without unsaved changes is left at once', async () => {
   const { user, api } = openProblem();
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await user.type(title, ' again');
@@ -46,7 +46,7 @@ test('a problem without such changes is left at once', async () => {
   expect(await screen.findByRole('heading', { name: 'DSA problems', level: 1 })).toBeVisible();
 });
 
-test('a draft that is discarded with what was typed is not asked about again', async () => {
+test("a draft that is discarded with what was typed doesn't prompt again", async () => {
   const { user, api } = openProblem(dsaProblem({ draft: true, published: false }));
   api.on('delete', `${PROBLEMS}/two-sum/draft`, () => ({
     status: 200,
@@ -58,7 +58,7 @@ test('a draft that is discarded with what was typed is not asked about again', a
   expect(await screen.findByRole('heading', { name: 'DSA problems', level: 1 })).toBeVisible();
 });
 
-test('neither is a roadmap left with changes that are not saved', async () => {
+test('leaving a roadmap with unsaved changes needs confirmation too', async () => {
   const api = adminApi()
     .on('get', '/v1/admin/roadmaps/sheet', () => ({ status: 200, data: roadmap() }))
     .on('get', '/v1/admin/roadmaps', () => ({ status: 200, data: { items: [] } }));

@@ -8,7 +8,7 @@ import { articleApi, openArticle } from '../testing/article-editor.tsx';
 import { roadmap, topic, unit } from '../testing/roadmap-builder.ts';
 
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
-const answer = async (user: UserEvent, name: string) =>
+const choose = async (user: UserEvent, name: string) =>
   user.click(within(await question()).getByRole('button', { name }));
 const field = (dialog: string, name: string) =>
   within(screen.getByRole('dialog', { name: dialog })).getByRole('textbox', { name });
@@ -86,18 +86,18 @@ const dialogs: [string, string, () => Promise<UserEvent>][] = [
   ['Add image', 'Alternative text', onChosenImage],
 ];
 
-test.each(dialogs)('“%s” asks before what was typed is lost', async (dialog, name, show) => {
+test.each(dialogs)('“%s” prompts before what was typed is lost', async (dialog, name, show) => {
   const user = await show();
   const typed = await waitFor(() => field(dialog, name));
   await user.type(typed, 'Words');
   await user.keyboard('{Escape}');
-  await answer(user, 'Stay');
+  await choose(user, 'Stay');
   await waitFor(() => expect(typed).toHaveFocus());
   expect(typed).toHaveDisplayValue(/Words$/);
   fireEvent.pointerDown(document.body);
-  await answer(user, 'Stay');
+  await choose(user, 'Stay');
   await user.keyboard('{Escape}');
-  await answer(user, 'Leave without saving');
+  await choose(user, 'Leave without saving');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -108,7 +108,7 @@ test.each(dialogs)('“%s” is closed at once if nothing was typed', async (dia
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('cancelling is an answer of its own', async () => {
+test('cancelling needs no confirmation', async () => {
   const user = await onRoadmap('Add topic');
   await user.type(field('New topic', 'Title'), 'Words');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -77,7 +77,7 @@ const csv = fileOf('striver-450.csv', CSV);
 const chooser = () => screen.findByLabelText('CSV or JSON file');
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a sheet is looked at, imported into a new roadmap, and that roadmap is one click away', async () => {
+test('a sheet is previewed, imported into a new roadmap, and that roadmap is one click away', async () => {
   const { user, api } = open(sheet);
   await user.upload(await chooser(), csv);
   expect(await screen.findByLabelText('Name of the new roadmap')).toHaveValue('Striver 450');
@@ -99,11 +99,11 @@ test('a sheet is looked at, imported into a new roadmap, and that roadmap is one
   });
 });
 
-test('the same file can be chosen again once it has been mended', async () => {
+test("the same file can be chosen again once it's fixed", async () => {
   const { user } = open(sheet);
   await user.upload(await chooser(), csv);
   expect(await screen.findByText('Chosen: striver-450.csv')).toBeVisible();
-  // A browser says nothing if what is chosen is in the field already.
+  // Browsers fire no event if the same file is chosen again.
   expect(await chooser()).toHaveProperty('files.length', 0);
 });
 
@@ -134,7 +134,7 @@ test('mistakes are listed with their lines, and nothing can be imported', async 
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
 });
 
-test('an export changes what differs, field by field, and asks for no roadmap', async () => {
+test('an export changes what differs, field by field, and needs no roadmap', async () => {
   const { user, api } = open({
     ...nothing,
     digest,

@@ -80,7 +80,7 @@ test.each([
   expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument();
 });
 
-test('without the link there is nothing to fill in', async () => {
+test('without the link, there is nothing to fill in', async () => {
   open(visitorApi(), '/admin/invitation');
   expect(await screen.findByText('Open the link in the email again.')).toBeVisible();
 });

@@ -26,7 +26,7 @@ async function fillIn(user: User) {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('the page says what it is for and shows no credentials', async () => {
+test("the page says what it's for and shows no credentials", async () => {
   const { user } = await open();
   expect(screen.getByText('Sign in to access the admin panel')).toBeVisible();
   expect(screen.queryByText('Default admin credentials')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ test('the page says what it is for and shows no credentials', async () => {
   expect(password()).toHaveAttribute('type', 'text');
 });
 
-test('in demonstration mode it shows the default credentials', async () => {
+test('in demonstration mode, it shows the default credentials', async () => {
   const credentials = { email: 'admin@demo.example', password: 'made-up-1!' };
   const api = withArticles(visitorApi()).on('get', '/v1/admins/demonstration', () => ({
     status: 200,
@@ -79,21 +79,21 @@ test('an administrator signs in and is taken to the panel, which says who is sig
 
 test('while waiting for the response the button says so and ignores a second click', async () => {
   const { user, api } = await open();
-  let answer = (_: ReturnType<typeof welcome>) => {};
-  api.on('post', '/v1/admins/auth/signin', () => new Promise((done) => (answer = done)));
+  let respond = (_: ReturnType<typeof welcome>) => {};
+  api.on('post', '/v1/admins/auth/signin', () => new Promise((done) => (respond = done)));
   await fillIn(user);
   const button = await screen.findByRole('button', { name: 'Signing in...' });
   expect(button).toBeDisabled();
   await user.type(password(), '{Enter}');
   expect(api.callsTo('post', '/v1/admins/auth/signin')).toHaveLength(1);
-  await act(async () => answer(welcome()));
+  await act(async () => respond(welcome()));
   expect(await screen.findByText('Successfully logged in!')).toBeVisible();
 });
 
 describe('a failed sign-in', () => {
   test.each([
     [
-      'the detail of the answer',
+      'the detail of the response',
       { code: 'wrong-credentials', message: 'No.', detail: 'Invalid credentials' },
       'Invalid credentials',
     ],
@@ -115,7 +115,7 @@ describe('a failed sign-in', () => {
     expect(await screen.findByText('Successfully logged in!')).toBeVisible();
   });
 
-  test('without a network shows its own message', async () => {
+  test('without a network, shows its own message', async () => {
     const { user, api } = await open();
     api.on('post', '/v1/admins/auth/signin', () => {
       throw networkFailure();
@@ -124,7 +124,7 @@ describe('a failed sign-in', () => {
     expect(await screen.findByText('Login failed')).toBeVisible();
   });
 
-  test('with errors from the server shows them at the fields', async () => {
+  test('with errors from the server, shows them at the fields', async () => {
     const { user, api } = await open();
     const message = 'Please mend it.';
     const errors = { email: 'This address is locked.' };
@@ -136,19 +136,19 @@ describe('a failed sign-in', () => {
   });
 });
 
-test('somebody who is already signed in is redirected to the panel', async () => {
+test('an administrator who is already signed in is redirected to the panel', async () => {
   renderApp(routes, { path: '/admin/login', api: withArticles(adminApi()) });
   expect(await screen.findByRole('heading', { name: 'Articles', level: 1 })).toBeVisible();
 });
 
 describe('an administrator with a second factor', () => {
-  const wanted = () => ({ status: 202, data: { pending: 'for-the-code' } });
+  const codeRequired = () => ({ status: 202, data: { pending: 'for-the-code' } });
   const code = () => screen.findByRole('textbox', { name: 'Code' });
 
   test('enters the password and then a code', async () => {
     const { user, api } = await open();
     api
-      .on('post', '/v1/admins/auth/signin', wanted)
+      .on('post', '/v1/admins/auth/signin', codeRequired)
       .on('post', '/v1/admins/auth/code', () => ({ status: 201, data: ravi }));
     await fillIn(user);
     expect(await code()).toHaveFocus();
@@ -162,13 +162,15 @@ describe('an administrator with a second factor', () => {
     });
   });
 
-  test('sees what is wrong with a code, and can try another', async () => {
+  test("sees what's wrong with a code, and can try another", async () => {
     const { user, api } = await open();
     const message = "This code isn't right, or it has been used already.";
-    api.on('post', '/v1/admins/auth/signin', wanted).on('post', '/v1/admins/auth/code', () => ({
-      status: 400,
-      data: { code: 'wrong-code', message, detail: message, errors: { code: message } },
-    }));
+    api
+      .on('post', '/v1/admins/auth/signin', codeRequired)
+      .on('post', '/v1/admins/auth/code', () => ({
+        status: 400,
+        data: { code: 'wrong-code', message, detail: message, errors: { code: message } },
+      }));
     await fillIn(user);
     await user.type(await code(), '12{Enter}');
     expect(
@@ -186,10 +188,12 @@ describe('an administrator with a second factor', () => {
     ['takes too long', 'Sign in'],
   ])('returns to the password when the person %s', async (_case, button) => {
     const { user, api } = await open();
-    api.on('post', '/v1/admins/auth/signin', wanted).on('post', '/v1/admins/auth/code', () => ({
-      status: 401,
-      data: { code: 'signin-over', message: 'Too long.', detail: 'Too long.' },
-    }));
+    api
+      .on('post', '/v1/admins/auth/signin', codeRequired)
+      .on('post', '/v1/admins/auth/code', () => ({
+        status: 401,
+        data: { code: 'signin-over', message: 'Too long.', detail: 'Too long.' },
+      }));
     await fillIn(user);
     await user.type(await code(), '123456');
     await user.click(screen.getByRole('button', { name: button }));

@@ -5,7 +5,7 @@ import { SignInSteps } from '../features/login/sign-in-steps.tsx';
 import { adminSessionQuery, startAdminSession } from '../features/session/admin-session.ts';
 import styles from './admin-pages.module.css';
 
-/** Somebody who is already signed in is redirected to the panel, as is somebody who has just signed in. */
+/** Redirects to the panel once signed in, or at once if already signed in. */
 export function LoginPage() {
   const { data: admin } = useQuery(adminSessionQuery);
   if (admin) return <Navigate to="/admin" replace />;

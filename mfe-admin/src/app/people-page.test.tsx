@@ -33,17 +33,17 @@ const facts: AdminPerson = {
 
 const PEOPLE = '/v1/admin/people';
 
-const searching = (answer: (q: string, after?: string) => object): FakeApi =>
+const searching = (respond: (q: string, after?: string) => object): FakeApi =>
   adminApi().on('get', PEOPLE, ({ params }) => ({
     status: 200,
-    data: answer(params.q ?? '', params.after),
+    data: respond(params.q ?? '', params.after),
   }));
 
 const open = (api: FakeApi, path = '/admin/people') => renderApp(routes, { path, api });
 const field = () => screen.findByRole('searchbox', { name: 'Find people' });
 
 describe('finding people', () => {
-  test('a search shows who fits, and is kept in the address', async () => {
+  test('a search shows matching people, and goes into the address', async () => {
     const found = {
       items: [asha, { ...asha, id: facts.signIns[0]?.id, disabled: true }],
       next: null,
@@ -57,14 +57,14 @@ describe('finding people', () => {
     expect(router.state.location.search).toBe('?q=asha');
   });
 
-  test('one character is not enough, and nothing is asked', async () => {
+  test("one character isn't enough, and nothing is requested", async () => {
     const { user, api } = open(searching(() => ({ items: [], next: null })));
     await user.type(await field(), 'a{Enter}');
     expect(await screen.findByText('Type at least 2 characters.')).toBeVisible();
     expect(api.callsTo('get', PEOPLE)).toEqual([]);
   });
 
-  test('nobody found is said', async () => {
+  test('a search that finds nobody says so', async () => {
     open(
       searching(() => ({ items: [], next: null })),
       '/admin/people?q=zz',
@@ -87,7 +87,7 @@ describe('finding people', () => {
     expect(await screen.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
   });
 
-  test('a search that fails can be repeated', async () => {
+  test('a search that fails can be retried', async () => {
     const api = adminApi().on('get', PEOPLE, () => {
       throw networkFailure();
     });
@@ -100,7 +100,7 @@ describe('finding people', () => {
 });
 
 describe('a person', () => {
-  /** An API that stores what is changed. */
+  /** An API that stores changes. */
   function personApi(): FakeApi {
     let person = facts;
     return adminApi()
@@ -166,7 +166,7 @@ describe('a person', () => {
     expect(api.callsTo('post', /sign-out/)[0]?.data).toEqual({ reason: 'A stolen phone.' });
   });
 
-  test('keeps the reason while the password is asked for', async () => {
+  test('keeps the reason while the password is requested', async () => {
     const api = personApi().on('patch', /people/, () => ({
       status: 403,
       data: { code: 'password-wanted', message: 'Your password, please.' },
@@ -179,7 +179,7 @@ describe('a person', () => {
     expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('Spam.');
   });
 
-  test('who is not there is said, with a way back', async () => {
+  test('an unknown person is reported, with a way back', async () => {
     const api = adminApi().on('get', `${PEOPLE}/${asha.id}`, () => ({
       status: 404,
       data: { code: 'not-found', message: "We couldn't find this person." },

@@ -50,16 +50,16 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a change, which the person reads in a mail. */
+/** Prompts for the reason for a change, which is emailed to the person. */
 export function PersonDialog({ person: { id, name }, change, onClose }: PersonDialogProps) {
   const client = useQueryClient();
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [reasonError, setReasonError] = useState<string>();
   const { description, make, ...words } = changes[change];
 
   const check = () => {
     const message = signPersonOutRequest.safeParse({ reason }).error?.issues[0]?.message;
-    setFault(message);
+    setReasonError(message);
     return message === undefined;
   };
 
@@ -82,7 +82,7 @@ export function PersonDialog({ person: { id, name }, change, onClose }: PersonDi
         rows={3}
         hint="We email this to the person and keep it in the audit log for good, so don't name anyone."
         value={reason}
-        error={fault}
+        error={reasonError}
         onChange={(event) => setReason(event.target.value)}
       />
     </ConfirmDialog>

@@ -31,12 +31,15 @@ beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: Channel });
 });
 
-/** The page that runs listings, as the editor meets it. */
+/** The page that runs listings, as the editor sees it. */
 function runner() {
   const channel = new Channel(LISTING_CHECK_CHANNEL);
-  const heard: ListingCheckMessage[] = [];
-  channel.onmessage = ({ data }) => heard.push(data as ListingCheckMessage);
-  return { heard, tell: (message: ListingCheckMessage) => act(() => channel.postMessage(message)) };
+  const received: ListingCheckMessage[] = [];
+  channel.onmessage = ({ data }) => received.push(data as ListingCheckMessage);
+  return {
+    received,
+    send: (message: ListingCheckMessage) => act(() => channel.postMessage(message)),
+  };
 }
 
 function open(given: AdminDsaProblem) {
@@ -57,13 +60,13 @@ test("a draft can't be published before its listing has passed, and passing is r
   expect(publish).toHaveAccessibleDescription(
     'You can publish it once its listing passes every case.',
   );
-  const { heard, tell } = runner();
+  const { received, send } = runner();
   await user.click(button('Run the cases'));
   const address = screen.getByTitle('Check of the listing').getAttribute('src') ?? '';
   const run = address.replace('/listing-check/', '');
-  expect(heard).toEqual([]);
-  tell({ type: 'ready', run });
-  expect(heard).toEqual([
+  expect(received).toEqual([]);
+  send({ type: 'ready', run });
+  expect(received).toEqual([
     {
       type: 'start',
       run,
@@ -73,7 +76,7 @@ test("a draft can't be published before its listing has passed, and passing is r
     },
   ]);
   const passed = { passed: true, actual: '1', error: null };
-  tell({ type: 'ended', run, fault: null, cases: Array(6).fill(passed), output: '' });
+  send({ type: 'ended', run, fault: null, cases: Array(6).fill(passed), output: '' });
   expect(await screen.findByText('6 of 6 cases passed')).toBeVisible();
   await waitFor(() => expect(publish).toBeEnabled());
   expect(api.callsTo('post', `${URL}/runs`)[0]?.data).toEqual({
@@ -90,11 +93,11 @@ test('a case that fails is shown with what came out, and the run is recorded as 
   const { user, api } = open(draft);
   api.on('post', `${URL}/runs`, () => ({ status: 200, data: draft }));
   await screen.findByRole('button', { name: 'Publish' });
-  const { tell } = runner();
+  const { send } = runner();
   await user.click(button('Run the cases'));
   const run = (screen.getByTitle('Check of the listing').getAttribute('src') ?? '').slice(15);
   const passed = { passed: true, actual: '1', error: null };
-  tell({
+  send({
     type: 'ended',
     run,
     fault: null,
@@ -111,7 +114,7 @@ test('a case that fails is shown with what came out, and the run is recorded as 
   expect(button('Publish')).toBeDisabled();
 });
 
-test('what is saved is what the form holds, and faults are said at their fields', async () => {
+test('what the form holds is saved, and errors are shown at their fields', async () => {
   const { user, api } = open(dsaProblem());
   api.on('put', URL, ({ data }) => {
     const { version, ...form } = data as AdminDsaProblem;
@@ -166,7 +169,7 @@ test('what is saved is what the form holds, and faults are said at their fields'
   });
 });
 
-test('a category is chosen among those of the API, and says what belongs there', async () => {
+test('a category is chosen from those of the API, and says what belongs there', async () => {
   const { user, api } = open(dsaProblem());
   api.on('put', URL, () => ({ status: 200, data: dsaProblem({ category: 'Graph' }) }));
   await screen.findByRole('option', { name: 'Graph' });
@@ -214,7 +217,7 @@ const approach = {
 const approaches = { solution: 'Hash map', before: [approach] };
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
-test('approaches are shown with their fields, put in order, and saved as lists', async () => {
+test('approaches are shown with their fields, reordered, and saved as lists', async () => {
   const second = { ...approach, id: 'sort-first', name: 'Sort first' };
   const given = dsaProblem({ approaches: { ...approaches, before: [approach, second] } });
   const { user, api } = open(given);
@@ -236,7 +239,7 @@ test('approaches are shown with their fields, put in order, and saved as lists',
   });
 });
 
-test('an approach is added with its mistakes told at their fields, and removed again', async () => {
+test('an approach is added with its errors shown at their fields, and removed again', async () => {
   const { user, api } = open(dsaProblem({ javascript: true }));
   api.on('put', URL, () => ({ status: 200, data: dsaProblem() }));
   await user.click(await screen.findByRole('button', { name: 'Add approach' }));
@@ -258,7 +261,7 @@ test('an approach is added with its mistakes told at their fields, and removed a
   expect(api.callsTo('put', URL)[0]?.data).toMatchObject({ approaches: null });
 });
 
-test('two approaches with one id are refused together', async () => {
+test('two approaches with the same id are both refused', async () => {
   const second = { ...approach, id: 'sort-first' };
   const { user } = open(dsaProblem({ approaches: { ...approaches, before: [approach, second] } }));
   await screen.findByRole('button', { name: 'Save draft' });

@@ -3,7 +3,7 @@ import { messageOf, useNavigate, useParams, useQuery } from '@site/shared/platfo
 import { BackLink, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
 import { ExportButton } from '../features/content/files/export-button.tsx';
-import { GIVEN_UP } from '../features/content/forms/leave-guard.tsx';
+import { DISCARDED } from '../features/content/forms/leave-guard.tsx';
 import { ProblemEditor, ProblemStanding } from '../features/content/problems/problem-editor.tsx';
 import { discardDraft, problemQuery } from '../features/content/problems/problems.queries.ts';
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
@@ -26,7 +26,7 @@ export function ProblemPage() {
 
 function Problem({ id }: { id: string }) {
   const { data: problem, error, refetch } = useQuery(problemQuery(id));
-  /** How often the draft was discarded: the form begins again with what is left. */
+  /** How often the draft was discarded: each time, the form is remounted with what is left. */
   const [discarded, setDiscarded] = useState(0);
   const [discarding, setDiscarding] = useState(false);
   if (error && !problem) {
@@ -75,7 +75,7 @@ function Problem({ id }: { id: string }) {
 
 interface DiscardDialogProps {
   problem: AdminDsaProblem;
-  /** Something of it is left. */
+  /** Called if the problem has a published version. */
   onDiscarded: () => Promise<void>;
   onClose: () => void;
 }
@@ -96,7 +96,7 @@ function DiscardDialog({ problem, onDiscarded, onClose }: DiscardDialogProps) {
       run={async () => {
         await discardDraft(id);
         if (isLeft) await onDiscarded();
-        else navigate('/admin/problems', { state: GIVEN_UP });
+        else navigate('/admin/problems', { state: DISCARDED });
       }}
       done="Draft discarded!"
       failed="We couldn't discard it. Please try again."

@@ -6,7 +6,7 @@ import { routes } from '../routes.tsx';
 import { adminApi } from '../testing/admin-api.ts';
 import { dsaProblem } from '../testing/problem-builder.ts';
 
-/** jsdom doesn't support selections in a shadow root, and lays nothing out. */
+/** jsdom doesn't support selections in a shadow root, and has no layout. */
 let focused: Set<string>;
 beforeEach(() => {
   focused = new Set();
@@ -45,7 +45,7 @@ async function open(picture: ProblemPicture | null) {
   return {
     ...page,
     save,
-    /** What the API is sent as the picture. */
+    /** The picture sent to the API. */
     saved: async () => {
       await save();
       await waitFor(() => expect(api.callsTo('put', URL)).toHaveLength(1));
@@ -60,7 +60,7 @@ const preview = (number: number) =>
   within(screen.getByRole('region', { name: `Preview of frame ${number}` }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The editor of a shape, which is in a shadow root: queries don't look into it. */
+/** The editor of a shape, in a shadow root that queries don't look into. */
 async function editor(label: string): Promise<EditorView> {
   const find = () =>
     [...document.querySelectorAll('div')]
@@ -75,13 +75,13 @@ async function editor(label: string): Promise<EditorView> {
   });
 }
 
-/** Writes a text over what a shape says. */
+/** Replaces the text of a shape. */
 async function write(label: string, insert: string) {
   const view = await editor(label);
   act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } }));
 }
 
-test('a picture is shown as its files have it and as learners see it, and saved as it is', async () => {
+test('a picture is shown as in its files and as learners see it, and saved unchanged', async () => {
   const { user, saved } = await open(PICTURE);
   expect(screen.getByLabelText('Title of the picture')).toHaveValue(PICTURE.title);
   expect(frame(2).getByLabelText('Note')).toHaveValue('Both are found.');
@@ -97,7 +97,7 @@ test('a picture is shown as its files have it and as learners see it, and saved 
   expect(await saved()).toEqual(PICTURE);
 });
 
-test('a picture is made from examples, and its frames and shapes are put in order', async () => {
+test('a picture is made from examples, and its frames and shapes are reordered', async () => {
   const { user, saved } = await open(null);
   expect(screen.queryByLabelText('Title of the picture')).not.toBeInTheDocument();
   await user.click(button('Add frame'));
@@ -126,7 +126,7 @@ test('a picture is made from examples, and its frames and shapes are put in orde
   });
 });
 
-test('a mistake is told with its line at the shape, which is drawn as it was before', async () => {
+test('an error is shown with its line at the shape, which is drawn as it was before', async () => {
   const { user, api, save } = await open(PICTURE);
   const label = 'Text of shape 1 of frame 2';
   const shape = () => within(frame(2).getByRole('group', { name: /^Shape 1/ }));
@@ -157,7 +157,7 @@ test('a mistake is told with its line at the shape, which is drawn as it was bef
   expect(frame(1).getByLabelText('Note')).toHaveFocus();
 });
 
-test('a frame without shapes is refused, and six frames are the most', async () => {
+test('a frame without shapes is refused, and so is a seventh frame', async () => {
   const { user, save } = await open(PICTURE);
   for (const _ of [3, 4, 5, 6]) await user.click(button('Add frame'));
   expect(screen.queryByRole('button', { name: 'Add frame' })).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ test('a frame without shapes is refused, and six frames are the most', async () 
   expect(await screen.findAllByText('The shapes must not be empty.')).toHaveLength(4);
 });
 
-test('a picture without frames is taken away', async () => {
+test('a picture without frames is removed', async () => {
   const { user, saved } = await open(PICTURE);
   await user.click(button('Remove frame 1'));
   const moved = await editor('Text of shape 1 of frame 1');
@@ -175,7 +175,7 @@ test('a picture without frames is taken away', async () => {
   expect(await saved()).toBeNull();
 });
 
-test('what somebody else has made of the picture meanwhile takes the place of one that was left alone', async () => {
+test("if someone else changed the picture meanwhile, theirs replaces one that wasn't edited", async () => {
   const { user, api, save } = await open(PICTURE);
   const [first] = PICTURE.frames;
   const theirs = { title: 'Theirs', frames: first ? [{ ...first, note: 'Their note.' }] : [] };

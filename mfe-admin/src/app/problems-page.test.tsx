@@ -16,7 +16,7 @@ const open = (path: string) =>
     api: adminApi().on('get', URL, () => ({ status: 200, data: { items } })),
   });
 
-test("the filters are those of the address; one that doesn't exist is passed over", async () => {
+test('the filters come from the address; unknown ones are ignored', async () => {
   const { user, api } = open('/admin/problems?category=Hash%20Table&status=lost');
   expect(await screen.findByRole('link', { name: 'Two Sum' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Status'), 'Retired');
@@ -27,7 +27,7 @@ test("the filters are those of the address; one that doesn't exist is passed ove
   ]);
 });
 
-test('within a category the published problems are reordered', async () => {
+test('within a category, the published problems are reordered', async () => {
   const { user, api } = open('/admin/problems?category=Hash%20Table');
   api.on('put', `${URL}/order`, () => ({ status: 200, data: { items: items.toReversed() } }));
   await user.click(await screen.findByRole('button', { name: 'Move Two Sum down' }));
@@ -39,7 +39,7 @@ test('within a category the published problems are reordered', async () => {
   await waitFor(() => expect(api.callsTo('get', URL)).toHaveLength(2));
 });
 
-test('the categories are those of the API, and one that left them is shown as long as it is chosen', async () => {
+test("the categories come from the API, and a former one is listed as long as it's chosen", async () => {
   const { user } = open('/admin/problems?category=Maths');
   const names = () =>
     within(screen.getByLabelText('Category'))

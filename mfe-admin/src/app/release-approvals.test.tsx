@@ -42,10 +42,10 @@ const releases: ReleaseList = {
 function api({ approvals = [], rules = [rule] }: Partial<ApprovalList> = {}): FakeApi {
   let waits = approvals;
   const decided = (state: ApprovalInfo['state']) => {
-    waits = waits.map((one) => ({
-      ...one,
+    waits = waits.map((approval) => ({
+      ...approval,
       state,
-      ...{ decidedAt: one.askedAt, decidedBy: 'Ravi Menon', decidedByAdministrator: true },
+      ...{ decidedAt: approval.askedAt, decidedBy: 'Ravi Menon', decidedByAdministrator: true },
     }));
     return waits[0];
   };
@@ -79,7 +79,7 @@ async function open(fake: FakeApi) {
 const approvals = async () => within(await screen.findByRole('region', { name: 'Approvals' }));
 const dialog = () => within(screen.getByRole('dialog'));
 
-test('what waits says who asked for it, why, and until when; it is approved with the password', async () => {
+test("a pending request says who made it, why, and until when; it's approved with the password", async () => {
   const { user, api: fake } = await open(api({ approvals: [approval()] }));
   const waiting = within(await (await approvals()).findByRole('list', { name: 'Waiting' }));
   expect(waiting.getByRole('heading', { name: `Promote mfe-articles ${NEW}` })).toBeVisible();
@@ -100,7 +100,7 @@ test('what waits says who asked for it, why, and until when; it is approved with
   expect(row).toHaveTextContent('Approved by Ravi Menon');
 });
 
-test('what is rejected needs a reason', async () => {
+test('a rejection needs a reason', async () => {
   const { user, api: fake } = await open(api({ approvals: [approval()] }));
   await user.click(await screen.findByRole('button', { name: /^Reject: / }));
   await user.type(dialog().getByLabelText('Your password'), PASSWORD);
@@ -116,7 +116,7 @@ test('what is rejected needs a reason', async () => {
   ]);
 });
 
-test('the person who asked can take it back but not approve it', async () => {
+test('the requester can withdraw a request but not approve it', async () => {
   const { user } = await open(api({ approvals: [approval({ isOwn: true })] }));
   const waiting = await approvals();
   expect(
@@ -127,7 +127,7 @@ test('the person who asked can take it back but not approve it', async () => {
   expect(dialog().getByRole('heading', { name: /^Withdraw: Promote mfe-articles/ })).toBeVisible();
 });
 
-test('a promotion of a unit that needs two people is asked for, and says that it waits', async () => {
+test("a promotion of a unit that needs two people is requested, and says that it's pending", async () => {
   const { user } = await open(api());
   const card = within(await screen.findByRole('region', { name: 'mfe-articles' }));
   expect(await card.findByText('two people')).toBeVisible();
@@ -138,7 +138,7 @@ test('a promotion of a unit that needs two people is asked for, and says that it
   expect(await screen.findByText('Request sent! Someone else has to approve it.')).toBeVisible();
 });
 
-test('how many people a unit needs is set per unit, and fewer only with a second person', async () => {
+test('how many people it takes is set per unit, and lowered only with a second person', async () => {
   const { user, api: fake } = await open(api({ rules: [] }));
   await user.click(await screen.findByRole('button', { name: 'Two people for mfe-articles' }));
   expect(dialog().getByText(/Rollbacks don't need approval/)).toBeVisible();
@@ -156,7 +156,7 @@ test('how many people a unit needs is set per unit, and fewer only with a second
   );
 });
 
-test('that one person is enough again waits for somebody else', async () => {
+test('going back to one person waits for someone else', async () => {
   const { user } = await open(api());
   const table = within(await screen.findByRole('table', { name: 'People needed for a promotion' }));
   expect(table.getByText(/^Two, since .*, set by Asha Rao$/)).toBeVisible();
@@ -166,7 +166,7 @@ test('that one person is enough again waits for somebody else', async () => {
   expect(await screen.findByText('Request sent! Someone else has to approve it.')).toBeVisible();
 });
 
-test('an editor reads what waits and has nothing to decide it with', async () => {
+test("an editor sees pending requests and can't decide them", async () => {
   const fake = api({ approvals: [approval()] });
   await open(fake.on('get', '/v1/admins/me', () => ({ status: 200, data: editor })));
   expect(await screen.findByText('New filters.')).toBeVisible();
@@ -175,7 +175,7 @@ test('an editor reads what waits and has nothing to decide it with', async () =>
   ).not.toBeInTheDocument();
 });
 
-test('where nothing waits, and where that could not be loaded, the page says so', async () => {
+test("if nothing is pending, or it can't be loaded, the page says so", async () => {
   const fake = api({ rules: [] }).on('get', `${URL}/approvals`, () => {
     throw networkFailure();
   });
@@ -186,7 +186,7 @@ test('where nothing waits, and where that could not be loaded, the page says so'
   expect(await screen.findByText('Nothing is waiting for approval')).toBeVisible();
 });
 
-test('the menu says how much waits for somebody who may approve it', async () => {
+test('the menu shows how many requests are pending to those who may approve them', async () => {
   await open(api({ approvals: [approval(), approval({ id: 8, isOwn: true })] }));
   const menu = within(await screen.findByRole('navigation', { name: 'Administration' }));
   expect(await menu.findByRole('link', { name: /^Releases\s*1 waiting$/ })).toBeInTheDocument();

@@ -19,10 +19,10 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
-/** How many of the latest versions of each unit may stay. */
-const KEPT = [5, 10, 20, 50] as const;
+/** How many of the latest versions of each unit can be retained. */
+const RETAINED = [5, 10, 20, 50] as const;
 
-/** Says what a change will do, and asks why it is made. */
+/** Says what a change will do, and prompts for the reason. */
 export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
   const client = useQueryClient();
   const { data: releases } = useQuery({
@@ -31,15 +31,15 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
   });
   const [why, setWhy] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const [keep, setKeep] = useState<number>(KEPT[1]);
-  const [fault, setFault] = useState<string>();
+  const [keep, setKeep] = useState<number>(RETAINED[1]);
+  const [reasonError, setReasonError] = useState<string>();
   const isNeeded = isReasonNeeded(change);
   const reason = why.trim() || (isNeeded ? '' : undefined);
   const schema = reasonFor(change);
 
   const check = () => {
     const message = schema?.safeParse(reason).error?.issues[0]?.message;
-    setFault(message);
+    setReasonError(message);
     return message === undefined;
   };
 
@@ -78,7 +78,7 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
           value={keep}
           onChange={({ target }) => setKeep(Number(target.value))}
         >
-          {KEPT.map((count) => (
+          {RETAINED.map((count) => (
             <option key={count} value={count}>
               the latest {count} of each unit
             </option>
@@ -96,7 +96,7 @@ export function ReleaseDialog({ change, onClose }: ReleaseDialogProps) {
               : 'Kept in the history for everybody who can read it.'
           }
           value={why}
-          error={fault}
+          error={reasonError}
           onChange={(event) => setWhy(event.target.value)}
         />
       )}

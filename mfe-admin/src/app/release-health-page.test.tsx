@@ -74,12 +74,12 @@ const busy = (period: HealthPeriod): ReleaseHealth => ({
   units: [shell, articles],
 });
 
-function open(path: string, answer: (period: HealthPeriod) => ReleaseHealth = busy) {
+function open(path: string, respond: (period: HealthPeriod) => ReleaseHealth = busy) {
   const api = adminApi()
     .on('get', '/v1/admins/me', () => ({ status: 200, data: editor }))
     .on('get', URL, ({ params }) => ({
       status: 200,
-      data: answer(params?.period as HealthPeriod),
+      data: respond(params?.period as HealthPeriod),
     }));
   return renderApp(routes, { path, api });
 }
@@ -90,7 +90,7 @@ const cells = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('an editor sees of each version its failures, between which rates they lie, and its vitals', async () => {
+test("an editor sees each version's failures, the range their rate lies in, and its vitals", async () => {
   open('/admin/health');
   expect(cells(await screen.findByRole('table', { name: 'Versions of shell' }))).toEqual([
     [
@@ -115,7 +115,7 @@ test('an editor sees of each version its failures, between which rates they lie,
   ]);
 });
 
-test('each unit has a plot of its failures and of its largest paint, which says what it shows', async () => {
+test('each unit has plots of its failures and largest paint, with text alternatives', async () => {
   open('/admin/health');
   const unit = within(await screen.findByRole('region', { name: 'mfe-articles' }));
   const failed = unit.getByRole('img', {
@@ -128,7 +128,7 @@ test('each unit has a plot of its failures and of its largest paint, which says 
   ).toBeVisible();
 });
 
-test('it says how many documents were told of', async () => {
+test('the report says how many documents reported back', async () => {
   open('/admin/health');
   expect(await screen.findByText('80%')).toBeVisible();
   expect(screen.getByText(new RegExp(`of ${(1500).toLocaleString()} documents`))).toBeVisible();
@@ -144,13 +144,13 @@ test('the last day is shown, and the last hour is one click away and in the addr
   expect(api.callsTo('get', URL).map(({ params }) => params?.period)).toEqual(['day', 'hour']);
 });
 
-test('a period in the address that nobody knows is the last day', async () => {
+test('an unknown period in the address means the last day', async () => {
   const { api } = open('/admin/health?period=year');
   await screen.findByRole('region', { name: 'shell' });
   expect(api.callsTo('get', URL).map(({ params }) => params?.period)).toEqual(['day']);
 });
 
-test('one unit is shown alone if the address names it, and all are one click away', async () => {
+test('a unit that the address names is shown alone, and all are one click away', async () => {
   const { user, router } = open('/admin/health?unit=mfe-articles');
   await screen.findByRole('region', { name: 'mfe-articles' });
   expect(screen.queryByRole('region', { name: 'shell' })).not.toBeInTheDocument();
@@ -161,13 +161,13 @@ test('one unit is shown alone if the address names it, and all are one click awa
   expect(router.state.location.search).toBe('?period=hour');
 });
 
-test('where no page has told anything, the page says how to have one tell', async () => {
+test('if no page has reported anything, the page says how to get a report', async () => {
   open('/admin/health', (period) => ({ ...busy(period), documents: 0, pageViews: 0, units: [] }));
   expect(await screen.findByText('No page views were reported in this period')).toBeVisible();
   expect(screen.getByText(/wait ten seconds and close it/)).toBeVisible();
 });
 
-test('a unit that nobody used in the period, but before it, is not lost', async () => {
+test('a unit that was used before the period, but not in it, is listed', async () => {
   const unused = { ...articles, versions: [], slots: slots(0, 0) };
   open('/admin/health', (period) => ({ ...busy(period), units: [unused] }));
   const unit = within(await screen.findByRole('region', { name: 'mfe-articles' }));
@@ -179,12 +179,12 @@ test('a unit that nobody used in the period, but before it, is not lost', async 
   ).toBeVisible();
 });
 
-test('a site that asks no page to tell says so', async () => {
+test('a site without telemetry says so', async () => {
   open('/admin/health', (period) => ({ ...busy(period), isCollected: false }));
   expect(await screen.findByText(/TELEMETRY=off/)).toBeVisible();
 });
 
-test('what goes wrong can be tried again', async () => {
+test('a failure can be retried', async () => {
   const { user, api } = open('/admin/health');
   await screen.findByRole('region', { name: 'shell' });
   api.on('get', URL, () => ({ status: 503, data: { code: 'unavailable', message: 'Not now.' } }));
@@ -195,7 +195,7 @@ test('what goes wrong can be tried again', async () => {
   expect(await screen.findByRole('region', { name: 'shell' })).toBeVisible();
 });
 
-test('anybody but an administrator is asked to sign in', async () => {
+test('anyone but an administrator is prompted to sign in', async () => {
   const api = adminApi().on('get', '/v1/admins/me', refused);
   renderApp(routes, { path: '/admin/health', api });
   expect(await screen.findByText('Sign in to see this page')).toBeVisible();

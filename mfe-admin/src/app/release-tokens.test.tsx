@@ -20,7 +20,7 @@ const token: ReleaseToken = {
 
 const unit = { live: null, since: null, previous: [], versions: [] };
 
-/** An API that keeps tokens. */
+/** An API that stores tokens. */
 function api(): FakeApi {
   let tokens = [token];
   const units = ['shell', 'mfe-articles'].map((name) => ({ ...unit, unit: name }));
@@ -29,8 +29,8 @@ function api(): FakeApi {
     .on('get', '/v1/admin/releases/history', () => ({ status: 200, data: { entries: [] } }))
     .on('get', URL, () => ({ status: 200, data: { tokens } }))
     .on('post', URL, ({ data }) => {
-      const { days, password, ...wanted } = data as NewAdminReleaseToken;
-      const made = { ...token, ...wanted, id: '3f8c2a52-8c1f-4b57-9d1e-6a1b6f7f2c12' };
+      const { days, password, ...fields } = data as NewAdminReleaseToken;
+      const made = { ...token, ...fields, id: '3f8c2a52-8c1f-4b57-9d1e-6a1b6f7f2c12' };
       tokens = [{ ...made, createdBy: 'Ravi Menon', createdByAdministrator: true }, ...tokens];
       return { status: 201, data: { ...made, token: 'mfe_secret' } };
     })
@@ -67,7 +67,7 @@ test('a token that has expired is marked', async () => {
   expect(await row('CI of mfe-auth')).toHaveTextContent('Expired');
 });
 
-test('a token is made after a question, shown once, and copied', async () => {
+test('a token is created after a confirmation, shown once, and copied', async () => {
   const { user, api: fake } = await open();
   const { getByRole, findByRole, getByLabelText } = await form();
   await user.type(getByRole('textbox', { name: 'Name' }), 'CI of mfe-articles');
@@ -102,7 +102,7 @@ test('a token is made after a question, shown once, and copied', async () => {
   expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-test('a name that is taken is refused, and the form keeps what was written', async () => {
+test('a name that is taken is refused, and the form keeps what was typed', async () => {
   const message = 'There is a token of this name. End it, or choose another.';
   const fake = api().on('post', URL, () => ({
     status: 409,
@@ -118,7 +118,7 @@ test('a name that is taken is refused, and the form keeps what was written', asy
   expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('CI of mfe-auth');
 });
 
-test('what is missing or too much is reported at its field before anything is asked', async () => {
+test('invalid input is reported at its field before the dialog opens', async () => {
   const { user } = await open();
   const { getByRole, findByText, getByText } = await form();
   await user.clear(getByRole('spinbutton', { name: 'Days until it expires' }));
@@ -131,7 +131,7 @@ test('what is missing or too much is reported at its field before anything is as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a token is ended after a question that says what that means', async () => {
+test('a token is revoked after a confirmation that says what that means', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Revoke CI of mfe-auth' }));
   expect(screen.getByText(/programs that use it will be refused/)).toBeVisible();
@@ -141,7 +141,7 @@ test('a token is ended after a question that says what that means', async () => 
   expect(await screen.findByText('No tokens yet')).toBeVisible();
 });
 
-test('tokens that cannot be loaded can be asked for again', async () => {
+test("tokens that can't be loaded can be retried", async () => {
   const fake = api().on('get', URL, () => {
     throw networkFailure();
   });

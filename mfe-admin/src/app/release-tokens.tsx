@@ -14,10 +14,10 @@ import { TokenTable } from '../features/releases/tokens/token-table.tsx';
 import { endToken, makeToken, tokensQuery } from '../features/releases/tokens/tokens.queries.ts';
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
 
-/** What the dialog asks before anything is changed. */
+/** What the dialog asks for confirmation of. */
 type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'onClose'>;
 
-/** By which tokens teams release. Owners make and end them. */
+/** The tokens that teams release with. Owners create and revoke them. */
 export function ReleaseTokens({ mayChange }: { mayChange: boolean }) {
   const id = useId();
   const client = useQueryClient();
@@ -25,8 +25,8 @@ export function ReleaseTokens({ mayChange }: { mayChange: boolean }) {
   const [made, setMade] = useState<ReleaseTokenMade | null>(null);
   const refresh = () => client.invalidateQueries(tokensQuery);
 
-  const make = async (wanted: NewReleaseToken, password: string) => {
-    const token = await makeToken({ ...wanted, password });
+  const make = async (requested: NewReleaseToken, password: string) => {
+    const token = await makeToken({ ...requested, password });
     await refresh();
     setMade(token);
   };
@@ -44,10 +44,12 @@ export function ReleaseTokens({ mayChange }: { mayChange: boolean }) {
             : undefined
         }
       />
-      {made && !question && <MadeToken made={made} onKept={() => setMade(null)} />}
+      {made && !question && <MadeToken made={made} onSaved={() => setMade(null)} />}
       {mayChange && !made && (
         <TokenForm
-          onMake={(wanted) => setQuestion(making(wanted, (password) => make(wanted, password)))}
+          onMake={(requested) =>
+            setQuestion(making(requested, (password) => make(requested, password)))
+          }
         />
       )}
       {question && <ConfirmDialog {...question} takesPassword onClose={() => setQuestion(null)} />}
@@ -55,11 +57,11 @@ export function ReleaseTokens({ mayChange }: { mayChange: boolean }) {
   );
 }
 
-const making = (wanted: NewReleaseToken, run: Question['run']): Question => ({
-  title: `Create the token ${wanted.name}?`,
-  description: `For ${wanted.days} days, anyone who has it can do this with ${
-    wanted.unit === ALL_UNITS ? 'all units' : wanted.unit
-  }: ${wanted.rights.map((right) => rights[right].label.toLowerCase()).join(', ')}. Code released with it runs in everybody's browser.`,
+const making = (requested: NewReleaseToken, run: Question['run']): Question => ({
+  title: `Create the token ${requested.name}?`,
+  description: `For ${requested.days} days, anyone who has it can do this with ${
+    requested.unit === ALL_UNITS ? 'all units' : requested.unit
+  }: ${requested.rights.map((right) => rights[right].label.toLowerCase()).join(', ')}. Code released with it runs in everybody's browser.`,
   action: 'Create token',
   variant: 'primary',
   run,

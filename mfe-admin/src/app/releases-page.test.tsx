@@ -110,7 +110,7 @@ test('each unit says what is live, since when and by whom, and which versions ar
   );
 });
 
-test('a version is promoted after a question that says what will happen, with the reason why', async () => {
+test('a version is promoted after a confirmation that says what will happen, with a reason', async () => {
   const { user, api: fake } = await open();
   await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
   expect(dialog().getByText(new RegExp(`replaces ${LIVE} for everybody`))).toBeVisible();
@@ -126,7 +126,7 @@ test('a version is promoted after a question that says what will happen, with th
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a version is withdrawn after a question that says it is for good, and only with a reason', async () => {
+test("a version is withdrawn after a confirmation that says it's for good, and only with a reason", async () => {
   const fake = api().on('post', `${URL}/withdrawals`, () => ({
     status: 200,
     data: { manifestId: '3-0a1b2c3d', sequence: 3, changed: {} },
@@ -151,7 +151,7 @@ test('a version is withdrawn after a question that says it is for good, and only
   ]);
 });
 
-test('what is live has no button that withdraws it, and what is withdrawn has none at all', async () => {
+test("a live version can't be withdrawn, and a withdrawn one has no buttons", async () => {
   const units = [articles(LIVE)].map((unit) => ({
     ...unit,
     versions: unit.versions.map((one) => ({ ...one, isWithdrawn: one.version === NEW })),
@@ -166,7 +166,7 @@ test('what is live has no button that withdraws it, and what is withdrawn has no
   expect(row(LIVE).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the history says what was withdrawn and why, and restores nothing that has it', async () => {
+test('the history says what was withdrawn and why, and nothing that contains it can be restored', async () => {
   const gone = { unit: 'mfe-articles', version: OLD };
   const entries = [
     entry(3, { action: 'withdraw', why: 'It shows notes.', changes: [], withdrawn: gone }),
@@ -183,7 +183,7 @@ test('the history says what was withdrawn and why, and restores nothing that has
   expect(history.getByRole('button', { name: 'Restore 3-0a1b2c3d' })).toBeVisible();
 });
 
-test('an owner looks at a version before it is live, by the link that its team gets', async () => {
+test("an owner previews a version before it's live, with the link that its team gets", async () => {
   const fake = api().on('post', `${URL}/previews`, () => ({
     status: 200,
     data: { override: 'signed+link', until: '2026-11-21T11:00:00.000Z', problems: [] },
@@ -227,7 +227,7 @@ test('an owner removes old versions, and chooses how many stay', async () => {
   ]);
 });
 
-test('a unit goes back to the version before, without a reason', async () => {
+test('a unit is rolled back to the version before, without a reason', async () => {
   const { user, api: fake } = await open();
   await user.click(await screen.findByRole('button', { name: `Roll back mfe-articles to ${OLD}` }));
   expect(dialog().getByText(new RegExp(`goes back from ${LIVE} to ${OLD}`))).toBeVisible();
@@ -239,7 +239,7 @@ test('a unit goes back to the version before, without a reason', async () => {
   ]);
 });
 
-test('a rollback that came too late says what went live meanwhile', async () => {
+test('a stale rollback says what went live meanwhile', async () => {
   const message = `mfe-articles ${LIVE} isn't live any more: ${NEW} is. Nothing was changed.`;
   const fake = api().on('post', `${URL}/rollbacks`, () => ({
     status: 409,
@@ -252,7 +252,7 @@ test('a rollback that came too late says what went live meanwhile', async () => 
   expect(await dialog().findByRole('alert')).toHaveTextContent(message);
 });
 
-test('a promotion that is refused shows the reason, and keeps what was written', async () => {
+test('a promotion that is refused shows the reason, and keeps what was typed', async () => {
   const message =
     'The release manifest is refused:\n  mfe-articles needs contract ^9.0.0, the shell offers 2.3.0';
   const fake = api().on('post', `${URL}/promotions`, () => ({
@@ -268,7 +268,7 @@ test('a promotion that is refused shows the reason, and keeps what was written',
   expect(dialog().getByRole('textbox', { name: 'Why' })).toHaveValue('The new list.');
 });
 
-test('a reason that was written is lost only by somebody who says so', async () => {
+test('closing the dialog with a typed reason needs confirmation', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: `Promote mfe-articles ${NEW}` }));
   const why = dialog().getByRole('textbox', { name: 'Why' });
@@ -292,7 +292,7 @@ test('a reason that is too long is reported before anything is sent', async () =
   expect(fake.callsTo('post', `${URL}/promotions`)).toEqual([]);
 });
 
-test('without the right password nothing is changed, and the field says so', async () => {
+test('without the right password, nothing is changed, and the field says so', async () => {
   const message = 'This is not your password.';
   const fake = api().on('post', `${URL}/promotions`, () => ({
     status: 400,
@@ -310,7 +310,7 @@ test('without the right password nothing is changed, and the field says so', asy
   expect(password).toHaveAccessibleDescription(message);
 });
 
-test('an editor reads all of it and has nothing to change it with', async () => {
+test('an editor can read everything and change nothing', async () => {
   await open(api().on('get', '/v1/admins/me', () => ({ status: 200, data: editor })));
   await unit('mfe-articles');
   expect(await screen.findByText('New filters.')).toBeVisible();
@@ -320,7 +320,7 @@ test('an editor reads all of it and has nothing to change it with', async () => 
   ).not.toBeInTheDocument();
 });
 
-test('where nothing is stored, and where nothing could be loaded, the page says so', async () => {
+test('if nothing is stored, or nothing could be loaded, the page says so', async () => {
   const fake = api().on('get', URL, () => {
     throw networkFailure();
   });
@@ -331,7 +331,7 @@ test('where nothing is stored, and where nothing could be loaded, the page says 
   expect(await screen.findByText('Nothing is stored yet')).toBeVisible();
 });
 
-test('of many versions the latest are shown, what is live and what comes before it; the rest is a click away', async () => {
+test('of many versions, the latest, the live one and the one before it are shown; the rest is a click away', async () => {
   const many = [9, 8, 7, 6, 5, 4, 3, 2].map((number) => `1.9.${number}-h00000000${number}`);
   const versions = [...many, LIVE, OLD].map((version) => stored(version, LIVE));
   const units = [{ ...articles(LIVE), versions }];
@@ -346,10 +346,10 @@ test('of many versions the latest are shown, what is live and what comes before 
   expect(shown()).toHaveLength(6);
 });
 
-const history = (answer: (params: Record<string, string>) => HistoryEntry[]) =>
+const history = (respond: (params: Record<string, string>) => HistoryEntry[]) =>
   api().on('get', `${URL}/history`, ({ params }) => ({
     status: 200,
-    data: { entries: answer(params as Record<string, string>) },
+    data: { entries: respond(params as Record<string, string>) },
   }));
 
 test('the history says who changed what and why', async () => {
@@ -425,7 +425,7 @@ test('an entry is compared with the one before and with what is live', async () 
   expect(difference.queryByText('Contract')).not.toBeInTheDocument();
 });
 
-test('the site is restored after a question that shows what will differ', async () => {
+test('the site is restored after a confirmation that shows what will differ', async () => {
   const fake = api().on('get', `${URL}/diff`, ({ params }) => ({
     status: 200,
     data: { from: params.from, to: params.to, units: [] },
@@ -444,7 +444,7 @@ test('the site is restored after a question that shows what will differ', async 
   ]);
 });
 
-test('a version is given to some visitors first, by the same question', async () => {
+test('a version can go to some visitors first, from the same dialog', async () => {
   const canaries = `${URL}/canaries`;
   const candidate: CanaryInfo = {
     ...{ id: 1, unit: 'mfe-articles', version: NEW, comparedWith: LIVE, state: 'running' },
@@ -467,7 +467,7 @@ test('a version is given to some visitors first, by the same question', async ()
   expect(fake.callsTo('post', `${URL}/promotions`)).toEqual([]);
 });
 
-test('the site opens as it was, however long ago; if files were removed, it is said which', async () => {
+test('the site opens as it was, however long ago; if files were removed, it says which', async () => {
   const views = `${URL}/views`;
   const message = 'The files of mfe-articles 1.0.0-h000000001 were removed meanwhile.';
   const fake = api().on('post', views, () => ({ status: 409, data: { code: 'refused', message } }));
@@ -486,7 +486,7 @@ test('the site opens as it was, however long ago; if files were removed, it is s
   expect(fake.callsTo('post', views).at(-1)?.data).toEqual({ manifestId: '1-0a1b2c3d' });
 });
 
-test('who comes from an address that opens for administrators alone goes on from here', async () => {
+test('an address that opens for administrators alone can be opened from here', async () => {
   const fake = api().on('post', `${URL}/views`, () => ({
     status: 200,
     data: { until: '2026-11-23T12:00:00.000Z' },
@@ -496,7 +496,7 @@ test('who comes from an address that opens for administrators alone goes on from
   expect(fake.callsTo('post', `${URL}/views`).at(-1)?.data).toEqual({ manifestId: '9-0a1b2c3d' });
 });
 
-test('a history without entries, and one that cannot be loaded, say so', async () => {
+test("a history without entries, or one that can't be loaded, says so", async () => {
   const fake = history(() => []);
   const { user } = await open(fake, '/admin/releases?unit=mfe-gone');
   expect(await screen.findByText('Nothing has happened here yet')).toBeVisible();
@@ -508,7 +508,7 @@ test('a history without entries, and one that cannot be loaded, say so', async (
   expect(await screen.findByText("We couldn't load the history")).toBeVisible();
 });
 
-test('anybody but an administrator is asked to sign in', async () => {
+test('anyone but an administrator is prompted to sign in', async () => {
   await open(adminApi().on('get', '/v1/admins/me', refused));
   expect(await screen.findByText('Sign in to see this page')).toBeVisible();
 });

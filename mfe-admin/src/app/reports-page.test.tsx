@@ -33,7 +33,10 @@ function moderating(...comments: ModeratedComment[]): FakeApi {
       const changes = {
         hide: { hidden: true, reports: [] },
         dismiss: { reports: [] },
-        undo: { hidden: false, reports: comments.find((one) => one.id === id)?.reports ?? [] },
+        undo: {
+          hidden: false,
+          reports: comments.find((comment) => comment.id === id)?.reports ?? [],
+        },
         warn: {},
         note: {},
       }[action];
@@ -52,7 +55,7 @@ async function open(api: FakeApi) {
 const item = (name: string) => screen.findByRole('listitem', { name: new RegExp(`^${name}`) });
 const sent = (api: FakeApi) => api.callsTo('post', DECISIONS).map(({ data }) => data);
 
-test("each comment shows its place, its author's record and the reasons", async () => {
+test("each comment shows where it is, its author's record and the reasons", async () => {
   await open(moderating(spam, rude));
   expect(await screen.findByText('2 comments are waiting for a decision')).toBeVisible();
   const first = within(await item('Lin Wei'));
@@ -69,7 +72,7 @@ test("each comment shows its place, its author's record and the reasons", async 
   expect(within(menu).getByRole('link', { name: 'Reports 2 waiting' })).toBeInTheDocument();
 });
 
-test('a hidden comment leaves the queue, and the next one has the focus', async () => {
+test('a hidden comment leaves the queue, and the next one is focused', async () => {
   const { user, api } = await open(moderating(spam, rude));
   await user.click(await screen.findByRole('button', { name: 'Hide the comment by Lin Wei' }));
   expect(await screen.findByText(/^Hidden from readers/)).toBeVisible();
@@ -86,7 +89,7 @@ test('a hidden comment leaves the queue, and the next one has the focus', async 
 test.each([
   ['Hide', 'Hide the comment by Lin Wei'],
   ['Dismiss', 'Dismiss reports on the comment by Lin Wei'],
-])('%s is undone, and the comment is back with the focus', async (_, name) => {
+])('%s is undone, and the comment is back and focused', async (_, name) => {
   const { user, api } = await open(moderating(spam, rude));
   await user.click(await screen.findByRole('button', { name }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -96,7 +99,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('who comes second reads what a colleague decided, and the queue moves on', async () => {
+test('a moderator who comes second sees what a colleague decided, and the queue moves on', async () => {
   const api = moderating(spam, rude);
   const { user } = await open(api);
   await item('Lin Wei');
@@ -125,7 +128,7 @@ test("the author is warned in the moderator's words, and the comment stays in th
   expect(decisions).toHaveTextContent(/Ravi Menon warned the author/);
 });
 
-test('words that could not be sent are there the next time', async () => {
+test("a text that couldn't be sent is there the next time", async () => {
   const api = moderating(spam).on('post', DECISIONS, () => {
     throw networkFailure();
   });
@@ -149,7 +152,7 @@ test('nobody is warned about a comment without an account', async () => {
   expect(card.queryByRole('button', { name: /Warn/ })).not.toBeInTheDocument();
 });
 
-test('an editor moderates too; anybody else is asked to sign in', async () => {
+test('editors can moderate; anyone else is prompted to sign in', async () => {
   const api = moderating(spam).on('get', '/v1/admins/me', () => ({ status: 200, data: editor }));
   const { unmount } = await open(api);
   await item('Lin Wei');
@@ -158,7 +161,7 @@ test('an editor moderates too; anybody else is asked to sign in', async () => {
   expect(await screen.findByText('Sign in to see this page')).toBeVisible();
 });
 
-test('a queue that cannot be loaded can be retried', async () => {
+test("a queue that can't be loaded can be retried", async () => {
   const api = moderating(spam).on('get', '/v1/admin/reports', () => {
     throw networkFailure();
   });

@@ -20,7 +20,7 @@ const names = () =>
     .getAllByRole('rowheader')
     .map((cell) => cell.firstChild?.textContent);
 
-test('a problem moves down with a button, which keeps the focus', async () => {
+test('a problem moves down with a button, which stays focused', async () => {
   const { user, api } = open();
   api.on('put', `${URL}/order`, () => ({
     status: 200,
@@ -43,7 +43,7 @@ test('a problem moves down with a button, which keeps the focus', async () => {
   });
 });
 
-test('what a unit has leads to its page, or to the form of its DSA problem', async () => {
+test('a unit links to its page, or to the form of its DSA problem', async () => {
   const units = [
     unit('Two Sum', { dsaProblem: 'two-sum' }),
     unit('Joins', { id: 'sql-joins', material: 'sql' }),
@@ -72,7 +72,7 @@ test('a problem moves to another topic', async () => {
   });
 });
 
-test('what somebody else changed meanwhile is shown, and what was typed stays', async () => {
+test('what someone else changed meanwhile is shown, and what was typed stays', async () => {
   const { user, api } = open();
   const theirs = roadmap({
     version: 'fedcba9876543210',
@@ -104,7 +104,7 @@ test('what somebody else changed meanwhile is shown, and what was typed stays', 
   });
 });
 
-test('a problem is added with its companies, and faults are said at their fields', async () => {
+test('a problem is added with its companies, and errors are shown at their fields', async () => {
   const { user, api } = open();
   const made = [topic('Arrays', []), topic('Graphs', [unit('Islands')])];
   api.on('post', '/v1/admin/topics/Graphs/units', () => ({

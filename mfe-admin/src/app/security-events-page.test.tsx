@@ -26,7 +26,7 @@ test('each kind of event is counted for today, a week and a month', async () => 
   );
 });
 
-test('counts that cannot be loaded can be retried', async () => {
+test("counts that can't be loaded can be retried", async () => {
   const api = adminApi().on('get', '/v1/admin/security-events', () => ({
     status: 503,
     data: { code: 'unavailable', message: 'The database cannot be reached.' },

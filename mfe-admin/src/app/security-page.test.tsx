@@ -123,7 +123,7 @@ test('the reason for a refusal is shown at the field or as a notice', async () =
   expect(await screen.findByText('Too many.')).toBeVisible();
 });
 
-test('a session that ended elsewhere asks to sign in', async () => {
+test('if the session has ended elsewhere, the person is prompted to sign in', async () => {
   const fake = api().on('post', URL, refused);
   const { user, card } = await open(fake);
   await user.type(await card.findByLabelText('Your password'), 'sesame1$open{Enter}');
@@ -161,21 +161,21 @@ describe('the password', () => {
   });
 });
 
-test('a new password that is common is reported while it is typed', async () => {
+test("a new password that is common is reported while it's typed", async () => {
   const { user } = await open(api());
   const own = within(screen.getByRole('region', { name: 'Password' }));
   await user.type(own.getByLabelText('New password'), '1!aaaaaaaaaa');
   expect(await own.findByText(commonPasswordMessage)).toBeVisible();
 });
 
-describe('the page that administrators come to', () => {
+describe('the page that administrators see first', () => {
   test('advises those without a second factor to set one up', async () => {
     const { user } = renderApp(routes, { path: '/admin', api: withArticles(api()) });
     await user.click(await screen.findByRole('link', { name: 'Set up a second factor' }));
     expect(await screen.findByRole('heading', { name: 'Security', level: 1 })).toBeVisible();
   });
 
-  test('advises nobody who has one', async () => {
+  test('gives no advice to those who have one', async () => {
     const fake = withArticles(api(on));
     renderApp(routes, { path: '/admin', api: fake });
     expect(await screen.findByText('No articles yet')).toBeVisible();

@@ -7,7 +7,7 @@ import {
   startAdminSession,
 } from '../features/session/admin-session.ts';
 
-/** Asks an administrator whose session has ended while they were typing; without an answer, the page is closed. */
+/** Prompts an administrator whose session has ended while typing; closing the prompt signs them out. */
 export function SignInAgain() {
   const { data: hasEnded } = useQuery(adminSessionEndedQuery);
   if (!hasEnded) return null;

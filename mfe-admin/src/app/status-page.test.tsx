@@ -53,7 +53,7 @@ const service = (name: string) => {
   return within(row);
 };
 
-test('services that answer are working', async () => {
+test('services that respond are working', async () => {
   await open();
   expect(await service('API').findByText('Working')).toBeVisible();
   expect(await service('Database').findByText('Working')).toBeVisible();
@@ -75,7 +75,7 @@ test('a service that fails shows what is wrong, without affecting the others, an
   expect(await service('Database').findByText('Working')).toBeVisible();
 });
 
-test('a server that does not respond is reported with what to do', async () => {
+test("a server that doesn't respond is reported with what to do", async () => {
   const api = healthy().on('get', '/v1/health', () => {
     throw networkFailure();
   });
@@ -113,7 +113,7 @@ test('administrators see that the server renders all pages, and what confines th
   expect(service('Rendering').getByText(/bubblewrap keeps it from files/)).toBeVisible();
 });
 
-test('administrators see which unit the server does not render, since when and why', async () => {
+test("administrators see which unit the server doesn't render, since when and why", async () => {
   const since = '2026-11-28T09:30:00.000Z';
   const unit = { unit: 'mfe-auth', version: '1.0.0-hauth000001', since, reason: 'crashed' };
   await open(rendering({ confinement: 'permissions', unrendered: [unit] }));
@@ -125,7 +125,7 @@ test('administrators see which unit the server does not render, since when and w
   expect(service('Rendering').getByText(/nothing keeps it from the network/)).toBeVisible();
 });
 
-test('administrators of a site without rendering processes see that browsers render all pages', async () => {
+test('on a site without rendering processes, administrators see that browsers render all pages', async () => {
   await open(rendering({ confinement: null, unrendered: [] }));
   await screen.findByRole('heading', { name: 'Rendering' });
   expect(
@@ -133,7 +133,7 @@ test('administrators of a site without rendering processes see that browsers ren
   ).toBeVisible();
 });
 
-test('visitors are told nothing about rendering', async () => {
+test('visitors see nothing about rendering', async () => {
   const { api } = rendering({ confinement: 'bubblewrap', unrendered: [] });
   api.on('get', '/v1/admins/me', () => ({ status: 401 }));
   await open({ api });
@@ -197,7 +197,7 @@ test('administrators see that no job has failed', async () => {
   expect(await screen.findByText('No job has failed for good.')).toBeVisible();
 });
 
-test('visitors are told nothing about jobs', async () => {
+test('visitors see nothing about jobs', async () => {
   const api = adminsApi().on('get', '/v1/admins/me', () => ({ status: 401 }));
   await open({ api });
   expect(await service('Database').findByText('Working')).toBeVisible();

@@ -15,7 +15,7 @@ export const editor = {
   role: 'editor',
 } as const;
 
-/** The API's response to anybody who isn't an administrator. */
+/** The API's response to anyone who isn't an administrator. */
 export const refused = () => ({
   status: 401,
   data: { code: 'admin-required', message: 'Please sign in as an administrator.' },

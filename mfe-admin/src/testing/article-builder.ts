@@ -16,7 +16,7 @@ export const patterns: ArticleCategory = {
   updated_at: time,
 };
 
-/** A published article that nobody has begun to change. */
+/** A published article without a draft. */
 export const buildAdminArticle = (facts: Partial<AdminArticle> = {}): AdminArticle => ({
   id: 'two-pointers',
   status: 'published',
@@ -56,7 +56,7 @@ export const buildAdminArticle = (facts: Partial<AdminArticle> = {}): AdminArtic
   ...facts,
 });
 
-/** The same as the API answers it once it's made. */
+/** The same as the API returns it once it's created. */
 export function buildCreatedArticle(facts: Partial<CreatedArticle> = {}): CreatedArticle {
   const { article, draft: _draft, ...rest } = buildAdminArticle();
   const { reading_time_minutes } = rest;

@@ -9,13 +9,13 @@ import { routes } from '../routes.tsx';
 import { adminApi } from './admin-api.ts';
 import { buildAdminArticle, buildCreatedArticle, patterns } from './article-builder.ts';
 
-// jsdom has none; the preview listens on one.
+// jsdom has no BroadcastChannel, which the preview listens on.
 Object.assign(globalThis, { BroadcastChannel });
 
 export const path = '/v1/admin/articles/two-pointers';
 export const saved_at = '2026-11-22T12:31:00.000Z';
 
-/** What the API answers about one article, and about everything around it. */
+/** An API with one article and everything around it. */
 export function articleApi(facts: Partial<AdminArticle> = {}): FakeApi {
   const article = buildAdminArticle(facts);
   let { revision } = article;
@@ -26,8 +26,8 @@ export function articleApi(facts: Partial<AdminArticle> = {}): FakeApi {
   return adminApi()
     .on('get', '/v1/admin/announcements', () => ({ status: 200, data: { items: [] } }))
     .on('get', '/v1/articles/categories/', () => ({ status: 200, data: [patterns] }))
-    .on('get', /^\/v1\/admin\/articles\/slugs\//, ({ path: asked }) => {
-      const suggestion = asked.split('/').at(-1);
+    .on('get', /^\/v1\/admin\/articles\/slugs\//, ({ path: requested }) => {
+      const suggestion = requested.split('/').at(-1);
       return { status: 200, data: { free: true, suggestion, taken_by: null } };
     })
     .on('post', '/v1/articles/', ({ data }) => {
@@ -48,7 +48,7 @@ export function articleApi(facts: Partial<AdminArticle> = {}): FakeApi {
 
 const articlePath = '/admin/articles/two-pointers';
 
-/** Every page has a link to the article, as a list of articles would have. */
+/** Every page has a link to the article, like a list of articles. */
 const linked = [
   {
     element: (
@@ -79,5 +79,5 @@ export const drafts = (api: FakeApi) =>
   api.callsTo('put', `${path}/draft`).map(({ data }) => data as SaveDraftRequest);
 export const saved = (api: FakeApi) => api.callsTo('put', path).map(({ data }) => data);
 
-/** As Ctrl+S does it, without waiting for a pause. */
+/** With Ctrl+S, without waiting for a pause. */
 export const save = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });

@@ -46,9 +46,9 @@ export const overview: AnalyticsOverview = {
   most_read: [{ id: 'graphs', title: 'Graphs', slug: 'graphs', view_count: 1_200 }],
 };
 
-/** What the list answers. */
+/** A response of the list. */
 export function listOf(articles: AdminArticleSummary[], total = articles.length): AdminArticleList {
-  const count = (status: string) => articles.filter((one) => one.status === status).length;
+  const count = (status: string) => articles.filter((article) => article.status === status).length;
   const trash = count('trash');
   return {
     articles,
@@ -63,7 +63,7 @@ export function listOf(articles: AdminArticleSummary[], total = articles.length)
   };
 }
 
-/** Adds what the page of the articles asks for. */
+/** Adds what the articles page requests. */
 export const withArticles = (api: FakeApi, articles: AdminArticleSummary[] = []): FakeApi =>
   api
     .on('get', '/v1/articles/categories/', () => ({ status: 200, data: [patterns] }))

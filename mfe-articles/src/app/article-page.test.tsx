@@ -29,14 +29,14 @@ async function open(facts: Partial<Article> = {}, options: RenderOptions = {}) {
 }
 
 describe('an article', () => {
-  test('is remembered as the place where somebody who is signed in stopped', async () => {
+  test('is remembered as the page that a signed-in person last opened', async () => {
     const { api } = await open({}, { session: asha });
     expect(api.callsTo('put', '/v1/home/last').map(({ data }) => data)).toEqual([
       { subject: `article:${buildArticle().id}` },
     ]);
   });
 
-  test('is not remembered of a visitor', async () => {
+  test("isn't remembered for a visitor", async () => {
     const { api } = await open();
     expect(api.callsTo('put', '/v1/home/last')).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('an article', () => {
     expect(api.callsTo('post', `${call}/views`)).toHaveLength(1);
   });
 
-  test('opened by its id, moves to its slug, at the same place', async () => {
+  test('opened by its id, redirects to its slug, at the same position', async () => {
     const api = apiWith().on('get', '/v1/articles/some-id', () => ({
       status: 200,
       data: buildArticle(),
@@ -86,7 +86,7 @@ describe('an article', () => {
     expect(pathname + search + hash).toBe(`${path}?from=mail#article-stop`);
   });
 
-  test('still works if the view cannot be counted', async () => {
+  test("still works if the view can't be counted", async () => {
     const api = apiWith().on('post', `${call}/views`, () => ({ status: 503 }));
     await open({}, { api });
     expect(screen.getByText('41 views')).toBeVisible();
@@ -185,7 +185,7 @@ describe('the questions', () => {
     { question: 'Sorted?', options: ['Yes', 'No'], answer: 0, explanation: 'It must be.' },
   ];
 
-  test('can each be answered once, show the reason and the score, and can be repeated', async () => {
+  test('can be answered once each, show the reason and the score, and can be repeated', async () => {
     const { user } = await open({ quiz_questions });
     const first = within(screen.getByRole('group', { name: /^How many pointers ?\?$/ }));
     await user.click(first.getByRole('button', { name: 'Two' }));
@@ -221,7 +221,7 @@ describe('liking', () => {
     expect(button()).toHaveTextContent('2 likes');
   });
 
-  test('can be told to a computer in the words that are on the button', async () => {
+  test('can be triggered by voice with the words on the button', async () => {
     await open();
     expect(button()).toHaveAccessibleName(expect.stringContaining(button().textContent ?? ''));
   });
@@ -239,7 +239,7 @@ describe('liking', () => {
     expect(button()).toHaveTextContent('2 likes');
   });
 
-  test('needs an account, and is done after logging in', async () => {
+  test('needs an account, and is saved after logging in', async () => {
     const api = apiWith().on('put', `${call}/like`, () => ({
       status: 200,
       data: { liked: true, like_count: 3 },
@@ -254,7 +254,7 @@ describe('liking', () => {
     expect(resumes).toHaveLength(1);
   });
 
-  test('that somebody left the page to log in for is done once they are back', async () => {
+  test('is saved once someone comes back from logging in on another page', async () => {
     const api = apiWith().on('put', `${call}/like`, () => ({
       status: 200,
       data: { liked: true, like_count: 3 },
@@ -293,20 +293,20 @@ describe('when there is no article to show', () => {
 
   test.each([
     [
-      'what the server says',
+      "the server's message",
       { status: 503, data: { code: 'unavailable', message: 'We are moving house.' } },
       'We are moving house.',
     ],
     [
-      'that nothing answered',
+      'that there was no response',
       null,
       "The site can't be reached right now. Check your connection and try again.",
     ],
     ['an empty answer', fromElsewhere(200, null), 'No data received from API'],
-  ])('a failure shows %s, a way back and a retry button', async (_, answer, message) => {
+  ])('a failure shows %s, a way back and a retry button', async (_, response, message) => {
     const api = apiWith().on('get', call, () => {
-      if (!answer) throw networkFailure();
-      return answer;
+      if (!response) throw networkFailure();
+      return response;
     });
     const { user } = renderApp(routes, { path, api });
     expect(await screen.findByText(message)).toBeVisible();

@@ -5,11 +5,11 @@ import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { articleQuery, isMissing } from '../features/article/article.queries.ts';
 import { ArticleSkeleton } from '../features/article/article-skeleton.tsx';
 import { LikeButton } from '../features/article/like-button.tsx';
-import { useWantedLike } from '../features/article/save-like.ts';
+import { useIntendedLike } from '../features/article/save-like.ts';
 import { useCountedView } from '../features/article/use-counted-view.ts';
 import { useOwnAddress } from '../features/article/use-own-address.ts';
 import { Discussion } from '../features/discussion/discussion.tsx';
-import { useLastPlace } from '../features/last-place/use-last-place.ts';
+import { useLastOpened } from '../features/last-opened/use-last-opened.ts';
 import { ArticleView } from './article-view.tsx';
 
 /** /article/:slug */
@@ -17,11 +17,11 @@ export function ArticlePage() {
   const slug = useParams().slug ?? '';
   const { data, error, refetch } = useQuery({
     ...articleQuery(slug, usePersonKey()),
-    // Somebody who logs in on the page keeps reading until their own data has loaded. Never the other way
+    // Someone who logs in on the page keeps reading until their own data has loaded, never the other way
     // round.
     placeholderData: (shown, query) => (isVisitors(query?.queryKey, slug) ? shown : undefined),
   });
-  useWantedLike();
+  useIntendedLike();
   if (data) return <LoadedArticle key={data.id} article={data} />;
   if (!error) return <ArticleSkeleton />;
   if (isMissing(error)) return <ArticleNotFound />;
@@ -40,7 +40,7 @@ export function ArticlePage() {
 function LoadedArticle({ article }: { article: Article }) {
   useOwnAddress(article);
   useCountedView(article.slug);
-  useLastPlace(`article:${article.id}`);
+  useLastOpened(`article:${article.id}`);
   return (
     <ArticleView
       article={article}

@@ -5,10 +5,10 @@ import { screen } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { buildArticle } from '../testing/article-builder.ts';
 
-// jsdom has none.
+// jsdom has no BroadcastChannel.
 Object.assign(globalThis, { BroadcastChannel });
 
-/** An editor that answers every request, even for another draft. */
+/** An editor that responds to every request, even for another draft. */
 function openEditor(draft: string, title: string) {
   const channel = new BroadcastChannel(ARTICLE_PREVIEW_CHANNEL);
   const show = (article: object) => channel.postMessage({ type: 'shown', draft, article });
@@ -18,7 +18,7 @@ function openEditor(draft: string, title: string) {
   return { show, close: () => channel.close() };
 }
 
-test('shows a draft as its editor sends it, and nothing of another one or of another shape', async () => {
+test('shows a draft as its editor sends it, and ignores other drafts and invalid ones', async () => {
   const other = openEditor('another-draft', 'Something else');
   const editor = openEditor('my-draft', 'Two pointers, unfinished');
   renderApp(routes, { path: '/article-preview/my-draft' });
@@ -32,7 +32,7 @@ test('shows a draft as its editor sends it, and nothing of another one or of ano
   other.close();
 });
 
-test('without an editor, it says what it waits for', async () => {
+test("without an editor, it says what it's waiting for", async () => {
   renderApp(routes, { path: '/article-preview/my-draft' });
   expect(await screen.findByText('Waiting for the editor')).toBeVisible();
 });

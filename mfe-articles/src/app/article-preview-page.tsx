@@ -5,7 +5,7 @@ import { ArticleView } from './article-view.tsx';
 
 /**
  * /article-preview/:draft: an article that an administrator is writing, on the page that readers get. It
- * shows what the editor sends, so it says nothing to anybody who doesn't have the editor open.
+ * only shows what the editor sends, so it's empty for anyone who doesn't have the editor open.
  */
 export function ArticlePreviewPage() {
   const article = usePreviewedArticle(useParams().draft ?? '');

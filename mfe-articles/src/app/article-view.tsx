@@ -11,13 +11,13 @@ import { TagLinks } from '../features/article/tag-links.tsx';
 
 interface ArticleViewProps {
   article: Article;
-  /** The button for readers who like it. */
+  /** The Like button. */
   like?: ReactNode;
   /** Shown at the end if the article allows comments. */
   discussion: ReactNode;
 }
 
-/** An article as readers see it; what depends on the reader is given to it. */
+/** An article as readers see it; parts that depend on the reader are passed in. */
 export function ArticleView({ article, like, discussion }: ArticleViewProps) {
   useDocumentTitle(article.meta_title ?? article.title);
   const contents = useMemo(() => contentsOf(article), [article]);

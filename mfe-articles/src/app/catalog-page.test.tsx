@@ -76,7 +76,7 @@ test('the page shows the view that the address describes', async () => {
   expect(screen.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('medium');
 });
 
-test('search and filters are kept in the address, without history entries', async () => {
+test('search and filters are reflected in the address, without history entries', async () => {
   const { user, router } = await open({ path: '/dsaarticles?from=mail' });
   await user.click(screen.getByRole('radio', { name: 'Articles' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Career');
@@ -103,7 +103,7 @@ test('a tag on a card leads to all articles with that tag, and back', async () =
   await waitFor(() => expect(router.state.location.search).toBe('?kind=articles'));
 });
 
-test('switching to the other kind drops filters that it does not have', async () => {
+test("switching to the other kind drops filters that it doesn't have", async () => {
   const { user } = await open({ path: '/dsaarticles?kind=problems&status=completed' });
   await user.click(screen.getByRole('radio', { name: 'Articles' }));
   await waitFor(() => expect(shown()).toEqual(['two-pointers', 'resume']));
@@ -119,7 +119,7 @@ test('a search without results says what to do, and can be cleared', async () =>
   expect(await screen.findByText('3 problems and 2 articles')).toBeVisible();
 });
 
-test('somebody who has completed nothing is told how to complete problems', async () => {
+test('someone who has completed nothing learns how to complete problems', async () => {
   await open({ path: '/dsaarticles?status=completed&category=two-pointers' });
   expect(
     screen.getByText(/Mark a problem complete on its page or on the practice sheet/),
@@ -138,7 +138,7 @@ test('all articles are fetched, page by page', async () => {
   expect(await screen.findByText('101 articles')).toBeVisible();
 });
 
-test('a failure says what happened, and can be tried again', async () => {
+test('an error says what happened, and can be retried', async () => {
   const api = apiWith().on('get', '/v1/articles/', () => {
     throw networkFailure();
   });
@@ -151,7 +151,7 @@ test('a failure says what happened, and can be tried again', async () => {
 });
 
 test.each(['/articles', '/articles/two-sum'])(
-  '%s redirects to the index and keeps the rest of the address',
+  '%s redirects to the index with the rest of the address',
   async (path) => {
     const { router } = await open({ path: `${path}?q=anagrams#articles` });
     const { pathname, search, hash } = router.state.location;

@@ -9,8 +9,8 @@ import { checkListing, keepSitePython, sitePython } from '@site/shared/workspace
 import { useEffect } from 'react';
 
 /**
- * /listing-check/:run: runs the one listing that the editor of DSA problems asks for, and tells it what came
- * of it. Without an editor it does nothing.
+ * /listing-check/:run: runs the listing that the editor of DSA problems requests, and sends back the result.
+ * Without an editor, it does nothing.
  */
 export function ListingCheckPage() {
   const { run = '' } = useParams();
@@ -18,15 +18,15 @@ export function ListingCheckPage() {
 
   useEffect(() => {
     const channel = new BroadcastChannel(LISTING_CHECK_CHANNEL);
-    const tell = (message: ListingCheckMessage) => channel.postMessage(message);
+    const send = (message: ListingCheckMessage) => channel.postMessage(message);
     let isStarted = false;
     channel.onmessage = ({ data }) => {
       const message = listingCheckMessage.safeParse(data).data;
       if (message?.type !== 'start' || message.run !== run || isStarted) return;
       isStarted = true;
-      checkListing(message, sitePython(), tell);
+      checkListing(message, sitePython(), send);
     };
-    tell({ type: 'ready', run });
+    send({ type: 'ready', run });
     return () => channel.close();
   }, [run]);
 

@@ -47,7 +47,7 @@ async function open(changes: Partial<DsaProblem> = { approaches }) {
 }
 
 const solution = () => within(screen.getByRole('region', { name: 'Solution' }));
-/** What is folded, by the words of its summary. */
+/** Folded content, by the text of its summary. */
 const fold = (words: string) => {
   const summary = solution()
     .getAllByText(words)
@@ -56,7 +56,7 @@ const fold = (words: string) => {
   return { summary: summary as HTMLElement, details: summary?.parentElement as HTMLDetailsElement };
 };
 
-test('approaches are listed in order with what they take, and ours is last and open', async () => {
+test('approaches are listed in order with their cost, and ours is last and open', async () => {
   await open();
   expect(solution().getByText('Our solution in Python, and 2 other approaches')).toBeVisible();
   const [list] = solution().getAllByRole('list');
@@ -75,7 +75,7 @@ test('approaches are listed in order with what they take, and ours is last and o
   expect(solution().getByText('Try every pair.')).not.toBeVisible();
 });
 
-test('an approach that is chosen shows its idea, its steps, its listing, and why it takes that long', async () => {
+test('an open approach shows its idea, its steps, its listing, and the reason for its cost', async () => {
   const { user } = await open();
   const { summary, details } = fold('1. Brute force');
   await user.click(summary);
@@ -104,7 +104,7 @@ test('the explanation and the complexity of ours are a click away', async () => 
   );
 });
 
-test('the listings follow the language that is chosen', async () => {
+test('the listings follow the chosen language', async () => {
   const before = approaches.before.map((approach) => ({
     ...approach,
     javascript: { code: `console.log("${approach.id}");\n`, codeHtml: '' },

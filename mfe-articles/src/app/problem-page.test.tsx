@@ -85,7 +85,7 @@ test('a problem is shown with its facts and every section', async () => {
   expect(screen.getByText('One pass.')).toBeInTheDocument();
 });
 
-describe('what shows how the problem is solved', () => {
+describe('the solution of a problem', () => {
   const folded = [
     'Follow-up',
     'Our solution in Python',
@@ -94,7 +94,7 @@ describe('what shows how the problem is solved', () => {
   ];
   const isOpen = (title: string) => screen.getByText(title).closest('details')?.open;
 
-  test('is folded until somebody asks for it, and then stays open on this device', async () => {
+  test('is folded until someone opens it, and then stays open on this device', async () => {
     const { user, router } = await open();
     expect(folded.map(isOpen)).toEqual([false, false, false, false]);
     await user.click(screen.getByText('Time and space'));
@@ -106,7 +106,7 @@ describe('what shows how the problem is solved', () => {
     await waitFor(() => expect(folded.map(isOpen)).toEqual([false, false, false, true]));
   });
 
-  test('opens for an address that names its section, and for a link to it', async () => {
+  test('opens for an address of its section, and for a link to it', async () => {
     const { user } = await open({ path: '/dsaarticle/two-sum#explanation' });
     expect(folded.map(isOpen)).toEqual([false, false, true, false]);
     const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
@@ -126,7 +126,7 @@ describe('what shows how the problem is solved', () => {
   });
 });
 
-test('two more cases stand beside the example, in the language that was chosen', async () => {
+test('two more cases are shown beside the example, in the chosen language', async () => {
   const shown = (name: string, input: string) => ({
     name,
     input,
@@ -176,12 +176,12 @@ test('two more cases stand beside the example, in the language that was chosen',
   expect(screen.getByText('[true, null, "a"]')).toBeVisible();
 });
 
-test('a problem says nothing of a review that nobody set', async () => {
+test('a problem without a review date says nothing about a review', async () => {
   await open({ path: '/dsaarticle/3sum' });
   expect(screen.queryByText(/Reviewed/)).not.toBeInTheDocument();
 });
 
-test('backquotes mark code, and text stays text', async () => {
+test('backquotes mark code, and markup stays text', async () => {
   const description = 'Add up to `target`.\n\nNot <b>markup</b>.';
   const api = apiWith().on('get', '/v1/dsa-problems/two-sum', () => ({
     status: 200,
@@ -228,11 +228,11 @@ test('Previous and Next lead to the neighbouring problems', async () => {
 test.each([
   ['first', '3sum', 'Previous'],
   ['last', 'group-anagrams', 'Next'],
-])('the %s problem has no link beyond the end of the list', async (_, slug, label) => {
+])('the %s problem has no link beyond the list', async (_, slug, label) => {
   await open({ path: `/dsaarticle/${slug}` });
-  const way = screen.getByRole('link', { name: new RegExp(`^${label}`) });
-  expect(way).toHaveAttribute('aria-disabled', 'true');
-  expect(way).not.toHaveAttribute('href');
+  const link = screen.getByRole('link', { name: new RegExp(`^${label}`) });
+  expect(link).toHaveAttribute('aria-disabled', 'true');
+  expect(link).not.toHaveAttribute('href');
 });
 
 test('on a small screen the panel opens and closes, also when a problem is chosen', async () => {
@@ -276,7 +276,7 @@ test('a learner marks the problem complete and undoes it', async () => {
   ]);
 });
 
-test('the panel shows what another device completed, even if this change comes before its response', async () => {
+test('the panel shows what another device completed, even if a change here comes before the response', async () => {
   const { user, api } = await open({ session: asha });
   await panel().findByRole('link', { name: '3Sum' });
   const late: ((answer: FakeResponse) => void)[] = [];
@@ -290,17 +290,17 @@ test('the panel shows what another device completed, even if this change comes b
   expect(await panel().findByRole('link', { name: '3Sum (completed)' })).toBeVisible();
 });
 
-test('a stale list is fetched again, even if it was updated locally', async () => {
-  let answer = (_answer: FakeResponse) => {};
+test('a stale list is refetched, even if it was updated locally', async () => {
+  let respond = (_answer: FakeResponse) => {};
   const patched = new Promise<FakeResponse>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   const api = apiWith().on('patch', saved, () => patched);
   const { user, router } = await open({ session: asha, api });
   await user.click(screen.getByRole('button', { name: 'Mark complete' }));
   await act(() => router.navigate('/far'));
   await queryClient.invalidateQueries({ queryKey: queryKeys.dsaProblems(asha.id) });
-  await act(async () => answer({ status: 200, data: buildProgress({ completed: true }) }));
+  await act(async () => respond({ status: 200, data: buildProgress({ completed: true }) }));
   await screen.findByText('Question status updated successfully!');
   const data = list.map((problem) => ({ ...problem, completed: true }));
   api.on('get', '/v1/dsa-problems', () => ({ status: 200, data }));
@@ -316,7 +316,7 @@ test('a change that the API refuses is undone, with the reason', async () => {
   expect(screen.getByRole('button', { name: 'Mark complete' })).toBeVisible();
 });
 
-test('while offline the change waits on the device', async () => {
+test('while offline, the change waits on the device', async () => {
   const api = apiWith().on('patch', saved, () => {
     throw networkFailure();
   });
@@ -330,7 +330,7 @@ describe('the revision of a completed problem', () => {
   const solved = list.map((problem) => ({ ...problem, completed: true }));
   const start = `/v1/users/${asha.id}/revisions/dsa-two-sum`;
 
-  test('is told as soon as it is marked complete, as on the practice sheet', async () => {
+  test('is shown as soon as the problem is marked complete, as on the practice sheet', async () => {
     const api = apiWith().on('patch', saved, () => ({
       status: 200,
       data: { ...buildProgress({ completed: true }), dueOn: '2026-11-24' },
@@ -347,7 +347,7 @@ describe('the revision of a completed problem', () => {
     expect(screen.queryByRole('button', { name: 'Revise Two Sum' })).not.toBeInTheDocument();
   });
 
-  test('is offered if it is not on the schedule, and then says when it returns', async () => {
+  test("is offered if it isn't on the schedule, and then says when it's due", async () => {
     const api = apiWith(solved).on('put', start, () => ({
       status: 200,
       data: { unitId: 'dsa-two-sum', dueOn: '2026-11-24' },
@@ -358,7 +358,7 @@ describe('the revision of a completed problem', () => {
     expect(screen.getByRole('link', { name: 'Comes back on Tuesday' })).toBeVisible();
   });
 
-  test('is not offered while the completion waits, since it brings the revision with it', async () => {
+  test("isn't offered while the completion waits, since it will schedule the revision", async () => {
     const api = apiWith().on('patch', saved, () => {
       throw networkFailure();
     });
@@ -369,7 +369,7 @@ describe('the revision of a completed problem', () => {
   });
 });
 
-test('a change that waited yields to a later one from another device', async () => {
+test('a waiting change yields to a later one from another device', async () => {
   const api = apiWith().on('patch', saved, () => {
     throw networkFailure();
   });
@@ -381,13 +381,13 @@ test('a change that waited yields to a later one from another device', async () 
   expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeVisible();
 });
 
-test('a visitor is asked to log in, and then the change is saved', async () => {
-  const wanted = jest.fn();
-  const stop = events.on('sign-in-wanted', wanted);
+test('a visitor is prompted to log in, and then the change is saved', async () => {
+  const prompted = jest.fn();
+  const stop = events.on('sign-in-wanted', prompted);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Mark complete' }));
   expect(await screen.findByText('Please log in first!')).toBeVisible();
-  expect(wanted).toHaveBeenCalledWith({
+  expect(prompted).toHaveBeenCalledWith({
     reason: 'Log in to track your progress.',
     resume: expect.any(Function),
     wanted: { kind: 'completed', purpose: 'track your progress', meta: 'dsa-two-sum' },
@@ -395,14 +395,18 @@ test('a visitor is asked to log in, and then the change is saved', async () => {
   stop();
 });
 
-test('a completion that somebody left the page to log in for is saved once they are back', async () => {
+test('a completion is saved once someone comes back from logging in on another page', async () => {
   const api = apiWith().on('patch', /./, () => ({ status: 200, data: buildProgress() }));
   const { router } = renderApp(routes, { path: '/roadmaps', api });
-  const place = { pathname: '/dsaarticle/two-sum' };
-  leaveToLogIn(place, { kind: 'completed', purpose: 'track your progress', meta: 'dsa-two-sum' });
+  const location = { pathname: '/dsaarticle/two-sum' };
+  leaveToLogIn(location, {
+    kind: 'completed',
+    purpose: 'track your progress',
+    meta: 'dsa-two-sum',
+  });
   act(() => sessionStore.getState().signIn(asha));
-  comeBack(place.pathname);
-  await act(() => router.navigate(place));
+  comeBack(location.pathname);
+  await act(() => router.navigate(location));
   expect(await screen.findByText('Question status updated successfully!')).toBeVisible();
   expect(api.callsTo('patch', /./).map(({ path, data }) => [path, data])).toEqual([
     [`/v1/users/${asha.id}/learning-units/dsa-two-sum`, { completed: true }],
@@ -415,7 +419,7 @@ test('the practice sheet is one click away, at this problem', async () => {
   expect(await screen.findByText('Elsewhere: /roadmaps/dsa?problem=dsa-two-sum')).toBeVisible();
 });
 
-test.each(['nothing-here', 'Not%20A%20Slug'])('%s is not found, with a way back', async (slug) => {
+test.each(['nothing-here', 'Not%20A%20Slug'])("%s isn't found, with a way back", async (slug) => {
   const api = apiWith().on('get', '/v1/dsa-problems/Not%20A%20Slug', () => ({ status: 400 }));
   renderApp(routes, { path: `/dsaarticle/${slug}`, api });
   expect(await screen.findByRole('heading', { name: 'Problem Not Found' })).toBeVisible();
@@ -434,7 +438,7 @@ test('while the problem loads, its facts from the list are already shown', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Two Sum' })).toBeVisible();
 });
 
-test('a failure says so, and can be tried again', async () => {
+test('an error says so, and can be retried', async () => {
   const api = apiWith().on('get', '/v1/dsa-problems/two-sum', () => {
     throw networkFailure();
   });
@@ -446,7 +450,7 @@ test('a failure says so, and can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Problem Description' })).toBeVisible();
 });
 
-test('a problem is readable even if the list cannot be loaded', async () => {
+test("a problem is readable even if the list can't be loaded", async () => {
   const api = apiWith().on('get', '/v1/dsa-problems', () => ({ status: 503 }));
   const { user } = await open({ api });
   expect(await screen.findByText("We couldn't load the list of problems.")).toBeVisible();

@@ -30,12 +30,12 @@ import { ProblemHeader } from '../features/dsa-problem/problem-header.tsx';
 import styles from '../features/dsa-problem/problem-layout.module.css';
 import { HeaderSkeleton, ProblemSkeleton } from '../features/dsa-problem/problem-skeleton.tsx';
 import { ProblemsPanel } from '../features/dsa-problem/problems-panel.tsx';
-import { saveCompleted, useWantedCompletion } from '../features/dsa-problem/save-completed.ts';
+import { saveCompleted, useIntendedCompletion } from '../features/dsa-problem/save-completed.ts';
 import { SectionNav } from '../features/dsa-problem/section-nav.tsx';
 import { SheetLink } from '../features/dsa-problem/sheet-link.tsx';
 import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
-import { useLastPlace } from '../features/last-place/use-last-place.ts';
+import { useLastOpened } from '../features/last-opened/use-last-opened.ts';
 import { ProblemRevision } from './problem-revision.tsx';
 
 /** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
@@ -54,7 +54,7 @@ export function ProblemPage() {
   useEffect(() => {
     if (user) followCompleted();
   }, [user]);
-  useWantedCompletion();
+  useIntendedCompletion();
   if (!problem && isProblemMissing(error)) return <ProblemNotFound />;
   const listed = problems.list?.find((entry) => entry.slug === slug);
   return (
@@ -82,7 +82,7 @@ interface HeadingProps {
   listed: DsaProblemSummary | undefined;
 }
 
-/** Shows what is already known from the list at once, so that it doesn't change when the rest arrives. */
+/** Shows what the list has already loaded at once, so that it doesn't change when the rest arrives. */
 function Heading({ problem, listed }: HeadingProps) {
   const facts = problem ?? listed;
   const signedIn = useSession().user !== null;
@@ -108,7 +108,7 @@ interface ProblemProps {
 }
 
 function Problem({ problem, listed, problems }: ProblemProps) {
-  useLastPlace(`dsa-problem:${problem.id}`);
+  useLastOpened(`dsa-problem:${problem.id}`);
   const [language] = useListingLanguage(problem);
   const folds = useFolds(problem.id);
   const { slug, unitId } = problem;

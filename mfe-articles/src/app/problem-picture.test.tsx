@@ -19,7 +19,7 @@ async function open(picture: ProblemPicture | undefined) {
   return page;
 }
 
-/** The page with one frame that shows this, explanation open. */
+/** The page with one frame of this shape, explanation open. */
 async function openShape(...shapes: PictureShape[]) {
   const { user } = await open({ title: TITLE, frames: [{ note: 'Look at `3`.', shapes }] });
   await user.click(screen.getByText('Why it works, step by step'));
@@ -42,14 +42,14 @@ test('a picture is folded with the explanation, which gives the answer away', as
   expect(figure.getByText('Both are found.')).toBeVisible();
 });
 
-test('a problem without a picture is explained in words alone', async () => {
+test('a problem without a picture is explained in words only', async () => {
   const { user } = await open(undefined);
   await user.click(screen.getByText('Why it works, step by step'));
   expect(screen.getByRole('heading', { name: 'Key Insight' })).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('an array has its name, its places and what points to them, and marks are heard', async () => {
+test('an array has its name, indexes and pointers, and marks are announced', async () => {
   const figure = await openShape({
     shape: 'array',
     name: 'numbers',
@@ -148,7 +148,7 @@ test.each<[PictureShape, string]>([
     },
     'Intervals: kept from 1 to 3, 2 to 4.',
   ],
-])('a diagram is said in words: %j', async (shape, words) => {
+])('a diagram has a text alternative: %j', async (shape, words) => {
   const figure = await openShape(shape);
   expect(figure.getByRole('img', { name: words })).toBeVisible();
 });

@@ -7,18 +7,18 @@ interface ProblemRevisionProps {
   unit: { id: string; name: string };
 }
 
-/** When the completed problem comes back, or the offer to revise it: the same as on its practice sheet. */
+/** When the completed problem is due, or the offer to revise it, as on its practice sheet. */
 export function ProblemRevision({ unit }: ProblemRevisionProps) {
   const completion = usePendingCompleted().get(unit.id);
   const starts = useOutboxEntries<{ unitId: string }>('revision');
   const isStarting = starts.some(
     ({ state, meta }) => state === 'waiting' && meta.unitId === unit.id,
   );
-  // While it's on its way, it isn't known yet when the problem comes back.
+  // While it's being sent, it isn't known yet when the problem is due.
   const isArriving = completion && !completion.waiting;
   const waiting = [...(completion ? ['completed'] : []), ...(isStarting ? ['revision'] : [])];
   return (
-    <span className={styles.place}>
+    <span className={styles.slot}>
       {!isArriving && <ReviseControl unit={{ ...unit, waiting }} />}
     </span>
   );

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { routes } from '../routes.tsx';
 import { stubObservers } from '../testing/stub-observers.ts';
 
-/** Python runs only in browsers; here what is submitted is accepted. */
+/** Python runs only in browsers; here, every submission is accepted. */
 jest.mock('@site/shared/workspace', () => ({
   ...jest.requireActual('@site/shared/workspace'),
   Workspace: ({ offer, onAccepted }: { offer: ReactNode; onAccepted: () => void }) => (
@@ -56,7 +56,7 @@ async function solve({
 
 const offer = () => within(screen.getByRole('region', { name: 'Accepted' }));
 
-test('somebody whose solution is accepted can mark the practice problem complete', async () => {
+test('someone whose solution is accepted can mark the practice problem complete', async () => {
   const { user, api } = await solve({ session: asha });
   await user.click(offer().getByRole('button', { name: 'Mark complete' }));
   expect(await screen.findByText('Question status updated successfully!')).toBeVisible();
@@ -68,7 +68,7 @@ test('somebody whose solution is accepted can mark the practice problem complete
   ]);
 });
 
-test('an accepted solution marks it complete by itself, which can be undone', async () => {
+test('an accepted solution marks it complete automatically, which can be undone', async () => {
   const { user, api } = await solve({ session: asha });
   await screen.findByRole('link', { name: 'Next problem: Group Anagrams' });
   await user.click(offer().getByRole('button', { name: 'Submit' }));
@@ -84,24 +84,24 @@ test('an accepted solution marks it complete by itself, which can be undone', as
   ]);
 });
 
-test('what was complete before is left as it is', async () => {
+test("a problem that was already complete isn't changed", async () => {
   const { user, api } = await solve({ session: asha, completed: true });
   await user.click(offer().getByRole('button', { name: 'Submit' }));
   expect(offer().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(api.callsTo('patch', /./)).toEqual([]);
 });
 
-test('a visitor whose solution is accepted is asked nothing', async () => {
-  const wanted = jest.fn();
-  const stop = events.on('sign-in-wanted', wanted);
+test("a visitor whose solution is accepted isn't prompted", async () => {
+  const prompted = jest.fn();
+  const stop = events.on('sign-in-wanted', prompted);
   const { user, api } = await solve();
   await user.click(offer().getByRole('button', { name: 'Submit' }));
   expect(offer().getByRole('button', { name: 'Mark complete' })).toBeVisible();
-  expect([wanted.mock.calls, api.callsTo('patch', /./)]).toEqual([[], []]);
+  expect([prompted.mock.calls, api.callsTo('patch', /./)]).toEqual([[], []]);
   stop();
 });
 
-test('if it is already complete, the page says so', async () => {
+test("if it's already complete, the page says so", async () => {
   await solve({ session: asha, completed: true });
   expect(
     offer().getByText('This problem is marked complete on your practice sheet.'),
@@ -115,7 +115,7 @@ test('the next problem is one click away', async () => {
   expect(next).toHaveAttribute('href', '/dsaarticle/group-anagrams');
 });
 
-test('what shows how the problem is solved unfolds', async () => {
+test('the solution and its explanation unfold', async () => {
   const { user } = await solve();
   expect(screen.getByText('One pass.')).not.toBeVisible();
   await user.click(offer().getByRole('button', { name: 'Submit' }));
@@ -123,12 +123,12 @@ test('what shows how the problem is solved unfolds', async () => {
   expect(screen.getByText('Is there a one-pass algorithm in constant space?')).toBeVisible();
 });
 
-test('a visitor is asked to log in', async () => {
-  const wanted = jest.fn();
-  const stop = events.on('sign-in-wanted', wanted);
+test('a visitor is prompted to log in', async () => {
+  const prompted = jest.fn();
+  const stop = events.on('sign-in-wanted', prompted);
   const { user } = await solve();
   await user.click(offer().getByRole('button', { name: 'Mark complete' }));
-  expect(wanted).toHaveBeenCalledWith(
+  expect(prompted).toHaveBeenCalledWith(
     expect.objectContaining({ reason: 'Log in to track your progress.' }),
   );
   stop();

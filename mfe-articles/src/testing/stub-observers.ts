@@ -21,7 +21,7 @@ export function stubObservers(): void {
   Object.assign(window, { IntersectionObserver: DrivenObserver });
 }
 
-/** Reports that these sections have crossed the reading line, one after the other, in a single callback. */
+/** Reports that these sections have crossed the reading line, one after another, in a single callback. */
 export function crossReadingLine(...ids: string[]): void {
   const passed = ids.flatMap((id, index) =>
     observed
@@ -31,7 +31,7 @@ export function crossReadingLine(...ids: string[]): void {
   observed.find(({ target }) => target.id === ids[0])?.observe(passed);
 }
 
-/** Reports that an element has come into what its observers watch, or has left it. */
+/** Reports that an element has entered or left its observers' area. */
 export function reportInView(element: Element, isIntersecting = true): void {
   for (const { target, observe } of observed) if (target === element) observe([{ isIntersecting }]);
 }

@@ -5,7 +5,7 @@ import { FormPage } from './form-page.tsx';
 interface AuthPageProps {
   title: string;
   intro: string;
-  /** Why the person was led here, if they wanted something. */
+  /** Why the person was led here, if an action needed a login. */
   purpose: ReactNode;
   providers: ProviderWords;
   /** Shown below the form: a link to the other page. */
@@ -13,7 +13,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** What the login and register pages share: heading, provider sign-in, the form, a link to the other page. */
+/** The layout of the login and register pages: heading, provider sign-in, the form, a link to the other page. */
 export function AuthPage({ title, intro, purpose, providers, footer, children }: AuthPageProps) {
   return (
     <FormPage title={title} intro={intro} footer={footer}>

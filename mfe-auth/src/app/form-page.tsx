@@ -11,7 +11,7 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** The layout of all pages of this remote: a heading and one card, on wide screens with a picture beside it. */
+/** The layout of all pages of this remote: a heading and one card, with a picture beside it on wide screens. */
 export function FormPage({ title, intro, footer, children }: FormPageProps) {
   return (
     <div className={styles.beside}>

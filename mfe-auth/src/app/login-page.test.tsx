@@ -47,12 +47,12 @@ test('the page has the form and a link to the register page', async () => {
   expect(await screen.findByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
 });
 
-test('/auth itself leads to the login page', async () => {
+test('/auth itself redirects to the login page', async () => {
   await open({ path: '/auth' });
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
-test('a provider has a link only if it is configured', async () => {
+test("a provider has a link only if it's configured", async () => {
   await open();
   expect(screen.queryByText('Or login with email')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /google/i })).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
 });
 
-test('an invalid redirect target is not remembered on the way to a provider', async () => {
+test("an invalid redirect target isn't remembered on the way to a provider", async () => {
   const { user } = await open({
     path: '/auth/login?redirect=%2F%2Fevil.example%2Fsteal',
     config: { providers: ['google'] },
@@ -132,7 +132,7 @@ test('a corrected field loses its error', async () => {
   expect(screen.queryByText(/email/, { selector: 'p' })).not.toBeInTheDocument();
 });
 
-test('a saved phone number works as well, and spaces around it do not matter', async () => {
+test("a saved phone number works too, and spaces around it don't matter", async () => {
   const { user, api } = await open({ api: fakeApi().on('post', '/v1/auth/signin', welcome) });
   await user.type(email(), ' 9876543210 ');
   await user.type(password(), 'Secret#1');
@@ -171,32 +171,36 @@ describe('where a login leads', () => {
     expect(window.sessionStorage.getItem('redirect')).toBeNull();
   });
 
-  test('nowhere, if the person has left the page meanwhile', async () => {
-    let answer = () => {};
+  test('nowhere if the person has left the page meanwhile', async () => {
+    let respond = () => {};
     const api = fakeApi().on(
       'post',
       '/v1/auth/signin',
-      () => new Promise((done) => (answer = () => done(welcome()))),
+      () => new Promise((done) => (respond = () => done(welcome()))),
     );
     const { user, router } = await open({ path: '/auth/login?redirect=/roadmaps', api });
     await fillIn(user);
     await act(() => router.navigate('/blogs'));
-    await act(async () => answer());
+    await act(async () => respond());
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(screen.getByText('Elsewhere: /blogs')).toBeVisible();
   });
 });
 
-test('while waiting for the response the button is busy, and a second click sends nothing', async () => {
-  let answer = (_: ReturnType<typeof welcome>) => {};
-  const api = fakeApi().on('post', '/v1/auth/signin', () => new Promise((done) => (answer = done)));
+test('while waiting for the response, the button is busy, and a second click sends nothing', async () => {
+  let respond = (_: ReturnType<typeof welcome>) => {};
+  const api = fakeApi().on(
+    'post',
+    '/v1/auth/signin',
+    () => new Promise((done) => (respond = done)),
+  );
   const { user } = await open({ api });
   await fillIn(user);
   expect(login()).toHaveAttribute('aria-busy', 'true');
   await user.click(login());
   await user.type(password(), '{Enter}');
   expect(api.calls).toHaveLength(1);
-  await act(async () => answer(welcome()));
+  await act(async () => respond(welcome()));
   expect(await screen.findByText('Login Successful')).toBeVisible();
   expect(await screen.findByText('Elsewhere: /')).toBeVisible();
   expect(api.calls).toHaveLength(1);
@@ -204,15 +208,15 @@ test('while waiting for the response the button is busy, and a second click send
 
 const done = jest.fn();
 
-/** A page on which something was wanted. */
+/** A page on which an action needed a login. */
 function Sheet() {
   useWanted('unit', ({ meta }) => done(meta));
   return <h1>DSA Sheet</h1>;
 }
 
-describe('somebody who wanted something that needs an account', () => {
-  const place = { pathname: '/roadmaps/dsa', search: '?q=sum' };
-  const wanted = { kind: 'unit', purpose: 'save your progress on Two Sum', meta: 'dsa-two-sum' };
+describe('someone whose action needs an account', () => {
+  const location = { pathname: '/roadmaps/dsa', search: '?q=sum' };
+  const intent = { kind: 'unit', purpose: 'save your progress on Two Sum', meta: 'dsa-two-sum' };
   const path = '/auth/login?redirect=%2Froadmaps%2Fdsa%3Fq%3Dsum';
   const reason =
     "Log in to save your progress on Two Sum. You'll come right back to where you were.";
@@ -224,13 +228,13 @@ describe('somebody who wanted something that needs an account', () => {
       api: fakeApi().on('post', '/v1/auth/signin', welcome),
       ...options,
     });
-    leaveToLogIn(place, wanted);
+    leaveToLogIn(location, intent);
     await act(() => page.router.navigate(address));
     return page;
   }
   beforeEach(() => done.mockClear());
 
-  test('is told why, and finds it done once they are back', async () => {
+  test("sees why, and finds it done once they're back", async () => {
     const { user } = await leave();
     expect(await screen.findByText(reason)).toBeVisible();
     await fillIn(user);
@@ -239,13 +243,13 @@ describe('somebody who wanted something that needs an account', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('is told why on the register page, too', async () => {
+  test('sees why on the register page too', async () => {
     const { user } = await leave();
     await user.click(await screen.findByRole('link', { name: 'Sign up' }));
     expect(await screen.findByText(reason.replace('Log in', 'Sign up'))).toBeVisible();
   });
 
-  test('is told nothing if the login leads elsewhere, and then it is not done', async () => {
+  test("sees nothing if the login leads elsewhere, and then it isn't done", async () => {
     const { user, router } = await leave('/auth/login?redirect=%2Fprofile');
     await screen.findByRole('heading', { name: 'Log in' });
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
@@ -256,7 +260,7 @@ describe('somebody who wanted something that needs an account', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  test('has nothing done on the way back without a login', async () => {
+  test('finds nothing done after going back without a login', async () => {
     const { router } = await leave();
     await act(() => router.navigate('/roadmaps/dsa'));
     await screen.findByRole('heading', { name: 'DSA Sheet' });
@@ -264,11 +268,11 @@ describe('somebody who wanted something that needs an account', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  test('has nothing done for somebody else who signs in later', async () => {
+  test('finds nothing done if someone else signs in later', async () => {
     const { user, router } = await leave('/auth/login?redirect=%2Froadmaps%2Fdsa%3Fq%3Dsum', {});
     await fillIn(user);
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-    leaveToLogIn(place, wanted);
+    leaveToLogIn(location, intent);
     comeBack('/roadmaps/dsa?q=sum');
     await act(() => router.navigate('/roadmaps'));
     act(() => sessionStore.getState().expire());
@@ -282,8 +286,8 @@ describe('somebody who wanted something that needs an account', () => {
 });
 
 describe('a failed login', () => {
-  async function fail(answer: () => FakeResponse) {
-    const page = await open({ api: fakeApi().on('post', '/v1/auth/signin', answer) });
+  async function fail(respond: () => FakeResponse) {
+    const page = await open({ api: fakeApi().on('post', '/v1/auth/signin', respond) });
     await fillIn(page.user);
     expect(await screen.findByText('Login Failed')).toBeVisible();
     return page;
@@ -338,8 +342,8 @@ describe('a failed login', () => {
         throw networkFailure();
       },
     ],
-  ])('when %s says what to do, and can be tried again', async (_, answer) => {
-    const { user, api } = await fail(answer);
+  ])('when %s says what to do, and can be retried', async (_, respond) => {
+    const { user, api } = await fail(respond);
     expect(screen.getByText('Login failed. Please check your credentials.')).toBeVisible();
     expect(sessionStore.getState().status).toBe('signed-out');
     api.on('post', '/v1/auth/signin', welcome);
@@ -377,14 +381,14 @@ describe('if something was made on this device before logging in', () => {
     await fillIn(page.user);
   };
 
-  test('it is shown on the way to where the person was', async () => {
+  test("it's shown on the way back to where the person was", async () => {
     await signInAt('/auth/login?redirect=%2Froadmaps%2Fdsa');
     expect(
       await screen.findByText('Elsewhere: /profile/merge?then=%2Froadmaps%2Fdsa'),
     ).toBeVisible();
   });
 
-  test('what was put off is not shown again', async () => {
+  test("what was postponed isn't shown again", async () => {
     const api = fakeApi().on('post', '/v1/auth/signin', welcome);
     const { user } = await open({ path: '/auth/login?redirect=%2Froadmaps%2Fdsa', api });
     make();

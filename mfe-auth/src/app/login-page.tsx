@@ -4,7 +4,7 @@ import { ProviderFailure } from '../features/providers/provider-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { Purpose } from './purpose.tsx';
 import { carriedRedirect } from './redirect-target.ts';
-import { useGoOn } from './use-go-on.ts';
+import { useContinue } from './use-continue.ts';
 
 const providers = {
   google: 'Continue with Google',
@@ -14,7 +14,7 @@ const providers = {
 
 export function LoginPage() {
   const [search] = useSearchParams();
-  const goOn = useGoOn();
+  const goOn = useContinue();
   return (
     <AuthPage
       title="Log in"

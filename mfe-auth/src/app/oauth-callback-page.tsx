@@ -4,16 +4,15 @@ import { finishOauth } from '../features/providers/oauth-progress.ts';
 import { useTimeout } from './use-timeout.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Milliseconds. */
-const GO_ON_AFTER = 150;
+const CONTINUE_AFTER_MS = 150;
 
 /**
- * Where a provider's sign-in ends. The session has already taken its hint from the address when this page
+ * Where a provider's sign-in ends. The session has already read its hint from the address when this page
  * opens.
  */
 export function OauthCallbackPage() {
   const navigate = useNavigate();
   useEffect(finishOauth, []);
-  useTimeout(() => navigate('/auth/success', { replace: true }), GO_ON_AFTER);
+  useTimeout(() => navigate('/auth/success', { replace: true }), CONTINUE_AFTER_MS);
   return <Waiting text="Completing sign-in…" />;
 }

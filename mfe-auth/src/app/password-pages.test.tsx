@@ -9,7 +9,7 @@ const on = (path: string, status: number, data: unknown = {}) =>
   fakeApi().on('post', path, () => ({ status, data }));
 
 describe('a forgotten password', () => {
-  async function ask(options: RenderOptions, address = ' asha@example.com ') {
+  async function requestReset(options: RenderOptions, address = ' asha@example.com ') {
     const page = renderApp(routes, { path: '/auth/forgetpassword', ...options });
     await screen.findByRole('heading', { name: 'Forgot your password?', level: 1 });
     if (address) await page.user.type(screen.getByRole('textbox', { name: 'Email' }), address);
@@ -17,8 +17,8 @@ describe('a forgotten password', () => {
     return page;
   }
 
-  test('gets the same response for every address, and the mail can be requested again', async () => {
-    const { user, api } = await ask({ api: on(FORGOT, 202) });
+  test('gets the same response for every address, and the email can be requested again', async () => {
+    const { user, api } = await requestReset({ api: on(FORGOT, 202) });
     expect(
       await screen.findByText("If there's an account with this email, a reset link is on its way."),
     ).toBeVisible();
@@ -28,20 +28,20 @@ describe('a forgotten password', () => {
   });
 
   test('requires an address', async () => {
-    const { api } = await ask({}, 'asha');
+    const { api } = await requestReset({}, 'asha');
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(api.calls).toHaveLength(0);
   });
 
   test('requested too often says how long to wait', async () => {
-    await ask({
+    await requestReset({
       api: on(FORGOT, 429, { code: 'too-many-requests', message: 'Try again in 10 minutes.' }),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 10 minutes.');
     expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
   });
 
-  test('links back to the login, which keeps the redirect target', async () => {
+  test('links back to the login with the redirect target', async () => {
     renderApp(routes, { path: '/auth/forgetpassword?redirect=%2Froadmaps' });
     expect(await screen.findByRole('link', { name: 'Back to login' })).toHaveAttribute(
       'href',
@@ -77,14 +77,14 @@ describe('a new password', () => {
     expect(router.state.location.hash).toBe('');
   });
 
-  test('does not leave its secret in the address bar', async () => {
+  test("doesn't leave its secret in the address bar", async () => {
     const { router } = await open();
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(router.state.location.pathname).toBe('/auth/resetpassword');
     expect(password()).toBeVisible();
   });
 
-  test('is checked while it is typed, and an empty one has no error yet', async () => {
+  test("is checked while it's typed, and an empty one has no error yet", async () => {
     const { user } = await open();
     await user.type(password(), 'short');
     expect(screen.getByText(/^Password must be at least 8 characters, include/)).toBeVisible();
@@ -99,7 +99,7 @@ describe('a new password', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  test('with a link that was used or has expired leads to a new link', async () => {
+  test('with a used or expired link, offers a new one', async () => {
     const { user } = await save({
       api: on(RESET, 400, { code: 'dead-link', message: 'This link was used already.' }),
     });
@@ -109,7 +109,7 @@ describe('a new password', () => {
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
 
-  test('without a link asks to open the link again', async () => {
+  test('without a link, says to open the link again', async () => {
     await open({ path: '/auth/resetpassword' });
     expect(screen.getByText('Open the link in the email again.')).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('a new password', () => {
     await waitFor(() => expect(password()).toHaveAccessibleDescription(/Choose another one\./));
   });
 
-  test('of an email nobody has verified is saved once the person knows that it empties the account', async () => {
+  test('of an unverified email is saved once the person knows that it empties the account', async () => {
     const refusal = { code: 'starts-empty', message: 'Nobody has verified this email.' };
     const { user, api } = await save({ api: on(RESET, 409, refusal) });
     expect(await screen.findByText('Your account will be empty')).toBeVisible();
@@ -135,7 +135,7 @@ describe('a new password', () => {
     });
   });
 
-  test('is saved as by a visitor if the session turns out to have ended', async () => {
+  test('is saved without a session if it turns out to have ended', async () => {
     const ended = { status: 401, data: { code: 'sign-in-required', message: 'Log in.' } };
     const api = fakeApi().on('post', '/v1/auth/refresh', () => ended);
     let tries = 0;
@@ -160,7 +160,7 @@ describe('a new password', () => {
       }),
       "We couldn't change your password. Please try again.",
     ],
-  ])('after %s can be tried again', async (_, api, message) => {
+  ])('can be retried after %s', async (_, api, message) => {
     const { user } = await save({ api });
     expect(await screen.findByText(message)).toBeVisible();
     api.on('post', RESET, () => ({ status: 200, data: {} }));

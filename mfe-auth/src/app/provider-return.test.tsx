@@ -10,7 +10,7 @@ const unknown = () =>
     .on('get', '/v1/auth/me', () => ({ status: 401 }))
     .on('post', '/v1/auth/refresh', () => ({ status: 401 }));
 
-test('coming back from a provider goes on to the success page after 150 ms', async () => {
+test('coming back from a provider leads to the success page after 150 ms', async () => {
   const { router } = renderApp(routes, { path: '/', api: known(), session: asha });
   window.sessionStorage.setItem('oauthInProgress', 'true');
   await act(() => router.navigate('/auth/oauth/callback'));
@@ -39,7 +39,7 @@ describe('the success page', () => {
     expect(await screen.findByText('Elsewhere: /profile')).toBeVisible();
   });
 
-  test('leads to the login if the API says that nobody is signed in', async () => {
+  test('leads to the login page if the API says that nobody is signed in', async () => {
     renderApp(routes, { path: '/auth/success', api: unknown() });
     expect(await screen.findByText(/^That didn't work/)).toBeVisible();
     expect(sessionStore.getState().status).toBe('signed-out');

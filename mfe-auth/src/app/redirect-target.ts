@@ -7,14 +7,14 @@ import {
   takeRedirect,
 } from '@site/shared/platform';
 
-/** Where to go after login: the target in the address, else the remembered place, else the home page. */
+/** Where to go after login: the target in the address, else the remembered one, else the home page. */
 export function redirectTarget(search: URLSearchParams): string {
   const remembered = takeRedirect();
-  const asked = safeRedirect(search.get('redirect'));
-  return asked === '/' ? (remembered ?? '/') : asked;
+  const requested = safeRedirect(search.get('redirect'));
+  return requested === '/' ? (remembered ?? '/') : requested;
 }
 
-/** Route loader: somebody who is already signed in is redirected. */
+/** Route loader: redirects people who are already signed in. */
 export function leaveWhenSignedIn({ request }: LoaderFunctionArgs): Response | null {
   if (!sessionStore.getState().user) return null;
   const target = redirectTarget(new URL(request.url).searchParams);
@@ -24,6 +24,6 @@ export function leaveWhenSignedIn({ request }: LoaderFunctionArgs): Response | n
 
 /** The search part that passes the redirect target on to the other page, or '' if there is none. */
 export function carriedRedirect(search: URLSearchParams): string {
-  const wanted = search.get('redirect');
-  return wanted === null ? '' : `?redirect=${encodeURIComponent(wanted)}`;
+  const target = search.get('redirect');
+  return target === null ? '' : `?redirect=${encodeURIComponent(target)}`;
 }

@@ -95,7 +95,7 @@ test.each(['Administrator', 'Аdmin', 'A d m i n'])('the name %s is reserved', a
   ).toBeVisible();
 });
 
-test('the password is checked while it is typed, and an empty one has no error', async () => {
+test("the password is checked while it's typed, and an empty one has no error", async () => {
   const { user } = await open();
   await user.type(password(), 'secret');
   expect(await screen.findByText(rule)).toBeVisible();
@@ -116,7 +116,7 @@ test.each(['Secret#', 'Secret12', 'Secret##', '########1', 'Secrét1^'])(
   },
 );
 
-test('a password with a hyphen alone is told which characters are special', async () => {
+test('a password with only a hyphen gets a hint which characters are special', async () => {
   const { user } = await open();
   await user.type(password(), 'Correct-horse-9');
   expect(await screen.findByText(rule)).toBeVisible();
@@ -164,7 +164,7 @@ describe('a common password', () => {
       data: path.endsWith(prefix) ? `${suffix}:1` : '',
     }));
 
-  test('is reported at the field while it is typed, and the password is not sent', async () => {
+  test("is reported at the field while it's typed, and the password isn't sent", async () => {
     const api = listing();
     const { user } = await open({ api });
     await user.type(password(), 'Sunsh1ne2024!');
@@ -175,7 +175,7 @@ describe('a common password', () => {
     expect(screen.queryByText(known)).not.toBeInTheDocument();
   });
 
-  test('is not looked up while it breaks the rule, and a good one has no error', async () => {
+  test("isn't looked up while it breaks the rule, and a good one has no error", async () => {
     const api = listing();
     const { user } = await open({ api });
     await user.type(password(), 'sunshine');
@@ -186,7 +186,7 @@ describe('a common password', () => {
     expect(screen.queryByText(known)).not.toBeInTheDocument();
   });
 
-  test('goes to the server if it cannot be looked up, and is reported at the field', async () => {
+  test("goes to the server if it can't be looked up, and is reported at the field", async () => {
     const errors = { password: 'This password has been in a data breach.' };
     const api = fakeApi()
       .on('get', RANGE, () => {
@@ -207,7 +207,7 @@ test('two different passwords are reported at both fields, until one is correcte
   await fillIn(user, { confirm: 'Secret#2' });
   expect(await screen.findByText('Passwords do not match.')).toBeVisible();
   expect(screen.getByText('Passwords do not match')).toBeVisible();
-  // On a slow machine typing pauses, and what was typed so far is checked.
+  // On a slow machine, typing pauses, and the text so far is checked.
   expect(api.calls.filter(({ method }) => method !== 'get')).toHaveLength(0);
   await user.clear(confirmation());
   await user.type(confirmation(), 'Secret#1');
@@ -224,7 +224,7 @@ test('both passwords can be shown, each with its own button', async () => {
 const signedIn = () => ({ status: 201, data: { ...created().data, emailVerified: false } });
 
 test.each([200, 201])(
-  'a person registers (%s), sees a notice, is logged in, and goes on to where they were',
+  'a person registers (%s), sees a notice, is logged in, and continues where they were',
   async (status) => {
     const api = fakeApi()
       .on('post', '/v1/auth/signup', () => fromElsewhere(status, created().data))
@@ -252,7 +252,7 @@ test.each([200, 201])(
   },
 );
 
-test('somebody whose account is there but who could not be logged in gets to the login page', async () => {
+test("someone whose account was created but who couldn't be logged in gets to the login page", async () => {
   const api = fakeApi()
     .on('post', '/v1/auth/signup', created)
     .on('post', '/v1/auth/signin', () => {
@@ -269,10 +269,10 @@ test('somebody whose account is there but who could not be logged in gets to the
   expect(sessionStore.getState().status).toBe('signed-out');
 });
 
-test('while waiting for the response a second click sends nothing', async () => {
-  let answer = (_: ReturnType<typeof created>) => {};
+test('while waiting for the response, a second click sends nothing', async () => {
+  let respond = (_: ReturnType<typeof created>) => {};
   const api = fakeApi()
-    .on('post', '/v1/auth/signup', () => new Promise((done) => (answer = done)))
+    .on('post', '/v1/auth/signup', () => new Promise((done) => (respond = done)))
     .on('post', '/v1/auth/signin', signedIn);
   const { user } = await open({ api });
   await fillIn(user);
@@ -280,7 +280,7 @@ test('while waiting for the response a second click sends nothing', async () => 
   await user.click(submit());
   await user.type(field('Email'), '{Enter}');
   expect(api.calls).toHaveLength(1);
-  await act(async () => answer(created()));
+  await act(async () => respond(created()));
   expect(await screen.findByText('Registration Successful')).toBeVisible();
 });
 
@@ -314,7 +314,7 @@ test('a registration that exceeds the limit shows how long to wait, on the page'
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('a failure without a message says what to do, and can be retried', async () => {
+test('an error without a message says what to do, and can be retried', async () => {
   const api = fakeApi().on('post', '/v1/auth/signup', () => {
     throw networkFailure();
   });
@@ -340,7 +340,7 @@ describe('an address that has an account', () => {
     return { user, api };
   };
 
-  test('is said at its field, and what was typed logs in', async () => {
+  test('is reported at its field, and the typed credentials can log in', async () => {
     const { user, api } = await openTaken();
     const button = await offer();
     expect(field('Email')).toHaveAccessibleDescription(new RegExp(message));
@@ -372,7 +372,7 @@ describe('an address that has an account', () => {
     expect(await screen.findByText('Elsewhere: /roadmaps')).toBeVisible();
   });
 
-  test('is offered no longer once another address is typed', async () => {
+  test('is no longer offered once another address is typed', async () => {
     const { user } = await openTaken();
     await offer();
     await user.type(field('Email'), '.org');

@@ -8,7 +8,7 @@ import { RegisterForm } from '../features/register/register-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { Purpose } from './purpose.tsx';
 import { carriedRedirect } from './redirect-target.ts';
-import { useGoOn } from './use-go-on.ts';
+import { useContinue } from './use-continue.ts';
 
 const providers = {
   google: 'Register with Google',
@@ -22,7 +22,7 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const carried = carriedRedirect(search);
   const session = useSession();
-  const goOn = useGoOn();
+  const goOn = useContinue();
   const enter = async (credentials: SigninRequest) => {
     session.signIn(await signIn(credentials));
     goOn();
@@ -31,7 +31,7 @@ export function RegisterPage() {
     try {
       await enter(credentials);
     } catch {
-      // The account is there, so the person can log in themselves.
+      // The account exists, so the person can log in themselves.
       await navigate(`/auth/login${carried}`);
     }
   };

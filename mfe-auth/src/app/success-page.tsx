@@ -1,19 +1,19 @@
 import { Navigate, toast, useSession } from '@site/shared/platform';
 import { ToastText } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useGoOn } from './use-go-on.ts';
+import { useContinue } from './use-continue.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Loads the person who has just signed in through a provider, says so, and returns to where they were. */
+/** Loads the person who has just signed in through a provider, shows a notice, and returns to where they were. */
 export function SuccessPage() {
   const { status, user, verify } = useSession();
-  const [asked, setAsked] = useState(false);
+  const [verified, setVerified] = useState(false);
   const claimed = status === 'signed-in';
   useEffect(() => {
-    if (claimed) void verify().then(() => setAsked(true));
+    if (claimed) void verify().then(() => setVerified(true));
   }, [claimed, verify]);
-  const goOn = useGoOn();
-  const welcome = asked && user !== null;
+  const goOn = useContinue();
+  const welcome = verified && user !== null;
   const lead = useEffectEvent(() => {
     announce();
     goOn();

@@ -23,7 +23,7 @@ async function open(options: RenderOptions = {}) {
   return page;
 }
 
-test('the link in the mail verifies the address, once, and leaves the address bar', async () => {
+test('the emailed link verifies the address, once, and leaves the address bar', async () => {
   const api = fakeApi().on('post', VERIFY, () => ({ status: 200, data: {} }));
   const { router } = await open({ api });
   expect(await screen.findByText('Your email is verified')).toBeVisible();
@@ -32,7 +32,7 @@ test('the link in the mail verifies the address, once, and leaves the address ba
   await waitFor(() => expect(router.state.location.hash).toBe(''));
 });
 
-test('a signed-in person goes on to the roadmaps, and is asked to verify no more', async () => {
+test('a signed-in person continues to the roadmaps, and the prompt to verify is gone', async () => {
   const api = fakeApi()
     .on('post', VERIFY, () => ({ status: 200, data: {} }))
     .on('get', '/v1/auth/me', () => ({ status: 200, data: buildAccount() }));
@@ -41,9 +41,9 @@ test('a signed-in person goes on to the roadmaps, and is asked to verify no more
   await waitFor(() => expect(window.localStorage.getItem('unverified')).toBeNull());
 });
 
-describe('a link opened in a browser that is not signed in to its account', () => {
+describe("a link opened in a browser that isn't signed in to its account", () => {
   const RULE = /^Password must be at least 8 characters/;
-  const wanted = (claimable: boolean) =>
+  const proofRequired = (claimable: boolean) =>
     fakeApi()
       .on('get', /^\/v1\/passwords\/range\//, () => ({ status: 200, data: '' }))
       .on('post', VERIFY, ({ data }) =>
@@ -66,8 +66,8 @@ describe('a link opened in a browser that is not signed in to its account', () =
   const password = () => screen.getByLabelText('Password');
   const verify = () => screen.getByRole('button', { name: 'Verify' });
 
-  test('asks for the password, reports a wrong one at the field and accepts the right one', async () => {
-    const api = wanted(true);
+  test('requires the password, reports a wrong one at the field and accepts the right one', async () => {
+    const api = proofRequired(true);
     const { user } = await open({ api });
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Password is required')).toBeVisible();
@@ -83,7 +83,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
   });
 
   test('accepts a new password and a name instead, and the account is theirs', async () => {
-    const api = wanted(true).on('post', CLAIM, () => ({ status: 200, data: {} }));
+    const api = proofRequired(true).on('post', CLAIM, () => ({ status: 200, data: {} }));
     const { user } = await open({ api });
     await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
     await user.click(screen.getByRole('button', { name: 'Make this account mine' }));
@@ -103,9 +103,9 @@ describe('a link opened in a browser that is not signed in to its account', () =
     });
   });
 
-  test('shows at the field what the server finds wrong with a new password', async () => {
+  test("shows the server's error about a new password at the field", async () => {
     const errors = { password: 'This one is too common.' };
-    const api = wanted(true).on('post', CLAIM, () => ({
+    const api = proofRequired(true).on('post', CLAIM, () => ({
       status: 400,
       data: { code: 'invalid', message: 'No.', errors },
     }));
@@ -123,7 +123,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
   });
 
   test('goes back from the new password to the current one', async () => {
-    const { user } = await open({ api: wanted(true) });
+    const { user } = await open({ api: proofRequired(true) });
     await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
     expect(screen.getByLabelText('Full Name')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'I know the password' }));
@@ -131,14 +131,14 @@ describe('a link opened in a browser that is not signed in to its account', () =
   });
 
   test('that changes an address accepts only the password of its account', async () => {
-    await open({ api: wanted(false) });
+    await open({ api: proofRequired(false) });
     expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
     expect(screen.getByText(/If you didn't ask for this/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Choose a new password' })).toBeNull();
   });
 
   test('that has expired when the password is sent says so', async () => {
-    const api = wanted(true);
+    const api = proofRequired(true);
     const { user } = await open({ api });
     await user.type(await screen.findByLabelText('Password'), 'right1$one');
     api.on('post', VERIFY, () => ({ status: 400, data: dead }));
@@ -163,11 +163,11 @@ describe('a link opened in a browser that is not signed in to its account', () =
       },
       "We couldn't verify your email. Please try again.",
     ],
-  ])('after %s can be tried again', async (_, answer, message) => {
-    const api = wanted(true);
+  ])('can be retried after %s', async (_, response, message) => {
+    const api = proofRequired(true);
     const { user } = await open({ api });
     await user.type(await screen.findByLabelText('Password'), 'right1$one');
-    api.on('post', VERIFY, answer);
+    api.on('post', VERIFY, response);
     await user.click(verify());
     expect(await screen.findByText(message)).toBeVisible();
     api.on('post', VERIFY, () => ({ status: 200, data: {} }));
@@ -175,7 +175,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
     expect(await screen.findByText('Your email is verified')).toBeVisible();
   });
 
-  test('is tried again as a visitor if the session has ended meanwhile', async () => {
+  test('is retried without a session if it has ended meanwhile', async () => {
     let calls = 0;
     const api = fakeApi()
       .on('post', '/v1/auth/refresh', () => ({
@@ -196,7 +196,7 @@ describe('a link opened in a browser that is not signed in to its account', () =
   });
 });
 
-test('a link that is followed again says that the address is verified', async () => {
+test("a link that's opened again says that the address is verified", async () => {
   const again = { code: 'already-verified', message: 'Your email is already verified.' };
   const api = fakeApi().on('post', VERIFY, () => ({ status: 409, data: again }));
   await open({ api });
@@ -204,7 +204,7 @@ test('a link that is followed again says that the address is verified', async ()
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
 });
 
-test('a dead link offers a signed-in person a new mail', async () => {
+test('a dead link offers a signed-in person a new email', async () => {
   const api = fakeApi()
     .on('post', VERIFY, () => ({ status: 400, data: dead }))
     .on('post', AGAIN, () => ({
@@ -221,20 +221,20 @@ test('a dead link offers a signed-in person a new mail', async () => {
   expect(await screen.findByText('A new email is on its way.')).toBeVisible();
 });
 
-test('a dead link asks a visitor to log in first', async () => {
+test('a dead link prompts a visitor to log in first', async () => {
   const api = fakeApi().on('post', VERIFY, () => ({ status: 400, data: dead }));
   await open({ api });
   expect(await screen.findByText("Log in, and we'll send you a new one.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
 });
 
-test('without a token the page asks to open the link again', async () => {
+test('without a token, the page says to open the link again', async () => {
   const { api } = await open({ path: '/auth/verify' });
   expect(screen.getByText('Open the link in the email again.')).toBeVisible();
   expect(api.calls).toHaveLength(0);
 });
 
-test('a lost connection does not use up the link', async () => {
+test("a lost connection doesn't use up the link", async () => {
   const api = fakeApi().on('post', VERIFY, () => {
     throw networkFailure();
   });

@@ -3,7 +3,7 @@ import { DeadLink } from '../features/verification/outcomes.tsx';
 import { Verification } from '../features/verification/verification.tsx';
 import { FormPage } from './form-page.tsx';
 
-/** The page that the mail for confirming an address links to. */
+/** The page that the email for confirming an address links to. */
 export function VerifyPage() {
   const token = useMailToken();
   return (

@@ -1,6 +1,6 @@
 import styles from './way-up.module.css';
 
-/** From left to right, each with its upper left corner. */
+/** The steps from left to right, by their upper left corners. */
 const steps = [
   { x: 32, y: 316, done: true },
   { x: 128, y: 244, done: true },
@@ -8,7 +8,7 @@ const steps = [
   { x: 320, y: 100, done: false },
 ];
 
-/** What an account is for, as a picture: the steps somebody has taken stay theirs. */
+/** A picture of what an account is for: the steps taken stay. */
 export const WayUp = () => (
   <div className={styles.panel}>
     <svg viewBox="0 0 448 420" className={styles.picture} aria-hidden="true">

@@ -15,7 +15,7 @@ test('the account shows its ID, its address and the ways to sign in', async () =
   expect(account.getByText('Email and password, GitHub')).toBeVisible();
 });
 
-test('an account that cannot be loaded can be retried', async () => {
+test("an account that can't be loaded can be retried", async () => {
   const api = apiOfAsha().on('get', '/v1/auth/me', () => ({ status: 503 }));
   const { user } = await open(api);
   expect(await screen.findByText("We couldn't load your account")).toBeVisible();
@@ -27,8 +27,8 @@ test('an account that cannot be loaded can be retried', async () => {
 describe('a new address', () => {
   const CHANGE = '/v1/auth/email';
 
-  async function change(answer: () => { status: number; data?: unknown }) {
-    const page = await open(apiOfAsha().on('put', CHANGE, answer));
+  async function change(respond: () => { status: number; data?: unknown }) {
+    const page = await open(apiOfAsha().on('put', CHANGE, respond));
     await page.user.click(await screen.findByRole('button', { name: 'Change email' }));
     await page.user.type(screen.getByLabelText('New email'), 'rao@example.com');
     await page.user.type(screen.getByLabelText('Your password'), 'Secret#1');
@@ -85,7 +85,7 @@ describe('the ID', () => {
     await user.click(screen.getByRole('button', { name: 'Save ID' }));
   };
 
-  test('can be changed, in any spelling', async () => {
+  test('can be changed, in upper or lower case', async () => {
     const saved = () => ({ status: 200, data: { version: SECOND, handle: 'asha-codes' } });
     const { user, api } = await open(apiOfAsha().on('put', HANDLE, saved));
     await edit(user, 'Asha-Codes');
@@ -94,7 +94,7 @@ describe('the ID', () => {
     expect(screen.getByRole('button', { name: 'Edit ID' })).toHaveFocus();
   });
 
-  test('that somebody else has is reported at the field', async () => {
+  test('that someone else has is reported at the field', async () => {
     const errors = { handle: 'Somebody else has this ID. Please choose another one.' };
     const data = { statusCode: 409, code: 'handle-taken', message: errors.handle, errors };
     const { user } = await open(apiOfAsha().on('put', HANDLE, () => ({ status: 409, data })));
@@ -107,7 +107,7 @@ describe('the ID', () => {
   test.each([
     ['settings', 'This ID is reserved. Please choose another one.'],
     ['a b', /^An ID has 3 to 30 lower-case letters/],
-  ])('cannot be %s', async (typed, message) => {
+  ])("can't be %s", async (typed, message) => {
     const { user, api } = await open();
     await edit(user, typed);
     expect(await screen.findByText(message)).toBeVisible();
@@ -159,7 +159,7 @@ describe('the phone number', () => {
   });
 });
 
-test('a person turns off that completed problems come back by themselves', async () => {
+test('a person turns off the automatic revision of completed problems', async () => {
   const REVISION = '/v1/profile/revision';
   const saved = () => ({ status: 200, data: { version: SECOND, automatic: false } });
   const { user, api } = await open(apiOfAsha().on('put', REVISION, saved));
@@ -173,7 +173,7 @@ test('a person turns off that completed problems come back by themselves', async
   expect(api.callsTo('put', REVISION)[0]?.data).toEqual({ automatic: false, version: FIRST });
 });
 
-test('a person chooses which mails they want', async () => {
+test('a person chooses which emails they get', async () => {
   const MAILS = '/v1/profile/mails';
   const saved = () => ({ status: 200, data: { version: SECOND, replies: true, news: false } });
   const { user, api } = await open(apiOfAsha().on('put', MAILS, saved));

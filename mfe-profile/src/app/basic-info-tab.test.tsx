@@ -23,7 +23,7 @@ describe('Basic Info', () => {
     expect(screen.queryByText('Your profile is still empty')).not.toBeInTheDocument();
   });
 
-  test('begins with hints and the year 2025 for somebody who has not filled it in', async () => {
+  test("starts with hints and the year 2025 if it hasn't been filled in", async () => {
     const blank = {
       ...basicInfo,
       bio: '',
@@ -54,7 +54,7 @@ describe('Basic Info', () => {
     expect(api.callsTo('put', BASIC_INFO)).toHaveLength(0);
   });
 
-  test('is saved as it was filled in, and the header learns of the name', async () => {
+  test('is saved as it was filled in, and the header shows the name', async () => {
     const saved = { ...basicInfo, firstName: 'Asha Devi', graduationYear: 2027, version: SECOND };
     const api = apiOfAsha().on('put', BASIC_INFO, () => ({ status: 200, data: saved }));
     const { user } = await openSettings('', api);
@@ -71,13 +71,13 @@ describe('Basic Info', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 
-  test('says it is saving, and keeps what is typed meanwhile', async () => {
-    let answer = () => {};
+  test("says that it's saving, and keeps what's typed meanwhile", async () => {
+    let respond = () => {};
     const saved = { ...basicInfo, bio: 'Trees', version: SECOND };
     const api = apiOfAsha().on(
       'put',
       BASIC_INFO,
-      () => new Promise((done) => (answer = () => done({ status: 200, data: saved }))),
+      () => new Promise((done) => (respond = () => done({ status: 200, data: saved }))),
     );
     const { user } = await openSettings('', api);
     await user.clear(await screen.findByLabelText('Bio'));
@@ -85,13 +85,13 @@ describe('Basic Info', () => {
     await user.click(save());
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await user.type(bio(), ' and graphs');
-    await act(async () => answer());
+    await act(async () => respond());
     expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(bio()).toHaveValue('Trees and graphs');
     expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
   });
 
-  test('counts the characters of the bio, and reports one that is too long without cutting it', async () => {
+  test("counts the characters of the bio, and reports one that's too long without truncating it", async () => {
     const { user, api } = await openSettings();
     await screen.findByLabelText('Bio');
     expect(bio()).toHaveAccessibleDescription('16 of 200 characters');
@@ -153,7 +153,7 @@ describe('the college', () => {
     expect(college()).toHaveFocus();
   });
 
-  test('that is not listed is taken as it is typed', async () => {
+  test("that isn't listed is saved as it's typed", async () => {
     const { user, api } = await search('My College');
     api.on('put', BASIC_INFO, () => ({
       status: 200,
@@ -200,7 +200,7 @@ describe('the picture', () => {
     await waitFor(() => expect(sessionStore.getState().user?.avatarUrl).toBe(avatarUrl));
   });
 
-  test('can be dropped, and given up', async () => {
+  test('can be dropped, and discarded', async () => {
     const { user } = await openSettings();
     const hint = await screen.findByText(/You can also drop a file here/);
     fireEvent.drop(hint, { dataTransfer: { files: [picture] } });
@@ -228,18 +228,18 @@ describe('the picture', () => {
       'Choose a picture of up to 1 MiB.',
     ],
     [
-      'is of another kind',
+      'has another file type',
       new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }),
       'Choose a PNG, JPEG or WebP picture.',
     ],
-  ])('that %s is refused before it is sent', async (_, file, message) => {
+  ])("that %s is refused before it's sent", async (_, file, message) => {
     await openSettings();
     fireEvent.change(await input(), { target: { files: [file] } });
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use this picture' })).not.toBeInTheDocument();
   });
 
-  test('that cannot be shown, or has too many pixels, is refused', async () => {
+  test("that can't be shown, or has too many pixels, is refused", async () => {
     const { user } = await openSettings();
     await user.upload(await input(), picture);
     fireEvent.error(await screen.findByRole('img'));

@@ -12,7 +12,7 @@ export function BasicInfoTab({ user, profile }: TabProps) {
   const { firstName, lastName, country } = profile.basicInfo;
   const showAvatar = (avatarUrl: string | null) => {
     void updateProfile(user.id, { avatarUrl });
-    // The header shows it, too.
+    // The header shows it too.
     void sessionStore.getState().verify();
   };
   return (

@@ -23,7 +23,7 @@ const open = (
 
 const press = () => screen.findByRole('button', { name: 'Delete for good' });
 
-test('somebody who is signed in deletes the account with one more press, and is signed out', async () => {
+test('someone who is signed in deletes the account with one more press, and is signed out', async () => {
   const api = fakeApi().on('post', PATH, deleted);
   const { user, router } = open(api);
   await user.click(await press());
@@ -42,7 +42,7 @@ test('opening the link deletes nothing yet', async () => {
   expect(api.callsTo('post', PATH)).toEqual([]);
 });
 
-test('elsewhere it takes the password; a wrong one can be corrected', async () => {
+test('elsewhere, it takes the password; a wrong one can be corrected', async () => {
   const message = 'The password is not correct.';
   const wrong = refusal(400, { message, errors: { password: message } });
   const api = fakeApi().on('post', PATH, wrong);
@@ -62,14 +62,14 @@ test('elsewhere it takes the password; a wrong one can be corrected', async () =
   expect(api.calls.at(-1)?.data).toEqual({ token: SECRET, password: 'sesame2' });
 });
 
-test('if somebody else is signed in here, the password of the account is asked for', async () => {
+test('if someone else is signed in here, the password of the account is required', async () => {
   const api = fakeApi().on('post', PATH, refusal(403, { code: 'proof-wanted', claimable: false }));
   const { user } = open(api);
   await user.click(await press());
   expect(await screen.findByLabelText('Password')).toBeVisible();
 });
 
-test('a link that no longer works says so, and where to get a new one', async () => {
+test('a link that no longer works says so, with a way to a new one', async () => {
   const { user } = open(fakeApi().on('post', PATH, refusal(400, { message: 'It has expired.' })));
   await user.click(await press());
   expect(await screen.findByText('It has expired.')).toBeVisible();
@@ -79,7 +79,7 @@ test('a link that no longer works says so, and where to get a new one', async ()
   );
 });
 
-test('without the network nothing is claimed, and it can be tried again', async () => {
+test('while offline, nothing is claimed, and it can be retried', async () => {
   const api = fakeApi().on('post', PATH, () => ({ status: 503 }));
   const { user } = open(api);
   await user.click(await press());

@@ -4,7 +4,7 @@ import { ConfirmDeletion } from '../features/deletion/confirm-deletion.tsx';
 import { DeadLink } from '../features/deletion/outcomes.tsx';
 import styles from './delete-page.module.css';
 
-/** /profile/delete: the page that the mail about the deletion of an account links to. */
+/** /profile/delete: the page that the email about the deletion of an account links to. */
 export function DeletePage() {
   const token = useMailToken();
   return (

@@ -13,7 +13,7 @@ import { progressQuery } from '../features/roadmaps/progress.queries.ts';
 import { savedQuery } from '../features/saved/saved.queries.ts';
 import { queryOf, readFilter } from '../features/saved/saved-filter.ts';
 
-/** /profile: all that is on it. */
+/** /profile: everything on it. */
 export function profileLoader({ request }: LoaderFunctionArgs): null {
   const person = sessionStore.getState().user?.id;
   if (!person) return null;
@@ -27,7 +27,7 @@ export function profileLoader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** /profile/edit: what its forms begin with. The times of sign-ins and imports are the browser's to write. */
+/** /profile/edit: the initial values of its forms. Sign-ins and imports have times in the browser's time zone, so it loads them. */
 export function settingsLoader(): null {
   const person = sessionStore.getState().user?.id;
   if (!person) return null;

@@ -9,7 +9,7 @@ import {
 import { Button, type ButtonProps } from '@site/shared/ui';
 import { useState } from 'react';
 
-/** For what needs a sign-in of the last minutes: logs out, and comes back here after the next one. */
+/** For actions that need a recent sign-in: logs out, and returns here after the next login. */
 export function LogInAgain(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const { signOut } = useSession();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ const compared = (item: MergeRequest['items'][number], outcome: MergeOutcome) =>
     : { outcome: 'added' };
 
 /** Two drafts, a query and own cases of a visitor. */
-function makeThings() {
+function makeWork() {
   drafts.write('dsa-two-sum:python', null, {
     code: 'device = 1\nprint(device)',
     changedAt: NOW,
@@ -57,7 +57,7 @@ function makeThings() {
   });
 }
 
-async function open(api: ReturnType<typeof fakeApi>, make = makeThings, session = asha) {
+async function open(api: ReturnType<typeof fakeApi>, make = makeWork, session = asha) {
   const view = renderApp(routes, { path: '/', api, session });
   make();
   await act(() => view.router.navigate('/profile/merge?then=%2Froadmaps%2Fdsa'));
@@ -72,7 +72,7 @@ const row = async (section: string, title: string) => {
 };
 const left = () => [drafts, ownCases].flatMap(({ names }) => names(null));
 
-test('each thing is shown beside what the account has, with what becomes of them', async () => {
+test("each thing is shown beside the account's version, with the outcome of a merge", async () => {
   const api = account();
   const { user } = await open(api);
   const draft = await row('Code', 'Two Sum');
@@ -89,7 +89,7 @@ test('each thing is shown beside what the account has, with what becomes of them
   expect(api.callsTo('post', MERGES)).toEqual([]);
 });
 
-test('what is left out stays, the rest is merged, and Undo brings everything back', async () => {
+test("what's left out stays, the rest is merged, and Undo brings everything back", async () => {
   const api = account();
   const { user } = await open(api);
   await user.click((await row('Code', '3Sum')).getByRole('checkbox'));
@@ -131,11 +131,11 @@ test('what is left out stays, the rest is merged, and Undo brings everything bac
   expect(drafts.read('dsa-two-sum:python', asha.id)).toBeNull();
   expect(drafts.read('sql-names:sql', asha.id)).toBeNull();
   expect(screen.getByText(/^Merge what's yours/)).toBeVisible();
-  // What was left out is so still.
+  // What was left out still is.
   expect(await button('Merge 3 things')).toBeVisible();
 });
 
-test('an Undo whose answer is lost is done by the next one', async () => {
+test('an Undo whose response was lost can be repeated', async () => {
   let calls = 0;
   const api = account().on('delete', `${MERGES}/${MERGE_ID}`, () => {
     calls += 1;
@@ -151,7 +151,7 @@ test('an Undo whose answer is lost is done by the next one', async () => {
   expect(left()).toHaveLength(4);
 });
 
-test('an older version loses, and can be had back later', async () => {
+test('an older version loses, and can be restored later', async () => {
   const { user, router } = await open(account('account'), () =>
     drafts.write('dsa-two-sum:python', null, { code: 'device = 1', changedAt: THEN, ...twoSum }),
   );
@@ -168,20 +168,24 @@ test('an older version loses, and can be had back later', async () => {
   await waitFor(() => expect(drafts.read('dsa-two-sum:python', null)?.code).toBe('device = 1'));
 });
 
-test('program, attempts and cases of a task are merged as those of a problem are', async () => {
+test('the program, attempts and cases of a task are merged like those of a problem', async () => {
   const attempt: Attempt = {
     ...{ id: MERGE_ID, language: 'javascript', verdict: 'accepted', passed: 2, total: 2 },
     ...{ milliseconds: 9, submittedAt: NOW, code: 'const mine = 1;' },
   };
-  const place = { title: 'Debounce', path: '/roadmaps/javascript/javascript-debounce' };
+  const location = { title: 'Debounce', path: '/roadmaps/javascript/javascript-debounce' };
   const unitId = 'javascript-debounce';
   const api = account();
   const { user } = await open(api, () => {
     drafts.write(`${unitId}:javascript`, null, {
-      ...{ code: 'const mine = 1;', changedAt: THEN, ...place },
+      ...{ code: 'const mine = 1;', changedAt: THEN, ...location },
     });
-    attempts.write(unitId, null, { attempts: [attempt], ...place });
-    ownCases.write(`${unitId}:javascript`, null, { inputs: ['f(1)'], changedAt: THEN, ...place });
+    attempts.write(unitId, null, { attempts: [attempt], ...location });
+    ownCases.write(`${unitId}:javascript`, null, {
+      inputs: ['f(1)'],
+      changedAt: THEN,
+      ...location,
+    });
   });
   await row('Code', 'Debounce');
   await row('Attempts', 'Debounce');
@@ -202,20 +206,20 @@ test('program, attempts and cases of a task are merged as those of a problem are
   expect(attempts.names(null)).toEqual([]);
 });
 
-test("cases that the person's device has alone are not lost to merged ones", async () => {
+test("cases that only the person's device has aren't lost in a merge", async () => {
   const { user } = await open(account(), () => {
     ownCases.write('dsa-two-sum:python', null, { inputs: ['a', 'b'], changedAt: NOW, ...twoSum });
     ownCases.write('dsa-two-sum:python', asha.id, { inputs: ['b', 'c'], changedAt: '', ...twoSum });
   });
   await user.click(await button('Merge 1 thing'));
   await screen.findByText('1 thing is merged.');
-  // Without a time, they join those of the account once the problem is opened.
+  // Without a time, they're merged with the account's once the problem is opened.
   expect(ownCases.read('dsa-two-sum:python', asha.id)).toEqual({
     ...{ inputs: ['b', 'c', 'a'], changedAt: '', ...twoSum },
   });
 });
 
-test('answers to a quiz go to the account, and the person has them here as well', async () => {
+test('answers to a quiz go to the account, and stay on this device too', async () => {
   const { title, path, ...answers } = {
     ...{ answers: [{ questionId: 'one', first: 0, last: 1, round: 1 }], changedAt: NOW },
     ...{ title: 'Memory', path: '/roadmaps/core/core-memory' },
@@ -240,7 +244,7 @@ test('answers to a quiz go to the account, and the person has them here as well'
   expect(quizAnswers.read('core-memory', asha.id)).toMatchObject(answers);
 });
 
-test('Later leads on and leaves everything', async () => {
+test('Later continues and changes nothing', async () => {
   const { user } = await open(account());
   await user.click(await button('Later'));
   expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
@@ -258,7 +262,7 @@ test('a thing can be discarded, which can be undone', async () => {
   await waitFor(() => expect(drafts.names(null)).toContain('dsa-three-sum:python'));
 });
 
-test('with several things done, one Undo is shown at a time, and the earlier ones later', async () => {
+test('after several actions, one Undo is shown at a time, and the earlier ones later', async () => {
   const { user, router } = await open(account());
   await user.click(await button('Discard 3Sum'));
   await screen.findByText('1 thing is discarded.');
@@ -295,7 +299,7 @@ test("another person's things are never offered", async () => {
   expect(await screen.findByText('Nothing to merge')).toBeVisible();
 });
 
-test('what cannot be merged says so and stays', async () => {
+test("what can't be merged says so and stays", async () => {
   const { user } = await open(account('gone'), () => {
     drafts.write('dsa-two-sum:python', null, { code: 'device = 1', changedAt: NOW, ...twoSum });
     ownCases.write('dsa-three-sum:python', null, { inputs: ['a'], changedAt: NOW, ...threeSum });
@@ -307,7 +311,7 @@ test('what cannot be merged says so and stays', async () => {
   expect(left()).toEqual(['dsa-two-sum:python']);
 });
 
-test('a visitor is asked to log in', async () => {
+test('a visitor is prompted to log in', async () => {
   renderApp(routes, { path: '/profile/merge' });
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
 });

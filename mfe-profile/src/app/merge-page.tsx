@@ -4,7 +4,7 @@ import { MergeFrame } from '../features/merge/merge-frame.tsx';
 import { MergeView } from '../features/merge/merge-view.tsx';
 import { Loading } from './loading.tsx';
 
-/** /profile/merge: where a login leads if something was made on this device before. */
+/** /profile/merge: the page after a login if something was made on this device before. */
 export function MergePage() {
   const { status, user } = useSession();
   const [search] = useSearchParams();

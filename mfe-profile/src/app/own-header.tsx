@@ -6,7 +6,7 @@ import { ProfileHeader } from '../features/public-profile/profile-header.tsx';
 import { studyFacts } from '../features/public-profile/study-facts.ts';
 import styles from './profile-page.module.css';
 
-/** The signed-in person, as they have described themselves. */
+/** The signed-in person, as they've described themselves. */
 export function OwnHeader({ user }: { user: SessionUser }) {
   const { data, error, refetch } = useQuery(profileQuery(user.id));
   if (!data && !error) return <HeaderSkeleton />;
@@ -22,7 +22,7 @@ export function OwnHeader({ user }: { user: SessionUser }) {
     );
   }
   const { basicInfo, socials, handle, email, avatarUrl } = data;
-  // A year is offered to everybody; it was chosen together with the college.
+  // The year is preselected for everyone; it was only chosen along with a college.
   const graduationYear = basicInfo.college === '' ? null : basicInfo.graduationYear;
   return (
     <ProfileHeader
@@ -38,7 +38,7 @@ export function OwnHeader({ user }: { user: SessionUser }) {
   );
 }
 
-/** The size of a header with a short bio, so that little moves when it is there. */
+/** The size of a header with a short bio, so that little moves when it loads. */
 export const HeaderSkeleton = () => (
   <Card className={styles.loading}>
     <p role="status">

@@ -16,7 +16,7 @@ const openAsAsha = (api: FakeApi = apiOfAsha()) =>
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('a visitor is asked to log in, and returns afterwards', async () => {
+test('a visitor is prompted to log in, and returns afterwards', async () => {
   const { user } = renderApp(routes, { path: '/profile' });
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
@@ -42,7 +42,7 @@ test('a person sees their name, ID, address, studies and links', async () => {
   ]);
 });
 
-test('a year that was only offered is not shown as chosen', async () => {
+test("a year that was only preselected isn't shown as chosen", async () => {
   const basicInfo = { ...ownProfile.basicInfo, college: '', degree: null, branch: null };
   const data = { ...ownProfile, basicInfo };
   openAsAsha(apiOfAsha().on('get', '/v1/profile', () => ({ status: 200, data })));
@@ -72,7 +72,7 @@ test('a person sees their progress by roadmap, started ones first, and by diffic
   expect(await screen.findByText('Elsewhere: /roadmaps/dsa')).toBeVisible();
 });
 
-test('a person sees how far they are with each topic of a roadmap they have begun', async () => {
+test("a person sees how far they are with each topic of a roadmap they've started", async () => {
   const { user } = openAsAsha();
   const shown = await region('Progress');
   expect(await shown.findAllByText('By topic')).toHaveLength(1);
@@ -84,7 +84,7 @@ test('a person sees how far they are with each topic of a roadmap they have begu
   ]);
 });
 
-test('a person sees what they solved last and when, each linked to its place', async () => {
+test('a person sees what they solved last and when, with links to the sheet', async () => {
   openAsAsha();
   const shown = await region('Activity');
   const solved = within(await shown.findByRole('list', { name: 'Recently solved' }));
@@ -95,7 +95,7 @@ test('a person sees what they solved last and when, each linked to its place', a
   );
 });
 
-test('the calendar shows a year of days in weeks, and says so in words', async () => {
+test('the calendar shows a year of days in weeks, with a summary in words', async () => {
   const { user, api } = openAsAsha();
   const shown = await region('Activity');
   const calendar = within(
@@ -128,7 +128,7 @@ test('the calendar shows a year of days in weeks, and says so in words', async (
   ]);
 });
 
-test('somebody new learns what counts for the calendar', async () => {
+test('someone new learns what counts for the calendar', async () => {
   const data = { ...activityOfAsha, days: {}, streak: { current: 0, longest: 0 }, recent: [] };
   openAsAsha(apiOfAsha().on('get', '/v1/profile/activity', () => ({ status: 200, data })));
   const shown = await region('Activity');
@@ -140,7 +140,7 @@ test('somebody new learns what counts for the calendar', async () => {
   );
 });
 
-test('what is due is named, and leads to its place and to Today', async () => {
+test('due problems are listed, with links to the sheet and to Today', async () => {
   const due = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({
     unitId: `dsa-${name.toLowerCase()}`,
     name,
@@ -191,7 +191,7 @@ test('while data is loading, the page says so', async () => {
   expect(screen.getByText('Loading your account...')).toBeInTheDocument();
 });
 
-test('a part that cannot be loaded says so without affecting others, and can be retried', async () => {
+test("a part that can't be loaded says so without affecting others, and can be retried", async () => {
   const api = apiOfAsha()
     .on('get', '/v1/profile', () => {
       throw networkFailure();
@@ -223,7 +223,7 @@ test('a part that cannot be loaded says so without affecting others, and can be 
   expect(await screen.findByText(/^Nothing is on your schedule/)).toBeVisible();
 });
 
-test('a person who signs out elsewhere sees the prompt instead', async () => {
+test('a person who signs out in another tab sees the prompt instead', async () => {
   openAsAsha();
   expect(await screen.findByText('75/200 completed')).toBeVisible();
   act(() => sessionStore.getState().expire());
@@ -231,7 +231,7 @@ test('a person who signs out elsewhere sees the prompt instead', async () => {
   expect(screen.queryByText('75/200 completed')).not.toBeInTheDocument();
 });
 
-test('a person finds a link to the settings, and a verified address is not mentioned', async () => {
+test("a person sees a link to the settings, and a verified address isn't mentioned", async () => {
   openAsAsha();
   expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute(
     'href',
@@ -241,7 +241,7 @@ test('a person finds a link to the settings, and a verified address is not menti
   expect(screen.queryByText('Please verify your email')).not.toBeInTheDocument();
 });
 
-test('somebody who has not verified their address can request the mail again', async () => {
+test("someone who hasn't verified their address can request the email again", async () => {
   const again = '/v1/auth/verification';
   const unverified = { status: 200, data: buildAccount({ emailVerified: false }) };
   const api = apiOfAsha()

@@ -35,7 +35,7 @@ export function ProfilePage() {
   );
 }
 
-/** What is seen first is shown together, so that nothing moves once it is there. The rest is asked for meanwhile. */
+/** The top of the page is shown all at once, so that nothing moves. The rest loads meanwhile. */
 function Parts({ user }: { user: SessionUser }) {
   const first = [
     useQuery(accountQuery(user.id)).isFetched,
@@ -83,7 +83,7 @@ function Unverified({ user }: { user: SessionUser }) {
   );
 }
 
-/** The roadmaps to choose from are those of the progress. */
+/** The roadmaps to choose from come from the progress. */
 function Saved() {
   const { data } = useQuery(progressQuery(usePersonKey()));
   return <SavedList roadmaps={data?.roadmaps ?? []} />;

@@ -19,8 +19,8 @@ const joins = savedUnit({
 const retired = savedUnit({ unitId: 'dsa-old', name: 'Old problem', path: null });
 
 const PATH = '/v1/profile/saved';
-const apiWith = (answer: (call: FakeCall) => SavedUnitPage) =>
-  apiOfAsha().on('get', PATH, (call) => ({ status: 200, data: answer(call) }));
+const apiWith = (respond: (call: FakeCall) => SavedUnitPage) =>
+  apiOfAsha().on('get', PATH, (call) => ({ status: 200, data: respond(call) }));
 
 const open = async (api: FakeApi, path = '/profile') => {
   const view = renderApp(routes, { path, session: asha, api });
@@ -28,7 +28,7 @@ const open = async (api: FakeApi, path = '/profile') => {
   return { ...view, list };
 };
 
-test('bookmarks and notes of all roadmaps are one list, and each leads to its place', async () => {
+test('bookmarks and notes of all roadmaps are in one list, with links to the sheet', async () => {
   const { user, list } = await open(apiWith(() => savedPage([twoSum, joins, retired])));
   expect(await list.findByText('3 problems')).toBeVisible();
   expect(list.getByText('SQL · Joins')).toBeVisible();
@@ -39,7 +39,7 @@ test('bookmarks and notes of all roadmaps are one list, and each leads to its pl
   expect(await screen.findByText('Elsewhere: /roadmaps/sql?problem=sql-joins')).toBeVisible();
 });
 
-test('a note reads as its Markdown says, and a long one unfolds', async () => {
+test('a note is rendered as Markdown, and a long one unfolds', async () => {
   const long = savedUnit({
     unitId: 'dsa-long',
     name: 'Long',
@@ -55,7 +55,7 @@ test('a note reads as its Markdown says, and a long one unfolds', async () => {
   expect(list.getByText('set').tagName).toBe('STRONG');
 });
 
-test('the list is searched and filtered, and the address keeps both', async () => {
+test('the list is searched and filtered, and the address reflects both', async () => {
   const api = apiWith(({ params }) => savedPage(params.q === 'joins' ? [joins] : [twoSum, joins]));
   const { user, list, router } = await open(api);
   expect(await list.findByText('2 problems')).toBeVisible();
@@ -79,7 +79,7 @@ test('the list is searched and filtered, and the address keeps both', async () =
   });
 });
 
-test('an address with a filter opens the list as it was', async () => {
+test('an address with a filter reproduces the list', async () => {
   const api = apiWith(() => savedPage([joins]));
   const { list } = await open(api, '/profile?q=joins&kind=notes');
   expect(await list.findByText('1 problem')).toBeVisible();
@@ -87,11 +87,11 @@ test('an address with a filter opens the list as it was', async () => {
   expect(list.getByLabelText('Kind')).toHaveDisplayValue('With a note');
   const [first, ...others] = api.callsTo('get', PATH).map(({ params }) => params);
   expect(first).toEqual({ q: 'joins', kind: 'notes' });
-  // Asked again if it took more than a second to render, but never for the whole list.
+  // Refetched if rendering took more than a second, but never the whole list.
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('if nothing fits, everything is one press away', async () => {
+test('if nothing matches, everything is one press away', async () => {
   const api = apiWith(({ params }) => savedPage(params.q ? [] : [twoSum]));
   const { user, list } = await open(api, '/profile?q=nowhere');
   expect(await list.findByText('Nothing matches')).toBeVisible();
@@ -100,13 +100,13 @@ test('if nothing fits, everything is one press away', async () => {
   expect(list.getByRole('searchbox')).toHaveValue('');
 });
 
-test('somebody who has saved nothing learns how', async () => {
+test('someone who has saved nothing learns how', async () => {
   const { list } = await open(apiWith(() => savedPage([])));
   expect(await list.findByText('Nothing saved yet')).toBeVisible();
   expect(list.getByRole('link', { name: 'Choose a roadmap' })).toHaveAttribute('href', '/roadmaps');
 });
 
-test('further pages come on demand; one that fails can be asked for again', async () => {
+test('more pages load on demand; one that fails can be retried', async () => {
   const first = savedPage([twoSum, joins], { total: 3, next: 'after-joins' });
   const api = apiWith(() => first);
   const { user, list } = await open(api);
@@ -117,7 +117,7 @@ test('further pages come on demand; one that fails can be asked for again', asyn
   }));
   await user.click(list.getByRole('button', { name: 'Show more' }));
   expect(await list.findByText('A moment, please.')).toBeVisible();
-  // Joins has moved into the second page meanwhile: it is shown once.
+  // Joins has moved to the second page meanwhile: it's shown once.
   api.on('get', PATH, ({ params }) => ({
     status: 200,
     data: params.after === 'after-joins' ? savedPage([joins, retired], { total: 3 }) : first,

@@ -35,7 +35,7 @@ test('a private profile and an ID that nobody has look the same', async () => {
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
-test('the owner of a private profile sees it, and that nobody else does', async () => {
+test('the owner of a private profile sees it, and a note that nobody else does', async () => {
   renderApp(routes, {
     path: '/profile/asha-rao',
     session: asha,
@@ -45,7 +45,7 @@ test('the owner of a private profile sees it, and that nobody else does', async 
   expect(screen.getByRole('link', { name: 'Edit profile' })).toBeVisible();
 });
 
-test('an ID in capitals leads to its one address', async () => {
+test('an ID in capitals redirects to the canonical address', async () => {
   const api = apiWith().on('get', '/v1/profiles/Asha-Rao', () => ({
     status: 200,
     data: publicProfileOfAsha,
@@ -55,7 +55,7 @@ test('an ID in capitals leads to its one address', async () => {
   expect(router.state.location.pathname).toBe('/profile/asha-rao');
 });
 
-test('a profile that cannot be loaded says so and can be retried', async () => {
+test("a profile that can't be loaded says so and can be retried", async () => {
   const api = fakeApi().on('get', PATH, () => ({ status: 503 }));
   const { user } = open(api);
   expect(await screen.findByText("We couldn't load this profile")).toBeVisible();
@@ -64,7 +64,7 @@ test('a profile that cannot be loaded says so and can be retried', async () => {
   expect(await screen.findByRole('heading', { name: "Asha Rao's profile" })).toBeVisible();
 });
 
-test('the settings are no profile', async () => {
+test("the settings aren't a profile", async () => {
   open(fakeApi(), '/profile/edit');
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
 });

@@ -22,14 +22,14 @@ import styles from './profile-page.module.css';
 /** /profile/:handle: what others see of a person. */
 export function PublicProfilePage() {
   const handle = useParams().handle ?? '';
-  const place = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(publicProfileQuery(handle, usePersonKey()));
   const current = data?.handle ?? handle;
   useEffect(() => {
     if (current === handle) return;
-    void navigate({ ...place, pathname: `/profile/${current}` }, { replace: true });
-  }, [current, handle, place, navigate]);
+    void navigate({ ...location, pathname: `/profile/${current}` }, { replace: true });
+  }, [current, handle, location, navigate]);
   if (data === null) return <NotFound />;
   if (data) return <LoadedProfile profile={data} />;
   if (!error) {

@@ -3,7 +3,7 @@ import { BackLink } from '@site/shared/ui';
 import styles from './settings-page.module.css';
 import { type SettingsTab, settingsTabs, tabPath } from './settings-tabs.ts';
 
-/** On the left, or above the tab if there is little room. */
+/** On the left, or above the tab if there's little room. */
 export const SettingsMenu = ({ current }: { current: SettingsTab }) => (
   <nav className={styles.menu} aria-label="Profile settings">
     <BackLink to="/profile">Back to Profile</BackLink>

@@ -16,7 +16,7 @@ const { basicInfo } = filledIn;
 const bio = () => screen.getByLabelText('Bio');
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
-/** The section as it is after another device has saved `changes`. */
+/** The section after another device has saved `changes`. */
 const elsewhere = (changes: Partial<typeof basicInfo>) => {
   const current = { ...basicInfo, ...changes, version: SECOND };
   const message = 'This was changed on another device since you opened it.';
@@ -26,7 +26,7 @@ const elsewhere = (changes: Partial<typeof basicInfo>) => {
   };
 };
 
-test('a visitor is asked to log in', async () => {
+test('a visitor is prompted to log in', async () => {
   renderApp(routes, { path: '/profile/edit' });
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
@@ -58,7 +58,7 @@ test('an address with an unknown tab opens Basic Info', async () => {
   expect(await screen.findByRole('region', { name: 'Basic Info' })).toBeVisible();
 });
 
-test('a profile that cannot be loaded can be retried', async () => {
+test("a profile that can't be loaded can be retried", async () => {
   const api = apiOfAsha().on('get', '/v1/profile', () => ({ status: 503 }));
   const { user } = await openSettings('', api);
   expect(await screen.findByText("We couldn't load your profile")).toBeVisible();
@@ -93,15 +93,15 @@ describe('two devices', () => {
     expect(screen.getByLabelText('College')).toHaveValue('IIT Madras');
   });
 
-  test('that changed the same field: both are shown, and mine can be kept', async () => {
+  test('that changed the same field: both are shown, and mine can be chosen', async () => {
     const { user, api } = await saveBio('Trees', { bio: 'Heaps' });
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('This was changed on another device')).toBeVisible();
     expect(notice.getByText('Heaps')).toBeVisible();
     expect(notice.getByText('Trees')).toBeVisible();
-    const keep = screen.getByRole('button', { name: 'Keep mine' });
-    expect(keep).toHaveFocus();
-    await user.click(keep);
+    const keepMine = screen.getByRole('button', { name: 'Keep mine' });
+    expect(keepMine).toHaveFocus();
+    await user.click(keepMine);
     expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(api.callsTo('put', BASIC_INFO)[1]?.data).toMatchObject({
       bio: 'Trees',
@@ -110,7 +110,7 @@ describe('two devices', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that changed the same field: the other can be taken', async () => {
+  test('that changed the same field: the other can be chosen', async () => {
     const { user, api } = await saveBio('Trees', { bio: 'Heaps' });
     await user.click(await screen.findByRole('button', { name: 'Use the other' }));
     expect(bio()).toHaveValue('Heaps');
@@ -129,7 +129,7 @@ describe('unsaved changes', () => {
   }
   const goTo = (name: string) => screen.getByRole('link', { name });
 
-  test('are asked about before the tab is left, and stay if the person stays', async () => {
+  test('prompt before the tab is left, and stay if the person stays', async () => {
     const { user } = await typeBio();
     await user.click(goTo('Socials'));
     await question();
@@ -138,7 +138,7 @@ describe('unsaved changes', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('are given up if the person leaves anyway', async () => {
+  test('are discarded if the person leaves anyway', async () => {
     const { user } = await typeBio();
     await user.click(goTo('Socials'));
     await question();
@@ -148,7 +148,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByLabelText('Bio')).toHaveValue('Learning graphs.');
   });
 
-  test('that were discarded are not asked about', async () => {
+  test("that were discarded don't prompt", async () => {
     const { user } = await typeBio();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(bio()).toHaveValue('Learning graphs.');
@@ -156,7 +156,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByLabelText('LinkedIn')).toBeVisible();
   });
 
-  test('make the browser ask before its tab is closed', async () => {
+  test('make the browser prompt before its tab is closed', async () => {
     const { user } = await openSettings();
     await screen.findByLabelText('Bio');
     const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
@@ -165,7 +165,7 @@ describe('unsaved changes', () => {
     expect(closing()).toBe(false);
   });
 
-  test('are back after a session that ended in between', async () => {
+  test('are restored after a session that ended in between', async () => {
     await typeBio();
     act(() => sessionStore.getState().expire());
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
@@ -174,7 +174,7 @@ describe('unsaved changes', () => {
     expect(bio()).toHaveValue('Learning graphs. Daily.');
   });
 
-  test('that are back meet what another device has saved since', async () => {
+  test('that are restored are merged with what another device has saved since', async () => {
     const { api } = await typeBio();
     act(() => sessionStore.getState().expire());
     await screen.findByRole('link', { name: 'Log in' });

@@ -1,4 +1,4 @@
-/** The tabs of /profile/edit, under the names that the address has for them. */
+/** The tabs of /profile/edit, by their names in the address. */
 export const settingsTabs = {
   'basic-info': 'Basic Info',
   socials: 'Socials',

@@ -39,7 +39,7 @@ describe('a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
   }
 
-  test('is saved, the fields are cleared, and the sign-ins are fetched again', async () => {
+  test('is saved, the fields are cleared, and the sign-ins are refetched', async () => {
     const { user, api } = await open(withSignIns().on('put', UPDATE, () => ({ status: 200 })));
     await screen.findByText('This device');
     await save(user);
@@ -62,7 +62,7 @@ describe('a new password', () => {
     expect(original()).not.toHaveAccessibleDescription();
   });
 
-  test('that is not accepted is reported at its field', async () => {
+  test("that isn't accepted is reported at its field", async () => {
     const errors = { newPassword: 'Choose one you have not had.' };
     const rule = () => ({ status: 400, data: { code: 'invalid', message: 'No.', errors } });
     const { user } = await open(withSignIns().on('put', UPDATE, rule));
@@ -78,14 +78,14 @@ describe('a new password', () => {
     expect(api.callsTo('put', UPDATE)).toHaveLength(0);
   });
 
-  test('is checked while it is typed', async () => {
+  test("is checked while it's typed", async () => {
     const { user } = await open();
     await region('Update Password');
     await user.type(chosen(), 'short');
     expect(screen.getByText(/^Password must be at least 8 characters, include/)).toBeVisible();
   });
 
-  test('that cannot be saved can be tried again', async () => {
+  test("that can't be saved can be retried", async () => {
     const lost = () => {
       throw networkFailure();
     };
@@ -109,8 +109,8 @@ describe('a new password', () => {
 describe('a first password', () => {
   const SET = '/v1/auth/password';
 
-  async function save(answer: () => { status: number; data?: unknown }) {
-    const page = await open(withSignIns({ hasPassword: false }).on('post', SET, answer));
+  async function save(respond: () => { status: number; data?: unknown }) {
+    const page = await open(withSignIns({ hasPassword: false }).on('post', SET, respond));
     await region('Set a password');
     await page.user.type(screen.getByLabelText('New Password'), 'Stairs4you!');
     await page.user.type(screen.getByLabelText('Confirm Password'), 'Stairs4you!');
@@ -119,7 +119,7 @@ describe('a first password', () => {
   }
   const section = () => screen.findByRole('region', { name: 'Set a password' });
 
-  test('is set by somebody who came through a provider, who can then update it', async () => {
+  test('is set by someone who signed up through a provider, who can then update it', async () => {
     const { user, api } = await save(() => ({ status: 503 }));
     api.on('post', SET, () => ({ status: 200 }));
     api.on('get', '/v1/auth/me', () => ({ status: 200, data: buildAccount() }));
@@ -130,7 +130,7 @@ describe('a first password', () => {
     expect(await screen.findByLabelText('Original Password')).toBeVisible();
   });
 
-  test('needs a sign-in of the last minutes, after which the person comes back here', async () => {
+  test('needs a recent sign-in, after which the person returns here', async () => {
     const data = { statusCode: 403, code: 'sign-in-again', message: 'Log in again.' };
     const { user, api } = await save(() => ({ status: 403, data }));
     expect(await screen.findByText('Please log in again')).toBeVisible();
@@ -160,7 +160,7 @@ describe('the sign-ins', () => {
   const section = () => region("Where you're signed in");
   const phoneButton = { name: 'Sign out Chrome on Android' };
 
-  test('name device and time, and which one this is', async () => {
+  test('show device and time, and which one is current', async () => {
     await open();
     const list = await section();
     expect(await list.findByText('Firefox on Linux')).toHaveTextContent('This device');
@@ -193,7 +193,7 @@ describe('the sign-ins', () => {
     expect(api.callsTo('delete', '/v1/auth/sessions')).toHaveLength(1);
   });
 
-  test('say so if they cannot be ended', async () => {
+  test("say so if they can't be ended", async () => {
     const rule = () => ({
       status: 429,
       data: { code: 'too-many-requests', message: 'Wait a minute.' },
@@ -204,7 +204,7 @@ describe('the sign-ins', () => {
     expect(screen.getByText('Chrome on Android')).toBeVisible();
   });
 
-  test('can be retried if they cannot be loaded', async () => {
+  test("can be retried if they can't be loaded", async () => {
     const api = withSignIns().on('get', '/v1/auth/sessions', () => ({ status: 503 }));
     const { user } = await open(api);
     expect(await screen.findByText("We couldn't load your devices")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Profile } from '@site/shared/contracts';
 import type { SessionUser } from '@site/shared/platform';
 
-/** What every tab of the settings is given. */
+/** The props of every tab of the settings. */
 export interface TabProps {
   user: SessionUser;
   profile: Profile;

@@ -146,7 +146,7 @@ export const publicProfileOfAsha: PublicProfile = {
 
 export const revisionsPath = `/v1/users/${asha.id}/revisions`;
 
-/** What the API says to Asha, about each part of her profile. */
+/** The API's responses to Asha for each part of her profile. */
 export const apiOfAsha = (): FakeApi =>
   fakeApi()
     .on('get', '/v1/auth/me', () => ({ status: 200, data: buildAccount() }))

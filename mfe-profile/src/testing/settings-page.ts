@@ -8,7 +8,7 @@ export const FIRST = '1111111111111111';
 export const SECOND = '2222222222222222';
 export const THIRD = '3333333333333333';
 
-/** The profile of somebody who has filled it in. */
+/** A profile that's filled in. */
 export const filledIn: Profile = profileSchema.parse({
   basicInfo: {
     version: FIRST,

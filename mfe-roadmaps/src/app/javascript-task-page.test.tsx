@@ -21,7 +21,7 @@ const sheet = buildRoadmap(
   { id: 'js', title: 'JavaScript' },
 );
 
-const answering = () =>
+const apiWithTask = () =>
   fakeApi()
     .on('get', '/v1/roadmaps/js', () => ({ status: 200, data: sheet }))
     .on('get', '/v1/roadmaps/js/units/js-twice', () => ({
@@ -30,7 +30,7 @@ const answering = () =>
     }))
     .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }));
 
-const open = (api = answering(), session: typeof asha | null = asha) =>
+const open = (api = apiWithTask(), session: typeof asha | null = asha) =>
   renderApp(routes, { path: '/roadmaps/js/js-twice', api, session });
 
 interface WorkspaceProps {
@@ -41,7 +41,7 @@ interface WorkspaceProps {
 
 let mockIsReachable = true;
 
-/** Programs run only in browsers; here every one is right. */
+/** Programs run only in browsers; here, every one is correct. */
 jest.mock('../features/javascript-task/workspace.ts', () => {
   if (!mockIsReachable) throw new Error('status 503');
   return {
@@ -57,10 +57,10 @@ jest.mock('../features/javascript-task/workspace.ts', () => {
   };
 });
 
-test("if the workspace can't be loaded, the rest is there, and Try again brings it", async () => {
+test("if the workspace can't be loaded, the rest is shown, and Try again loads it", async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   mockIsReachable = false;
-  open(answering(), null);
+  open(apiWithTask(), null);
   expect(await screen.findByText("We couldn't load the editor")).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Task: Two of a kind' })).toBeVisible();
   expect(screen.getByText('Our solution, and why it works')).toBeVisible();
@@ -87,7 +87,7 @@ test('the page has the task, hints and our solution, and gives the workspace wha
 });
 
 test('with an accepted submission, the task can be completed, and the next one is offered', async () => {
-  open(answering().on('patch', patchPath('js-twice'), saved));
+  open(apiWithTask().on('patch', patchPath('js-twice'), saved));
   const offer = within(await screen.findByRole('region', { name: 'Your code' }));
   await userEvent.click(await offer.findByRole('button', { name: 'Mark complete' }));
   expect(
@@ -99,8 +99,8 @@ test('with an accepted submission, the task can be completed, and the next one i
   );
 });
 
-test('an accepted submission marks the task complete by itself, which can be undone', async () => {
-  const api = answering().on('patch', patchPath('js-twice'), saved);
+test('an accepted submission marks the task complete automatically, which can be undone', async () => {
+  const api = apiWithTask().on('patch', patchPath('js-twice'), saved);
   const { user } = open(api);
   const offer = within(await screen.findByRole('region', { name: 'Your code' }));
   await offer.findByRole('button', { name: 'Mark complete' });
@@ -119,7 +119,7 @@ test('an accepted submission marks the task complete by itself, which can be und
 });
 
 test('the solution can be copied', async () => {
-  const { user } = open(answering(), null);
+  const { user } = open(apiWithTask(), null);
   await user.click(await screen.findByText('Our solution, and why it works'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Copied!')).toBeVisible();

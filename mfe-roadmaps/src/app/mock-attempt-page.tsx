@@ -34,7 +34,7 @@ import { judgeOf, MockProblem } from './mock-problem.tsx';
 
 const back = <BackLink to="/mock-tests">Mock tests</BackLink>;
 
-/** /mock-tests/:id/:attempt: a test that somebody takes, and its result. */
+/** /mock-tests/:id/:attempt: a test while it's taken, and its result. */
 export function MockAttemptPage() {
   const { attempt = '' } = useParams();
   const { user, status } = useSession();
@@ -88,18 +88,18 @@ function Own({ id, person }: { id: string; person: string }) {
 interface AttemptProps {
   attempt: MockAttempt;
   person: string;
-  /** Asks the API how it stands. */
+  /** Refetches the attempt. */
   onDoubt: () => void;
 }
 
 function Attempt({ attempt, person, onDoubt }: AttemptProps) {
   useOtherTabs(attempt.id, onDoubt);
   const { result } = attempt;
-  const keep = (changed: MockAttempt) => {
+  const cacheAttempt = (changed: MockAttempt) => {
     queryClient.setQueryData(queryKeys.mockAttempt(person, attempt.id), changed);
     void queryClient.invalidateQueries({ queryKey: queryKeys.mockAttempts(person), exact: true });
     void queryClient.invalidateQueries({ queryKey: queryKeys.plan(person) });
-    // The home page shows what it had while it asks again.
+    // The home page shows its cached data while it refetches.
     queryClient.setQueryData<Home>(
       queryKeys.home(person),
       (home) => home && { ...home, runningTest: undefined },
@@ -110,22 +110,23 @@ function Attempt({ attempt, person, onDoubt }: AttemptProps) {
       <RunningTest
         {...{ attempt, person, onDoubt }}
         problemOf={(task) => <MockProblem key={task.slug} {...task} />}
-        onClosed={keep}
+        onClosed={cacheAttempt}
       />
     );
   }
   const unsent = () => missingWorkOf(attempt, person);
   // It was handed in elsewhere while this device was offline.
-  if (!isEmpty(unsent())) return <Closing {...{ attempt, person, unsent }} onClosed={keep} />;
+  if (!isEmpty(unsent()))
+    return <Closing {...{ attempt, person, unsent }} onClosed={cacheAttempt} />;
   return (
     <ResultView
       {...{ attempt, result }}
       notices={
         <>
           <LeftOver {...{ attempt, person }} />
-          <ReopenOffer {...{ attempt, person }} onReopened={keep} />
+          <ReopenOffer {...{ attempt, person }} onReopened={cacheAttempt} />
           {!result.judged && (
-            <Judging {...{ attempt, result, person }} judge={judgeOf} onJudged={keep} />
+            <Judging {...{ attempt, result, person }} judge={judgeOf} onJudged={cacheAttempt} />
           )}
         </>
       }

@@ -43,7 +43,7 @@ describe('a mock interview', () => {
   const marksPath = `/v1/users/${asha.id}/mock-interviews/phone-screen/marks`;
   const given = { marks: [{ criterion: 'Code', level: 1 }], changedAt: '2026-11-26T10:00:00.000Z' };
 
-  test('has a rubric that is filled in and kept with the account', async () => {
+  test('has a rubric that can be filled in and is saved in the account', async () => {
     const api = withInterview()
       .on('get', marksPath, () => ({ status: 200, data: given }))
       .on('put', marksPath, ({ data }) => ({ status: 200, data }));
@@ -64,7 +64,7 @@ describe('a mock interview', () => {
     expect(screen.getByRole('radio', { name: 'Code: Strong' })).not.toBeChecked();
   });
 
-  test('can be marked without a network', async () => {
+  test('can be marked while offline', async () => {
     const api = withInterview()
       .on('get', marksPath, () => ({ status: 200, data: { marks: [], changedAt: null } }))
       .on('put', marksPath, () => {
@@ -76,13 +76,13 @@ describe('a mock interview', () => {
     expect(screen.getByRole('radio', { name: 'Code: Good' })).toBeChecked();
   });
 
-  test('asks a visitor to log in to fill it in', async () => {
+  test('prompts a visitor to log in to fill it in', async () => {
     open(withInterview(), '/mock-interviews/phone-screen', null);
     expect(await screen.findByText('to fill it in and keep it.', { exact: false })).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  test('has a timer that says which part it should have come to, and survives a reload and a change of the clock', async () => {
+  test('has a timer that shows which part is due, and survives a reload and a changed clock', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     sessionStorage.clear();
     const first = open(withInterview(), '/mock-interviews/phone-screen', null);
@@ -92,12 +92,12 @@ describe('a mock interview', () => {
     const timer = () => screen.getByRole('timer', { name: 'Time of the interview' });
     expect(timer()).toHaveTextContent(/^5:0\d$/);
     expect(screen.getByText('Warm-up: 40 minutes left')).toBeVisible();
-    const kept = { ...sessionStorage };
+    const stored = { ...sessionStorage };
     first.unmount();
-    // Meanwhile the device's clock is set.
+    // Meanwhile, the device's clock is changed.
     jest.setSystemTime(Date.now() + 2 * 60 * 60_000);
     open(withInterview(), '/mock-interviews/phone-screen', null);
-    Object.assign(sessionStorage, kept);
+    Object.assign(sessionStorage, stored);
     await heading('Phone screen');
     expect(timer()).toHaveTextContent(/^5:0\d$/);
     act(() => jest.advanceTimersByTime(40 * 60_000));

@@ -5,7 +5,7 @@ import type { JudgeProgram } from '../features/mock-test/judging.tsx';
 import type { ProblemTask } from '../features/mock-test/running-test.tsx';
 import styles from './mock-problem.module.css';
 
-/** A problem of a test: what is asked, beside the editor. */
+/** A problem of a test: its statement, beside the editor. */
 export function MockProblem({ slug, programIn, onChange, onTested }: ProblemTask) {
   const { data: problem, error, refetch } = useQuery(problemQuery(slug));
   if (problem) {

@@ -10,7 +10,7 @@ import {
   withTest,
 } from '../testing/mock-test-site.ts';
 
-test('a visitor sees what there is and how a test goes, and is asked to log in and to come back', async () => {
+test('a visitor sees the tests and how they work, and is prompted to log in and come back', async () => {
   const { user } = open(withTest(), '/mock-tests', null);
   await user.click(await screen.findByRole('link', { name: 'First test' }));
   await heading('First test');
@@ -26,7 +26,7 @@ test('a visitor sees what there is and how a test goes, and is asked to log in a
   );
 });
 
-test('a test that runs is offered to go on with, and a result is listed', async () => {
+test('a running test can be continued, and a result is listed', async () => {
   const { id, testId, title, startedAt, endsAt, state, late } = buildAttempt();
   const running = {
     id,
@@ -56,7 +56,7 @@ test('a test that runs is offered to go on with, and a result is listed', async 
   expect(results.getByText('4 of 7 points (57%)')).toBeVisible();
 });
 
-test('there is no such test, attempt or script', async () => {
+test("an unknown test, attempt or script isn't found", async () => {
   const missing = () => ({ status: 404, data: { code: 'not-found', message: 'None.' } });
   const api = withTest()
     .on('get', attemptPath, missing)

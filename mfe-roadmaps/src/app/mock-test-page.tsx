@@ -33,7 +33,7 @@ import { TestFacts } from '../features/mock-test/test-list.tsx';
 
 const back = <BackLink to="/mock-tests">Mock tests</BackLink>;
 
-/** /mock-tests/:id: what a test is like, before it starts. */
+/** /mock-tests/:id: a test before it starts. */
 export function MockTestPage() {
   const { id } = useParams();
   const { data, error, refetch } = useQuery(mockTestListQuery());

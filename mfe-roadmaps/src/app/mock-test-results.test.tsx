@@ -11,7 +11,7 @@ import {
   withTest,
 } from '../testing/mock-test-site.ts';
 
-test('a result says what was right, topic by topic, and what to practise next', async () => {
+test('a result shows what was right, topic by topic, and what to practise next', async () => {
   open(withTest(buildAttempt({ state: 'handed-in', result: buildResult() })));
   await heading('Result: First test');
   expect(screen.getByRole('heading', { name: '3 of 7 points' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a result says what was right, topic by topic, and what to practise next', 
   expect(screen.getByText('Pages are fixed in size.')).toBeVisible();
 });
 
-test('a test that was handed in by mistake goes on while there is time', async () => {
+test('a test that was handed in by mistake can be continued while there is time', async () => {
   const closedAt = new Date().toISOString();
   const closed = buildAttempt({ state: 'handed-in', closedAt, result: buildResult() });
   const api = withTest(closed).on('post', `${attemptPath}/reopen`, () => ({
@@ -50,14 +50,14 @@ test('a test that was handed in by mistake goes on while there is time', async (
   expect(await screen.findByRole('timer', { name: 'Time left' })).toBeVisible();
 });
 
-test('no test goes on after its end', async () => {
+test('no test can be continued after its end', async () => {
   const endsAt = new Date(Date.now() - 60_000).toISOString();
   open(withTest(buildAttempt({ state: 'handed-in', endsAt, result: buildResult() })));
   await heading('Result: First test');
   expect(screen.queryByText(/^Your time isn't up/)).not.toBeInTheDocument();
 });
 
-test('programs that could not be run can be run again', async () => {
+test("programs that couldn't be run can be run again", async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const program = { language: 'python' as const, code: 'x' };
   const result = buildResult({
@@ -74,15 +74,15 @@ test('programs that could not be run can be run again', async () => {
   const { user } = open(api);
   expect(await screen.findByText('Not judged yet')).toBeVisible();
   await screen.findByText("We couldn't run your programs", {}, { timeout: 4_000 });
-  const asked = api.callsTo('get', '/v1/dsa-problems/two-sum').length;
+  const requestCount = api.callsTo('get', '/v1/dsa-problems/two-sum').length;
   await user.click(button('Try again'));
   await waitFor(() =>
-    expect(api.callsTo('get', '/v1/dsa-problems/two-sum').length).toBeGreaterThan(asked),
+    expect(api.callsTo('get', '/v1/dsa-problems/two-sum').length).toBeGreaterThan(requestCount),
   );
   expect(warned).toHaveBeenCalled();
 });
 
-test('a test that ended while its page was closed says so, and is judged when it is opened', async () => {
+test("a test that ended while its page was closed says so, and is judged when it's opened", async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const program = { language: 'python' as const, code: 'x' };
   const lastRun = { passed: 2, total: 3 };
@@ -104,12 +104,12 @@ test('a test that ended while its page was closed says so, and is judged when it
     score,
   };
   const data = { ...noAttempts, attempts: [{ ...listed, state: 'handed-in' as const }] };
-  let answered = () => {};
+  let respond = () => {};
   const api = withTest(buildAttempt({ state: 'handed-in', timedOut: true, result }))
     .on('get', attempts, () => ({ status: 200, data }))
     .on('get', '/v1/dsa-problems/two-sum', async () => {
       await new Promise<void>((resolve) => {
-        answered = resolve;
+        respond = resolve;
       });
       throw networkFailure();
     });
@@ -127,5 +127,5 @@ test('a test that ended while its page was closed says so, and is judged when it
   expect(
     problem.getByText('Not judged yet. Your last run passed 2 of the 3 cases shown'),
   ).toBeVisible();
-  act(() => answered());
+  act(() => respond());
 });

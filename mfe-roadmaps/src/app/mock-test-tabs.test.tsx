@@ -12,9 +12,9 @@ import {
   handIn,
   handInPath,
   heading,
-  keepHere,
-  keptHere,
   open,
+  storedWork,
+  storeWork,
   TabChannel,
   withTest,
   workPath,
@@ -25,9 +25,9 @@ describe('a test in two tabs', () => {
   afterAll(() => otherTab.close());
   const closed = (closedAt: string) =>
     buildAttempt({ state: 'handed-in', closedAt, result: buildResult() });
-  const writes = (work: Parameters<typeof keepHere>[0]) => act(() => keepHere(work));
+  const writes = (work: Parameters<typeof storeWork>[0]) => act(() => storeWork(work));
 
-  test('what is answered and written in one is shown in the other', async () => {
+  test('answers and code from one are shown in the other', async () => {
     open(withTest(), `${address}?part=two-sum`);
     const program = await screen.findByRole('region', { name: 'Your Python solution to Two Sum' });
     const changedAt = new Date().toISOString();
@@ -39,7 +39,7 @@ describe('a test in two tabs', () => {
     await waitFor(() => expect(program).toHaveTextContent('print(8)'));
   });
 
-  test('handed in in one, it is over in the other, and nothing more is sent from there', async () => {
+  test("handed in from one, it's over in the other, which sends nothing more", async () => {
     const api = withTest();
     open(api, `${address}?part=questions`);
     await screen.findByRole('radio', { name: 'threads one' });
@@ -49,7 +49,7 @@ describe('a test in two tabs', () => {
     expect(api.callsTo('put', workPath)).toEqual([]);
   });
 
-  test('what was written after that is said not to count, and can be copied', async () => {
+  test("what was written after that doesn't count, but can be copied", async () => {
     const closedAt = new Date(Date.now() - 60_000).toISOString();
     const changedAt = new Date().toISOString();
     const api = withTest().on('put', workPath, () => ({
@@ -71,11 +71,11 @@ describe('a test in two tabs', () => {
     expect(await navigator.clipboard.readText()).toBe('print(9)');
     await user.click(button('Discard'));
     expect(screen.queryByText(/doesn't count/)).not.toBeInTheDocument();
-    expect(keptHere()).toEqual(noWork);
+    expect(storedWork()).toEqual(noWork);
   });
 
-  test('the others hear of it when one hands in', async () => {
-    const heard = new Promise((resolve) => {
+  test('the others are notified when one hands in', async () => {
+    const received = new Promise((resolve) => {
       otherTab.onmessage = ({ data }) => resolve(data);
     });
     const api = withTest().on('post', handInPath, () => ({
@@ -86,11 +86,11 @@ describe('a test in two tabs', () => {
     const { confirm } = await handIn(user);
     await confirm();
     await heading('Result: First test');
-    expect(await heard).toBe(ATTEMPT_ID);
+    expect(await received).toBe(ATTEMPT_ID);
   });
 });
 
-test('what was written here and never arrived is sent, though the test was handed in elsewhere', async () => {
+test('unsent work from here is sent, though the test was handed in elsewhere', async () => {
   const closed = buildAttempt({ state: 'handed-in', result: buildResult() });
   const api = withTest(closed).on('post', handInPath, () => ({
     status: 200,
@@ -98,7 +98,7 @@ test('what was written here and never arrived is sent, though the test was hande
   }));
   const answers = [{ question: 'core/pages', option: 1, changedAt: new Date().toISOString() }];
   const { router } = open(api, '/mock-tests');
-  keepHere({ answers });
+  storeWork({ answers });
   await act(() => router.navigate(address));
   expect(await screen.findByText('Late')).toBeVisible();
   expect(api.callsTo('post', handInPath)[0]?.data).toEqual({

@@ -12,16 +12,16 @@ import {
   handIn,
   handInPath,
   heading,
-  keepHere,
-  keptHere,
   open,
+  storedWork,
+  storeWork,
   withTest,
   workPath,
 } from '../testing/mock-test-site.ts';
 
 const timer = () => screen.findByRole('timer', { name: 'Time left' });
 
-test('somebody starts a test, answers, writes, and finds everything again after a crash', async () => {
+test('someone starts a test, answers, writes code, and finds everything again after a crash', async () => {
   const api = withTest().on('post', attempts, () => ({ status: 201, data: buildAttempt() }));
   const first = open(api, '/mock-tests/first');
   await first.user.click(await screen.findByRole('button', { name: 'Start test' }));
@@ -31,19 +31,19 @@ test('somebody starts a test, answers, writes, and finds everything again after 
   expect(
     await screen.findByText('Find two numbers that add up to', { exact: false }),
   ).toBeVisible();
-  for (const kept of ['Submit', 'Our solution', 'Hint', 'Step through', 'Attempts']) {
-    expect(screen.queryByText(new RegExp(kept))).not.toBeInTheDocument();
+  for (const hidden of ['Submit', 'Our solution', 'Hint', 'Step through', 'Attempts']) {
+    expect(screen.queryByText(new RegExp(hidden))).not.toBeInTheDocument();
   }
   await first.user.click(button(/^Questions/));
   const threads = within(screen.getByRole('group', { name: 'Question 1' }));
   await first.user.click(threads.getByRole('radio', { name: 'threads two' }));
   expect(button(/^Questions/)).toHaveTextContent('1 of 2 answered');
-  const kept = keptHere();
-  expect(kept).toMatchObject({ answers: [{ question: 'core/threads', option: 1 }] });
+  const stored = storedWork();
+  expect(stored).toMatchObject({ answers: [{ question: 'core/threads', option: 1 }] });
   first.unmount();
 
   const again = open(api);
-  keepHere(kept);
+  storeWork(stored);
   await again.user.click(await screen.findByRole('button', { name: /^Questions/ }));
   expect(screen.getByRole('radio', { name: 'threads two' })).toBeChecked();
   await again.user.click(button('Clear answer'));
@@ -52,8 +52,8 @@ test('somebody starts a test, answers, writes, and finds everything again after 
 
 test('the code of a question is highlighted, and its table is named', async () => {
   const attempt = buildAttempt();
-  const [asked] = attempt.questions;
-  if (!asked) throw new Error('The test asks nothing.');
+  const [question] = attempt.questions;
+  if (!question) throw new Error('The test has no questions.');
   const code = {
     language: 'c',
     text: 'return 0;',
@@ -61,7 +61,7 @@ test('the code of a question is highlighted, and its table is named', async () =
   };
   const table = { head: ['Thread', 'Pages'], rows: [['one', '2']] };
   open(
-    withTest({ ...attempt, questions: [{ ...asked, code, table }] }),
+    withTest({ ...attempt, questions: [{ ...question, code, table }] }),
     `${address}?part=questions`,
   );
   expect(await screen.findByText('return')).toHaveClass('tok-keyword');
@@ -69,7 +69,7 @@ test('the code of a question is highlighted, and its table is named', async () =
   expect(rows.getByRole('row', { name: 'one 2' })).toBeVisible();
 });
 
-test('another device goes on where the first one was', async () => {
+test('another device continues where the first one stopped', async () => {
   const changedAt = new Date().toISOString();
   open(
     withTest(
@@ -89,7 +89,7 @@ test('another device goes on where the first one was', async () => {
   expect(button(/^Questions/)).toHaveTextContent('1 of 2 answered');
 });
 
-test('handing in asks once, says what is empty, and leads to the result', async () => {
+test('handing in needs one confirmation, which says what is empty, and leads to the result', async () => {
   const closed = buildAttempt({ state: 'handed-in', result: buildResult() });
   const api = withTest().on('post', handInPath, () => ({
     status: 200,
@@ -108,10 +108,10 @@ test('handing in asks once, says what is empty, and leads to the result', async 
   expect(api.callsTo('post', handInPath)[0]?.data).toMatchObject({
     answers: [{ question: 'core/threads', option: 0 }],
   });
-  expect(keptHere()).toEqual(noWork);
+  expect(storedWork()).toEqual(noWork);
 });
 
-test('when the time is up it is handed in, and without a network once that is back', async () => {
+test("when the time is up, it's handed in, or as soon as the device is online again", async () => {
   const endsAt = new Date(Date.now() + 1_500).toISOString();
   const changedAt = new Date().toISOString();
   let online = false;
@@ -122,7 +122,7 @@ test('when the time is up it is handed in, and without a network once that is ba
   });
   open(api);
   const answers = [{ question: 'core/threads', option: 0, changedAt }];
-  keepHere({ answers });
+  storeWork({ answers });
   const alert = await screen.findByText(/We couldn't hand in your test/, {}, { timeout: 4_000 });
   expect(alert).toBeVisible();
   online = true;
@@ -134,14 +134,14 @@ test('when the time is up it is handed in, and without a network once that is ba
 describe('the clock is that of the API', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test("a device's clock that jumps ahead takes no time away and hands nothing in", async () => {
+  test("a device's clock that jumps ahead neither shortens the test nor hands it in", async () => {
     const api = withTest();
     open(api);
     await timer();
     const calls = api.callsTo('get', attemptPath).length;
     const real = Date.now.bind(Date);
     jest.spyOn(Date, 'now').mockImplementation(() => real() + 2 * 60 * 60_000);
-    // In doubt, the page asks.
+    // In doubt, the page refetches the attempt.
     await waitFor(() => expect(api.callsTo('get', attemptPath).length).toBeGreaterThan(calls), {
       timeout: 4_000,
     });
@@ -149,7 +149,7 @@ describe('the clock is that of the API', () => {
     expect(api.callsTo('post', handInPath)).toEqual([]);
   });
 
-  test('a page that thinks the time is up goes on if the API says that there is time left', async () => {
+  test('a page that thinks the time is up continues if the API says that there is time left', async () => {
     const endsAt = Date.now() + 30 * 60_000;
     const running = buildAttempt({ endsAt: new Date(endsAt).toISOString() });
     const api = withTest({ ...running, now: new Date(endsAt - 500).toISOString() }).on(
@@ -173,7 +173,7 @@ describe('the clock is that of the API', () => {
     });
   });
 
-  test('if the attempt is a copy of earlier, the time that is left goes by the clock of the device', async () => {
+  test("if the attempt is a cached copy, the time left is counted by the device's clock", async () => {
     const earlier = new Date(Date.now() - 20 * 60_000).toISOString();
     const endsAt = new Date(Date.now() + 40 * 60_000).toISOString();
     const api = withTest().on('get', attemptPath, () => ({
@@ -186,11 +186,11 @@ describe('the clock is that of the API', () => {
   });
 });
 
-test('of another person on this device nothing is shown or sent', async () => {
+test("another person's work on this device is neither shown nor sent", async () => {
   const answers = [{ question: 'core/pages', option: 1, changedAt: new Date().toISOString() }];
   const api = withTest();
   const { router } = open(api, '/mock-tests');
-  keepHere({ answers }, 'somebody-else');
+  storeWork({ answers }, 'someone-else');
   await act(() => router.navigate(`${address}?part=questions`));
   expect(await screen.findByRole('button', { name: /^Questions/ })).toHaveTextContent(
     '0 of 2 answered',

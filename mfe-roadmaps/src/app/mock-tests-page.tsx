@@ -5,9 +5,9 @@ import { attemptListQuery } from '../features/mock-test/attempts.queries.ts';
 import { InterviewList } from '../features/mock-test/interview-list.tsx';
 import styles from '../features/mock-test/mock-tests.module.css';
 import { mockTestListQuery } from '../features/mock-test/mock-tests.queries.ts';
+import noticeStyles from '../features/mock-test/notice.module.css';
 import { TestList } from '../features/mock-test/test-list.tsx';
 import { minutesLeft } from '../features/mock-test/texts.ts';
-import toldStyles from '../features/mock-test/told.module.css';
 
 /** /mock-tests */
 export function MockTestsPage() {
@@ -45,14 +45,14 @@ export function MockTestsPage() {
   );
 }
 
-/** Leads back to the test whose time is running. */
+/** Links to the running test. */
 function RunningTestNotice({ person }: { person: string }) {
   const { data } = useQuery(attemptListQuery(person));
   const running = data?.attempts.find(({ state }) => state === 'running');
   if (!data || !running) return null;
   return (
     <Notice title={`You're in the middle of “${running.title}”`}>
-      <div className={toldStyles.told}>
+      <div className={noticeStyles.notice}>
         <p>{minutesLeft(running.endsAt, data.now)}.</p>
         <ButtonLink variant="primary" to={attemptAddress(running)}>
           Continue

@@ -8,7 +8,7 @@ const titles = {
   roadmap: 'Roadmap not found',
 };
 
-/** What a page says of an address at which there's nothing. */
+/** The texts for an address that doesn't exist. */
 export const notFoundTexts = (noun: MissingNoun) => ({
   title: titles[noun],
   intro: `There's no ${noun} at this address.`,

@@ -1,2 +1,2 @@
-/** In a browser the page asks by itself: what day it is depends on the device's time zone. */
+/** In a browser, the page fetches the plan: what day it is depends on the device's time zone. */
 export const planLoader = () => null;

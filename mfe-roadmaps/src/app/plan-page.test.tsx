@@ -32,21 +32,21 @@ const roadmaps = [
   buildRoadmapSummary({ id: 'sql', title: 'SQL for Interviews', unit_count: 105 }),
 ];
 
-/** An API with a plan, which it makes with the settings it's sent. */
+/** An API that makes a plan from the settings it receives. */
 function withPlan(first: Plan | null) {
   const state: Omit<PlanAnswer, 'today'> = { plan: first, calendarSince: null };
-  const answer = (): PlanAnswer => ({ today, ...state });
+  const response = (): PlanAnswer => ({ today, ...state });
   const api = fakeApi()
     .on('get', '/v1/roadmaps', () => ({ status: 200, data: roadmaps }))
     .on('get', '/v1/auth/me', () => ({
       status: 200,
       data: buildAccount({ hasPlan: state.plan !== null }),
     }))
-    .on('get', planPath, () => ({ status: 200, data: answer() }))
+    .on('get', planPath, () => ({ status: 200, data: response() }))
     .on('put', planPath, ({ data }) => {
       const { zone: _, ...settings } = data as Plan['settings'] & { zone: string };
       state.plan = buildPlan({ settings });
-      return { status: 200, data: answer() };
+      return { status: 200, data: response() };
     })
     .on('delete', planPath, () => {
       state.plan = null;
@@ -64,7 +64,7 @@ async function open(api: ReturnType<typeof fakeApi>, session: typeof asha | null
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const todaySection = () => screen.findByRole('region', { name: 'Today' });
 
-test('somebody without a plan makes one with sensible settings', async () => {
+test('someone without a plan makes one with sensible settings', async () => {
   const api = withPlan(null);
   const { user } = await open(api);
   expect(await screen.findByLabelText('Target date')).toHaveValue('2027-05-25');
@@ -82,7 +82,7 @@ test('somebody without a plan makes one with sensible settings', async () => {
   });
 });
 
-test('what is wrong is said beside its field, which gets the focus', async () => {
+test('an error is shown beside its field, which is focused', async () => {
   const api = withPlan(null);
   const { user } = await open(api);
   await user.click(await screen.findByRole('checkbox', { name: /^DSA Sheet/ }));
@@ -98,7 +98,7 @@ test('what is wrong is said beside its field, which gets the focus', async () =>
   expect(api.callsTo('put', planPath)).toEqual([]);
 });
 
-test('what the API refuses is said beside its field', async () => {
+test('an error from the API is shown beside its field', async () => {
   const message = 'Choose a day after today.';
   const api = withPlan(null).on('put', planPath, () => ({
     status: 400,
@@ -147,7 +147,7 @@ test('a plan shows today, this week and the weeks after it, with links to where 
   );
 });
 
-test('a problem that is marked complete is saved, and the plan is asked for again', async () => {
+test('marking a problem complete saves it, and the plan is refetched', async () => {
   const api = withPlan(buildPlan({ days: [buildPlanDay({ units: [buildPlanUnit(), stairs] })] }));
   api.on('patch', `/v1/users/${asha.id}/learning-units/dsa-two-sum`, () => {
     api.state.plan = buildPlan({
@@ -172,7 +172,7 @@ test('a day without anything says when the plan continues', async () => {
   ).toBeVisible();
 });
 
-test("what won't fit is said with what would help, which is one click away", async () => {
+test("the plan says what won't fit, with a remedy that's one click away", async () => {
   const rest = {
     count: 38,
     topics: [{ topic: 'Graphs', roadmap: 'DSA Sheet', count: 38 }],
@@ -194,7 +194,7 @@ test("what won't fit is said with what would help, which is one click away", asy
   });
 });
 
-test('a way out that the API refuses leads to the form, which says why', async () => {
+test('a remedy that the API refuses leads to the form, which says why', async () => {
   const rest = { count: 1, topics: [], hoursPerWeek: 9, targetDate: null };
   const message = 'Choose a day after today.';
   const api = withPlan(buildPlan({ rest })).on('put', planPath, () => ({
@@ -222,7 +222,7 @@ test('a plan is changed', async () => {
   });
 });
 
-test('the session knows at once that a plan was made or deleted', async () => {
+test('the session is updated at once when a plan is made or deleted', async () => {
   const { user } = await open(withPlan(null));
   const known = () => sessionStore.getState().user?.hasPlan;
   await user.click(await screen.findByRole('button', { name: 'Make plan' }));
@@ -271,7 +271,7 @@ describe('the calendar of a plan', () => {
     expect(await screen.findByText('Address copied.')).toBeVisible();
   });
 
-  test('loses its address once that is confirmed', async () => {
+  test('loses its address after a confirmation', async () => {
     const api = withCalendar();
     api.state.calendarSince = since;
     const { user } = await open(api);
@@ -283,7 +283,7 @@ describe('the calendar of a plan', () => {
     expect(api.callsTo('delete', `${planPath}/calendar`)).toHaveLength(1);
   });
 
-  test('has had its address since a day of the person, wherever they are', async () => {
+  test("shows the day it got its address in the person's time zone", async () => {
     const { resolvedOptions } = Intl.DateTimeFormat.prototype;
     jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
       this: Intl.DateTimeFormat,
@@ -296,7 +296,7 @@ describe('the calendar of a plan', () => {
     expect(await screen.findByText(/secret address since Nov 27, 2026/)).toBeVisible();
   });
 
-  test('is replaced once that is confirmed', async () => {
+  test('is replaced after a confirmation', async () => {
     const api = withCalendar();
     api.state.calendarSince = since;
     const { user } = await open(api);
@@ -319,7 +319,7 @@ describe('the calendar of a plan', () => {
   });
 });
 
-test('a roadmap that is gone is left out when the plan is changed', async () => {
+test('a removed roadmap is left out when the plan is changed', async () => {
   const api = withPlan(buildPlan({ settings: buildSettings({ roadmapIds: ['gone', 'dsa'] }) }));
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Change plan' }));
@@ -328,7 +328,7 @@ test('a roadmap that is gone is left out when the plan is changed', async () => 
   expect(api.callsTo('put', planPath)[0]?.data).toMatchObject({ roadmapIds: ['dsa'] });
 });
 
-test('a plan that could not be loaded can be asked for again', async () => {
+test("a plan that couldn't be loaded can be retried", async () => {
   const api = withPlan(buildPlan()).on('get', planPath, () => ({ status: 500 }));
   const { user } = await open(api);
   expect(await screen.findByText("We couldn't load your plan")).toBeVisible();
@@ -342,7 +342,7 @@ test('a plan that could not be loaded can be asked for again', async () => {
 
 describe('a visitor', () => {
   const PREVIEW = '/v1/plans/preview';
-  const kept = () => plans.read(PLAN, null);
+  const storedPlan = () => plans.read(PLAN, null);
 
   function forVisitors() {
     return fakeApi()
@@ -353,20 +353,20 @@ describe('a visitor', () => {
       });
   }
 
-  test('makes a plan that is kept on the device, and deletes it', async () => {
+  test("makes a plan that's stored on the device, and deletes it", async () => {
     const api = forVisitors();
     const { user } = await open(api, null);
     await user.click(await screen.findByRole('button', { name: 'Make plan' }));
     await todaySection();
     expect(api.callsTo('post', PREVIEW)).toHaveLength(1);
-    expect(kept()).toMatchObject({ settings: { roadmapIds: ['dsa'] } });
+    expect(storedPlan()).toMatchObject({ settings: { roadmapIds: ['dsa'] } });
     await user.click(button('Change plan'));
     await user.click(button('Delete plan'));
     expect(await screen.findByText(/^Your plan is deleted/)).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(storedPlan()).toBeNull();
   });
 
-  test('reads that a calendar needs an account, and is led to log in by a mark', async () => {
+  test('sees that a calendar needs an account, and is led to log in by marking a problem', async () => {
     const { user, router } = await open(forVisitors(), null);
     await user.click(await screen.findByRole('button', { name: 'Make plan' }));
     const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
@@ -379,7 +379,7 @@ describe('a visitor', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
   });
 
-  test('sees the plan again without a network', async () => {
+  test('sees the plan again while offline', async () => {
     const api = forVisitors();
     const { user, router } = await open(api, null);
     await user.click(await screen.findByRole('button', { name: 'Make plan' }));
@@ -393,7 +393,7 @@ describe('a visitor', () => {
     await todaySection();
   });
 
-  test('whose target date has passed gets the form with the same settings', async () => {
+  test('gets the form with the same settings after the target date', async () => {
     const message = 'Choose a day after today.';
     const data = { code: 'invalid', message, errors: { targetDate: message } };
     const api = forVisitors().on('post', PREVIEW, () => ({ status: 400, data }));
@@ -413,7 +413,7 @@ test('a plan of quizzes or texts counts units', async () => {
   expect(await todaySection()).toHaveTextContent('2 units');
 });
 
-test('a problem that comes earlier because of a mock test says so', async () => {
+test("a problem that's planned earlier because of a mock test says so", async () => {
   const units = [buildPlanUnit({ weakTopic: true }), stairs];
   await open(withPlan(buildPlan({ days: [buildPlanDay({ units })] })));
   const [weak, other] = within(await todaySection()).getAllByRole('listitem');

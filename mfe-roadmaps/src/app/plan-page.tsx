@@ -19,7 +19,11 @@ import { planQuery } from '../features/plan/plan.queries.ts';
 import { PlanEditor } from '../features/plan/plan-editor.tsx';
 import { PlanSkeleton } from '../features/plan/plan-skeleton.tsx';
 import { usePendingProgress } from '../features/practice/progress/pending-progress.ts';
-import { UNIT_WISH, type UnitWish, unitWish } from '../features/practice/progress/unit-wish.ts';
+import {
+  UNIT_INTENT,
+  type UnitIntent,
+  unitIntent,
+} from '../features/practice/progress/unit-intent.ts';
 import { useUnitActions } from '../features/practice/progress/use-unit-actions.ts';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 
@@ -43,7 +47,7 @@ export function PlanPage() {
               JavaScript.
             </p>
           </noscript>
-          {/* No server knows whether there is one. */}
+          {/* A server can't know whether there is one. */}
           {live && <VisitorsPlan />}
         </>
       )}
@@ -64,7 +68,7 @@ function VisitorsPlan() {
   return (
     <LoadedPlan
       plan={plan}
-      keeping={devicePlan}
+      storage={devicePlan}
       calendar={<NoCalendar login={login} />}
       last={deviceSettings()}
     />
@@ -74,18 +78,18 @@ function VisitorsPlan() {
 function OwnPlan({ personId }: { personId: string }) {
   const plan = useQuery(planQuery(personId));
   const { save } = useUnitActions();
-  useWanted<UnitWish>(UNIT_WISH, ({ meta: { unitId } }) => save(unitId, { completed: true }));
+  useWanted<UnitIntent>(UNIT_INTENT, ({ meta: { unitId } }) => save(unitId, { completed: true }));
   return (
     <LoadedPlan
       plan={plan}
-      keeping={accountPlan(personId)}
+      storage={accountPlan(personId)}
       calendar={<CalendarSection personId={personId} since={plan.data?.calendarSince ?? null} />}
     />
   );
 }
 
 interface LoadedPlanProps
-  extends Pick<Parameters<typeof PlanEditor>[0], 'keeping' | 'calendar' | 'last'> {
+  extends Pick<Parameters<typeof PlanEditor>[0], 'storage' | 'calendar' | 'last'> {
   plan: ReturnType<typeof useQuery<Parameters<typeof PlanEditor>[0]['answer']>>;
 }
 
@@ -98,7 +102,7 @@ function LoadedPlan({ plan, ...rest }: LoadedPlanProps) {
   const mark = ({ unitId, name }: PlanUnit, completed: boolean) =>
     personId
       ? save(unitId, { completed })
-      : logInForStatus(unitWish({ id: unitId, name }, 'completed'), () =>
+      : logInForStatus(unitIntent({ id: unitId, name }, 'completed'), () =>
           save(unitId, { completed: true }),
         );
   if (plan.data && roadmaps.data) {

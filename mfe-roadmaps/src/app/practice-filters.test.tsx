@@ -1,7 +1,7 @@
 import { asha, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { answering, openSheet } from '../testing/practice-page.tsx';
+import { apiWith, openSheet } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 const progress = (facts: object) => ({ completed: false, bookmarked: false, notes: '', ...facts });
@@ -32,9 +32,9 @@ const sheet = buildRoadmap([
   }),
 ]);
 const open = (search = '') =>
-  openSheet(answering(sheet), { session: asha, path: `/roadmaps/dsa${search}` });
+  openSheet(apiWith(sheet), { session: asha, path: `/roadmaps/dsa${search}` });
 const openEmpty = (search: string) =>
-  renderApp(routes, { path: `/roadmaps/dsa${search}`, api: answering(sheet), session: asha });
+  renderApp(routes, { path: `/roadmaps/dsa${search}`, api: apiWith(sheet), session: asha });
 const names = () =>
   screen.getAllByRole('checkbox', { name: /^Mark/ }).map((box) => box.getAttribute('aria-label'));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -62,7 +62,7 @@ test('every filter goes into the address, and all are cleared at once', async ()
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
 });
 
-test('a link reproduces the view, the open topic included', async () => {
+test('a link reproduces the view, including the open topic', async () => {
   await open('?q=sum&status=todo&topic=dsa-trees');
   expect(names()).toEqual(['Mark Path Sum complete']);
   expect(screen.getByRole('searchbox')).toHaveValue('sum');
@@ -70,7 +70,7 @@ test('a link reproduces the view, the open topic included', async () => {
   expect(button(/^Arrays/)).toHaveTextContent('1 match');
 });
 
-test('hiding what is completed is one press, and undone by another', async () => {
+test('one press hides completed problems, and another shows them', async () => {
   const { user } = await open();
   await user.click(button('Hide completed'));
   await waitFor(() => expect(names()).toEqual(['Mark 3Sum complete']));
@@ -80,7 +80,7 @@ test('hiding what is completed is one press, and undone by another', async () =>
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-test('the companies to choose from are those of the sheet, and an unknown company in the address is shown', async () => {
+test('the companies come from the sheet, and an unknown one in the address is shown', async () => {
   openEmpty('?company=Initech');
   expect(await screen.findByText('No practice problems found')).toBeVisible();
   const options = within(select('Company')).getAllByRole('option');
@@ -99,7 +99,7 @@ test('if nothing is found, everything can be cleared on the spot', async () => {
   expect(await screen.findByRole('row', { name: /3Sum/ })).toBeVisible();
 });
 
-test('an address change from elsewhere is applied without losing what is being typed', async () => {
+test("a changed address is applied without losing what's being typed", async () => {
   const { user, router } = await open();
   await act(() => router.navigate('/roadmaps/dsa?q=path'));
   expect(await screen.findByRole('row', { name: /Path Sum/ })).toBeVisible();
@@ -127,7 +127,7 @@ describe('a random unsolved problem', () => {
     expect(row).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is not offered if all problems are solved, and a notice says so', async () => {
+  test("isn't offered if all problems are solved, and a notice says so", async () => {
     const { user } = await open('?status=completed');
     await user.click(button('Random unsolved problem'));
     expect(await screen.findByText('No unsolved problems match these filters.')).toBeVisible();

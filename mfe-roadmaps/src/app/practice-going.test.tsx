@@ -1,6 +1,6 @@
 import { asha } from '@site/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { answering, openSheet } from '../testing/practice-page.tsx';
+import { apiWith, openSheet } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 const sheet = buildRoadmap([
@@ -12,7 +12,7 @@ const sheet = buildRoadmap([
     learning_units: [buildUnit({ id: 'dsa-lca', name: 'Lowest Common Ancestor' })],
   }),
 ]);
-const open = (path?: string) => openSheet(answering(sheet), { session: asha, path });
+const open = (path?: string) => openSheet(apiWith(sheet), { session: asha, path });
 const lca = () => screen.getByRole('row', { name: /Lowest Common Ancestor/ });
 
 test('a row in another topic is scrolled into view once the table above it has closed', async () => {
@@ -42,7 +42,7 @@ test('a long list is rendered completely and in order, at once down to a row tha
   );
   const long = buildTopic({ id: 'long', title: 'Long', sequence_number: 2, learning_units: units });
   const names = () => screen.queryAllByRole('rowheader').map((row) => row.textContent);
-  const { user } = await openSheet(answering(buildRoadmap([buildTopic(), long])));
+  const { user } = await openSheet(apiWith(buildRoadmap([buildTopic(), long])));
   jest.spyOn(Math, 'random').mockReturnValue(0.75);
   await user.keyboard('r');
   expect(screen.getByRole('row', { name: /Problem 29/ })).toHaveFocus();

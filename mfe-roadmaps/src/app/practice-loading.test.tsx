@@ -11,7 +11,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { reloadPage } from '../features/practice/reload-page.ts';
 import { routes } from '../routes.tsx';
-import { answering, smallSheet } from '../testing/practice-page.tsx';
+import { apiWith, smallSheet } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic } from '../testing/roadmap-builder.ts';
 
 jest.mock('../features/practice/reload-page.ts', () => ({ reloadPage: jest.fn() }));
@@ -22,14 +22,14 @@ const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name
 
 describe('nothing to practise', () => {
   test('a roadmap without topics says so', async () => {
-    open(answering(buildRoadmap([])));
+    open(apiWith(buildRoadmap([])));
     expect(await screen.findByText('No practice problems found for this roadmap.')).toBeVisible();
     expect(screen.getByText('No practice problems found')).toBeVisible();
     expect(screen.getByText('No topics available for this roadmap')).toBeVisible();
   });
 
   test('a roadmap whose topics are all empty warns', async () => {
-    open(answering(buildRoadmap([buildTopic({ learning_units: [] })])));
+    open(apiWith(buildRoadmap([buildTopic({ learning_units: [] })])));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^No practice problems found for this roadmap$/,
     );
@@ -37,18 +37,18 @@ describe('nothing to practise', () => {
 });
 
 describe('loading and failing', () => {
-  test('says that it is loading', async () => {
-    let answer: (() => void) | undefined;
+  test("says that it's loading", async () => {
+    let respond: (() => void) | undefined;
     const api = fakeApi().on('get', '/v1/roadmaps/dsa', async () => {
       await new Promise<void>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
       return { status: 200, data: smallSheet };
     });
     open(api);
     expect(await screen.findByText('Loading practice problems...')).toBeInTheDocument();
-    await waitFor(() => expect(answer).toBeDefined());
-    act(() => answer?.());
+    await waitFor(() => expect(respond).toBeDefined());
+    act(() => respond?.());
     expect(await rowOf('Two Sum')).toBeVisible();
     expect(screen.queryByText('Loading practice problems...')).not.toBeInTheDocument();
   });
@@ -56,17 +56,17 @@ describe('loading and failing', () => {
   test.each([
     ['an empty answer', () => fromElsewhere(200, null), 'No data received from API'],
     [
-      'an answer that is no roadmap',
+      'a response that is not a roadmap',
       () => fromElsewhere(200, '<html></html>'),
       'No data received from API',
     ],
     [
-      'no such roadmap',
+      'an unknown roadmap',
       () => ({ status: 404, data: { statusCode: 404, code: 'not-found', message: 'Not here' } }),
       'Roadmap not found (ID: dsa). Please check if this roadmap exists.',
     ],
     [
-      'a failure of the server',
+      'a server error',
       () => ({ status: 503, data: { statusCode: 503, code: 'busy', message: 'Too busy' } }),
       'Error loading data: Too busy',
     ],
@@ -78,13 +78,13 @@ describe('loading and failing', () => {
       "Error loading data: The site can't be reached right now. Check your connection and try again.",
     ],
     [
-      'a failure without a word',
+      'an error without a message',
       () => {
         throw new Error('');
       },
       'Error loading data: Unknown error occurred',
     ],
-  ])('says what is wrong after %s, and reloads on request', async (_what, handler, message) => {
+  ])("says what's wrong after %s, and can reload", async (_what, handler, message) => {
     const { user } = open(fakeApi().on('get', '/v1/roadmaps/dsa', handler));
     expect(
       await screen.findByRole('heading', { name: 'Error Loading Practice Problems' }),
@@ -105,8 +105,8 @@ describe('loading and failing', () => {
     expect(calls).toBe(2);
   });
 
-  test('is not requested again within five minutes, but afterwards it is', async () => {
-    const api = answering();
+  test('is refetched after five minutes, but not before', async () => {
+    const api = apiWith();
     const { router } = open(api);
     await rowOf('Two Sum');
     const comeBack = async () => {
@@ -122,8 +122,8 @@ describe('loading and failing', () => {
     await waitFor(() => expect(api.callsTo('get', '/v1/roadmaps/dsa')).toHaveLength(2));
   });
 
-  test('an older copy stays if a fresh one cannot be loaded, and says so', async () => {
-    const api = answering();
+  test("an older copy stays if a fresh one can't be loaded, and says so", async () => {
+    const api = apiWith();
     open(api);
     await rowOf('Two Sum');
     api.on('get', '/v1/roadmaps/dsa', () => ({ status: 500 }));

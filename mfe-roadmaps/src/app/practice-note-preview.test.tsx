@@ -1,17 +1,17 @@
 import { asha } from '@site/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { answering, openSheet } from '../testing/practice-page.tsx';
+import { apiWith, openSheet } from '../testing/practice-page.tsx';
 
 const field = () => screen.getByPlaceholderText('Write your notes here...');
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 async function openNote() {
-  const view = await openSheet(answering(), { session: asha });
+  const view = await openSheet(apiWith(), { session: asha });
   await view.user.click(screen.getByRole('button', { name: 'Add note to Two Sum' }));
   return view;
 }
 
-test('writing starts at once, with the focus in the text', async () => {
+test('writing starts at once: the text is focused', async () => {
   await openNote();
   expect(field()).toHaveFocus();
   expect(tab('Write')).toHaveAttribute('aria-selected', 'true');

@@ -23,7 +23,7 @@ const withNote = (notes: string) =>
     }),
   ]);
 
-function answering(notes = '', patch: (call: FakeCall) => FakeResponse = saved): FakeApi {
+function apiWithNote(notes = '', patch: (call: FakeCall) => FakeResponse = saved): FakeApi {
   return fakeApi()
     .on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: withNote(notes) }))
     .on('patch', patchPath, patch);
@@ -38,7 +38,7 @@ const field = () => screen.getByPlaceholderText('Write your notes here...');
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('a note is written in a dialog and saved', async () => {
-  const api = answering();
+  const api = apiWithNote();
   const { user } = await openNote(api);
   const dialog = within(screen.getByRole('dialog', { name: 'Add Note' }));
   expect(dialog.getByText('Two Sum')).toBeVisible();
@@ -56,7 +56,7 @@ test('a note is written in a dialog and saved', async () => {
 });
 
 test('an existing note can be changed and emptied', async () => {
-  const api = answering('Old thought');
+  const api = apiWithNote('Old thought');
   const { user } = await openNote(api, 'Edit note on Two Sum');
   expect(field()).toHaveValue('Old thought');
   await user.clear(field());
@@ -65,8 +65,8 @@ test('an existing note can be changed and emptied', async () => {
   expect(api.callsTo('patch', patchPath).map((call) => call.data)).toEqual([{ notes: '' }]);
 });
 
-test('a failure is shown in the dialog and as a notice, and keeps the text', async () => {
-  const { user } = await openNote(answering('', () => ({ status: 500 })));
+test('an error is shown in the dialog and as a notice, and the text stays', async () => {
+  const { user } = await openNote(apiWithNote('', () => ({ status: 500 })));
   await user.type(field(), 'Use a map');
   await user.click(button('Save Note'));
   expect(await screen.findByText('Failed to save note')).toBeVisible();
@@ -79,8 +79,8 @@ test.each([
   ['Cancel', (user: Pointer) => user.click(button('Cancel'))],
   ['the close button', (user: Pointer) => user.click(button('Close'))],
   ['Escape', (user: Pointer) => user.keyboard('{Escape}')],
-])('unsaved text outlives %s and comes back, told both times', async (_how, close) => {
-  const { user, api } = await openNote(answering('Saved'), 'Edit note on Two Sum');
+])('unsaved text survives %s and comes back, with a notice both times', async (_how, close) => {
+  const { user, api } = await openNote(apiWithNote('Saved'), 'Edit note on Two Sum');
   await user.type(field(), ', and more');
   await close(user);
   expect(await screen.findByText(/Draft saved/)).toBeVisible();
@@ -96,14 +96,14 @@ test.each([
 });
 
 test('closing without a change shows no notice', async () => {
-  const { user } = await openNote(answering());
+  const { user } = await openNote(apiWithNote());
   await user.click(button('Cancel'));
   expect(screen.queryByText(/unsaved/)).not.toBeInTheDocument();
   await waitFor(() => expect(button('Add note to Two Sum')).toHaveFocus());
 });
 
-test('the text outlives the end of the session', async () => {
-  const { user } = await openNote(answering('', () => ({ status: 401 })));
+test('the text survives the end of the session', async () => {
+  const { user } = await openNote(apiWithNote('', () => ({ status: 401 })));
   await user.type(field(), 'Use a map');
   act(() => sessionStore.getState().expire());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -112,16 +112,16 @@ test('the text outlives the end of the session', async () => {
   expect(field()).toHaveValue('Use a map');
 });
 
-test('the draft of one problem is not shown with another', async () => {
-  const { user } = await openNote(answering());
+test("the draft of one problem isn't shown with another", async () => {
+  const { user } = await openNote(apiWithNote());
   await user.type(field(), 'For Two Sum');
   await user.click(button('Cancel'));
   await user.click(button('Add note to 3Sum'));
   expect(field()).toHaveValue('');
 });
 
-test('near the limit the characters are counted, beyond it the dialog says what to do', async () => {
-  const { user } = await openNote(answering());
+test('near the limit, the characters are counted; beyond it, the dialog says what to do', async () => {
+  const { user } = await openNote(apiWithNote());
   fireEvent.change(field(), { target: { value: 'x'.repeat(9000) } });
   expect(screen.queryByText(/of 10,000/)).not.toBeInTheDocument();
   fireEvent.change(field(), { target: { value: 'x'.repeat(10_000) } });

@@ -8,7 +8,7 @@ import {
 } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
-  answering,
+  apiWith,
   bookmark,
   check,
   completed,
@@ -17,7 +17,7 @@ import {
 } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
-/** How a change says which note it was made from. */
+/** How a change names the note it was based on. */
 const version = (notes: string) =>
   `"${createHash('sha256').update(notes).digest('hex').slice(0, NOTE_VERSION_LENGTH)}"`;
 
@@ -31,19 +31,19 @@ const withNote = (notes: string) =>
     }),
   ]);
 
-/** A network that can be taken away, and back, with an API behind it that says what a change is answered. */
+/** A network that can go offline and back online, and an API with responses to changes. */
 function createNetwork(roadmap?: unknown) {
   const network = {
     away: true,
-    answer: saved as (call: FakeCall) => FakeResponse,
+    respond: saved as (call: FakeCall) => FakeResponse,
     comeBack: () => {
       network.away = false;
       act(() => void window.dispatchEvent(new Event('online')));
     },
   };
-  const api = answering(roadmap).on('patch', /./, (call) => {
+  const api = apiWith(roadmap).on('patch', /./, (call) => {
     if (network.away) throw networkFailure();
-    return network.answer(call);
+    return network.respond(call);
   });
   const sent = () =>
     api.callsTo('patch', /./).map(({ path, data }) => [path.split('/').at(-1), data]);
@@ -63,7 +63,7 @@ const noteField = () => screen.getByPlaceholderText('Write your notes here...');
 const button = (name: string) => screen.getByRole('button', { name });
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
-test('changes made while the network is away are shown as waiting, and sent in order when it is back', async () => {
+test('changes made while offline are shown as waiting, and sent in order when online again', async () => {
   const network = createNetwork();
   const { user, router } = await openSheet(network.api);
   await user.click(check('3Sum'));
@@ -98,23 +98,23 @@ test('changes made while the network is away are shown as waiting, and sent in o
   expect(screen.queryByText('Question status updated successfully!')).not.toBeInTheDocument();
 });
 
-test('a change that waited and is refused is taken back', async () => {
+test('a waiting change that is refused is undone', async () => {
   const network = createNetwork();
   const { user } = await openSheet(network.api);
   await user.click(check('Two Sum'));
   await screen.findByText('Waiting to sync: status');
-  network.answer = () => ({ status: 404 });
+  network.respond = () => ({ status: 404 });
   network.comeBack();
   await waitFor(() => expect(check('Two Sum')).not.toBeChecked());
   expect(screen.queryByText(/Waiting to sync/)).not.toBeInTheDocument();
 });
 
-test('a mark that was changed on another device since then shows what was clicked there', async () => {
+test("a mark that was changed later on another device shows that device's state", async () => {
   const network = createNetwork();
   const { user } = await openSheet(network.api);
   await user.click(bookmark('Two Sum'));
   await screen.findByText('Waiting to sync: bookmark');
-  network.answer = () => ({
+  network.respond = () => ({
     status: 200,
     data: buildProgress(),
   });
@@ -136,10 +136,10 @@ describe('a note that was changed on another device', () => {
     return view;
   }
 
-  test('is shown beside the own text, and both can be kept', async () => {
+  test('is shown beside the own text, and both can be merged', async () => {
     const network = createNetwork(withNote('Before'));
     network.away = false;
-    network.answer = (call) =>
+    network.respond = (call) =>
       ifMatch(call) === version('Before') ? conflict(elsewhere) : saved(call);
     const { user } = await writeNote(network);
     const other = within(await screen.findByRole('region', { name: 'Saved on another device' }));
@@ -161,10 +161,10 @@ describe('a note that was changed on another device', () => {
     );
   });
 
-  test('may be taken instead of the own text', async () => {
+  test('can replace the own text', async () => {
     const network = createNetwork(withNote('Before'));
     network.away = false;
-    network.answer = () => conflict(elsewhere);
+    network.respond = () => conflict(elsewhere);
     const { user } = await writeNote(network);
     await user.click(await screen.findByRole('button', { name: 'Use this one' }));
     await user.click(button('Edit note on Two Sum'));
@@ -172,11 +172,11 @@ describe('a note that was changed on another device', () => {
     expect(screen.queryByText(/unsaved text/)).not.toBeInTheDocument();
   });
 
-  test('is told when the own one waited for the network, and no word is lost', async () => {
+  test('is reported when the own one was waiting for the network, and nothing is lost', async () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);
     await screen.findByText('Waiting to sync: note');
-    network.answer = () => conflict(elsewhere);
+    network.respond = () => conflict(elsewhere);
     network.comeBack();
     const notice = within(
       (await screen.findByText('Failed to save notes')).closest('div') as HTMLElement,
@@ -187,21 +187,21 @@ describe('a note that was changed on another device', () => {
     expect(screen.getByText('From the phone')).toBeVisible();
     expect(noteField()).toHaveValue('From the desk');
 
-    network.answer = saved;
+    network.respond = saved;
     await user.click(button('Save Note'));
     await screen.findByText('Note saved successfully!');
     expect(ifMatch(network.api.calls.at(-1))).toBe(version('From the phone'));
     expect(screen.queryByText(/Failed to save notes|not saved/)).not.toBeInTheDocument();
   });
 
-  test('is met by what was typed since, which is then saved at once', async () => {
+  test('is merged with what was typed since, which is then saved at once', async () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);
     await screen.findByText('Waiting to sync: note');
     await user.click(button('Edit note on Two Sum'));
     await user.type(noteField(), ', and more');
     await user.click(button('Cancel'));
-    network.answer = (call) =>
+    network.respond = (call) =>
       ifMatch(call) === version('From the phone') ? saved(call) : conflict(elsewhere);
     network.comeBack();
     await user.click(await screen.findByRole('button', { name: 'Open note' }));
@@ -214,11 +214,11 @@ describe('a note that was changed on another device', () => {
     ]);
   });
 
-  test('may be taken instead of the own one that waited', async () => {
+  test('can replace the own one that was waiting', async () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);
     await screen.findByText('Waiting to sync: note');
-    network.answer = () => conflict(elsewhere);
+    network.respond = () => conflict(elsewhere);
     network.comeBack();
     await user.click(await screen.findByRole('button', { name: 'Open note' }));
     await user.click(button('Use this one'));
@@ -227,7 +227,7 @@ describe('a note that was changed on another device', () => {
     expect(noteField()).toHaveValue('From the phone');
   });
 
-  test('is not meant by an own one that waits, or whose answer was lost on the way', async () => {
+  test("isn't confused with an own one that waits, or whose response was lost", async () => {
     const network = createNetwork(withNote('Before'));
     const { user } = await writeNote(network);
     await screen.findByText('Waiting to sync: note');

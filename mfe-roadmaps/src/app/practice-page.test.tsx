@@ -2,7 +2,7 @@ import type { RoadmapDetail } from '@site/shared/contracts';
 import { asha, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { answering } from '../testing/practice-page.tsx';
+import { apiWith } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 const done = { completed: true, bookmarked: false, notes: '' };
@@ -41,7 +41,7 @@ const sheet = buildRoadmap([
 ]);
 
 const open = (roadmap: RoadmapDetail = sheet) =>
-  renderApp(routes, { path: '/roadmaps/dsa', api: answering(roadmap), session: asha });
+  renderApp(routes, { path: '/roadmaps/dsa', api: apiWith(roadmap), session: asha });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const topic = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -70,7 +70,7 @@ describe('the sheet', () => {
     expect(topic('Trees')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('an open topic leads to its lesson if it has one', async () => {
+  test('an open topic links to its lesson if it has one', async () => {
     const { user } = open();
     await rowOf('Two Sum');
     expect(screen.queryByRole('link', { name: /^Lesson/ })).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the sheet', () => {
     );
   });
 
-  test('leads from the name of a problem to its page on this site, and to the other site beside it', async () => {
+  test('links the name of a problem to its page on this site, with a link to the other site beside it', async () => {
     const here = { article_link: '/dsaarticle/two-sum' };
     open(buildRoadmap([buildTopic({ learning_units: [buildUnit(here)] })]));
     const row = within(await rowOf('Two Sum'));
@@ -131,7 +131,7 @@ describe('the sheet', () => {
     expect(elsewhere).toHaveAttribute('target', '_blank');
   });
 
-  test('has no column in which no problem of the roadmap has anything to show', async () => {
+  test("omits a column that's empty for all problems of the roadmap", async () => {
     const bare = { article_link: null, video_link: '#', company_learning_unit_frequencies: [] };
     const { user } = open(
       buildRoadmap([
@@ -163,14 +163,14 @@ describe('the sheet', () => {
     expect(columns()).toEqual(withArticles);
   });
 
-  test('calls units what they are', async () => {
+  test("uses the roadmap's name for its units", async () => {
     open(buildRoadmap(undefined, { counted_as: 'unit' }));
     await rowOf('Two Sum');
     expect(screen.getByRole('columnheader', { name: 'Unit' })).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Problem' })).not.toBeInTheDocument();
   });
 
-  test('leaves the cell of a missing value empty, and says so to screen readers', async () => {
+  test('leaves the cell of a missing value empty, and announces that to screen readers', async () => {
     open();
     const row = within(await rowOf('3Sum'));
     expect(row.queryByRole('link')).not.toBeInTheDocument();
@@ -237,7 +237,7 @@ describe('the sheet', () => {
     ).toBeVisible();
   });
 
-  test('does not say so if they are real', async () => {
+  test("says nothing if they're real", async () => {
     open({ ...sheet, illustrative: false });
     await rowOf('Two Sum');
     expect(screen.queryByText(/illustrative/)).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('search and filter', () => {
     expect(await rowOf('Two Sum')).toBeVisible();
   });
 
-  test('a search opens a match even after all topics were closed', async () => {
+  test('a search opens a match even if all topics were closed', async () => {
     const { user } = open();
     await rowOf('Two Sum');
     await user.click(topic('Arrays'));
@@ -266,7 +266,7 @@ describe('search and filter', () => {
     expect(await rowOf('Invert Tree')).toBeVisible();
   });
 
-  test('the difficulty filter keeps problems of that difficulty', async () => {
+  test('the difficulty filter shows problems of that difficulty', async () => {
     const { user } = open();
     await rowOf('Two Sum');
     const select = screen.getByRole('combobox', { name: 'Difficulty' });

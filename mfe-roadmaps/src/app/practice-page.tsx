@@ -25,14 +25,14 @@ import {
 import { UnitExtra } from '../features/practice/topics/unit-extra.ts';
 import styles from './practice-page.module.css';
 
-/** The page without an id is that of the default roadmap. */
+/** Without an id, the page shows the default roadmap. */
 export const roadmapIdOf = (apiId: string | undefined) => apiId ?? runtimeConfig().defaultRoadmapId;
 
 /**
  * Starts loading the roadmap while the page's code is loading. Never fails: the page shows what went wrong.
  */
 export function practiceLoader({ params }: LoaderFunctionArgs) {
-  // Comes first, so that a change sent in the meantime isn't missed.
+  // First, so that a change sent in the meantime isn't missed.
   if (sessionStore.getState().user) followProgress();
   void queryClient.prefetchQuery(roadmapQuery(roadmapIdOf(params.apiId), personKey()));
   return null;
@@ -60,9 +60,9 @@ interface LoadedPageProps {
   stale: boolean;
 }
 
-/** Those who have begun know what the sheet is about: they see the first line of it, and more of their problems. */
+/** People who have started know what the sheet is about: they see one line of the intro, and more problems. */
 function LoadedPage({ roadmap, own, stale }: LoadedPageProps) {
-  // As it was when the progress came: completing the first problem mustn't move the rows.
+  // As of the first load: completing the first problem mustn't move the rows.
   const [first, setFirst] = useState({ own, begun: hasBegun(roadmap) });
   if (first.own !== own) setFirst({ own, begun: hasBegun(roadmap) });
   return (
@@ -88,7 +88,7 @@ const hasBegun = ({ topics }: PracticeRoadmap) =>
   topics.some(({ units }) => units.some(({ progress }) => progress.completed));
 
 /**
- * Somebody who logs in on the page sees the visitor's copy until their own has loaded. Never the other way
+ * Someone who logs in on the page sees the visitor's copy until their own has loaded, never the other way
  * round.
  */
 const isVisitors = (key: readonly string[] | undefined, roadmapId: string) =>
@@ -100,12 +100,12 @@ interface UnloadedPageProps {
   error: Error | null;
 }
 
-/** The heading shows what is already known from the list, so that it doesn't change when the rest arrives. */
+/** The heading shows what the list has already loaded, so that it doesn't change when the rest arrives. */
 function UnloadedPage({ roadmapId, person, error }: UnloadedPageProps) {
   const listed = queryClient
     .getQueryData<RoadmapSummary[]>(queryKeys.roadmaps(person))
     ?.find(({ id }) => id === roadmapId);
-  // The document of a roadmap that isn't there does for every address (docs/decisions/0085).
+  // All unknown addresses share the document of an unknown roadmap (docs/decisions/0085).
   const named = useHydrated() ? roadmapId : null;
   const intro = listed?.description ?? (error ? undefined : <Skeleton className={styles.intro} />);
   return (

@@ -4,11 +4,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { buildHome } from '../features/home/testing/build-home.ts';
 import { CompanyList } from '../features/practice/companies/company-list.tsx';
 import {
-  answering,
+  apiWith,
   bookmark,
   check,
   completed,
-  heldAnswers,
+  heldResponses,
   openSheet,
   patchPath,
   saved,
@@ -32,9 +32,9 @@ const allCompleted = buildRoadmap([
 ]);
 
 describe('marking a problem complete', () => {
-  test('shows at once, moves summary and topic, and says so once it is saved', async () => {
-    const held = heldAnswers();
-    const api = answering().on('patch', patchPath('dsa-two-sum'), held.handler);
+  test("shows at once, updates summary and topic, and says so once it's saved", async () => {
+    const held = heldResponses();
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), held.handler);
     const { user } = await openSheet(api);
     await user.click(check('Two Sum'));
     await waitFor(() => expect(check('Two Sum')).toBeChecked());
@@ -44,27 +44,25 @@ describe('marking a problem complete', () => {
     expect(screen.getByRole('button', { name: /^Arrays 1\/2/ })).toBeVisible();
     expect(screen.queryByText('Question status updated successfully!')).not.toBeInTheDocument();
 
-    await held.answer(saved);
+    await held.respond(saved);
     expect(await screen.findByText('Question status updated successfully!')).toBeVisible();
     expect(check('Two Sum')).toBeChecked();
     expect(api.callsTo('patch', /./).map((call) => call.data)).toEqual([{ completed: true }]);
   });
 
-  test('is undone if it could not be saved', async () => {
-    const held = heldAnswers();
-    const { user } = await openSheet(
-      answering().on('patch', patchPath('dsa-two-sum'), held.handler),
-    );
+  test("is undone if it couldn't be saved", async () => {
+    const held = heldResponses();
+    const { user } = await openSheet(apiWith().on('patch', patchPath('dsa-two-sum'), held.handler));
     await user.click(check('Two Sum'));
     await waitFor(() => expect(check('Two Sum')).toBeChecked());
-    await held.answer({ status: 500 });
+    await held.respond({ status: 500 });
     expect(await screen.findByText('Login to update question status')).toBeVisible();
     expect(check('Two Sum')).not.toBeChecked();
     expect(completed()).toHaveTextContent('0/2');
   });
 
   test('treats any status other than 200 as a failure', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), () => fromElsewhere(202));
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), () => fromElsewhere(202));
     const { user } = await openSheet(api);
     await user.click(check('Two Sum'));
     expect(await screen.findByText('Login to update question status')).toBeVisible();
@@ -72,7 +70,7 @@ describe('marking a problem complete', () => {
   });
 
   test('works from the keyboard', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     while (document.activeElement !== check('Two Sum')) await user.tab();
     await user.keyboard(' ');
@@ -88,7 +86,7 @@ describe('marking a problem complete', () => {
   });
 
   test('can be undone', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     await user.click(check('Two Sum'));
     await waitFor(() => expect(check('Two Sum')).toBeChecked());
@@ -103,8 +101,8 @@ describe('marking a problem complete', () => {
   });
 
   test('fast repeated clicks are sent one after another and end in the last state', async () => {
-    const held = heldAnswers();
-    const api = answering().on('patch', patchPath('dsa-two-sum'), held.handler);
+    const held = heldResponses();
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), held.handler);
     const { user } = await openSheet(api);
     const sent = () => api.callsTo('patch', /./).map((call) => call.data);
     await user.click(check('Two Sum'));
@@ -115,36 +113,34 @@ describe('marking a problem complete', () => {
     await waitFor(() => expect(check('Two Sum')).toBeChecked());
 
     expect(sent()).toEqual([{ completed: true }]);
-    await held.answer(saved);
+    await held.respond(saved);
     await waitFor(() => expect(sent()).toEqual([{ completed: true }, { completed: false }]));
     expect(check('Two Sum')).toBeChecked();
-    await held.answer({ status: 500 });
+    await held.respond({ status: 500 });
     await waitFor(() => expect(sent()).toHaveLength(3));
     expect(check('Two Sum')).toBeChecked();
-    await held.answer(saved);
+    await held.respond(saved);
     await screen.findByText('Question status updated successfully!');
     expect(check('Two Sum')).toBeChecked();
   });
 
   test('a series of changes that fails ends in the last saved state', async () => {
-    const held = heldAnswers();
-    const { user } = await openSheet(
-      answering().on('patch', patchPath('dsa-two-sum'), held.handler),
-    );
+    const held = heldResponses();
+    const { user } = await openSheet(apiWith().on('patch', patchPath('dsa-two-sum'), held.handler));
     await user.click(check('Two Sum'));
     await waitFor(() => expect(check('Two Sum')).toBeChecked());
     await user.click(check('Two Sum'));
     await waitFor(() => expect(check('Two Sum')).not.toBeChecked());
-    await held.answer({ status: 500 });
+    await held.respond({ status: 500 });
     await waitFor(() => expect(held.waiting).toHaveLength(1));
-    await held.answer({ status: 500 });
+    await held.respond({ status: 500 });
     await screen.findByText('Login to update question status');
     expect(check('Two Sum')).not.toBeChecked();
   });
 
-  test('two problems do not interfere with each other', async () => {
-    const first = heldAnswers();
-    const api = answering()
+  test("two problems don't interfere with each other", async () => {
+    const first = heldResponses();
+    const api = apiWith()
       .on('patch', patchPath('dsa-two-sum'), first.handler)
       .on('patch', patchPath('dsa-3sum'), saved);
     const { user } = await openSheet(api);
@@ -152,14 +148,14 @@ describe('marking a problem complete', () => {
     await user.click(check('3Sum'));
     await screen.findByText('Question status updated successfully!');
     expect(completed()).toHaveTextContent('2/2');
-    await first.answer({ status: 500 });
+    await first.respond({ status: 500 });
     await screen.findByText('Login to update question status');
     expect(check('Two Sum')).not.toBeChecked();
     expect(check('3Sum')).toBeChecked();
   });
 
   test('re-renders no other problem', async () => {
-    const { user } = await openSheet(answering().on('patch', patchPath('dsa-two-sum'), saved));
+    const { user } = await openSheet(apiWith().on('patch', patchPath('dsa-two-sum'), saved));
     jest.mocked(CompanyList).mockClear();
     await user.click(check('Two Sum'));
     await screen.findByText('Question status updated successfully!');
@@ -168,78 +164,78 @@ describe('marking a problem complete', () => {
     expect(drawn.flat().map(({ company }) => company.name)).not.toContain('Company of 3Sum');
   });
 
-  test('an older response that arrives late does not undo it', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
+  test("an older response that arrives late doesn't undo it", async () => {
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     api.on('patch', patchPath('dsa-3sum'), saved);
-    const late = heldAnswers();
+    const late = heldResponses();
     api.on('get', '/v1/roadmaps/dsa', late.handler);
     act(() => void queryClient.refetchQueries({ queryKey: ['roadmap', 'dsa'] }));
     await waitFor(() => expect(late.waiting).toHaveLength(1));
     await user.click(check('Two Sum'));
     await screen.findByText('Question status updated successfully!');
-    await late.answer({ status: 200, data: smallSheet });
+    await late.respond({ status: 200, data: smallSheet });
     await user.click(check('3Sum'));
     await waitFor(() => expect(check('3Sum')).toBeChecked());
     expect(check('Two Sum')).toBeChecked();
     expect(completed()).toHaveTextContent('2/2');
   });
 
-  test('a response that it discarded is requested again: another device may have changed more', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
+  test('a response that it discarded is refetched: another device may have changed more', async () => {
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
-    const late = heldAnswers();
+    const late = heldResponses();
     api.on('get', '/v1/roadmaps/dsa', late.handler);
     act(() => void queryClient.refetchQueries({ queryKey: ['roadmap', 'dsa'] }));
     await waitFor(() => expect(late.waiting).toHaveLength(1));
     await user.click(check('Two Sum'));
     await screen.findByText('Question status updated successfully!');
     await waitFor(() => expect(late.waiting).toHaveLength(2));
-    await late.answer({ status: 200, data: smallSheet });
-    await late.answer({ status: 200, data: allCompleted });
+    await late.respond({ status: 200, data: smallSheet });
+    await late.respond({ status: 200, data: allCompleted });
     await waitFor(() => expect(check('3Sum')).toBeChecked());
     expect(check('Two Sum')).toBeChecked();
   });
 
-  test('data that was already stale is still fetched again', async () => {
-    const held = heldAnswers();
-    const api = answering().on('patch', patchPath('dsa-two-sum'), held.handler);
+  test('data that was already stale is still refetched', async () => {
+    const held = heldResponses();
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), held.handler);
     const { user, router } = await openSheet(api);
     await user.click(check('Two Sum'));
     await act(() => router.navigate('/far'));
     await queryClient.invalidateQueries({ queryKey: ['roadmap'] });
-    await held.answer(saved);
+    await held.respond(saved);
     await screen.findByText('Question status updated successfully!');
     api.on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: allCompleted }));
     await act(() => router.navigate('/roadmaps/dsa'));
     await waitFor(() => expect(check('3Sum')).toBeChecked());
   });
 
-  test('does not make the rest of the data count as fresh', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
+  test("doesn't make the rest of the data count as fresh", async () => {
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     const age = () => queryClient.getQueryState(['roadmap', 'dsa', asha.id])?.dataUpdatedAt;
-    const answered = age();
-    expect(answered).toBeGreaterThan(0);
+    const before = age();
+    expect(before).toBeGreaterThan(0);
     await user.click(check('Two Sum'));
     await screen.findByText('Question status updated successfully!');
-    expect(age()).toBe(answered);
+    expect(age()).toBe(before);
   });
 
-  test('is kept while the learner looks at another page', async () => {
-    const held = heldAnswers();
-    const api = answering().on('patch', patchPath('dsa-two-sum'), held.handler);
+  test('stays while the learner visits another page', async () => {
+    const held = heldResponses();
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), held.handler);
     const { user, router } = await openSheet(api);
     await user.click(check('Two Sum'));
     await act(() => router.navigate('/far'));
-    await held.answer(saved);
+    await held.respond(saved);
     await screen.findByText('Question status updated successfully!');
     await act(() => router.navigate('/roadmaps/dsa'));
     expect(check('Two Sum')).toBeChecked();
   });
 
   test('counts in the list of roadmaps as well', async () => {
-    const api = answering()
+    const api = apiWith()
       .on('patch', patchPath('dsa-two-sum'), saved)
       .on('get', '/v1/roadmaps', () => ({ status: 200, data: [] }))
       .on('get', '/v1/home', () => ({ status: 200, data: buildHome() }));
@@ -255,21 +251,21 @@ describe('marking a problem complete', () => {
 });
 
 describe('bookmarking a problem', () => {
-  test('shows at once and says so once it is saved', async () => {
-    const held = heldAnswers();
-    const api = answering().on('patch', patchPath('dsa-two-sum'), held.handler);
+  test("shows at once and says so once it's saved", async () => {
+    const held = heldResponses();
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), held.handler);
     const { user } = await openSheet(api);
     expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'false');
     await user.click(bookmark('Two Sum'));
     await waitFor(() => expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'true'));
-    await held.answer(saved);
+    await held.respond(saved);
     expect(await screen.findByText('Bookmark updated successfully!')).toBeVisible();
     expect(bookmark('Two Sum')).toHaveFocus();
     expect(api.callsTo('patch', /./).map((call) => call.data)).toEqual([{ bookmarked: true }]);
   });
 
-  test('is undone if it could not be saved, and leaves the status alone', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), (call) =>
+  test("is undone if it couldn't be saved, and leaves the status alone", async () => {
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), (call) =>
       JSON.stringify(call.data).includes('bookmarked') ? { status: 500 } : saved(call),
     );
     const { user } = await openSheet(api);

@@ -3,10 +3,10 @@ import { asha, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import {
-  answering,
+  apiWith,
   bookmark,
   check,
-  heldAnswers,
+  heldResponses,
   openSheet,
   patchPath,
   saved,
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('somebody who left the page to log in', () => {
-  const place = { pathname: '/roadmaps/dsa' };
+describe('someone who left the page to log in', () => {
+  const location = { pathname: '/roadmaps/dsa' };
   const sheet = buildRoadmap([
     buildTopic(),
     buildTopic({
@@ -42,14 +42,14 @@ describe('somebody who left the page to log in', () => {
     }),
   ]);
 
-  /** Comes back to the sheet after what was wanted of a problem of its second topic. */
-  async function comeBackFor(want: string, api = answering(sheet)) {
+  /** Comes back to the sheet after an action on a problem of its second topic that needed a login. */
+  async function comeBackFor(want: string, api = apiWith(sheet)) {
     const view = renderApp(routes, { path: '/roadmaps', api });
     const meta = { unitId: 'dsa-islands', want };
-    leaveToLogIn(place, { kind: 'unit', purpose: 'save your progress on Islands', meta });
+    leaveToLogIn(location, { kind: 'unit', purpose: 'save your progress on Islands', meta });
     act(() => sessionStore.getState().signIn(asha));
-    comeBack(place.pathname);
-    await act(() => view.router.navigate(place));
+    comeBack(location.pathname);
+    await act(() => view.router.navigate(location));
     await screen.findByRole('table', { name: 'Graphs', hidden: true });
     return { ...view, api };
   }
@@ -58,7 +58,7 @@ describe('somebody who left the page to log in', () => {
     ['completed', 'Question status updated successfully!', { completed: true }],
     ['bookmarked', 'Bookmark updated successfully!', { bookmarked: true }],
   ])('finds the same topic open, and the problem %s', async (want, notice, change) => {
-    const api = answering(sheet).on('patch', patchPath('dsa-islands'), saved);
+    const api = apiWith(sheet).on('patch', patchPath('dsa-islands'), saved);
     await comeBackFor(want, api);
     expect(await screen.findByText(notice)).toBeVisible();
     expect(api.callsTo('patch', /./).map(({ data }) => data)).toEqual([change]);
@@ -69,7 +69,7 @@ describe('somebody who left the page to log in', () => {
     expect(await screen.findByPlaceholderText('Write your notes here...')).toBeVisible();
   });
 
-  test('keeps what they had done before on another device', async () => {
+  test("doesn't change what they did before on another device", async () => {
     const done = { completed: true, bookmarked: false, notes: '' };
     const mine = buildRoadmap([
       buildTopic(),
@@ -80,7 +80,7 @@ describe('somebody who left the page to log in', () => {
         learning_units: [buildUnit({ id: 'dsa-islands', name: 'Islands', progress: done })],
       }),
     ]);
-    const { api } = await comeBackFor('completed', answering(mine));
+    const { api } = await comeBackFor('completed', apiWith(mine));
     expect(check('Islands')).toBeChecked();
     expect(api.callsTo('patch', /./)).toHaveLength(0);
   });
@@ -88,8 +88,8 @@ describe('somebody who left the page to log in', () => {
 
 const signIn = () => act(() => sessionStore.getState().signIn(asha));
 
-test('a bookmark that needed an account is saved for the person who logs in', async () => {
-  const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
+test('a bookmark that needed a login is saved for the person who logs in', async () => {
+  const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
   const { user } = await openSheet(api, { session: null });
   await user.click(bookmark('Two Sum'));
   signIn();
@@ -101,16 +101,16 @@ test('a bookmark that needed an account is saved for the person who logs in', as
   await waitFor(() => expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('a note that needed an account opens with what the person wrote before, but only once it has loaded', async () => {
-  const api = answering();
+test("a note that needed a login opens with the person's earlier text, but only once it has loaded", async () => {
+  const api = apiWith();
   const { user } = await openSheet(api, { session: null });
   await user.click(screen.getByRole('button', { name: 'Add note to Two Sum' }));
-  const held = heldAnswers();
+  const held = heldResponses();
   api.on('get', '/v1/roadmaps/dsa', held.handler);
   signIn();
   await waitFor(() => expect(held.waiting).toHaveLength(1));
   act(() => resume?.());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await held.answer({ status: 200, data: withNote });
+  await held.respond({ status: 200, data: withNote });
   expect(await screen.findByPlaceholderText('Write your notes here...')).toHaveValue('Mine');
 });

@@ -3,10 +3,10 @@ import { queryClient } from '@site/shared/platform';
 import { asha, buildProgress, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
-  answering,
+  apiWith,
   check,
   daysPath,
-  heldAnswers,
+  heldResponses,
   nothingScheduled,
   openSheet,
   patchPath,
@@ -21,8 +21,8 @@ const solvedSheet = buildRoadmap([
 const startPath = `/v1/users/${asha.id}/revisions/dsa-two-sum`;
 const revise = () => screen.findByRole('button', { name: 'Revise Two Sum' });
 
-test('a problem that was just completed can be put on the schedule, and then says when it returns', async () => {
-  const api = answering()
+test("a problem that was just completed can be scheduled, and then says when it's due", async () => {
+  const api = apiWith()
     .on('patch', patchPath('dsa-two-sum'), saved)
     .on('put', startPath, () => ({
       status: 200,
@@ -42,7 +42,7 @@ test('a problem that was just completed can be put on the schedule, and then say
   });
 });
 
-test('a problem that was just completed is on the schedule by itself, and says when it returns', async () => {
+test("a problem that was just completed is scheduled automatically, and says when it's due", async () => {
   const automatic = { ...nothingScheduled, automatic: true };
   const completed = { ...buildProgress({ completed: true }), dueOn: '2026-11-24' };
   const sheet = buildRoadmap([
@@ -50,12 +50,12 @@ test('a problem that was just completed is on the schedule by itself, and says w
       learning_units: [buildUnit(), buildUnit({ id: 'dsa-3sum', name: '3Sum', progress: solved })],
     }),
   ]);
-  const api = answering(sheet)
+  const api = apiWith(sheet)
     .on('get', daysPath, () => ({ status: 200, data: automatic }))
     .on('patch', patchPath('dsa-two-sum'), () => ({ status: 200, data: completed }));
   const { user } = await openSheet(api);
   await screen.findByRole('button', { name: 'Revise 3Sum' });
-  const held = heldAnswers();
+  const held = heldResponses();
   api.on('get', daysPath, held.handler);
   await user.click(check('Two Sum'));
   expect(await screen.findByRole('link', { name: 'Comes back on Tuesday' })).toBeVisible();
@@ -65,11 +65,11 @@ test('a problem that was just completed is on the schedule by itself, and says w
   });
 });
 
-test('one completed while offline offers nothing more: the server schedules it as it arrives', async () => {
+test('one completed while offline offers nothing more: the server schedules it when it arrives', async () => {
   let away = true;
   const automatic = { ...nothingScheduled, automatic: true };
   const completed = { ...buildProgress({ completed: true }), dueOn: '2026-11-24' };
-  const api = answering()
+  const api = apiWith()
     .on('get', daysPath, () => ({ status: 200, data: automatic }))
     .on('patch', patchPath('dsa-two-sum'), () => {
       if (away) throw networkFailure();
@@ -89,15 +89,15 @@ test('one completed while offline offers nothing more: the server schedules it a
   expect(arrived.map(({ method }) => method)).toEqual(['patch']);
 });
 
-test('a problem completed while offline is put on the schedule after its completion', async () => {
+test('a problem completed while offline is scheduled after its completion', async () => {
   let away = true;
-  const answer = (data: unknown) => () => {
+  const respondWith = (data: unknown) => () => {
     if (away) throw networkFailure();
     return { status: 200, data };
   };
-  const api = answering()
-    .on('patch', patchPath('dsa-two-sum'), answer(buildProgress({ completed: true })))
-    .on('put', startPath, answer({ unitId: 'dsa-two-sum', dueOn: '2026-11-24' }));
+  const api = apiWith()
+    .on('patch', patchPath('dsa-two-sum'), respondWith(buildProgress({ completed: true })))
+    .on('put', startPath, respondWith({ unitId: 'dsa-two-sum', dueOn: '2026-11-24' }));
   const { user } = await openSheet(api);
   await user.click(check('Two Sum'));
   await screen.findByText('Waiting to sync: status');
@@ -112,9 +112,9 @@ test('a problem completed while offline is put on the schedule after its complet
   expect(arrived.map(({ method }) => method)).toEqual(['patch', 'put']);
 });
 
-test('a problem put on the schedule while offline waits, says so, and is sent once', async () => {
+test('a problem scheduled while offline waits, says so, and is sent once', async () => {
   let away = true;
-  const api = answering(solvedSheet).on('put', startPath, () => {
+  const api = apiWith(solvedSheet).on('put', startPath, () => {
     if (away) throw networkFailure();
     return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-11-24' } };
   });
@@ -131,7 +131,7 @@ test('a problem put on the schedule while offline waits, says so, and is sent on
   expect(api.callsTo('put', startPath)).toHaveLength(1);
 });
 
-test('starting one drops nothing that another device put on the schedule', async () => {
+test('starting one keeps what another device has scheduled', async () => {
   const both = buildRoadmap([
     buildTopic({
       learning_units: [
@@ -140,33 +140,33 @@ test('starting one drops nothing that another device put on the schedule', async
       ],
     }),
   ]);
-  const api = answering(both).on('put', startPath, () => ({
+  const api = apiWith(both).on('put', startPath, () => ({
     status: 200,
     data: { unitId: 'dsa-two-sum', dueOn: '2026-11-24' },
   }));
   const { user } = await openSheet(api);
   await revise();
-  const late = heldAnswers();
+  const late = heldResponses();
   api.on('get', daysPath, late.handler);
   act(() => void queryClient.refetchQueries({ queryKey: queryKeys.revisionDays(asha.id) }));
   await waitFor(() => expect(late.waiting).toHaveLength(1));
   await user.click(await revise());
   await waitFor(() => expect(late.waiting).toHaveLength(2));
-  await late.answer({ status: 200, data: nothingScheduled });
+  await late.respond({ status: 200, data: nothingScheduled });
   const units = { 'dsa-two-sum': '2026-11-24', 'dsa-3sum': '2026-11-20' };
-  await late.answer({ status: 200, data: { ...nothingScheduled, units } });
+  await late.respond({ status: 200, data: { ...nothingScheduled, units } });
   expect(await screen.findByRole('link', { name: 'Revise today' })).toBeVisible();
 });
 
 test('a problem that is due says so', async () => {
   const days = { ...nothingScheduled, dueCount: 1, units: { 'dsa-two-sum': '2026-11-20' } };
-  await openSheet(answering(solvedSheet).on('get', daysPath, () => ({ status: 200, data: days })));
+  await openSheet(apiWith(solvedSheet).on('get', daysPath, () => ({ status: 200, data: days })));
   expect(await screen.findByRole('link', { name: 'Revise today' })).toBeVisible();
 });
 
-test('a refusal says why, and the offer stays', async () => {
+test('an error says why, and the button stays', async () => {
   const message = 'Mark Two Sum complete first: only what is solved comes back.';
-  const api = answering(solvedSheet).on('put', startPath, () => ({
+  const api = apiWith(solvedSheet).on('put', startPath, () => ({
     status: 409,
     data: { code: 'not-completed', message },
   }));
@@ -176,8 +176,8 @@ test('a refusal says why, and the offer stays', async () => {
   expect(await revise()).toBeEnabled();
 });
 
-test('if the schedule cannot be loaded, the sheet still works', async () => {
-  const api = answering(solvedSheet).on('get', daysPath, () => ({ status: 500 }));
+test("if the schedule can't be loaded, the sheet still works", async () => {
+  const api = apiWith(solvedSheet).on('get', daysPath, () => ({ status: 500 }));
   await openSheet(api);
   expect(check('Two Sum')).toBeChecked();
   expect(screen.queryByRole('button', { name: /^Revise/ })).not.toBeInTheDocument();

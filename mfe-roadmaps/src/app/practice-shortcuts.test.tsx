@@ -1,7 +1,7 @@
 import { asha } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
-  answering,
+  apiWith,
   bookmark,
   check,
   openSheet,
@@ -10,9 +10,7 @@ import {
 } from '../testing/practice-page.tsx';
 
 const api = () =>
-  answering()
-    .on('patch', patchPath('dsa-two-sum'), saved)
-    .on('patch', patchPath('dsa-3sum'), saved);
+  apiWith().on('patch', patchPath('dsa-two-sum'), saved).on('patch', patchPath('dsa-3sum'), saved);
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search problems' });
 const open = (path?: string) => openSheet(api(), { session: asha, path });
@@ -38,7 +36,7 @@ test('keys move from problem to problem and press the controls in the row', asyn
   expect(row(/Two Sum/)).not.toHaveAttribute('aria-current');
 });
 
-test('the key that opens a note is not typed into it', async () => {
+test("the key that opens a note isn't typed into it", async () => {
   const { user } = await open();
   for (const _ of ['the dialog is fetched', 'the dialog is there']) {
     await user.keyboard('jn');
@@ -83,7 +81,7 @@ test('Escape empties the search, then leaves it', async () => {
   expect(search()).not.toHaveFocus();
 });
 
-test('completing a problem that a filter then hides moves on to the next one', async () => {
+test('completing a problem that the filter then hides moves on to the next one', async () => {
   const { user } = await open('/roadmaps/dsa?status=todo');
   await user.keyboard('jc');
   await waitFor(() => expect(row(/3Sum/)).toHaveFocus());
@@ -105,7 +103,7 @@ test('keys do nothing while typing, with a modifier key held, or in a dialog', a
   expect(bookmark('Two Sum')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a list of the keys opens with ? and with a button, and can turn single keys off permanently', async () => {
+test('a list of the shortcuts opens with ? or a button, and can turn single keys off permanently', async () => {
   const { user, unmount } = await open();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

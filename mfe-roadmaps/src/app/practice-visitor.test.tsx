@@ -2,22 +2,22 @@ import { events, sessionStore } from '@site/shared/platform';
 import { asha } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
-  answering,
+  apiWith,
   bookmark,
   check,
-  heldAnswers,
+  heldResponses,
   openSheet,
   patchPath,
   saved,
 } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
-describe('somebody who logs in on the page', () => {
+describe('someone who logs in on the page', () => {
   test('keeps the search and sees their own progress', async () => {
-    const api = answering();
+    const api = apiWith();
     const { user } = await openSheet(api, { session: null });
     await user.type(screen.getByRole('searchbox'), 'two');
-    const held = heldAnswers();
+    const held = heldResponses();
     api.on('get', '/v1/roadmaps/dsa', held.handler);
     act(() => sessionStore.getState().signIn(asha));
     await waitFor(() => expect(held.waiting).toHaveLength(1));
@@ -26,15 +26,15 @@ describe('somebody who logs in on the page', () => {
 
     const done = { completed: true, bookmarked: false, notes: '' };
     const own = buildRoadmap([buildTopic({ learning_units: [buildUnit({ progress: done })] })]);
-    await held.answer({ status: 200, data: own });
+    await held.respond({ status: 200, data: own });
     await waitFor(() => expect(check('Two Sum')).toBeChecked());
     expect(screen.getByRole('searchbox')).toHaveValue('two');
   });
 
   test('can mark a problem before their own progress has loaded', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api, { session: null });
-    const held = heldAnswers();
+    const held = heldResponses();
     api.on('get', '/v1/roadmaps/dsa', held.handler);
     act(() => sessionStore.getState().signIn(asha));
     await waitFor(() => expect(held.waiting).toHaveLength(1));
@@ -44,22 +44,22 @@ describe('somebody who logs in on the page', () => {
     const done = { completed: true, bookmarked: false, notes: '' };
     const own = buildRoadmap([buildTopic({ learning_units: [buildUnit({ progress: done })] })]);
     held.waiting.shift();
-    await held.answer({ status: 200, data: own });
+    await held.respond({ status: 200, data: own });
     await waitFor(() => expect(check('Two Sum')).toBeChecked());
   });
 });
 
-describe('somebody who is logged out', () => {
-  const wanted = jest.fn();
+describe('a visitor', () => {
+  const prompted = jest.fn();
   let stop = () => {};
   beforeEach(() => {
-    wanted.mockClear();
-    stop = events.on('sign-in-wanted', wanted);
+    prompted.mockClear();
+    stop = events.on('sign-in-wanted', prompted);
   });
   afterEach(() => stop());
 
   test('is sent to the login page by the status, and returns afterwards', async () => {
-    const { user } = await openSheet(answering(), {
+    const { user } = await openSheet(apiWith(), {
       session: null,
       path: '/roadmaps/dsa?from=mail#arrays',
     });
@@ -72,23 +72,23 @@ describe('somebody who is logged out', () => {
     expect(Object.values({ ...window.sessionStorage }).join()).toContain(
       '"pathname":"/roadmaps/dsa"',
     );
-    expect(wanted).not.toHaveBeenCalled();
+    expect(prompted).not.toHaveBeenCalled();
   });
 
   test.each([
     ['the bookmark', () => bookmark('Two Sum')],
     ['the note', () => screen.getByRole('button', { name: 'Add note to Two Sum' })],
-  ])('is asked to log in by %s', async (_what, control) => {
-    const { user, api } = await openSheet(answering(), { session: null });
+  ])('is prompted to log in by %s', async (_what, control) => {
+    const { user, api } = await openSheet(apiWith(), { session: null });
     await user.click(control());
     expect(await screen.findByText('Please log in first!')).toBeVisible();
-    expect(wanted).toHaveBeenCalledTimes(1);
+    expect(prompted).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.callsTo('patch', /./)).toHaveLength(0);
   });
 
   test('sees nothing of the person who was signed in before', async () => {
-    const api = answering().on('patch', patchPath('dsa-two-sum'), saved);
+    const api = apiWith().on('patch', patchPath('dsa-two-sum'), saved);
     const { user } = await openSheet(api);
     await user.click(check('Two Sum'));
     await screen.findByText('Question status updated successfully!');
@@ -96,8 +96,8 @@ describe('somebody who is logged out', () => {
     await waitFor(() => expect(check('Two Sum')).not.toBeChecked());
   });
 
-  test('whose login is not verified yet is also asked to log in by the status', async () => {
-    const { user } = await openSheet(answering(), { session: null });
+  test("is also prompted to log in by the status while the login isn't verified yet", async () => {
+    const { user } = await openSheet(apiWith(), { session: null });
     act(() => sessionStore.getState().acceptHint('signed-in'));
     await user.click(check('Two Sum'));
     expect(await screen.findByText('Please log in first!')).toBeVisible();

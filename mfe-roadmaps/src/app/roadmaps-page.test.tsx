@@ -5,7 +5,7 @@ import { routes } from '../routes.tsx';
 import { daysPath, nothingScheduled } from '../testing/practice-page.tsx';
 import { buildSummary } from '../testing/roadmap-builder.ts';
 
-const answering = (data: unknown, status = 200) =>
+const apiWith = (data: unknown, status = 200) =>
   fakeApi()
     .on('get', '/v1/roadmaps', () => ({ status, data }))
     .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }))
@@ -23,7 +23,7 @@ const two = [
 ];
 
 test('each roadmap is a card with its facts and a link to its problems', async () => {
-  renderApp(routes, { path: '/roadmaps/', api: answering(two) });
+  renderApp(routes, { path: '/roadmaps/', api: apiWith(two) });
   const list = await screen.findByRole('link', { name: 'DSA Sheet' });
   expect(screen.getByRole('heading', { name: 'Roadmaps', level: 1 })).toBeVisible();
   const card = within(list.closest('li') as HTMLElement);
@@ -36,7 +36,7 @@ test('each roadmap is a card with its facts and a link to its problems', async (
 });
 
 test('a visitor sees no progress', async () => {
-  renderApp(routes, { path: '/roadmaps', api: answering(two) });
+  renderApp(routes, { path: '/roadmaps', api: apiWith(two) });
   await screen.findByRole('link', { name: 'SQL' });
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('a visitor sees no progress', async () => {
 });
 
 test('a signed-in person sees their progress on each roadmap', async () => {
-  renderApp(routes, { path: '/roadmaps', api: answering(two), session: asha });
+  renderApp(routes, { path: '/roadmaps', api: apiWith(two), session: asha });
   expect(await screen.findByText('40/160 completed')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'DSA Sheet progress' })).toHaveAttribute(
     'aria-valuenow',
@@ -56,13 +56,13 @@ test('a signed-in person sees their progress on each roadmap', async () => {
   expect(screen.getByText('0/45 completed')).toBeVisible();
 });
 
-test('a signed-in person finds a link to what is due today', async () => {
+test("a signed-in person sees a link to what's due today", async () => {
   const units = {
     'dsa-two-sum': '2026-11-20',
     'dsa-3sum': '2026-11-21',
     'sql-joins': '2026-11-22',
   };
-  const api = answering(two).on('get', daysPath, () => ({
+  const api = apiWith(two).on('get', daysPath, () => ({
     status: 200,
     data: { ...nothingScheduled, dueCount: 2, units },
   }));
@@ -76,8 +76,8 @@ test('a signed-in person finds a link to what is due today', async () => {
 test.each([
   ['a plan', '2026-12-31', 'Your plan'],
   ['no plan', null, 'Plan your days'],
-])('somebody with %s is led to it in the words for it', async (_, planUntil, words) => {
-  const api = answering(two).on('get', '/v1/home', () => ({
+])('someone with %s sees a link with the right words', async (_, planUntil, words) => {
+  const api = apiWith(two).on('get', '/v1/home', () => ({
     status: 200,
     data: buildHome({ planUntil }),
   }));
@@ -88,8 +88,8 @@ test.each([
   );
 });
 
-test('a failure says so, and Try again loads the list', async () => {
-  const api = answering({ statusCode: 503, code: 'busy', message: 'Please come back soon.' }, 503);
+test('an error says so, and Try again loads the list', async () => {
+  const api = apiWith({ statusCode: 503, code: 'busy', message: 'Please come back soon.' }, 503);
   const { user } = renderApp(routes, { path: '/roadmaps', api });
   expect(await screen.findByText('Please come back soon.')).toBeVisible();
   api.on('get', '/v1/roadmaps', () => ({ status: 200, data: two }));
@@ -97,13 +97,13 @@ test('a failure says so, and Try again loads the list', async () => {
   expect(await screen.findByRole('link', { name: 'SQL' })).toBeVisible();
 });
 
-test('says that it is loading', async () => {
+test("says that it's loading", async () => {
   const api = fakeApi().on('get', '/v1/roadmaps', () => new Promise(() => {}));
   renderApp(routes, { path: '/roadmaps', api });
   expect(await screen.findByText('Loading roadmaps...')).toBeInTheDocument();
 });
 
 test('says so if there are none', async () => {
-  renderApp(routes, { path: '/roadmaps', api: answering([]) });
+  renderApp(routes, { path: '/roadmaps', api: apiWith([]) });
   expect(await screen.findByText('No roadmaps yet')).toBeVisible();
 });

@@ -1,2 +1,2 @@
-/** In a browser the page asks by itself: what is due depends on the device's time zone. */
+/** In a browser, the page fetches the schedule: what's due depends on the device's time zone. */
 export const todayLoader = () => null;

@@ -46,7 +46,7 @@ function createNetwork() {
 
 const waits = () => screen.queryByText('Grade waiting to sync');
 
-test('while offline a grade waits, the next problem takes its place, and the grade is sent once', async () => {
+test('while offline, a grade waits, the next problem appears, and the grade is sent once', async () => {
   const network = createNetwork();
   const { user } = await openToday(network.api);
   await current();
@@ -100,7 +100,7 @@ test('a problem whose waiting grade is refused is due again', async () => {
   expect(waits()).not.toBeInTheDocument();
 });
 
-test('while offline a problem that is taken off the schedule is gone at once, and back at once if undone', async () => {
+test("while offline, a problem that's taken off the schedule is gone at once, and back at once if undone", async () => {
   const network = createNetwork();
   const { user } = await openToday(network.api);
   await current();

@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildHome } from '../features/home/testing/build-home.ts';
 import { buildDue, buildRevision } from '../features/revision/testing/build-revision.ts';
 import {
-  answering,
+  apiWith,
   current,
   gradeButton,
   later,
@@ -24,7 +24,7 @@ import {
 } from '../testing/today-page.tsx';
 
 test('the first due problem is shown with its links, its note and when each grade brings it back', async () => {
-  const { user } = await openToday(answering());
+  const { user } = await openToday(apiWith());
   const card = within(await screen.findByRole('article', { name: 'Two Sum' }));
   expect(card.getByText('Solved 5 days ago, not revised yet.')).toBeVisible();
   expect(card.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
@@ -63,8 +63,8 @@ describe('with a plan that has problems for today', () => {
   const planned = async () =>
     within(await screen.findByRole('region', { name: 'New in your plan today' }));
 
-  test('the day is not done when nothing is left to revise', async () => {
-    await openToday(answering(list({ due: [], dueCount: 0 })), asha, home);
+  test("the day isn't done when nothing is left to revise", async () => {
+    await openToday(apiWith(list({ due: [], dueCount: 0 })), asha, home);
     const plan = await planned();
     expect(plan.getByRole('link', { name: '3Sum' })).toHaveAttribute('href', '/dsaarticle/3sum');
     expect(plan.getByRole('link', { name: 'Your plan until Thu, Dec 31' })).toBeVisible();
@@ -72,26 +72,26 @@ describe('with a plan that has problems for today', () => {
     expect(screen.queryByText('All done for today')).not.toBeInTheDocument();
   });
 
-  test('they are listed after what is due, and beside an empty schedule', async () => {
-    const { unmount } = await openToday(answering(), asha, home);
+  test("they're listed after what's due, or with an empty schedule", async () => {
+    const { unmount } = await openToday(apiWith(), asha, home);
     expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
     await planned();
     unmount();
-    await openToday(answering(list({ due: [], dueCount: 0, next: [] })), asha, home);
+    await openToday(apiWith(list({ due: [], dueCount: 0, next: [] })), asha, home);
     await planned();
     expect(screen.getByText('Nothing to revise yet')).toBeVisible();
   });
 
-  test('without them the plan is done as well', async () => {
+  test('without them, the plan is done too', async () => {
     const done = { ...home, plan: { ...home.plan, problems: [] } };
-    await openToday(answering(list({ due: [], dueCount: 0 })), asha, done);
+    await openToday(apiWith(list({ due: [], dueCount: 0 })), asha, done);
     expect(await screen.findByText('All done for today')).toBeVisible();
   });
 });
 
-test('a task in SQL is solved again on its own page', async () => {
+test('an SQL task is solved again on its own page', async () => {
   const task = buildDue({ articleLink: '/roadmaps/sql/sql-big-countries' });
-  await openToday(answering(list({ due: [task] })));
+  await openToday(apiWith(list({ due: [task] })));
   const card = within(await screen.findByRole('article', { name: 'Two Sum' }));
   expect(card.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
     'href',
@@ -99,9 +99,9 @@ test('a task in SQL is solved again on its own page', async () => {
   );
 });
 
-test('a problem that cannot be solved on this site is solved on another', async () => {
+test("a problem that can't be solved on this site links to another site", async () => {
   const elsewhere = buildDue({ articleLink: '/article/two-pointers' });
-  await openToday(answering(list({ due: [elsewhere] })));
+  await openToday(apiWith(list({ due: [elsewhere] })));
   const card = within(await screen.findByRole('article', { name: 'Two Sum' }));
   expect(card.getByRole('link', { name: 'Solve again: Two Sum' })).toHaveAttribute(
     'href',
@@ -113,8 +113,8 @@ test('a problem that cannot be solved on this site is solved on another', async 
   );
 });
 
-test('what comes next is listed by day, and two weeks show how much each day brings', async () => {
-  await openToday(answering());
+test('upcoming problems are listed by day, and a chart shows the next two weeks', async () => {
+  await openToday(apiWith());
   const next = await screen.findByRole('region', { name: 'Next' });
   expect(within(next).getByRole('heading', { name: 'Thursday' })).toBeVisible();
   expect(within(next).getByRole('link', { name: '3Sum' })).toHaveAttribute(
@@ -129,8 +129,8 @@ test('what comes next is listed by day, and two weeks show how much each day bri
   expect(days[13]).toHaveTextContent('Fri, Dec 4: 0 problems');
 });
 
-test('a grade is sent with the time zone, and the next problem takes its place', async () => {
-  const api = answering().on('post', reviews, () => ({
+test('a grade is sent with the time zone, and the next problem appears', async () => {
+  const api = apiWith().on('post', reviews, () => ({
     status: 200,
     data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' },
   }));
@@ -151,7 +151,7 @@ test('a grade is sent with the time zone, and the next problem takes its place',
 });
 
 test('the keys 1 to 4 grade, except with a modifier key held', async () => {
-  const api = answering(list({ due: [twoSum] })).on('post', reviews, () => ({
+  const api = apiWith(list({ due: [twoSum] })).on('post', reviews, () => ({
     status: 200,
     data: { unitId: 'dsa-two-sum', dueOn: '2026-11-29' },
   }));
@@ -166,9 +166,9 @@ test('the keys 1 to 4 grade, except with a modifier key held', async () => {
 });
 
 test('a grade given by mistake can be undone', async () => {
-  let answer = list();
+  let response = list();
   const api = fakeApi()
-    .on('get', schedulePath, () => ({ status: 200, data: answer }))
+    .on('get', schedulePath, () => ({ status: 200, data: response }))
     .on('post', reviews, () => ({
       status: 200,
       data: { unitId: 'dsa-two-sum', dueOn: '2026-11-22' },
@@ -179,7 +179,7 @@ test('a grade given by mistake can be undone', async () => {
     }));
   const { user } = await openToday(api);
   await current();
-  answer = list({ due: [stairs, twoSum] });
+  response = list({ due: [stairs, twoSum] });
   await user.click(gradeButton(/^Again/));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('article', { name: 'Two Sum' })).toBeVisible();
@@ -187,11 +187,11 @@ test('a grade given by mistake can be undone', async () => {
   expect(api.callsTo('delete', `${reviews}/${sent[0]}`)).toHaveLength(1);
 });
 
-test('a grade that could not be saved says so, and is sent again under the same id', async () => {
-  let answers = 0;
-  const api = answering().on('post', reviews, () => {
-    answers += 1;
-    if (answers === 1) return { status: 500 };
+test("a grade that couldn't be saved says so, and is sent again under the same id", async () => {
+  let responseCount = 0;
+  const api = apiWith().on('post', reviews, () => {
+    responseCount += 1;
+    if (responseCount === 1) return { status: 500 };
     return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' } };
   });
   const { user } = await openToday(api);
@@ -202,11 +202,11 @@ test('a grade that could not be saved says so, and is sent again under the same 
   ).toBeVisible();
   await user.click(gradeButton(/^Good/));
   await screen.findByRole('article', { name: 'Climbing Stairs' });
-  const [one, two] = api.callsTo('post', reviews);
-  expect(two?.data).toEqual(one?.data);
+  const [first, second] = api.callsTo('post', reviews);
+  expect(second?.data).toEqual(first?.data);
 });
 
-test('if more problems are due than one response holds, the rest is fetched', async () => {
+test('if more problems are due than fit in one response, the rest is fetched', async () => {
   const many = list({ due: [twoSum], dueCount: 51 });
   const rest = list({ due: [stairs], dueCount: 50 });
   const api: FakeApi = fakeApi()
@@ -225,8 +225,8 @@ test('if more problems are due than one response holds, the rest is fetched', as
   expect(screen.queryByText('All done for today')).not.toBeInTheDocument();
 });
 
-test('a grade given while a response is in flight loses nothing of that response', async () => {
-  const api = answering().on('post', reviews, () => ({
+test('a grade given during a request loses nothing of its response', async () => {
+  const api = apiWith().on('post', reviews, () => ({
     status: 200,
     data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' },
   }));
@@ -244,8 +244,8 @@ test('a grade given while a response is in flight loses nothing of that response
   expect(await screen.findByText('All done for today')).toBeVisible();
 });
 
-test('all that is due is counted and accounted for, also beyond what one answer holds', async () => {
-  await openToday(answering(list({ dueCount: 60 })));
+test('everything due is counted, even beyond what fits in one response', async () => {
+  await openToday(apiWith(list({ dueCount: 60 })));
   await current();
   expect(screen.getByText('60 problems')).toBeVisible();
   expect(screen.getByText('And 58 more, which will appear here as you go.')).toBeVisible();
@@ -254,39 +254,42 @@ test('all that is due is counted and accounted for, also beyond what one answer 
 test.each([
   [true, 'Every problem you mark complete is added automatically.'],
   [false, 'Problems are added when you choose Revise next to their name.'],
-])('the page says how it chooses, and leads to the setting (%s)', async (automatic, words) => {
-  await openToday(answering({ ...list(), automatic }));
-  const how = within(await screen.findByRole('region', { name: 'How it works' }));
-  expect(how.getByText(/the most overdue first/)).toBeVisible();
-  expect(how.getByText(words, { exact: false })).toBeVisible();
-  expect(how.getByRole('link', { name: 'Change this in your settings' })).toHaveAttribute(
-    'href',
-    '/profile/edit?tab=accounts',
-  );
-});
+])(
+  'the page says how problems are chosen, and links to the setting (%s)',
+  async (automatic, words) => {
+    await openToday(apiWith({ ...list(), automatic }));
+    const how = within(await screen.findByRole('region', { name: 'How it works' }));
+    expect(how.getByText(/the most overdue first/)).toBeVisible();
+    expect(how.getByText(words, { exact: false })).toBeVisible();
+    expect(how.getByRole('link', { name: 'Change this in your settings' })).toHaveAttribute(
+      'href',
+      '/profile/edit?tab=accounts',
+    );
+  },
+);
 
 describe('problems completed before', () => {
   const additions = `${schedulePath}/additions`;
   const offer = () =>
     screen.findByRole('button', { name: 'Add your 12 completed problems to revision' });
 
-  /** An API with nothing but completed problems, which takes additions and takes them back. */
+  /** An API with completed problems only, which accepts additions and undoes them. */
   function withCompletions() {
     const empty = { ...list({ due: [], next: [], dueCount: 0 }), addable: 12 };
-    let answer: ReturnType<typeof list> = empty;
+    let response: ReturnType<typeof list> = empty;
     return fakeApi()
-      .on('get', schedulePath, () => ({ status: 200, data: answer }))
+      .on('get', schedulePath, () => ({ status: 200, data: response }))
       .on('post', additions, () => {
-        answer = { ...list(), addable: 0 };
+        response = { ...list(), addable: 0 };
         return { status: 200, data: { count: 12, lastDueOn: '2026-11-26' } };
       })
       .on('delete', new RegExp(`^${additions}/`), () => {
-        answer = empty;
+        response = empty;
         return { status: 200, data: { count: 12 } };
       });
   }
 
-  test('are added in one step, which says until when they come, and can be undone', async () => {
+  test("are added in one step, which says until when they're due, and can be undone", async () => {
     const api = withCompletions();
     const { user } = await openToday(api);
     await user.click(await offer());
@@ -304,7 +307,7 @@ describe('problems completed before', () => {
     expect(api.callsTo('delete', `${additions}/${id}`)).toHaveLength(1);
   });
 
-  test('that could not be added are tried again under the same id', async () => {
+  test("that couldn't be added are retried under the same id", async () => {
     const api = withCompletions();
     const lost = api.on('post', additions, () => {
       throw networkFailure();
@@ -315,21 +318,21 @@ describe('problems completed before', () => {
     expect(await screen.findByText(failed)).toBeVisible();
     await user.click(await offer());
     await waitFor(() => expect(api.callsTo('post', additions)).toHaveLength(2));
-    const [one, two] = api.callsTo('post', additions);
-    expect(two?.data).toEqual(one?.data);
+    const [first, second] = api.callsTo('post', additions);
+    expect(second?.data).toEqual(first?.data);
   });
 });
 
 test('another due problem can be done first', async () => {
-  const { user } = await openToday(answering());
+  const { user } = await openToday(apiWith());
   await user.click(await screen.findByRole('button', { name: 'Do first: Climbing Stairs' }));
   expect(screen.getByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
 });
 
 test('a problem is taken off the schedule, and put back', async () => {
-  let answer = list();
+  let response = list();
   const api = fakeApi()
-    .on('get', schedulePath, () => ({ status: 200, data: answer }))
+    .on('get', schedulePath, () => ({ status: 200, data: response }))
     .on('delete', `${schedulePath}/dsa-3sum`, () => ({ status: 200, data: {} }))
     .on('put', `${schedulePath}/dsa-3sum`, () => ({
       status: 200,
@@ -337,20 +340,20 @@ test('a problem is taken off the schedule, and put back', async () => {
     }));
   const { user } = await openToday(api);
   await current();
-  answer = list({ next: [] });
+  response = list({ next: [] });
   await user.click(screen.getByRole('button', { name: 'Stop revising 3Sum' }));
   expect(await screen.findByText('3Sum is off your schedule.')).toBeVisible();
   expect(screen.queryByText('3Sum')).not.toBeInTheDocument();
   expect(screen.getByText('Nothing is scheduled after today.')).toBeVisible();
 
-  answer = list();
+  response = list();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('3Sum')).toBeVisible();
   expect(screen.queryByText('3Sum is off your schedule.')).not.toBeInTheDocument();
 });
 
-test('somebody with an empty schedule is told how to use it', async () => {
-  await openToday(answering(list({ due: [], next: [] })));
+test('someone with an empty schedule learns how to use it', async () => {
+  await openToday(apiWith(list({ due: [], next: [] })));
   expect(await screen.findByText('Nothing to revise yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a roadmap' })).toHaveAttribute(
     'href',
@@ -358,7 +361,7 @@ test('somebody with an empty schedule is told how to use it', async () => {
   );
 });
 
-test('a visitor is asked to log in and returns here', async () => {
+test('a visitor is prompted to log in and returns here', async () => {
   const api = fakeApi();
   await openToday(api, null);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -368,7 +371,7 @@ test('a visitor is asked to log in and returns here', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('a schedule that could not be loaded is loaded once the network is back', async () => {
+test("a schedule that couldn't be loaded is loaded once the device is online again", async () => {
   let away = true;
   const api = fakeApi().on('get', schedulePath, () => {
     if (away) throw networkFailure();
@@ -383,7 +386,7 @@ test('a schedule that could not be loaded is loaded once the network is back', a
   expect(await current()).toBeVisible();
 });
 
-test('a schedule that cannot be loaded can be retried', async () => {
+test("a schedule that can't be loaded can be retried", async () => {
   let fails = true;
   const api = fakeApi().on('get', schedulePath, () =>
     fails ? { status: 500 } : { status: 200, data: list() },

@@ -50,7 +50,7 @@ function Revisions({ personId }: { personId: string }) {
   if (data) {
     return (
       <TodayView
-        {...{ personId, answer: data, keysOn }}
+        {...{ personId, response: data, keysOn }}
         dayIsDone={home !== undefined && !home.plan?.problems.length}
         Note={NotePreview}
       >

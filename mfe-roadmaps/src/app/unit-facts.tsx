@@ -12,7 +12,7 @@ interface UnitFactsProps {
   material: UnitMaterial | undefined;
 }
 
-/** What is known of a unit. */
+/** The facts about a unit. */
 export const UnitFacts = ({ unit, topic, material }: UnitFactsProps) => (
   <div className={styles.facts}>
     <Facts label="About this page">

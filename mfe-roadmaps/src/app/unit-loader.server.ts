@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, personKey, queryClient, redirect } from '@site
 import { materialQuery } from '../features/material/material.queries.ts';
 import { roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
-import { problemPage } from './unit-place.ts';
+import { problemPage } from './unit-position.ts';
 
-/** A unit that is a DSA problem has its page elsewhere, which search engines should learn, too. Never fails. */
+/** Redirects a unit that is a DSA problem to its page, for search engines too. Never fails. */
 export async function unitLoader({ params: { apiId = '', unitId = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(materialQuery(apiId, unitId));
   const roadmap = await queryClient.fetchQuery(roadmapQuery(apiId, personKey())).catch(() => null);

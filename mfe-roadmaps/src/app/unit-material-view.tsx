@@ -19,7 +19,7 @@ interface UnitMaterialViewProps {
   next: Neighbour | null | undefined;
 }
 
-/** What the page of a unit is for, by its kind, with the next step at its end. */
+/** A unit's material, by its kind, with the next step at its end. */
 export function UnitMaterialView({ material, unit, next }: UnitMaterialViewProps) {
   const { personId, save } = useUnitActions();
   const isOpen = unit && !unit.progress.completed;

@@ -28,7 +28,7 @@ const sheet = buildRoadmap(
   { id: 'sql', title: 'SQL for Interviews' },
 );
 
-const answering = () =>
+const apiWithTask = () =>
   fakeApi()
     .on('get', '/v1/roadmaps/sql', () => ({ status: 200, data: sheet }))
     .on('get', '/v1/roadmaps/sql/units/sql-names', () => ({ status: 200, data: buildTask() }))
@@ -38,7 +38,7 @@ const answering = () =>
     }))
     .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }));
 
-const open = (api = answering(), session: typeof asha | null = asha, unitId = 'sql-names') =>
+const open = (api = apiWithTask(), session: typeof asha | null = asha, unitId = 'sql-names') =>
   renderApp(routes, { path: `/roadmaps/sql/${unitId}`, api, session });
 
 test('the page has the task, the tables with their rows, hints and our solution', async () => {
@@ -57,7 +57,7 @@ test('the page has the task, the tables with their rows, hints and our solution'
   expect(screen.getByRole('link', { name: 'A similar problem on problems.example' })).toBeVisible();
 });
 
-test('a hint shows the next one only once it is open', async () => {
+test("a hint reveals the next one only once it's open", async () => {
   open();
   const first = await screen.findByText('Hint 1');
   const second = screen.getByText('Hint 2');
@@ -75,8 +75,8 @@ test('the neighbours are the problems that have a page', async () => {
   ]);
 });
 
-test('the sheet leads to the page, and elsewhere from problems without one', async () => {
-  renderApp(routes, { path: '/roadmaps/sql', api: answering(), session: null });
+test('the sheet links to the page, or to another site from problems without one', async () => {
+  renderApp(routes, { path: '/roadmaps/sql', api: apiWithTask(), session: null });
   expect(await screen.findByRole('link', { name: 'Names' })).toHaveAttribute(
     'href',
     '/roadmaps/sql/sql-names',
@@ -85,7 +85,7 @@ test('the sheet leads to the page, and elsewhere from problems without one', asy
 });
 
 test('a learner marks the problem complete, as on the sheet', async () => {
-  const api = answering().on('patch', patchPath('sql-names'), saved);
+  const api = apiWithTask().on('patch', patchPath('sql-names'), saved);
   open(api);
   await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
   expect(
@@ -93,14 +93,14 @@ test('a learner marks the problem complete, as on the sheet', async () => {
   ).toBeVisible();
 });
 
-test('a visitor is led to log in', async () => {
-  const { router } = open(answering(), null);
+test('a visitor is prompted to log in', async () => {
+  const { router } = open(apiWithTask(), null);
   await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
   expect(router.state.location.pathname).toBe('/auth/login');
 });
 
 test('a unit without a task has no page', async () => {
-  const api = answering().on('get', '/v1/roadmaps/sql/units/sql-elsewhere', () => ({
+  const api = apiWithTask().on('get', '/v1/roadmaps/sql/units/sql-elsewhere', () => ({
     status: 404,
     data: { statusCode: 404, code: 'not-found', message: 'Not here' },
   }));
@@ -112,10 +112,10 @@ test('a unit without a task has no page', async () => {
   );
 });
 
-test('a unit that is a DSA problem leads to its page', async () => {
+test('a unit that is a DSA problem redirects to its page', async () => {
   const problem = buildUnit({ id: 'sql-two-sum', article_link: '/dsaarticle/two-sum' });
   const topic = buildTopic({ id: 'sql-basics', learning_units: [problem] });
-  const api = answering()
+  const api = apiWithTask()
     .on('get', '/v1/roadmaps/sql', () => ({
       status: 200,
       data: buildRoadmap([topic], { id: 'sql' }),
@@ -128,13 +128,13 @@ test('a unit that is a DSA problem leads to its page', async () => {
   expect(await screen.findByText('Elsewhere: /dsaarticle/two-sum')).toBeVisible();
 });
 
-test('what is missing is named: a unit of a roadmap with quizzes, or the roadmap', async () => {
+test("the page names what's missing: a unit of a roadmap with quizzes, or the roadmap", async () => {
   const missing = {
     status: 404,
     data: { statusCode: 404, code: 'not-found', message: 'Not here' },
   };
   const quizzes = { ...sheet, counted_as: 'unit' as const };
-  const api = answering()
+  const api = apiWithTask()
     .on('get', '/v1/roadmaps/sql', () => ({ status: 200, data: quizzes }))
     .on('get', '/v1/roadmaps/sql/units/sql-gone', () => missing);
   open(api, null, 'sql-gone');
@@ -142,7 +142,7 @@ test('what is missing is named: a unit of a roadmap with quizzes, or the roadmap
   expect(screen.getByText("There's no unit at this address.")).toBeVisible();
   cleanup();
   open(
-    answering().on('get', '/v1/roadmaps/sql', () => missing),
+    apiWithTask().on('get', '/v1/roadmaps/sql', () => missing),
     null,
   );
   expect(await screen.findByRole('heading', { name: 'Roadmap not found' })).toBeVisible();

@@ -24,22 +24,22 @@ import { type MissingNoun, notFoundTexts } from './not-found-texts.ts';
 import { UnitActions, UnitFacts } from './unit-facts.tsx';
 import { UnitMaterialView } from './unit-material-view.tsx';
 import styles from './unit-page.module.css';
-import { problemPage, unitPlace } from './unit-place.ts';
+import { problemPage, unitPosition } from './unit-position.ts';
 
-/** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with what this site has for it. */
+/** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with its material. */
 export function UnitPage() {
   const { apiId = '', unitId = '' } = useParams();
   const person = usePersonKey();
   const roadmap = useQuery({ ...roadmapQuery(apiId, person), select: practiceRoadmap });
   const material = useQuery(materialQuery(apiId, unitId));
   const pending = usePendingProgress(person);
-  const place = roadmap.data && unitPlace(applyPending(roadmap.data.topics, pending), unitId);
+  const position = roadmap.data && unitPosition(applyPending(roadmap.data.topics, pending), unitId);
   if (!roadmap.data && isMissing(roadmap.error)) return <RoadmapNotFound />;
   const units = roadmap.data?.topics.flatMap((topic) => topic.units) ?? [];
   const problem = problemPage(units, unitId);
   if (problem) return <Navigate to={problem} replace />;
-  // Before the roadmap is there, nobody knows what is missing in it.
-  if (place === null || (place && !material.data && isMissing(material.error))) {
+  // What's missing can only be known once the roadmap has loaded.
+  if (position === null || (position && !material.data && isMissing(material.error))) {
     return <UnitNotFound sheet={apiId} noun={roadmap.data?.countedAs ?? 'problem'} />;
   }
   const error = (!material.data && material.error) || (!roadmap.data && roadmap.error);
@@ -49,21 +49,25 @@ export function UnitPage() {
   };
   return (
     <Page
-      title={place?.unit.name ?? 'Practice'}
+      title={position?.unit.name ?? 'Practice'}
       above={
         <BackLink to={`/roadmaps/${apiId}?problem=${unitId}`}>
           {roadmap.data?.title ?? 'Practice sheet'}
         </BackLink>
       }
-      actions={place && <UnitActions unit={place.unit} material={material.data} person={person} />}
+      actions={
+        position && <UnitActions unit={position.unit} material={material.data} person={person} />
+      }
     >
-      {place && <UnitFacts unit={place.unit} topic={place.topic.title} material={material.data} />}
+      {position && (
+        <UnitFacts unit={position.unit} topic={position.topic.title} material={material.data} />
+      )}
       {material.data && (
         <UnitMaterialView
           key={`${unitId} ${person}`}
           material={material.data}
-          unit={place?.unit}
-          next={place?.next}
+          unit={position?.unit}
+          next={position?.next}
         />
       )}
       {!material.data && !error && <Skeleton height="20rem" />}
@@ -81,8 +85,8 @@ export function UnitPage() {
           </Facts>
         </div>
       )}
-      {place && (
-        <Pager previous={place.previous} next={place.next} noun={roadmap.data?.countedAs} />
+      {position && (
+        <Pager previous={position.previous} next={position.next} noun={roadmap.data?.countedAs} />
       )}
     </Page>
   );

@@ -17,29 +17,29 @@ const sheet = buildRoadmap([buildTopic({ learning_units: [unit] })], { id: 'core
 const answersPath = `/v1/users/${asha.id}/quizzes/core-memory/answers`;
 const nothing: QuizAnswers = { answers: [], changedAt: null };
 
-function answering(atFirst = nothing) {
-  let kept = atFirst;
+function apiWith(atFirst = nothing) {
+  let stored = atFirst;
   return fakeApi()
     .on('get', '/v1/roadmaps/core', () => ({ status: 200, data: sheet }))
     .on('get', '/v1/roadmaps/core/units/core-memory', () => ({ status: 200, data: buildQuiz() }))
     .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }))
-    .on('get', answersPath, () => ({ status: 200, data: kept }))
+    .on('get', answersPath, () => ({ status: 200, data: stored }))
     .on('put', answersPath, ({ data }) => {
       const { base, ...sent } = data as NewQuizAnswers;
-      if (base === kept.changedAt) kept = sent;
-      return { status: 200, data: kept };
+      if (base === stored.changedAt) stored = sent;
+      return { status: 200, data: stored };
     })
     .on('patch', patchPath('core-memory'), saved);
 }
 
 const path = '/roadmaps/core/core-memory';
-const open = (api = answering(), session: typeof asha | null = asha) =>
+const open = (api = apiWith(), session: typeof asha | null = asha) =>
   renderApp(routes, { path, api, session });
 
-/** Opens the page on a device that has answers already, asha's or another owner's. */
+/** Opens the page on a device that already has answers, asha's or another owner's. */
 async function openWith(
   stored: Pick<StoredAnswers, 'answers' | 'changedAt'>,
-  api = answering(),
+  api = apiWith(),
   owner: string | null = asha.id,
 ) {
   const { router } = renderApp(routes, { path: '/elsewhere', api, session: asha });
@@ -88,8 +88,8 @@ test('with the keyboard, arrows choose and Enter checks', async () => {
   expect(screen.getByRole('button', { name: 'Next question' })).toHaveFocus();
 });
 
-test('what was wrong comes back at the end, and the unit is complete once all is right', async () => {
-  const api = answering();
+test('wrong answers come back at the end, and the unit is complete once everything is right', async () => {
+  const api = apiWith();
   open(api);
   await isAt('Question 1 of 3');
   await answer('On the disk');
@@ -129,8 +129,8 @@ test('what was wrong comes back at the end, and the unit is complete once all is
   expect(screen.getAllByText('Your answer, right')[0]).toBeVisible();
 });
 
-test('answers are on the device when the page is opened again, until somebody starts over', async () => {
-  const { router } = open(answering(), null);
+test('answers stay on the device when the page is opened again, until the quiz is started over', async () => {
+  const { router } = open(apiWith(), null);
   const leaveAndReturn = async () => {
     await act(() => router.navigate('/elsewhere'));
     await act(() => router.navigate(path));
@@ -153,20 +153,20 @@ test('answers are on the device when the page is opened again, until somebody st
 
 test('the newest answers count, of another device or of this one', async () => {
   const answers = [{ questionId: 'stack', first: 0, last: 0, round: 1 }];
-  const kept = { answers, changedAt: '2026-11-20T10:00:00.000Z' };
-  await openWith({ answers: [], changedAt: '2026-11-19T10:00:00.000Z' }, answering(kept));
+  const stored = { answers, changedAt: '2026-11-20T10:00:00.000Z' };
+  await openWith({ answers: [], changedAt: '2026-11-19T10:00:00.000Z' }, apiWith(stored));
   expect(await isAt('Question 2 of 3')).toBeVisible();
   cleanup();
 
-  const api = answering(kept);
+  const api = apiWith(stored);
   await openWith({ answers: [], changedAt: '2026-11-21T10:00:00.000Z' }, api);
   await waitFor(() => expect(api.callsTo('put', answersPath)).toHaveLength(1));
   expect(await isAt('Question 1 of 3')).toBeVisible();
 });
 
-test('an answer given before the account has answered joins those of another device', async () => {
+test('an answer given before the account has loaded is merged with those of another device', async () => {
   const theirs = late<FakeResponse>();
-  const api = answering().on('get', answersPath, () => theirs.promise);
+  const api = apiWith().on('get', answersPath, () => theirs.promise);
   open(api);
   await isAt('Question 1 of 3');
   await answer('On the heap');
@@ -180,9 +180,9 @@ test('an answer given before the account has answered joins those of another dev
   await waitFor(() => expect(api.callsTo('put', answersPath)[0]?.data).toMatchObject({ answers }));
 });
 
-test("a device whose clock is ahead doesn't take its answers for the newest ever after", async () => {
+test("a device whose clock is ahead doesn't treat its answers as the newest forever", async () => {
   const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
-  const first = answering().on('put', answersPath, ({ data }) => ({
+  const first = apiWith().on('put', answersPath, ({ data }) => ({
     status: 200,
     data: { ...(data as QuizAnswers), changedAt: minutesAgo(60) },
   }));
@@ -199,7 +199,7 @@ test("a device whose clock is ahead doesn't take its answers for the newest ever
   const answers = ['stack', 'heap'].map((questionId) => ({
     ...{ questionId, first: 0, last: 0, round: 1 },
   }));
-  await openWith(here, answering({ answers, changedAt: minutesAgo(10) }));
+  await openWith(here, apiWith({ answers, changedAt: minutesAgo(10) }));
   expect(await isAt('Question 3 of 3')).toBeVisible();
 });
 
@@ -207,14 +207,14 @@ test.each([
   ["another person's", '7a1f3f0e-5c1b-4d58-9d55-0d0c2b4d9a99'],
   ["a visitor's", null],
 ])('%s answers on the device stay theirs', async (_, owner) => {
-  const api = answering();
+  const api = apiWith();
   const answers = [{ questionId: 'stack', first: 0, last: 0, round: 1 }];
   await openWith({ answers, changedAt: '2026-11-21T10:00:00.000Z' }, api, owner);
   expect(await isAt('Question 1 of 3')).toBeVisible();
   expect(api.callsTo('put', answersPath)).toHaveLength(0);
 });
 
-test('a list names what is kept by the name of the unit, whatever the tab says', async () => {
+test("stored answers are listed by the unit's name, whatever the tab says", async () => {
   open();
   await isAt('Question 1 of 3');
   document.title = '(3) Another page · Elsewhere';

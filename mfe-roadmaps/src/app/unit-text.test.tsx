@@ -53,7 +53,7 @@ test('a text is shown with its reading time and contents, without scripts', asyn
   expect(container.querySelector('script')).toBeNull();
 });
 
-test('it asks first: our answer is folded until someone opens it', async () => {
+test('our answer is folded until someone opens it', async () => {
   open();
   expect(await screen.findByText(/A queue waits/)).toBeVisible();
   expect(screen.getByText(/^You can't solve this one here\./)).toBeVisible();
@@ -63,7 +63,7 @@ test('it asks first: our answer is folded until someone opens it', async () => {
   expect(why).toBeVisible();
 });
 
-test('an address that names a part of the answer opens it', async () => {
+test('an address that links to a part of the answer opens it', async () => {
   const { router } = open();
   await screen.findByText(/A queue waits/);
   await act(() => router.navigate({ hash: 'main' }));
@@ -86,7 +86,7 @@ test('it says who stands behind it and when it was reviewed', async () => {
   expect(facts).toHaveTextContent('Reviewed November 26, 2026');
 });
 
-test('a text that nobody has reviewed so far says nothing of a review', async () => {
+test("a text that hasn't been reviewed says nothing about a review", async () => {
   open();
   const facts = await screen.findByRole('list', { name: 'About this text' });
   expect(await within(facts).findByText('By the Stepwise editors')).toBeVisible();
@@ -105,7 +105,7 @@ test('a short text has no list of contents', async () => {
   expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
 });
 
-test('somebody who has read it marks it complete at its end', async () => {
+test('a reader can mark it complete at its end', async () => {
   open();
   const [, atEnd] = await screen.findAllByRole('button', { name: 'Mark complete' });
   await userEvent.click(atEnd as HTMLElement);

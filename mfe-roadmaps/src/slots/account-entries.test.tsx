@@ -20,27 +20,27 @@ function open(facts: Partial<Home> | null) {
 
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
-test('the account menu says what is due today and until when the plan goes', async () => {
+test("the account menu shows what's due today and the plan's target date", async () => {
   const { user } = open({ due: ['dsa-two-sum', 'dsa-3sum'], planUntil: '2026-12-31' });
   expect(await item('Plan until Thu, Dec 31')).toBeVisible();
   await user.click(await item('Today: 2 problems due'));
   expect(await screen.findByText('Elsewhere: /roadmaps/today')).toBeVisible();
 });
 
-test('its entries are chosen with the keyboard', async () => {
+test('its entries can be chosen with the keyboard', async () => {
   const { user } = open({});
   await item('Today');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(await screen.findByText('Elsewhere: /roadmaps/plan')).toBeVisible();
 });
 
-test('a plan that is over has no date', async () => {
+test("a plan that's over has no date", async () => {
   open({ due: ['dsa-two-sum'], planUntil: '2026-11-20' });
   expect(await item('Today: 1 problem due')).toBeVisible();
   expect(await item('Plan')).toBeVisible();
 });
 
-test('without an answer they lead on all the same', async () => {
+test('without a response, the links work all the same', async () => {
   const { api } = open(null);
   expect(await item('Today')).toBeVisible();
   expect(await item('Plan')).toBeVisible();

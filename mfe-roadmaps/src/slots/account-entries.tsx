@@ -7,7 +7,7 @@ import { useStillDue } from '../features/revision/waiting-revisions.ts';
 
 const NONE: string[] = [];
 
-/** In the account menu: what is due today, and until when the plan goes. Both lead on before that's known. */
+/** In the account menu: links to Today and Plan, with what's due and the target date once they're known. */
 export default function AccountEntries({ Item }: AccountMenuProps) {
   const navigate = useNavigate();
   const { data: home } = useQuery(homeQuery(usePersonKey()));

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildHome } from '../features/home/testing/build-home.ts';
 import { buildDue } from '../features/revision/testing/build-revision.ts';
 import { routes } from '../routes.tsx';
-import { answering, check, patchPath, saved } from '../testing/practice-page.tsx';
+import { apiWith, check, patchPath, saved } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 import ContinuePanel from './continue.tsx';
 
@@ -26,10 +26,10 @@ afterEach(() => void jest.useRealTimers());
 const nothingDone: Partial<Home> = { begun: false, due: [] };
 
 /** An API with Two Sum solved and due; a test changes its next responses. */
-function answeringDue(facts: Partial<Home> = { due: ['dsa-two-sum'] }) {
-  const says = buildHome(facts);
-  const api = answering(sheet).on('get', '/v1/home', () => ({ status: 200, data: { ...says } }));
-  return { api, says };
+function apiWithHome(facts: Partial<Home> = { due: ['dsa-two-sum'] }) {
+  const home = buildHome(facts);
+  const api = apiWith(sheet).on('get', '/v1/home', () => ({ status: 200, data: { ...home } }));
+  return { api, home };
 }
 
 const today: PlanToday = {
@@ -41,8 +41,8 @@ const today: PlanToday = {
 };
 const doneForToday = { ...today, problems: [], reviews: 0, minutes: 0 };
 
-test('somebody with a plan sees what it has for today instead of where they left off', async () => {
-  const { api } = answeringDue({ planUntil: '2026-12-31', plan: today });
+test('someone with a plan sees what it has for today in place of where they left off', async () => {
+  const { api } = apiWithHome({ planUntil: '2026-12-31', plan: today });
   renderApp(site, { api, session: asha });
   const plan = await region('Your plan for today');
   expect(plan.getByText('1 new, 3 to revise · 1 h 5 min')).toBeVisible();
@@ -56,7 +56,7 @@ test('somebody with a plan sees what it has for today instead of where they left
   expect(api.calls.map(({ path }) => path)).toEqual(['/v1/home']);
 });
 
-test('somebody whose mock test is running is told so and led back to it, until its time is over', async () => {
+test('someone whose mock test is running sees a link back to it until its time is over', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const path = '/mock-tests/first/0b0e7d1c-6a6e-4a0b-9a55-3d1f1c8d9f10';
   const runningTest = {
@@ -64,12 +64,12 @@ test('somebody whose mock test is running is told so and led back to it, until i
     endsAt: '2026-11-21T11:01:30.000Z',
     now: '2026-11-21T11:00:00.000Z',
   };
-  const { api } = answeringDue({ runningTest });
+  const { api } = apiWithHome({ runningTest });
   renderApp(site, { api, session: asha });
   const test = await region('Mock test');
   expect(test.getByText(/^Mock test running: 2 minutes left/)).toBeVisible();
   expect(test.getByRole('link', { name: 'Back to the test' })).toHaveAttribute('href', path);
-  // The device's clock is set, which takes no time away.
+  // Changing the device's clock doesn't shorten the time.
   jest.setSystemTime(Date.now() + 2 * 60 * 60_000);
   act(() => jest.advanceTimersByTime(35_000));
   expect(test.getByText(/^Mock test running: 1 minute left/)).toBeVisible();
@@ -77,10 +77,10 @@ test('somebody whose mock test is running is told so and led back to it, until i
   expect(screen.queryByText(/^Mock test running/)).not.toBeInTheDocument();
 });
 
-test('of a long day, home shows the first problems and says how many more there are', async () => {
-  const one = today.problems[0] as PlanToday['problems'][number];
-  const problems = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...one, unitId: `dsa-${number}` }));
-  const { api } = answeringDue({ planUntil: '2026-12-31', plan: { ...today, problems } });
+test('on a long day, home shows the first problems and says how many more there are', async () => {
+  const problem = today.problems[0] as PlanToday['problems'][number];
+  const problems = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ ...problem, unitId: `dsa-${number}` }));
+  const { api } = apiWithHome({ planUntil: '2026-12-31', plan: { ...today, problems } });
   renderApp(site, { api, session: asha });
   const plan = await region('Your plan for today');
   expect(plan.getAllByRole('listitem')).toHaveLength(5);
@@ -95,32 +95,32 @@ test.each([
     'Nothing is planned for today. Your plan continues tomorrow.',
   ],
 ])('a day that %s says when the plan continues', async (_, plan, words) => {
-  const { api } = answeringDue({ planUntil: '2026-12-31', plan });
+  const { api } = apiWithHome({ planUntil: '2026-12-31', plan });
   renderApp(site, { api, session: asha });
   expect((await region('Your plan for today')).getByText(words)).toBeVisible();
 });
 
-test('somebody whose plan has nothing left is led to it by its date, and somebody without to making one', async () => {
-  const { api, says } = answeringDue({ planUntil: '2026-12-31' });
+test('if the plan has nothing left, a link shows its date; without a plan, it leads to making one', async () => {
+  const { api, home } = apiWithHome({ planUntil: '2026-12-31' });
   const { unmount } = renderApp(site, { api, session: asha });
   const plan = (await region('Revision')).getByRole('link', {
     name: 'Your plan until Thu, Dec 31',
   });
   expect(plan).toHaveAttribute('href', '/roadmaps/plan');
   unmount();
-  says.planUntil = null;
+  home.planUntil = null;
   renderApp(site, { api, session: asha });
   expect(await screen.findByRole('link', { name: 'Plan your days' })).toBeVisible();
 });
 
-test('somebody who practises sees what is next, what is due, their week and where they stopped', async () => {
+test("someone who practises sees what's next, what's due, their week and where they stopped", async () => {
   const last = {
     kind: 'dsa-problem',
     title: 'Valid Anagram',
     path: '/dsaarticle/valid-anagram',
     at: '2026-11-20T10:00:00.000Z',
   } as const;
-  const { api } = answeringDue({ due: ['dsa-two-sum'], last });
+  const { api } = apiWithHome({ due: ['dsa-two-sum'], last });
   renderApp(site, { api, session: asha });
   const next = await region('Continue where you left off');
   expect(next.getByRole('link', { name: '3Sum' })).toHaveAttribute('href', '/dsaarticle/3sum');
@@ -143,8 +143,8 @@ test('somebody who practises sees what is next, what is due, their week and wher
   ]);
 });
 
-test('somebody new is told where to start and how each part fills', async () => {
-  const { api } = answeringDue({ ...nothingDone, streak: { current: 0, longest: 0 } });
+test('someone new sees where to start and how each part fills up', async () => {
+  const { api } = apiWithHome({ ...nothingDone, streak: { current: 0, longest: 0 } });
   renderApp(site, { api, session: asha });
   expect(await screen.findByRole('region', { name: 'Start here' })).toBeVisible();
   expect(screen.getByText('Nothing is due today.')).toBeVisible();
@@ -152,24 +152,24 @@ test('somebody new is told where to start and how each part fills', async () => 
   expect(screen.getByText(/^It starts with the first thing you do/)).toBeVisible();
 });
 
-test('somebody who has solved everything is told so', async () => {
-  const { api } = answeringDue({ next: [] });
+test('someone who has solved everything sees that', async () => {
+  const { api } = apiWithHome({ next: [] });
   renderApp(site, { api, session: asha });
   expect(await screen.findByRole('region', { name: "You've solved everything" })).toBeVisible();
 });
 
 test("if it can't be loaded, the shell's own list stays", async () => {
-  const { api } = answeringDue();
+  const { api } = apiWithHome();
   api.on('get', '/v1/home', () => ({ status: 503 }));
   renderApp(site, { api, session: asha });
   await waitFor(() => expect(api.callsTo('get', '/v1/home')).not.toHaveLength(0));
   expect(screen.getByText('Nothing yet')).toBeVisible();
 });
 
-test('the home page shows what is due, and no longer does once its completion is undone', async () => {
-  const { api, says } = answeringDue();
+test("the home page shows what's due, and no longer does once its completion is undone", async () => {
+  const { api, home } = apiWithHome();
   api.on('patch', patchPath('dsa-two-sum'), (call) => {
-    Object.assign(says, nothingDone);
+    Object.assign(home, nothingDone);
     return saved(call);
   });
   const { user, router } = renderApp(site, { api, session: asha });
@@ -183,10 +183,10 @@ test('the home page shows what is due, and no longer does once its completion is
   expect(dueLink()).not.toBeInTheDocument();
 });
 
-test('a problem that is due as soon as it is put on the schedule is counted on the home page', async () => {
-  const { api, says } = answeringDue({});
+test("a problem that's due as soon as it's scheduled is counted on the home page", async () => {
+  const { api, home } = apiWithHome({});
   api.on('put', `/v1/users/${asha.id}/revisions/dsa-two-sum`, () => {
-    says.due = ['dsa-two-sum'];
+    home.due = ['dsa-two-sum'];
     return { status: 200, data: { unitId: 'dsa-two-sum', dueOn: '2026-11-21' } };
   });
   const { user, router } = renderApp(site, { api, session: asha, path: '/roadmaps/dsa' });
@@ -196,8 +196,8 @@ test('a problem that is due as soon as it is put on the schedule is counted on t
   expect(await screen.findByRole('link', { name: '1 due today' })).toBeVisible();
 });
 
-test('a problem with a grade that waits for the network is no longer due', async () => {
-  const { api } = answeringDue();
+test('a problem whose grade waits for the network is no longer due', async () => {
+  const { api } = apiWithHome();
   const list = { today: '2026-11-21', dueCount: 1, due: [buildDue()], next: [] };
   api
     .on('get', `/v1/users/${asha.id}/revisions`, () => ({ status: 200, data: list }))
@@ -216,11 +216,11 @@ test('a problem with a grade that waits for the network is no longer due', async
 });
 
 test('the home page reflects a change that waited for the network', async () => {
-  const { api, says } = answeringDue();
+  const { api, home } = apiWithHome();
   let away = true;
   api.on('patch', patchPath('dsa-two-sum'), (call) => {
     if (away) throw networkFailure();
-    Object.assign(says, nothingDone);
+    Object.assign(home, nothingDone);
     return saved(call);
   });
   renderApp(site, { api, session: asha });

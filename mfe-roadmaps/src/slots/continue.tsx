@@ -21,12 +21,12 @@ import { useStillDue } from '../features/revision/waiting-revisions.ts';
 
 const NONE: string[] = [];
 
-/** Brings the panel's data before it is rendered. */
+/** Loads the panel's data before it's rendered. */
 export const loader = (): Promise<void> => queryClient.prefetchQuery(homeQuery(personKey()));
 
 /**
- * The home page's panel for a signed-in person: the mock test that is running, what the plan has for today, or else what
- * is next, what is due, this week, and the way back. The shell's own content stays while the panel has nothing to show.
+ * The home page's panel for a signed-in person: a running mock test, what the plan has for today, or else what's next,
+ * what's due, this week, and where they stopped. The shell's own content stays while the panel has nothing to show.
  */
 export default function ContinuePanel({ children }: SlotPanelProps) {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { JavaScriptTask, UnitMaterial } from '@site/shared/contracts';
 
-/** A task that asks for twice a number. */
+/** A task that doubles a number. */
 export const buildJavaScriptTask = (): JavaScriptTask & Pick<UnitMaterial, 'reviewed'> => ({
   kind: 'javascript',
   unitId: 'js-twice',

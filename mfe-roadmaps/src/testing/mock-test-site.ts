@@ -11,7 +11,7 @@ import {
 import { noWork } from '../features/mock-test/work.ts';
 import { routes } from '../routes.tsx';
 
-/** jsdom has none. This one doesn't keep the process from ending. */
+/** jsdom has none. This one lets the process end. */
 export class TabChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -28,7 +28,7 @@ export const address = `/mock-tests/first/${ATTEMPT_ID}`;
 
 export const noAttempts = { now: new Date().toISOString(), attempts: [] };
 
-/** An API with one test, at which the learner has an attempt. */
+/** An API with one test, of which the learner has an attempt. */
 export const withTest = (attempt = buildAttempt()): FakeApi =>
   fakeApi()
     .on('get', '/v1/mock-tests', () => ({ status: 200, data: buildTestList() }))
@@ -43,14 +43,14 @@ export const open = (api: FakeApi, path = address, session: typeof asha | null =
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-/** What this device has kept of the attempt. */
-export const keptHere = (): MockWork => readWork(ATTEMPT_ID, asha.id);
+/** The work of the attempt that's stored on this device. */
+export const storedWork = (): MockWork => readWork(ATTEMPT_ID, asha.id);
 
-/** Keeps work of the attempt on this device, as another tab or an earlier page does. */
-export const keepHere = (work: Partial<MockWork>, person = asha.id): void =>
+/** Stores work of the attempt on this device, like another tab or an earlier page. */
+export const storeWork = (work: Partial<MockWork>, person = asha.id): void =>
   writeWork(ATTEMPT_ID, person, { ...noWork, ...work });
 
-/** Presses Hand in, which asks once more. */
+/** Presses Hand in, which prompts for confirmation. */
 export async function handIn(user: ReturnType<typeof open>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Hand in' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand in the test?' }));

@@ -13,7 +13,7 @@ import { buildRoadmap, buildTopic, buildUnit } from './roadmap-builder.ts';
 
 /** The address at which a learner's progress on a problem is saved. */
 export const patchPath = (unitId: string) => `/v1/users/${asha.id}/learning-units/${unitId}`;
-/** The API has taken a change of progress, and says so. */
+/** The API's response to a change of progress. */
 export const saved = ({ data }: FakeCall): FakeResponse => ({
   status: 200,
   data: buildProgress(data),
@@ -35,12 +35,12 @@ export const smallSheet = buildRoadmap([
   }),
 ]);
 
-/** The address of the days on which completed problems come back. */
+/** The address of the days on which completed problems are due. */
 export const daysPath = `/v1/users/${asha.id}/revisions/days`;
 export const nothingScheduled = { today: '2026-11-21', dueCount: 0, units: {} };
 
 /** An API with the sheet at its default address and an empty schedule. */
-export const answering = (roadmap: unknown = smallSheet): FakeApi =>
+export const apiWith = (roadmap: unknown = smallSheet): FakeApi =>
   fakeApi()
     .on('get', '/v1/roadmaps/dsa', () => ({ status: 200, data: roadmap }))
     .on('get', daysPath, () => ({ status: 200, data: nothingScheduled }));
@@ -63,15 +63,17 @@ export const completed = () =>
   within(screen.getByRole('region', { name: 'Your progress' })).getAllByRole('definition')[0];
 
 /** Responds to calls in the order and at the moment the test chooses. */
-export function heldAnswers() {
-  type Answer = FakeResponse | typeof saved;
-  const waiting: ((answer: Answer) => void)[] = [];
+export function heldResponses() {
+  type HeldResponse = FakeResponse | typeof saved;
+  const waiting: ((answer: HeldResponse) => void)[] = [];
   return {
     handler: (call: FakeCall) =>
       new Promise<FakeResponse>((resolve) => {
-        waiting.push((answer) => resolve(typeof answer === 'function' ? answer(call) : answer));
+        waiting.push((response) =>
+          resolve(typeof response === 'function' ? response(call) : response),
+        );
       }),
     waiting,
-    answer: (answer: Answer) => act(async () => waiting.shift()?.(answer)),
+    respond: (response: HeldResponse) => act(async () => waiting.shift()?.(response)),
   };
 }

@@ -66,7 +66,7 @@ export const buildTask = (
   ...facts,
 });
 
-/** A query of somebody's for that task, as a device keeps it. */
+/** A person's query for that task, as stored on a device. */
 export const buildQuery = (code: string, changedAt = '2026-11-21T10:00:00.000Z'): Draft => ({
   ...{ code, changedAt },
   ...{ title: 'Names for the cards', path: '/' },

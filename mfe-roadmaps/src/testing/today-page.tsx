@@ -28,8 +28,8 @@ export const list = (facts: Partial<RevisionList> = {}): RevisionList => ({
 });
 
 /** An API with that schedule. */
-export const answering = (answer: RevisionList = list()): FakeApi =>
-  fakeApi().on('get', schedulePath, () => ({ status: 200, data: answer }));
+export const apiWith = (schedule: RevisionList = list()): FakeApi =>
+  fakeApi().on('get', schedulePath, () => ({ status: 200, data: schedule }));
 
 /** Opens Today, and waits for its heading. Without a plan, unless `home` has one. */
 export async function openToday(

@@ -8,11 +8,11 @@ import type { AdministratorChange } from './changes.ts';
 interface AdministratorTableProps {
   /** The id of the administrator who is signed in. */
   self: string | undefined;
-  /** Called with the administrator and what is to be done about them. */
+  /** Called with the administrator and the chosen action. */
   onChange: (administrator: Administrator, change: AdministratorChange) => void;
 }
 
-/** All administrators, each with what can be done about them. */
+/** All administrators, each with its actions. */
 export function AdministratorTable({ self, onChange }: AdministratorTableProps) {
   const { data, error, refetch } = useQuery(administratorsQuery);
   if (data) {

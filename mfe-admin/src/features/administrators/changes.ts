@@ -2,9 +2,9 @@ import { request } from '@site/shared/api';
 import type { Administrator } from '@site/shared/contracts';
 
 export interface AdministratorChange {
-  /** The label of the button in the list. */
+  /** The button's label in the list. */
   label: string;
-  /** What that button does, with the name. */
+  /** The button's accessible name, with the administrator's name. */
   about: (name: string) => string;
   title: string;
   description: (name: string) => string;

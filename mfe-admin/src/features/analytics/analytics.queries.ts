@@ -6,6 +6,6 @@ export const analyticsOf = (period: AnalyticsQuery) =>
   queryOptions({
     queryKey: ['admin-data', 'analytics', period],
     queryFn: ({ signal }) => request('GET /v1/admin/analytics', { query: period, signal }),
-    // Another period replaces the figures once it has arrived, so that nothing jumps.
+    // The old figures stay until the new period's have loaded, so nothing jumps.
     placeholderData: (shown) => shown,
   });

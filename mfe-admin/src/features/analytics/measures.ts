@@ -1,6 +1,6 @@
 import type { AnalyticsMeasure } from '@site/shared/contracts';
 
-/** The measures in the order in which they are shown, with their names. */
+/** The measures in display order, with their names. */
 export const measures: readonly { measure: AnalyticsMeasure; name: string; hint: string }[] = [
   {
     measure: 'signups',

@@ -33,13 +33,13 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
 }
 
 function OtherPeriod({ period, onChange }: PeriodPickerProps) {
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = analyticsQuery.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    if (wanted.success) return onChange(wanted.data);
-    setFaults(
-      Object.fromEntries(wanted.error.issues.map(({ path, message }) => [path[0], message])),
+    const parsed = analyticsQuery.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    if (parsed.success) return onChange(parsed.data);
+    setErrors(
+      Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message])),
     );
   };
   return (
@@ -49,9 +49,9 @@ function OtherPeriod({ period, onChange }: PeriodPickerProps) {
         name="from"
         type="date"
         defaultValue={period.from}
-        error={faults.from}
+        error={errors.from}
       />
-      <TextField label="To" name="to" type="date" defaultValue={period.to} error={faults.to} />
+      <TextField label="To" name="to" type="date" defaultValue={period.to} error={errors.to} />
       <Button type="submit">Show</Button>
     </form>
   );

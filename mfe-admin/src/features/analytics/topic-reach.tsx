@@ -3,7 +3,7 @@ import { Card, EmptyState, ProgressBar, percentOf, SelectField, Table } from '@s
 import { useState } from 'react';
 import styles from './analytics.module.css';
 
-/** How far a roadmap's learners come, topic by topic. */
+/** How far a roadmap's learners get, topic by topic. */
 export function TopicReachCard({ roadmaps }: { roadmaps: readonly RoadmapReach[] }) {
   const [chosen, setChosen] = useState('');
   const roadmap = roadmaps.find(({ id }) => id === chosen) ?? roadmaps[0];

@@ -4,7 +4,7 @@ import styles from './analytics.module.css';
 import { DayChart } from './day-chart.tsx';
 import { change, measures } from './measures.ts';
 
-/** Each measure with its sum, how that compares with the period before, and its course. */
+/** Each measure with its total, how it compares with the period before, and its daily values. */
 export const Totals = ({ days, totals, previous }: Analytics) => (
   <div className={styles.totals}>
     {measures.map(({ measure, name, hint }) => (

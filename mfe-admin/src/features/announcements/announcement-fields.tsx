@@ -5,7 +5,7 @@ import type { Draft } from './drafts.ts';
 interface AnnouncementFieldsProps {
   register: UseFormRegister<Draft>;
   errors: FieldErrors<Draft>;
-  /** Says what happens without a time; left out if the time can't be chosen any more. */
+  /** Says what happens without a time; left out once the time can't be changed. */
   timeHint?: string;
 }
 

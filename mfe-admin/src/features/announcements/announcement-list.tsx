@@ -21,7 +21,7 @@ interface AnnouncementListProps {
   onDelete: (announcement: ManagedAnnouncement) => void;
 }
 
-/** All announcements, those to come first, each with what can be done about it. */
+/** All announcements, scheduled ones first, each with its actions. */
 export const AnnouncementList = (props: AnnouncementListProps) => (
   <section className={styles.published} aria-labelledby="all-announcements">
     <h2 id="all-announcements">Scheduled and published</h2>

@@ -7,7 +7,7 @@ import {
 } from '@site/shared/contracts';
 import { problemOf, queryOptions } from '@site/shared/platform';
 
-/** All announcements, the newest first; those that are scheduled too. */
+/** All announcements, newest first, including scheduled ones. */
 export const announcementsQuery = queryOptions({
   queryKey: ['admin-data', 'announcements'],
   queryFn: async ({ signal }) => (await request('GET /v1/admin/announcements', { signal })).items,
@@ -25,7 +25,7 @@ export async function changeAnnouncement(
   await request('PUT /v1/admin/announcements/{id}', { params: { id }, body });
 }
 
-/** What somebody else has made of it meanwhile, if that is why a change was refused. */
+/** Someone else's newer version, if that's why a change was refused. */
 export function changedElsewhere(error: unknown): ManagedAnnouncement | null {
   const refusal = problemOf(error) as { code: string; current?: unknown } | undefined;
   return refusal?.code === 'changed-elsewhere' ? managedAnnouncement.parse(refusal.current) : null;

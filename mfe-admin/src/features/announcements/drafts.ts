@@ -6,7 +6,7 @@ export type Draft = AnnouncementForm;
 
 export const emptyDraft: Draft = { title: '', body: '', link: null, publishAt: '' };
 
-/** Which announcement is written, and by whom. */
+/** Identifies a draft: which announcement, and whose. */
 export interface DraftOf {
   adminId: string;
   /** null for a new one. */
@@ -20,7 +20,7 @@ const keyOf = ({ announcement }: DraftOf) => announcement ?? 'new';
 export const draftOf = (which: DraftOf): Draft | undefined =>
   records.read<Draft>(KIND, keyOf(which), which.adminId)?.value;
 
-export const keepDraft = (which: DraftOf, draft: Draft): void =>
+export const saveDraft = (which: DraftOf, draft: Draft): void =>
   records.write(KIND, keyOf(which), which.adminId, draft);
 
 export const dropDraft = (which: DraftOf): void =>

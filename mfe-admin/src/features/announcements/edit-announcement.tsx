@@ -26,11 +26,11 @@ const typed = ({ title, body, link, scheduled, publishedAt }: ManagedAnnouncemen
   publishAt: scheduled ? toLocalTime(publishedAt) : '',
 });
 
-/** The form for an announcement that is there, in its place in the list. */
+/** The form that replaces an announcement in the list while it's edited. */
 export function EditAnnouncement({ author, announcement, onClose }: EditAnnouncementProps) {
   const client = useQueryClient();
   const which = { adminId: author, announcement: announcement.id };
-  /** What the form was made from; another one once somebody else's change has been shown. */
+  /** The version that is edited; a newer one once someone else's change has been shown. */
   const [base, setBase] = useState(announcement);
   const { register, reset, onSubmit, formState } = useAnnouncementForm({
     which,
@@ -53,7 +53,7 @@ export function EditAnnouncement({ author, announcement, onClose }: EditAnnounce
 
   const close = () => {
     onClose();
-    // The form keeps what is in it when it goes.
+    // The form saves its draft when it unmounts.
     queueMicrotask(() => dropDraft(which));
   };
 

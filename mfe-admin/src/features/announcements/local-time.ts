@@ -1,4 +1,4 @@
-/** A moment as a field of the type datetime-local has it: to the minute, in the browser's time zone. */
+/** A time as the value of a datetime-local field: to the minute, in the browser's time zone. */
 export function toLocalTime(moment: string): string {
   const time = new Date(moment);
   time.setMinutes(time.getMinutes() - time.getTimezoneOffset());

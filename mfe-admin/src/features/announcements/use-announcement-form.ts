@@ -3,22 +3,21 @@ import { announcementForm, type CheckedAnnouncement } from '@site/shared/contrac
 import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Draft, type DraftOf, draftOf, keepDraft } from './drafts.ts';
+import { type Draft, type DraftOf, draftOf, saveDraft } from './drafts.ts';
 
 const names = ['publishAt', 'link', 'body', 'title'] as const;
 
 interface Options {
   which: DraftOf;
-  /** What the form begins with, unless there is a draft. */
+  /** The initial values, unless there is a draft. */
   initial: Draft;
-  /** Sends it. */
   send: (announcement: CheckedAnnouncement) => Promise<void>;
   /** Shown on failure if the server doesn't say why. */
   failed: string;
 }
 
 /**
- * A form for an announcement; what the author typed stays until it is sent or dropped, even across a new
+ * A form for an announcement; what the author typed stays until it's sent or discarded, even across a new
  * sign-in.
  */
 export function useAnnouncementForm({ which, initial, send, failed }: Options) {
@@ -30,7 +29,7 @@ export function useAnnouncementForm({ which, initial, send, failed }: Options) {
   const { adminId, announcement } = which;
 
   useEffect(
-    () => () => keepDraft({ adminId, announcement }, getValues()),
+    () => () => saveDraft({ adminId, announcement }, getValues()),
     [adminId, announcement, getValues],
   );
 
@@ -39,9 +38,9 @@ export function useAnnouncementForm({ which, initial, send, failed }: Options) {
       await send(checked);
     } catch (error) {
       toast.error(messageOf(error, failed));
-      const faults = fieldErrorsOf(error);
+      const fieldErrors = fieldErrorsOf(error);
       for (const name of names) {
-        const message = faults[name];
+        const message = fieldErrors[name];
         if (message) setError(name, { message }, { shouldFocus: true });
       }
     }

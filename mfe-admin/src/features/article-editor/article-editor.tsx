@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import styles from './article-editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
-import { FaultList } from './fault-list.tsx';
+import { ErrorList } from './error-list.tsx';
 import type { CategoryFieldProps } from './fields/category-field.tsx';
 import { ContentsCard } from './fields/contents-card.tsx';
 import { MainFields } from './fields/main-fields.tsx';
@@ -22,12 +22,12 @@ import { ConflictDialog } from './versions/conflict-dialog.tsx';
 import { VersionsDialog } from './versions/versions-dialog.tsx';
 
 interface ArticleEditorProps extends CategoryFieldProps {
-  /** Id of the administrator. */
+  /** The administrator's id. */
   admin: string;
-  /** null: a new one. */
+  /** null for a new one. */
   article: AdminArticle | null;
   onCreated: (article: AdminArticle) => void;
-  /** False while the administrator has to sign in again; then what waits is saved. */
+  /** False while the administrator has to sign in again; unsaved changes are saved afterwards. */
   canSave: boolean;
 }
 
@@ -63,7 +63,7 @@ export function ArticleEditor({
           onPreview={() => setPreview(!isPreview)}
           onVersions={() => setHistory(true)}
         />
-        <FaultList />
+        <ErrorList />
         <Conflict editing={editing} />
         <Preview saved={saved} isOpen={isPreview} />
         <div key={epoch} className={styles.columns} hidden={isPreview}>
@@ -101,7 +101,7 @@ export function ArticleEditor({
   );
 }
 
-/** Shown as soon as the server refuses a text because of somebody else's; may be put off, not forgotten. */
+/** Shown as soon as the server reports a conflict; it can be postponed, not dismissed. */
 function Conflict({ editing }: { editing: Editing }) {
   const { state, form, saver } = editing;
   const theirs = state.kind === 'conflict' ? state.theirs : null;
@@ -128,10 +128,7 @@ function Conflict({ editing }: { editing: Editing }) {
   );
 }
 
-/**
- * Ctrl+S and Cmd+S save what readers don't see: the article while it's a draft, the changes of one that is
- * published.
- */
+/** Ctrl+S and Cmd+S save what readers don't see: a draft article, or the draft of a published one. */
 function useSaveShortcut(editing: Editing) {
   const latest = useRef(editing);
   latest.current = editing;

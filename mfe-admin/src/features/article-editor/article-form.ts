@@ -7,7 +7,7 @@ import {
 } from '@site/shared/contracts';
 import { useForm } from 'react-hook-form';
 
-/** What the form holds: the fields as somebody types them, right or not yet. */
+/** The values of the form, valid or not yet. */
 export type Fields = ArticleDraftFields;
 
 export const emptyFields: Fields = {
@@ -34,11 +34,11 @@ export const emptyFields: Fields = {
   reviewed: null,
 };
 
-/** What somebody goes on writing: the draft if there is one. */
+/** The text to edit: the draft if there is one. */
 export const workingFields = (article: AdminArticle | null): Fields =>
   article ? (article.draft?.fields ?? article.article) : emptyFields;
 
-/** Names of the fields, for lists of faults and of differences. */
+/** Names of the fields, for lists of errors and differences. */
 export const fieldNames: Record<keyof Fields, string> = {
   title: 'Title',
   slug: 'Address',
@@ -71,7 +71,7 @@ export const useArticleForm = (article: AdminArticle | null) =>
     defaultValues: workingFields(article),
   });
 
-/** For one-line fields that may be empty: nothing typed is no value. */
+/** For one-line fields that may be empty: '' becomes null. */
 export const orNull = { setValueAs: (typed: string | null) => (typed?.trim() ? typed : null) };
 
 /** For numbers that may be empty. */
@@ -80,20 +80,20 @@ export const numberOrNull = {
     typed === null || typed === '' ? null : Number(typed),
 };
 
-interface Fault {
+interface FieldError {
   message?: string;
-  root?: Fault;
+  root?: FieldError;
 }
 
-/** The first message about a field, wherever in a list of values it is. */
-export function faultOf(error: unknown): string | undefined {
+/** The first error message of a field, also within a list of values. */
+export function errorMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  const { message, root } = error as Fault;
+  const { message, root } = error as FieldError;
   if (typeof message === 'string') return message;
   if (root?.message) return root.message;
   const entries = Array.isArray(error) ? [...error.entries()] : Object.entries(error);
   for (const [at, part] of entries) {
-    const inner = at === 'ref' ? undefined : faultOf(part);
+    const inner = at === 'ref' ? undefined : errorMessage(part);
     if (inner) return typeof at === 'number' ? `No. ${at + 1}: ${inner}` : inner;
   }
   return undefined;

@@ -18,7 +18,7 @@ interface EditorBarProps {
   onVersions: () => void;
 }
 
-/** Stays in view: whether everything is saved, and what can be done with the article. */
+/** Stays in view: the save status, and the article's actions. */
 export function EditorBar({ editing, isPreview, onPreview, onVersions }: EditorBarProps) {
   const { saved, hasDraft, saver } = editing;
   const badge = badges[saved?.status ?? 'draft'];

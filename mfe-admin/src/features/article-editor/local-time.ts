@@ -1,6 +1,6 @@
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A time as a field for dates and times holds it: in the zone of the person. '' for none. */
+/** A time as the value of a datetime-local field, in the browser's time zone; '' for none. */
 export function toLocal(time: string | null): string {
   if (time === null) return '';
   const at = new Date(time);
@@ -8,7 +8,7 @@ export function toLocal(time: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** What such a field holds as a time of the whole world; null if it's empty or no time. */
+/** The value of such a field in UTC; null if it's empty or invalid. */
 export function fromLocal(typed: string): string | null {
   const at = new Date(typed);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();

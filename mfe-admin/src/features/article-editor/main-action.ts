@@ -3,7 +3,7 @@ import type { Publication } from './use-editing.ts';
 
 interface MainAction {
   label: string;
-  /** Said on success. */
+  /** Shown on success. */
   done: string;
   publication: Publication;
 }

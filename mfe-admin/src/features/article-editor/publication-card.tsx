@@ -9,7 +9,7 @@ import type { Editing } from './use-editing.ts';
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 
-/** What readers see now, and the buttons that change it. */
+/** The publication status, and the buttons that change it. */
 export function PublicationCard({ editing }: { editing: Editing }) {
   const { saved, hasDraft, saveAs } = editing;
   const status = saved?.status ?? 'draft';
@@ -86,11 +86,11 @@ function explain(status: ArticleStatus, publishedAt: string | null, hasDraft: bo
 
 function Schedule({ editing: { saved, saveAs } }: { editing: Editing }) {
   const [time, setTime] = useState(() => toLocal(saved?.article.published_at ?? null));
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const schedule = () => {
     const at = fromLocal(time);
     const isToCome = at !== null && new Date(at) > new Date();
-    setFault(isToCome ? undefined : 'Choose a time in the future');
+    setError(isToCome ? undefined : 'Choose a time in the future');
     if (isToCome) void saveAs({ is_published: true, published_at: at }, 'Article scheduled!');
   };
   return (
@@ -99,7 +99,7 @@ function Schedule({ editing: { saved, saveAs } }: { editing: Editing }) {
         label="Publish later"
         type="datetime-local"
         hint={`In your time zone, ${zone}.`}
-        error={fault}
+        error={error}
         value={time}
         onChange={({ target }) => setTime(target.value)}
       />
@@ -110,7 +110,7 @@ function Schedule({ editing: { saved, saveAs } }: { editing: Editing }) {
   );
 }
 
-/** The button that makes the text in the editor the one that readers see. */
+/** Publishes the text in the editor. */
 export function PublishButton({ editing }: { editing: Editing }) {
   const { saved, state, hasDraft, saveAs } = editing;
   const { label, done, publication } = mainAction(saved);

@@ -5,13 +5,13 @@ import { type Fields, fieldKeys, useArticleForm, workingFields } from './article
 import {
   type DeviceCopy,
   forgetUnsaved,
-  keepReplaced,
+  storeReplaced,
   unsavedCopy,
 } from './saving/device-copies.ts';
 import { useDraftSaver, useSaveState } from './saving/use-draft-saver.ts';
 import { compareFields } from './versions/compare-fields.ts';
 
-/** Whether readers see the article, and from when on; null: from now on. */
+/** Whether readers see the article, and since when; null for now. */
 export type Publication = Pick<Fields, 'is_published' | 'published_at'>;
 
 interface EditingOptions {
@@ -22,13 +22,13 @@ interface EditingOptions {
 
 export type Editing = ReturnType<typeof useEditing>;
 
-/** One article in the editor: its form, what is saved of it, and everything that can be done with it. */
+/** One article in the editor: its form, what is saved of it, and its actions. */
 export function useEditing({ admin, article, onCreated }: EditingOptions) {
   const form = useArticleForm(article);
   const [saved, setSaved] = useState(article);
   const [hasDraft, setHasDraft] = useState(article?.draft != null);
   const [found, setFound] = useState(() => foundCopy(admin, article));
-  /** Counts texts that came from elsewhere, so that the fields begin afresh with each. */
+  /** Counts texts set from outside the form: the fields are remounted for each. */
   const [epoch, setEpoch] = useState(0);
   const quiet = useRef(false);
   const saver = useDraftSaver({
@@ -66,10 +66,10 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
       form.setValue('published_at', published_at);
     });
 
-  const keepMine = (fields: Fields) => {
+  const storeMine = (fields: Fields) => {
     const id = saver.id();
     const at = new Date().toISOString();
-    if (id) keepReplaced(admin, id, { fields, revision: saver.revision(), at });
+    if (id) storeReplaced(admin, id, { fields, revision: saver.revision(), at });
   };
 
   const settle = (result: AdminArticle, done: string) => {
@@ -83,9 +83,9 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
 
   const refuse = (error: unknown) => {
     toast.error(messageOf(error, "We couldn't save the article. Please try again."));
-    const faults = fieldErrorsOf(error);
+    const fieldErrors = fieldErrorsOf(error);
     for (const key of fieldKeys) {
-      const message = faults[key];
+      const message = fieldErrors[key];
       if (message) form.setError(key, { message }, { shouldFocus: true });
     }
   };
@@ -122,7 +122,7 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
     epoch,
     saveAs,
 
-    /** Takes up the text that this browser kept, on the revision it was written on. */
+    /** Restores the text stored in this browser, on the revision it was written on. */
     restoreFound({ fields, revision }: DeviceCopy) {
       setFound(null);
       show(fields);
@@ -135,7 +135,7 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
       forgetUnsaved(admin, article?.id ?? null);
     },
 
-    /** An older text becomes the one in the editor; readers see it once it is saved. */
+    /** Puts an older text into the editor; readers see it once it's saved. */
     restore(fields: Fields, version?: number) {
       const { is_published, published_at } = form.getValues();
       show({ ...fields, is_published, published_at });
@@ -143,23 +143,23 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
       saver.touch();
     },
 
-    /** Ends a conflict. What is given up of one's own text stays in this browser. */
+    /** Ends a conflict. Replaced parts of the own text stay in this browser. */
     resolve(theirs: AdminArticle, chosen: Fields) {
       const mine = structuredClone(form.getValues());
       const other = workingFields(theirs);
-      if (compareFields(chosen, mine).length > 0) keepMine(mine);
+      if (compareFields(chosen, mine).length > 0) storeMine(mine);
       setSaved(theirs);
       setHasDraft(theirs.draft !== null);
       show(chosen);
       saver.resolve(theirs, compareFields(chosen, other).length > 0);
     },
 
-    /** Gives up the draft; its text stays in this browser. */
+    /** Discards the draft; its text stays in this browser. */
     async discardDraft() {
       const mine = structuredClone(form.getValues());
       try {
         await saver.discard();
-        keepMine(mine);
+        storeMine(mine);
         setHasDraft(false);
         if (saved) show(saved.article);
         toast.success("Changes discarded. They're still under Versions.");
@@ -170,7 +170,7 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
   };
 }
 
-/** A text in this browser that says something else than the server's. */
+/** A text in this browser that differs from the server's. */
 function foundCopy(admin: string, article: AdminArticle | null): DeviceCopy | null {
   const id = article?.id ?? null;
   const copy = unsavedCopy(admin, id);
@@ -179,7 +179,7 @@ function foundCopy(admin: string, article: AdminArticle | null): DeviceCopy | nu
   return null;
 }
 
-/** What readers' pages and the list of articles have read before is out of date. */
+/** Marks what readers' pages and the list of articles have cached as stale. */
 function forgetLists(slug: string) {
   for (const queryKey of [['articles'], ['article', slug], ['admin-data', 'articles']]) {
     void queryClient.invalidateQueries({ queryKey });

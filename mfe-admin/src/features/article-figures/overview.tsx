@@ -4,7 +4,7 @@ import { Button, Notice, VisuallyHidden } from '@site/shared/ui';
 import styles from './overview.module.css';
 import { overviewQuery } from './overview.queries.ts';
 
-/** The figures of all articles, and which are read most. Their place is there before they are. */
+/** The figures of all articles, and the most-read ones. Their space is reserved while they load. */
 export function Overview() {
   const { data, error, refetch } = useQuery(overviewQuery);
   if (error && !data) {

@@ -20,14 +20,14 @@ const byStatus: Record<ArticleStatus, BulkAction[]> = {
 };
 
 interface ActionMenuProps {
-  /** What it's about, for screen readers. */
+  /** The article's title, for screen readers. */
   label: string;
   actions: readonly BulkAction[];
   disabled: boolean;
   onChoose: (action: BulkAction) => void;
 }
 
-/** Actions behind three dots. */
+/** A menu of actions. */
 export const ActionMenu = ({ label, actions, disabled, onChoose }: ActionMenuProps) => (
   <Menu
     trigger={
@@ -46,7 +46,7 @@ export const ActionMenu = ({ label, actions, disabled, onChoose }: ActionMenuPro
   </Menu>
 );
 
-/** What can be done to one article. */
+/** The actions for one article. */
 export const actionsFor = ({ status, is_featured }: AdminArticleSummary): BulkAction[] => {
   const pointless = is_featured ? 'feature' : 'unfeature';
   return byStatus[status].filter((action) => action !== pointless);

@@ -9,10 +9,10 @@ import {
 
 /** How many articles a page of the list shows. */
 export const PAGE_SIZE = 50;
-/** The last page that the API knows. */
+/** The last page that the API accepts. */
 const LAST_PAGE = 1_000;
 
-/** What the list shows; '' for no limit. */
+/** What the list shows; '' for no filter. */
 export interface ArticleFilter {
   status: ArticleStatusFilter;
   search: string;
@@ -25,7 +25,7 @@ export interface ArticleFilter {
   page: number;
 }
 
-/** The filter in an address; what makes no sense is left out. */
+/** The filter in an address; invalid values are left out. */
 export function readFilter(params: URLSearchParams): ArticleFilter {
   const page = Number(params.get('page'));
   return {
@@ -38,7 +38,7 @@ export function readFilter(params: URLSearchParams): ArticleFilter {
   };
 }
 
-/** What distinguishes the filter from none: the parameters of the page's address. */
+/** The filter as parameters of the page's address, without defaults. */
 export function writeFilter({ status, page, ...rest }: ArticleFilter): URLSearchParams {
   const written = new URLSearchParams(queryOf(rest));
   if (status !== 'all') written.set('status', status);
@@ -46,7 +46,7 @@ export function writeFilter({ status, page, ...rest }: ArticleFilter): URLSearch
   return written;
 }
 
-/** What the API is asked. */
+/** The filter as a query of the API. */
 export const articlesRequest = ({ status, page, ...rest }: ArticleFilter): AdminArticlesQuery => ({
   status,
   page,
@@ -63,6 +63,6 @@ const queryOf = ({ search, category, difficulty, featured }: Limits) => ({
   ...(featured && { featured: 'true' as const }),
 });
 
-/** Whether anything besides the status limits the list. */
+/** Whether anything besides the status narrows the list. */
 export const isFiltered = (filter: ArticleFilter): boolean =>
   Object.keys(queryOf(filter)).length > 0;

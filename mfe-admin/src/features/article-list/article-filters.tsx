@@ -5,7 +5,7 @@ import styles from './article-list.module.css';
 
 interface ArticleFiltersProps {
   filter: ArticleFilter;
-  /** The search as it is being written. */
+  /** The search as it's being typed. */
   typed: string;
   /** The categories to choose from. */
   categories: readonly { slug: string; name: string }[];

@@ -30,12 +30,12 @@ interface ArticleListProps {
   categories: readonly { slug: string; name: string }[];
 }
 
-/** All articles with search and filters, page by page; one or many can be changed at once. */
+/** All articles with search and filters, page by page, and with actions for one or many. */
 export function ArticleList({ categories }: ArticleListProps) {
   const { filter, typed, type, change } = useArticleFilter();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...articlesQuery(filter),
-    // Until the page is here, the one before it stays.
+    // The previous page stays until the next one has loaded.
     placeholderData: (former) => former,
   });
   const articles = data?.articles ?? none;
@@ -43,9 +43,9 @@ export function ArticleList({ categories }: ArticleListProps) {
   const chosen = articles.filter(({ id }) => chosenIds.has(id));
   const bulk = useBulk();
 
-  const choose = (ids: readonly string[], wanted: boolean) =>
+  const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosenIds((former) =>
-      wanted
+      isChosen
         ? new Set([...former, ...ids])
         : new Set([...former].filter((id) => !ids.includes(id))),
     );
@@ -77,10 +77,10 @@ export function ArticleList({ categories }: ArticleListProps) {
         total={data?.total}
         report={bulk.report}
         busy={bulk.busy}
-        onChooseAll={(wanted) =>
+        onChooseAll={(isChosen) =>
           choose(
             articles.map(({ id }) => id),
-            wanted,
+            isChosen,
           )
         }
         onAction={(action) => act(action, chosen)}
@@ -101,7 +101,7 @@ export function ArticleList({ categories }: ArticleListProps) {
                 article={article}
                 chosen={chosenIds.has(article.id)}
                 busy={bulk.busy}
-                onChoose={(wanted) => choose([article.id], wanted)}
+                onChoose={(isChosen) => choose([article.id], isChosen)}
                 onAction={(action) => act(action, [article])}
               />
             ))}

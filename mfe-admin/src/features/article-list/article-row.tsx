@@ -76,7 +76,7 @@ export function ArticleRow({ article, chosen, busy, onChoose, onAction }: Articl
   );
 }
 
-/** When a scheduled article appears, or how long one in the trash is kept. */
+/** When a scheduled article appears, or how long one in the trash is retained. */
 function When({ article: { status, published_at, deleted_at } }: Pick<ArticleRowProps, 'article'>) {
   if (status === 'scheduled' && published_at) {
     return (

@@ -19,6 +19,6 @@ export const articlesQuery = (filter: ArticleFilter) => {
   });
 };
 
-/** Does the same to up to 100 articles, in one transaction. */
+/** Applies an action to up to 100 articles in one transaction. */
 export const changeArticles = (change: BulkRequest): Promise<BulkResult> =>
   request('POST /v1/admin/articles/bulk', { body: change });

@@ -11,7 +11,7 @@ const further: BulkAction[] = ['feature', 'unfeature'];
 
 interface BulkBarProps {
   status: ArticleStatusFilter;
-  /** How many articles the page shows, how many of them are chosen, and how many there are in all. */
+  /** How many articles the page shows, how many are chosen, and how many there are in all. */
   shown: number;
   chosen: number;
   total: number | undefined;
@@ -23,7 +23,7 @@ interface BulkBarProps {
   onDismiss: () => void;
 }
 
-/** Above the list: choose all of the page, what to do to the chosen ones, and what came of it. */
+/** Above the list: choose all on the page, act on the chosen ones, and see the outcome. */
 export function BulkBar(props: BulkBarProps) {
   const { status, shown, chosen, total, report, busy } = props;
   const trash = status === 'trash';
@@ -105,7 +105,7 @@ interface ReportTextProps {
   onDismiss: () => void;
 }
 
-/** It takes the focus from the button that was pressed, which is gone. */
+/** Takes the focus: the pressed button is gone. */
 function ReportText({ report, busy, onUndo, onDismiss }: ReportTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each report takes the focus

@@ -17,7 +17,7 @@ const done: Record<BulkAction, string> = {
 
 const doneOnce: Partial<typeof done> = { restore: 'restored as a draft' };
 
-/** More titles than this aren't read anyway. */
+/** Nobody reads more titles than this. */
 const NAMED = 3;
 
 /** What a bulk action did, such as '3 published, 1 skipped. “Graphs”: It needs a description.'. */
@@ -31,7 +31,7 @@ export function bulkReport(
   const did = (changed.length === 1 && doneOnce[action]) || done[action];
   if (skipped.length === 0) return `${what} ${did}`;
   const reasons = [...new Set(skipped.map(({ reason }) => reason))].map((reason) => {
-    const ids = skipped.filter((one) => one.reason === reason).map(({ id }) => id);
+    const ids = skipped.filter((entry) => entry.reason === reason).map(({ id }) => id);
     return `${titlesOf(ids)}: ${reason}`;
   });
   return [`${what} ${did}, ${skipped.length} skipped.`, ...reasons].join(' ');
@@ -47,14 +47,14 @@ function listed(articles: readonly AdminArticleSummary[]): string {
 export interface Undo {
   /** In this order. */
   requests: BulkRequest[];
-  /** What it says when it's done. */
+  /** Shown when it's done. */
   text: string;
 }
 
 /**
- * How to undo a bulk action; null if there is nothing to undo. What was as wanted before isn't touched, and
- * what comes back from the trash is published again if readers could see it. What was scheduled becomes a
- * draft: publishing it would show it to readers at once.
+ * How to undo a bulk action; null if there is nothing to undo. Articles that the action didn't change
+ * aren't touched, and one restored from the trash is published again if readers could see it. A scheduled
+ * one becomes a draft: publishing it would show it to readers at once.
  */
 export function undoOf(
   action: BulkAction,

@@ -8,7 +8,7 @@ interface PageLinksProps {
   total: number;
 }
 
-/** Leads to the pages before and after this one; nothing if there is only one. */
+/** Links to the previous and next page; nothing if there is only one page. */
 export function PageLinks({ filter, total }: PageLinksProps) {
   const { page } = filter;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));

@@ -13,11 +13,11 @@ const labels: Record<ArticleStatusFilter, string> = {
 
 interface StatusTabsProps {
   filter: ArticleFilter;
-  /** How many articles each holds; undefined while that isn't known. */
+  /** How many articles each has; undefined while they load. */
   counts: AdminArticleList['counts'] | undefined;
 }
 
-/** Links to the list of each status, with the other filters kept. */
+/** Links to the list of each status, with the other filters unchanged. */
 export const StatusTabs = ({ filter, counts }: StatusTabsProps) => (
   <nav aria-label="Status">
     <ul className={styles.tabs}>

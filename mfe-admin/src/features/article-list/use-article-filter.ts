@@ -3,9 +3,9 @@ import { useSearchParams } from '@site/shared/platform';
 import { type ArticleFilter, readFilter, writeFilter } from './article-filter.ts';
 
 /**
- * The filter is in the address, so that going back from an article leads to the same list; a choice makes a
- * history entry, typing doesn't. `typed` is the search as it is written: it joins the filter once the
- * person rests. Any change but that of the page leads to the first page.
+ * The filter is in the address, so that going back from an article leads to the same list; a choice adds a
+ * history entry, typing doesn't. `typed` is the search as it's typed: it joins the filter after a pause.
+ * Any change except of the page leads to the first page.
  */
 export function useArticleFilter() {
   const [params, setParams] = useSearchParams();

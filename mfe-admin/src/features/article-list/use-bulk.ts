@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { changeArticles } from './articles.queries.ts';
 import { bulkReport, type Undo, undoOf } from './bulk-report.ts';
 
-/** What an action outdates: the admin area, and what this browser has of the readers' articles. */
+/** What becomes stale: the admin area's data, and the readers' articles cached in this browser. */
 const stale = [['admin-data'], queryKeys.articles(), ['article']];
 
 export interface Report {
@@ -12,7 +12,7 @@ export interface Report {
   undo: Undo | null;
 }
 
-/** Changes articles, says what happened, and undoes it if asked. */
+/** Changes articles, reports what happened, and offers Undo. */
 export function useBulk() {
   const client = useQueryClient();
   const [report, setReport] = useState<Report | null>(null);

@@ -79,7 +79,7 @@ export const actions: Record<string, string> = {
   'unit.return': 'Showed a problem',
 };
 
-/** Kinds of actions, as the log can be narrowed down to. */
+/** Kinds of actions that the log can be filtered by. */
 export const kinds: Record<string, string> = {
   admin: 'Everything about administrators',
   announcement: 'Everything about announcements',

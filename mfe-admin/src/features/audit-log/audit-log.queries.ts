@@ -1,7 +1,7 @@
 import { request } from '@site/shared/api';
 import { queryOptions } from '@site/shared/platform';
 
-/** One page of the log, as the address asks for it: see `auditLogQuery`. */
+/** One page of the log. */
 export const auditLogQuery = (params: Record<string, string>) =>
   queryOptions({
     queryKey: ['admin-data', 'audit-log', params],
@@ -9,7 +9,7 @@ export const auditLogQuery = (params: Record<string, string>) =>
     staleTime: 0,
   });
 
-/** Everybody who is in the log; without id, the operator and release tokens. */
+/** All authors in the log; the operator and release tokens have no id. */
 export const auditAuthorsQuery = queryOptions({
   queryKey: ['admin-data', 'audit-log', 'authors'],
   queryFn: async ({ signal }) =>

@@ -7,21 +7,21 @@ import {
   Table,
   VisuallyHidden,
 } from '@site/shared/ui';
-import { askedFor, pageOf } from './audit-filter.ts';
+import { pageOf, queryOf } from './audit-filter.ts';
 import styles from './audit-log.module.css';
 import { auditLogQuery } from './audit-log.queries.ts';
 import { AuditRow } from './audit-row.tsx';
 
 interface AuditLogProps {
-  /** Describes what an entry is about; undefined if no description is known. */
+  /** Describes the subject of an entry; undefined if there is no description. */
   nameOf: (subject: string) => string | undefined;
 }
 
 /** The log page by page; the address names the page, so that the browser's Back button works. */
 export function AuditLog({ nameOf }: AuditLogProps) {
   const [search] = useSearchParams();
-  const { before = null, ...filter } = askedFor(search);
-  const { data, error, refetch } = useQuery(auditLogQuery(askedFor(search)));
+  const { before = null, ...filter } = queryOf(search);
+  const { data, error, refetch } = useQuery(auditLogQuery(queryOf(search)));
   if (data?.items.length === 0 && Object.keys(filter).length > 0) {
     return <EmptyState title="No changes match" text="Nothing in the log matches this filter." />;
   }

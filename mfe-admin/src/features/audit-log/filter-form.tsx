@@ -7,7 +7,7 @@ import { filterNames } from './audit-filter.ts';
 import styles from './audit-log.module.css';
 import { auditAuthorsQuery } from './audit-log.queries.ts';
 
-/** Narrows the log down; the address keeps what was chosen. */
+/** Filters the log; the filters are in the address. */
 export function FilterForm() {
   const [search, setSearch] = useSearchParams();
   const { data: authors = [] } = useQuery(auditAuthorsQuery);
@@ -28,7 +28,7 @@ export function FilterForm() {
 
   return (
     <form
-      // What the address says counts, also after Back; who is in the log is known later.
+      // The address decides, also after Back; the authors load later.
       key={`${search} ${authors.length}`}
       className={styles.filter}
       aria-label="Filter"
@@ -65,5 +65,5 @@ export function FilterForm() {
   );
 }
 
-/** How the address calls an author who has no account. */
+/** How the address names an author without an account. */
 const withoutId = (name: string) => (name.startsWith(TOKEN_AUTHOR) ? name : OPERATOR);

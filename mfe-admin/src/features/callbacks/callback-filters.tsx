@@ -15,16 +15,16 @@ import type { useCallbackFilter } from './use-callback-filter.ts';
 
 interface CallbackFiltersProps {
   filter: ReturnType<typeof useCallbackFilter>;
-  /** How many there are of each state; undefined while that isn't known. */
+  /** How many there are of each state; undefined while they load. */
   counts: CallbackPage['counts'] | undefined;
 }
 
-/** Asks which requests to show, and exports them. */
-export function CallbackFilters({ filter: { wanted, change }, counts }: CallbackFiltersProps) {
-  const [q, setQ] = useState(wanted.q ?? '');
+/** Filters the requests, and exports them. */
+export function CallbackFilters({ filter: { query, change }, counts }: CallbackFiltersProps) {
+  const [q, setQ] = useState(query.q ?? '');
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const rows = await fetchExport(wanted);
+      const rows = await fetchExport(query);
       saveFile(fileName(), rows.type, rows);
     },
     onError: (error) =>
@@ -48,7 +48,7 @@ export function CallbackFilters({ filter: { wanted, change }, counts }: Callback
       />
       <SelectField
         label="Status"
-        value={wanted.state ?? ''}
+        value={query.state ?? ''}
         onChange={({ target }) =>
           change({ q: q.trim(), state: target.value as CallbackState | '' })
         }

@@ -17,7 +17,7 @@ interface CallbackFormProps {
   onDelete: () => void;
 }
 
-/** State and note of a request. What is typed stays until it is saved, even if a colleague saved something else. */
+/** State and note of a request. What's typed stays until it's saved, even if a colleague saved something else. */
 export function CallbackForm({ request, onDelete }: CallbackFormProps) {
   const [typed, setTyped] = useState<{ state?: CallbackState; note?: string }>({});
   const { state = request.state, note = request.note } = typed;
@@ -45,9 +45,9 @@ export function CallbackForm({ request, onDelete }: CallbackFormProps) {
         value={state}
         onChange={({ target }) => setTyped({ ...typed, state: target.value as CallbackState })}
       >
-        {callbackStates.map((one) => (
-          <option key={one} value={one}>
-            {states[one].label}
+        {callbackStates.map((state) => (
+          <option key={state} value={state}>
+            {states[state].label}
           </option>
         ))}
       </SelectField>

@@ -11,7 +11,7 @@ interface CallbackItemProps {
   onDelete: () => void;
 }
 
-/** One request: how to reach the person, what they asked, and what became of it. */
+/** One request: how to reach the person, their question, and the outcome. */
 export function CallbackItem({ request, onDelete }: CallbackItemProps) {
   const { name, email, phone, query, createdAt, state } = request;
   const heading = useId();

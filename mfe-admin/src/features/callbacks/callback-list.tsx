@@ -12,13 +12,13 @@ interface Deleting {
   onDelete: (request: HandledCallback) => void;
 }
 
-/** The requests that fit the filter in the address, newest first. */
+/** The requests that match the filter in the address, newest first. */
 export function CallbackList({ onDelete }: Deleting) {
   const filter = useCallbackFilter();
-  const { data, error, refetch } = useQuery(callbacksQuery(filter.wanted));
+  const { data, error, refetch } = useQuery(callbacksQuery(filter.query));
   return (
     <div className={styles.list}>
-      <CallbackFilters key={filter.wanted.q} filter={filter} counts={data?.counts} />
+      <CallbackFilters key={filter.query.q} filter={filter} counts={data?.counts} />
       {data && <Found page={data} filter={filter} onDelete={onDelete} />}
       {!data && error && (
         <ErrorState
@@ -42,7 +42,7 @@ interface FoundProps extends Deleting {
   filter: ReturnType<typeof useCallbackFilter>;
 }
 
-const Found = ({ page: { items, next }, filter: { wanted, change }, onDelete }: FoundProps) => (
+const Found = ({ page: { items, next }, filter: { query, change }, onDelete }: FoundProps) => (
   <section className={styles.list} aria-label="Requests found">
     {items.length === 0 && (
       <EmptyState
@@ -56,7 +56,7 @@ const Found = ({ page: { items, next }, filter: { wanted, change }, onDelete }: 
       ))}
     </ul>
     <nav aria-label="Pages of requests" className={styles.row}>
-      {wanted.before && <Button onClick={() => change({})}>Newest</Button>}
+      {query.before && <Button onClick={() => change({})}>Newest</Button>}
       {next && <Button onClick={() => change({ before: next })}>Older</Button>}
     </nav>
   </section>

@@ -4,11 +4,11 @@ import { queryClient, queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'callbacks'];
 
-/** One page of the requests that fit. */
-export const callbacksQuery = (wanted: CallbacksQuery) =>
+/** One page of the requests that match. */
+export const callbacksQuery = (query: CallbacksQuery) =>
   queryOptions({
-    queryKey: [...KEY, wanted],
-    queryFn: ({ signal }) => request('GET /v1/admin/callbacks', { query: wanted, signal }),
+    queryKey: [...KEY, query],
+    queryFn: ({ signal }) => request('GET /v1/admin/callbacks', { query, signal }),
     staleTime: 0,
   });
 
@@ -19,7 +19,7 @@ export async function deleteCallback(id: string): Promise<void> {
   await request('DELETE /v1/admin/callbacks/{id}', { params: { id } });
 }
 
-/** Everything that fits as a CSV file: its bytes, since a browser takes the byte order mark out of a text. */
+/** All matching requests as the bytes of a CSV file: as text, browsers would strip the byte order mark. */
 export async function fetchExport({ q, state }: CallbacksQuery): Promise<Blob> {
   const file: unknown = await request('GET /v1/admin/callbacks/export', {
     query: { q, state },

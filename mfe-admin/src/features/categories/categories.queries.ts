@@ -31,7 +31,7 @@ export interface Categories {
   retry: () => void;
 }
 
-/** The categories of articles, with a sample in their place if they can't be loaded. */
+/** The categories of articles, or a sample if they can't be loaded. */
 export function useCategories(): Categories {
   const { data, isError, refetch } = useQuery(categoriesQuery);
   const failed = data === undefined && isError;
@@ -42,7 +42,7 @@ export function useCategories(): Categories {
   };
 }
 
-/** Makes a category; everything that shows the categories shows it too. */
+/** Creates a category, and refetches the categories. */
 export async function createCategory(body: CategoryBody): Promise<ArticleCategory> {
   const category = await request('POST /v1/articles/categories/', { body });
   queryClient.setQueryData(categoriesQuery.queryKey, (known) => known && [...known, category]);

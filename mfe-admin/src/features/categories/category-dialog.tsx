@@ -15,7 +15,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** Makes a category without leaving the page. What was typed stays if the server refuses it. */
+/** Creates a category without leaving the page. What was typed stays if the server refuses it. */
 export function CategoryDialog({ onCreated, onClose }: CategoryDialogProps) {
   const { categories } = useCategories();
   const { register, handleSubmit, setError, formState } = useForm<CategoryBody>({
@@ -38,9 +38,9 @@ export function CategoryDialog({ onCreated, onClose }: CategoryDialogProps) {
       onClose();
     } catch (error) {
       toast.error(messageOf(error, "We couldn't create it. Please try again."));
-      const faults = fieldErrorsOf(error);
+      const fieldErrors = fieldErrorsOf(error);
       for (const name of names) {
-        const message = faults[name];
+        const message = fieldErrors[name];
         if (message) setError(name, { message }, { shouldFocus: true });
       }
     }
@@ -52,7 +52,7 @@ export function CategoryDialog({ onCreated, onClose }: CategoryDialogProps) {
         className={styles.form}
         noValidate
         onSubmit={(event) => {
-          // In the editor, this form is inside that of the article, if not in the document.
+          // In the editor, this form is inside the article's form in React's tree.
           event.stopPropagation();
           void handleSubmit(submit)(event);
         }}

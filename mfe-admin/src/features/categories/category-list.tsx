@@ -4,7 +4,7 @@ import { Badge, Button, Notice, Table } from '@site/shared/ui';
 import styles from './categories.module.css';
 import type { Categories } from './categories.queries.ts';
 
-/** All categories; each leads to its articles. */
+/** All categories; each links to its articles. */
 export function CategoryList({ categories, failed, retry }: Categories) {
   return (
     <div className={styles.list}>

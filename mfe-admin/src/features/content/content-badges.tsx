@@ -1,7 +1,7 @@
 import type { ContentOrigin } from '@site/shared/contracts';
 import { Badge } from '@site/shared/ui';
 
-/** Whether it was made or edited on the site; nothing for what is as the content files have it. */
+/** Whether it was made or edited on the site; nothing for what matches the content files. */
 export function OriginBadge({ origin }: { origin: ContentOrigin }) {
   if (origin === 'files') return null;
   return <Badge tone="accent">{origin === 'edited' ? 'Edited' : 'Created here'}</Badge>;

@@ -4,15 +4,15 @@ import styles from './content.module.css';
 interface MoveButtonsProps {
   id: string;
   name: string;
-  /** Its place among those that are shown, from 0, and how many there are. */
-  place: number;
+  /** Its position among the shown entries, from 0, and how many there are. */
+  position: number;
   count: number;
   /** `button` is the id of the pressed element. */
   onMove: (by: number, button: string) => void;
 }
 
-/** Moves something by one place, with the keyboard too. At an end the button stays but does nothing. */
-export function MoveButtons({ id, name, place, count, onMove }: MoveButtonsProps) {
+/** Moves an entry by one position. At an end, the button stays but does nothing. */
+export function MoveButtons({ id, name, position, count, onMove }: MoveButtonsProps) {
   const move = (by: number, button: string, possible: boolean) => () =>
     possible && onMove(by, button);
   return (
@@ -21,9 +21,9 @@ export function MoveButtons({ id, name, place, count, onMove }: MoveButtonsProps
         id={`up-${id}`}
         size="sm"
         label={`Move ${name} up`}
-        aria-disabled={place === 0}
+        aria-disabled={position === 0}
         className={classNames(styles.move, styles.up)}
-        onClick={move(-1, `up-${id}`, place > 0)}
+        onClick={move(-1, `up-${id}`, position > 0)}
       >
         <ChevronDownIcon aria-hidden="true" />
       </IconButton>
@@ -31,9 +31,9 @@ export function MoveButtons({ id, name, place, count, onMove }: MoveButtonsProps
         id={`down-${id}`}
         size="sm"
         label={`Move ${name} down`}
-        aria-disabled={place === count - 1}
+        aria-disabled={position === count - 1}
         className={styles.move}
-        onClick={move(1, `down-${id}`, place < count - 1)}
+        onClick={move(1, `down-${id}`, position < count - 1)}
       >
         <ChevronDownIcon aria-hidden="true" />
       </IconButton>

@@ -4,7 +4,7 @@ import { FailedJobRow } from './failed-job-row.tsx';
 import styles from './failed-jobs.module.css';
 import { failedJobsQuery } from './failed-jobs.queries.ts';
 
-/** Background work that failed for good: what, when and why, with a button that tries it again. */
+/** Background jobs that failed for good: what, when and why, with a button that retries them. */
 export function FailedJobs() {
   return (
     <section aria-labelledby="failed-jobs-heading" className={styles.section}>

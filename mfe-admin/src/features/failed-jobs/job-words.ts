@@ -1,6 +1,6 @@
 import type { JobName } from '@site/shared/contracts';
 
-/** What each kind of job does, as administrators read it. */
+/** What each kind of job does, for administrators. */
 export const jobWords: Record<JobName, string> = {
   'article-trash': 'Empty the trash of articles',
   'article-views': 'Forget who read which article on earlier days',

@@ -11,7 +11,7 @@ import styles from './invitations.module.css';
 import { acceptInvitation } from './invitations.queries.ts';
 
 interface AcceptFormProps {
-  /** The secret of the mail's link. */
+  /** The secret from the emailed link. */
   token: string;
   /** Called with the address to sign in with. */
   onAccepted: (email: string) => void;
@@ -19,7 +19,7 @@ interface AcceptFormProps {
   onDeadLink: (message: string) => void;
 }
 
-/** Codes of answers after which no other input would help. */
+/** Error codes after which no other input would help. */
 const final = new Set(['dead-link', 'email-taken']);
 
 /** Name and password of a new administrator. */
@@ -37,10 +37,10 @@ export function AcceptForm({ token, onAccepted, onDeadLink }: AcceptFormProps) {
       const message = messageOf(error, "We couldn't accept the invitation. Please try again.");
       if (final.has(problemOf(error)?.code ?? '')) return onDeadLink(message);
       toast.error(message);
-      const faults = fieldErrorsOf(error);
+      const fieldErrors = fieldErrorsOf(error);
       const focus = { shouldFocus: true };
-      if (faults.password) setError('password', { message: faults.password }, focus);
-      if (faults.name) setError('name', { message: faults.name }, focus);
+      if (fieldErrors.password) setError('password', { message: fieldErrors.password }, focus);
+      if (fieldErrors.name) setError('name', { message: fieldErrors.name }, focus);
     }
   };
 

@@ -9,7 +9,7 @@ export const invitationsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Mails a link; an earlier one to the same address stops working. */
+/** Emails a link; an earlier one to the same address stops working. */
 export async function sendInvitation({ email, role }: NewAdminInvitation): Promise<void> {
   await request('POST /v1/admin/invitations', { body: { email, role } });
 }

@@ -4,7 +4,7 @@ import { Button, Card, SelectField, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
 import styles from './invitations.module.css';
 
-/** Who is to be invited, and as what. */
+/** Invites someone with a role. */
 export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitation) => void }) {
   const { register, handleSubmit, formState } = useForm<NewAdminInvitation>({
     resolver: standardSchemaResolver(newAdminInvitation),

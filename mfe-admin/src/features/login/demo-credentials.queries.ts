@@ -2,10 +2,10 @@ import { request } from '@site/shared/api';
 import type { DemoCredentials } from '@site/shared/contracts';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
-/** Browsers on other machines are refused, so they don't ask. */
+/** Browsers on other machines would be refused, so they don't send the request. */
 const onThisMachine = () => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(location.hostname);
 
-/** How to sign in, in a browser on the same machine as the site; null for anybody else. */
+/** The default credentials, in a browser on the same machine as the site; null for anyone else. */
 export const demoCredentialsQuery = queryOptions({
   queryKey: ['demo-credentials'],
   queryFn: async ({ signal }): Promise<DemoCredentials | null> => {

@@ -11,11 +11,11 @@ const fields = ['password', 'email'] as const;
 interface LoginFormProps {
   onSignedIn: (admin: Admin) => void;
   /** Called with the data that must be sent along with the code. */
-  onCodeWanted: (pending: string) => void;
+  onCodeRequired: (pending: string) => void;
 }
 
 /** The first step of signing in. */
-export function LoginForm({ onSignedIn, onCodeWanted }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onCodeRequired }: LoginFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<AdminSigninRequest>({
     resolver: standardSchemaResolver(adminSigninRequest),
     defaultValues: { email: '', password: '' },
@@ -24,14 +24,14 @@ export function LoginForm({ onSignedIn, onCodeWanted }: LoginFormProps) {
 
   const submit = async (values: AdminSigninRequest) => {
     try {
-      const answer = await signIn(values);
-      if ('pending' in answer) onCodeWanted(answer.pending);
-      else onSignedIn(answer);
+      const response = await signIn(values);
+      if ('pending' in response) onCodeRequired(response.pending);
+      else onSignedIn(response);
     } catch (error) {
       toast.error(loginFailure(error));
-      const faults = fieldErrorsOf(error);
+      const fieldErrors = fieldErrorsOf(error);
       for (const field of fields) {
-        const message = faults[field];
+        const message = fieldErrors[field];
         if (message) setError(field, { message }, { shouldFocus: true });
       }
     }

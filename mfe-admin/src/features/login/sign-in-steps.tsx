@@ -11,6 +11,6 @@ export function SignInSteps({ onSignedIn }: { onSignedIn: (admin: Admin) => void
     toast.success('Successfully logged in!');
     onSignedIn(admin);
   };
-  if (pending === null) return <LoginForm onSignedIn={welcome} onCodeWanted={setPending} />;
+  if (pending === null) return <LoginForm onSignedIn={welcome} onCodeRequired={setPending} />;
   return <CodeForm pending={pending} onSignedIn={welcome} onBack={() => setPending(null)} />;
 }

@@ -6,7 +6,7 @@ import type {
   CodeWanted,
 } from '@site/shared/contracts';
 
-/** The first step. With a second factor it only asks for a code. */
+/** The first step. With a second factor, the response only requests a code. */
 export const signIn = (body: AdminSigninRequest): Promise<Admin | CodeWanted> =>
   request('POST /v1/admins/auth/signin', { body });
 

@@ -10,11 +10,11 @@ interface CommentFiltersProps {
   busy: boolean;
 }
 
-/** Asks which comments to look for. */
+/** Filters the comments. */
 export function CommentFilters({ filter, byAddress, busy }: CommentFiltersProps) {
-  const { wanted, change } = filter;
-  const [q, setQ] = useState(wanted.q ?? '');
-  const [person, setPerson] = useState(wanted.person ?? '');
+  const { query, change } = filter;
+  const [q, setQ] = useState(query.q ?? '');
+  const [person, setPerson] = useState(query.person ?? '');
   const typed = { q: q.trim(), person: person.trim() };
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function CommentFilters({ filter, byAddress, busy }: CommentFiltersProps)
       />
       <SelectField
         label="Show"
-        value={wanted.state ?? ''}
+        value={query.state ?? ''}
         onChange={({ target }) => change({ ...typed, state: target.value })}
       >
         <option value="">All comments</option>
@@ -47,9 +47,9 @@ export function CommentFilters({ filter, byAddress, busy }: CommentFiltersProps)
       <Button type="submit" variant="primary" icon={<SearchIcon aria-hidden="true" />} busy={busy}>
         Search
       </Button>
-      {wanted.subject && (
+      {query.subject && (
         <p className={styles.subject}>
-          Only comments on <code>{wanted.subject}</code>
+          Only comments on <code>{query.subject}</code>
           <Button size="sm" variant="ghost" onClick={() => change({ subject: '' })}>
             Show all pages
           </Button>

@@ -11,14 +11,14 @@ import { useCommentFilter } from './use-comment-filter.ts';
 import { useDecisions } from './use-decisions.ts';
 
 interface CommentSearchProps {
-  /** Whether people are found by mail address too. */
+  /** Whether people are found by email too. */
   byAddress: boolean;
 }
 
-/** All comments, newest first, as far as they fit the filter in the address. */
+/** All comments that match the filter in the address, newest first. */
 export function CommentSearch({ byAddress }: CommentSearchProps) {
   const filter = useCommentFilter();
-  const { data, error, refetch, isFetching } = useQuery(commentsQuery(filter.wanted));
+  const { data, error, refetch, isFetching } = useQuery(commentsQuery(filter.query));
   return (
     <div className={styles.list}>
       <CommentFilters key={filter.name} filter={filter} byAddress={byAddress} busy={isFetching} />
@@ -68,7 +68,7 @@ function Found({ page: { items, next }, filter }: FoundProps) {
               busy={deciding === comment.id}
               onDecide={(action) => decide(comment, action)}
             />
-            {!filter.wanted.subject && (
+            {!filter.query.subject && (
               <Button
                 size="sm"
                 variant="ghost"
@@ -82,7 +82,7 @@ function Found({ page: { items, next }, filter }: FoundProps) {
         ))}
       </ul>
       <nav aria-label="Pages of comments" className={styles.actions}>
-        {filter.wanted.before && <Button onClick={() => filter.change({})}>Newest</Button>}
+        {filter.query.before && <Button onClick={() => filter.change({})}>Newest</Button>}
         {next && <Button onClick={() => filter.change({ before: next })}>Older</Button>}
       </nav>
     </section>

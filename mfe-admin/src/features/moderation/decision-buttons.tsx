@@ -10,7 +10,7 @@ interface DecisionButtonsProps {
   onDecide: (action: PlainAction) => void;
 }
 
-/** What can be done about a comment. */
+/** The decisions about a comment. */
 export function DecisionButtons({ comment, busy, onDecide }: DecisionButtonsProps) {
   const [writing, setWriting] = useState<Words | null>(null);
   const { author, hidden, reports } = comment;

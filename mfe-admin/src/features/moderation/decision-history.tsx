@@ -13,7 +13,7 @@ const words: Record<Decision['action'], string> = {
   note: 'wrote a note',
 };
 
-/** What moderators did about a comment before, oldest first. */
+/** Earlier decisions about a comment, oldest first. */
 export const DecisionHistory = ({ decisions }: { decisions: readonly Decision[] }) =>
   decisions.length > 0 && (
     <ol className={styles.history} aria-label="Decisions so far">

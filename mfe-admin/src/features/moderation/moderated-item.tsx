@@ -8,7 +8,7 @@ import { Moment } from './moment.tsx';
 
 interface ModeratedItemProps {
   comment: ModeratedComment;
-  /** The heading, which takes the focus when this comment's turn comes. */
+  /** The heading, which is focused when it's this comment's turn. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Buttons. */
   children: ReactNode;
@@ -16,7 +16,7 @@ interface ModeratedItemProps {
 
 const reasons = { spam: 'Spam', abuse: 'Abuse', wrong: 'Wrong', other: 'Other' };
 
-/** A comment in its place, with what a moderator needs to know to decide about it. */
+/** A comment with its context and what a moderator needs to know to decide. */
 export function ModeratedItem({ comment, headingRef, children }: ModeratedItemProps) {
   const { author, page, parent, content, createdAt, editedAt, hidden, reports } = comment;
   const heading = useId();

@@ -15,18 +15,18 @@ export const openReportsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The reported comments that are decided about first. */
+/** The first page of the queue of reported comments. */
 export const reportQueueQuery = queryOptions({
   queryKey: [...KEY, 'reports'],
   queryFn: ({ signal }) => request('GET /v1/admin/reports', { signal }),
   staleTime: 0,
 });
 
-/** One page of the comments that fit. */
-export const commentsQuery = (wanted: ModeratedCommentsQuery) =>
+/** One page of the comments that match. */
+export const commentsQuery = (query: ModeratedCommentsQuery) =>
   queryOptions({
-    queryKey: [...KEY, 'comments', wanted],
-    queryFn: ({ signal }) => request('GET /v1/admin/comments', { query: wanted, signal }),
+    queryKey: [...KEY, 'comments', query],
+    queryFn: ({ signal }) => request('GET /v1/admin/comments', { query, signal }),
     staleTime: 0,
   });
 
@@ -34,6 +34,6 @@ export const commentsQuery = (wanted: ModeratedCommentsQuery) =>
 export const sendDecision = (id: string, decision: CommentDecision): Promise<ModeratedComment> =>
   request('POST /v1/admin/comments/{id}/decisions', { params: { id }, body: decision });
 
-/** Whatever shows comments to moderators is fetched again. */
+/** Refetches everything that shows comments to moderators. */
 export const refreshModeration = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: KEY });

@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment such as Nov 22, 2026, 3:11 PM. */
+/** A time such as Nov 22, 2026, 3:11 PM. */
 export const Moment = ({ at }: { at: string }) => (
   <time dateTime={at}>{format.format(new Date(at))}</time>
 );

@@ -9,7 +9,7 @@ import { UndoNotice } from './undo-notice.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useTurn } from './use-turn.ts';
 
-/** The reported comments: once one is decided about, it leaves the list and the next has the focus. */
+/** The reported comments: once one is decided, it leaves the list and the next one is focused. */
 export function ReportQueue() {
   const { data, error, refetch } = useQuery(reportQueueQuery);
   if (data) return <Reports queue={data} />;
@@ -78,7 +78,7 @@ function following(items: ModeratedComment[], { id }: ModeratedComment) {
   return items[at + 1] ?? items[at - 1];
 }
 
-/** It needn't wait for the server to leave the list. */
+/** Removes it from the list without waiting for the server. */
 const without =
   ({ id }: ModeratedComment) =>
   (queue: Queue | undefined) =>

@@ -8,7 +8,7 @@ interface UndoNoticeProps {
   onUndo: () => void;
 }
 
-/** Says what was just decided, and takes it back. */
+/** Shows the last decision, with a button that undoes it. */
 export const UndoNotice = ({ undoable, busy, onUndo }: UndoNoticeProps) =>
   undoable && (
     <Notice tone="success">

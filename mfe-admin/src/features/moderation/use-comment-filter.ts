@@ -4,7 +4,7 @@ import { useSearchParams } from '@site/shared/platform';
 const names = ['q', 'person', 'state', 'subject', 'before'] as const;
 type Part = Partial<Record<(typeof names)[number], string>>;
 
-/** The filter stands in the address, so that Back works and a link shows the same comments. */
+/** The filter is in the address, so that Back works and a link shows the same comments. */
 export function useCommentFilter() {
   const [params, setParams] = useSearchParams();
   const values: Part = {};
@@ -13,15 +13,14 @@ export function useCommentFilter() {
     if (value) values[name] = value;
   }
   return {
-    /** What the API is asked. */
-    wanted: values as ModeratedCommentsQuery & { subject?: CommentSubject },
-    /** Another name, another filter; pages of one filter have the same. */
+    query: values as ModeratedCommentsQuery & { subject?: CommentSubject },
+    /** Identifies the filter; its pages share the name. */
     name: names.map((name) => (name === 'before' ? '' : (values[name] ?? ''))).join('\n'),
-    /** Changes a part of the filter, and begins with the newest comments unless told otherwise. */
+    /** Changes a part of the filter, and returns to the newest comments unless `before` is given. */
     change: ({ before, ...part }: Part) => {
       const next = { ...values, before, ...part };
-      const kept = names.flatMap((name) => (next[name] ? [[name, next[name]]] : []));
-      setParams(new URLSearchParams(kept as [string, string][]));
+      const entries = names.flatMap((name) => (next[name] ? [[name, next[name]]] : []));
+      setParams(new URLSearchParams(entries as [string, string][]));
     },
   };
 }

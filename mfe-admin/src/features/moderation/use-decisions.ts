@@ -5,7 +5,7 @@ import { refreshModeration, sendDecision } from './moderation.queries.ts';
 
 export type Action = CommentDecision['action'];
 
-/** Decisions that take no words. */
+/** Decisions that take no text. */
 export type PlainAction = Exclude<Action, 'warn' | 'note'>;
 
 const done: Record<PlainAction, string> = {
@@ -15,15 +15,15 @@ const done: Record<PlainAction, string> = {
   undo: 'The comment is as it was before.',
 };
 
-/** What was decided last, while it can be undone. */
+/** The last decision, while it can be undone. */
 export interface Undoable {
   comment: ModeratedComment;
   words: string;
 }
 
 /**
- * Carries decisions out, remembers the last one for Undo, and fetches afterwards what has changed.
- * @param onDone called first, with the comment as it was before: it is decided about, by us or by a colleague.
+ * Carries out decisions, remembers the last one for Undo, and refetches what has changed.
+ * @param onDone called first, with the comment as it was before it was decided, by us or by a colleague
  */
 export function useDecisions(onDone: (comment: ModeratedComment, action: PlainAction) => void) {
   const [undoable, setUndoable] = useState<Undoable | null>(null);
@@ -45,7 +45,7 @@ export function useDecisions(onDone: (comment: ModeratedComment, action: PlainAc
   });
   return {
     decide: (comment: ModeratedComment, action: PlainAction) => mutate({ comment, action }),
-    /** The id of the comment that is being decided about. */
+    /** The id of the comment whose decision is being sent. */
     deciding: isPending ? variables.comment.id : null,
     undoable,
   };

@@ -4,11 +4,11 @@ import { messageOf, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, TextAreaField } from '@site/shared/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { draftOf, keepDraft } from './drafts.ts';
+import { draftOf, saveDraft } from './drafts.ts';
 import styles from './moderation.module.css';
 import { refreshModeration, sendDecision } from './moderation.queries.ts';
 
-/** Decisions that consist of words. */
+/** Decisions that take a text. */
 export type Words = 'warn' | 'note';
 
 interface WordsDialogProps {
@@ -39,7 +39,7 @@ const texts = {
   },
 };
 
-/** Asks for the words of a warning or a note. What is typed stays until it is sent. */
+/** Prompts for the text of a warning or a note. What's typed stays until it's sent. */
 export function WordsDialog({ comment, words, onClose }: WordsDialogProps) {
   const { title, description, label, hint, action, done, schema } = texts[words];
   const draft = `${words} ${comment.id}`;
@@ -49,7 +49,7 @@ export function WordsDialog({ comment, words, onClose }: WordsDialogProps) {
   });
   const { errors, isSubmitting } = formState;
 
-  useEffect(() => () => keepDraft(draft, getValues('text')), [draft, getValues]);
+  useEffect(() => () => saveDraft(draft, getValues('text')), [draft, getValues]);
 
   const submit = async ({ text }: { text: string }) => {
     const seen = comment.lastDecision;

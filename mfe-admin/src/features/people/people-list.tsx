@@ -13,7 +13,7 @@ import { peopleQuery } from './people.queries.ts';
 
 const PATH = '/admin/people';
 
-/** The people that the search in the address finds, page by page; nothing without a search. */
+/** The people found by the search in the address, page by page; nothing without a search. */
 export function PeopleList() {
   const [search] = useSearchParams();
   const q = search.get('q');

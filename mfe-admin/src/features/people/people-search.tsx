@@ -5,7 +5,7 @@ import styles from './people.module.css';
 
 const SHORTEST = 2;
 
-/** Writes what is searched for into the address, so that the browser's Back button works. */
+/** Puts the search into the address, so that Back works. */
 export function PeopleSearch() {
   const [search, setSearch] = useSearchParams();
   const searched = search.get('q') ?? '';

@@ -4,7 +4,7 @@ import { queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'people'];
 
-/** One page of the people that a search finds. @param after what the page before named as next. */
+/** One page of the people that a search finds. @param after the `next` of the page before */
 export const peopleQuery = (q: string, after: string | null) =>
   queryOptions({
     queryKey: [...KEY, 'search', q, after],

@@ -9,7 +9,7 @@ const ways: Record<AdminPerson['providers'][number], string> = {
   github: 'GitHub',
 };
 
-/** Who the person is, as far as it concerns the people who run the site. */
+/** What the people who run the site need to know about a person. */
 export function PersonFacts({ person }: { person: AdminPerson }) {
   const { name, handle, email, emailVerified, phoneEnding, createdAt, counts } = person;
   return (
@@ -28,7 +28,7 @@ export function PersonFacts({ person }: { person: AdminPerson }) {
         </Fact>
         <Fact label="Phone number">{phoneEnding ? `ends in ${phoneEnding}` : 'none'}</Fact>
         <Fact label="Logs in with">
-          {person.providers.map((way) => ways[way]).join(', ') || 'nothing'}
+          {person.providers.map((provider) => ways[provider]).join(', ') || 'nothing'}
         </Fact>
         <Fact label="Roles">{rolesOf(person)}</Fact>
         <Fact label="Completed problems">{counts.completed.toLocaleString()}</Fact>

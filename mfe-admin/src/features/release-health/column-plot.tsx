@@ -3,7 +3,7 @@ import styles from './release-health.module.css';
 export interface Column {
   /** When it begins, in words. */
   moment: string;
-  /** null where nothing was measured. */
+  /** null if nothing was measured. */
   value: number | null;
 }
 
@@ -11,7 +11,7 @@ interface ColumnPlotProps {
   name: string;
   columns: readonly Column[];
   format: (value: number) => string;
-  /** What the plot reaches up to, however low the values are. */
+  /** The least maximum of the plot, however low the values are. */
   atLeast: number;
   tone: 'accent' | 'danger';
   /** When the last column ends, in words. */
@@ -20,7 +20,7 @@ interface ColumnPlotProps {
 
 const HEIGHT = 100;
 
-/** A column for each part of the period. Where nothing was measured, there is none. */
+/** A column for each part of the period in which something was measured. */
 export function ColumnPlot({
   name,
   columns,
@@ -34,16 +34,16 @@ export function ColumnPlot({
   const measured = columns.flatMap(({ value }) => (value === null ? [] : [value]));
   const highest = Math.max(...measured, 0);
   const most = Math.max(highest, atLeast);
-  const says = measured.length > 0 ? `at most ${format(highest)}` : 'nothing measured';
+  const summary = measured.length > 0 ? `at most ${format(highest)}` : 'nothing measured';
   return (
     <figure className={styles.plot}>
       <figcaption className={styles.caption}>
         <span className={styles.name}>{name}</span>
-        <span>{says}</span>
+        <span>{summary}</span>
       </figcaption>
       <svg
         role="img"
-        aria-label={`${name} from ${first.moment} to ${until}, ${says}`}
+        aria-label={`${name} from ${first.moment} to ${until}, ${summary}`}
         viewBox={`0 0 ${columns.length} ${HEIGHT}`}
         preserveAspectRatio="none"
       >

@@ -2,7 +2,7 @@ import type { Percentiles } from '@site/shared/contracts';
 
 export type ShownVital = keyof Percentiles;
 
-/** The vitals in the order in which they are shown. */
+/** The vitals, in display order. */
 export const shownVitals: readonly { vital: ShownVital; name: string }[] = [
   { vital: 'lcp', name: 'LCP' },
   { vital: 'inp', name: 'INP' },

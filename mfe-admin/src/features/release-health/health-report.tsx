@@ -7,7 +7,7 @@ import styles from './release-health.module.css';
 import { healthOf } from './release-health.queries.ts';
 import { UnitCard } from './unit-card.tsx';
 
-/** How releases do, in the period that the address names. */
+/** How releases do in the period that the address names. */
 export function HealthReport() {
   const [params, setParams] = useSearchParams();
   const period = readPeriod(params);
@@ -16,22 +16,25 @@ export function HealthReport() {
     <div className={styles.report}>
       <fieldset className={styles.periods}>
         <legend className={styles.legend}>The last</legend>
-        {healthPeriods.map((one) => (
+        {healthPeriods.map((healthPeriod) => (
           <Button
-            key={one}
+            key={healthPeriod}
             size="sm"
-            aria-pressed={one === period}
+            aria-pressed={healthPeriod === period}
             className={styles.period}
             onClick={() =>
-              setParams({ period: one, ...(unit && { unit }) }, { preventScrollReset: true })
+              setParams(
+                { period: healthPeriod, ...(unit && { unit }) },
+                { preventScrollReset: true },
+              )
             }
           >
-            {one}
+            {healthPeriod}
           </Button>
         ))}
       </fieldset>
       {unit && (
-        <p className={styles.told}>
+        <p className={styles.summary}>
           Only {unit}. <Link to={`/admin/health?period=${period}`}>Show all units</Link>
         </p>
       )}
@@ -48,7 +51,7 @@ interface ReportProps {
 
 function Report({ period, unit }: ReportProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(healthOf(period));
-  // Figures that could not be refreshed stay; the next turn may succeed.
+  // If a refetch fails, the figures stay; the next one may succeed.
   if (error && !data) {
     return (
       <ErrorState
@@ -75,10 +78,10 @@ function Report({ period, unit }: ReportProps) {
         </Notice>
       )}
       {units.length === 0 ? (
-        <NothingTold />
+        <NothingReported />
       ) : (
         <>
-          <Told {...data} />
+          <ReportedShare {...data} />
           {units.map((health) => (
             // While another period loads, the figures are still those of the one before.
             <UnitCard key={health.unit} health={health} period={data.period} />
@@ -89,18 +92,18 @@ function Report({ period, unit }: ReportProps) {
   );
 }
 
-const NothingTold = () => (
+const NothingReported = () => (
   <EmptyState
     title="No page views were reported in this period"
     text="Open a page of the site in another tab, wait ten seconds and close it: it'll be counted here a few seconds later. Browsers report over https, or from a site on their own machine."
   />
 );
 
-function Told({ documents, pageViews }: ReleaseHealth) {
+function ReportedShare({ documents, pageViews }: ReleaseHealth) {
   if (documents === 0) return null;
   const part = percent(Math.min(pageViews / documents, 1));
   return (
-    <p className={styles.told}>
+    <p className={styles.summary}>
       <strong>{part}</strong> of {documents.toLocaleString()} documents reported back. Programs that
       run no scripts never do, nor do pages that are left within seconds. But if the share falls
       after a release of the shell, that release may not start in some browsers.

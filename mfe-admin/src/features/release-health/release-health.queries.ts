@@ -2,7 +2,7 @@ import { request } from '@site/shared/api';
 import type { HealthPeriod } from '@site/shared/contracts';
 import { queryOptions } from '@site/shared/platform';
 
-/** Somebody who has just released watches what happens. */
+/** Refetched often: people watch after a release. */
 const OFTEN_MS = 15_000;
 
 export const healthOf = (period: HealthPeriod) =>
@@ -11,6 +11,6 @@ export const healthOf = (period: HealthPeriod) =>
     queryFn: ({ signal }) =>
       request('GET /v1/admin/releases/health', { query: { period }, signal }),
     refetchInterval: OFTEN_MS,
-    // Another period replaces the figures once it has arrived, so that nothing jumps.
+    // The old figures stay until the new period's have loaded, so nothing jumps.
     placeholderData: (shown) => shown,
   });

@@ -6,11 +6,11 @@ import { momentIn } from './period.ts';
 import styles from './release-health.module.css';
 import { VersionTable } from './version-table.tsx';
 
-/** What the plots reach up to at least, so that a quiet site looks quiet. */
+/** The least maximum of the plots, so that a quiet site looks quiet. */
 const FAILED_PART = 0.02;
 const LCP_MS = 2500;
 
-/** One unit: its course over the period, and its versions. */
+/** One unit: its plots over the period, and its versions. */
 export function UnitCard({ health, period }: { health: UnitHealth; period: HealthPeriod }) {
   const { unit, slots } = health;
   const moments = slots.map((slot) => ({ ...slot, moment: momentIn(period, slot.from) }));

@@ -36,16 +36,18 @@ function Standing({ isLive, channel }: VersionHealth) {
 function Failures({ failureRate, stages, healed }: VersionHealth) {
   if (!failureRate) return null;
   const { rate, from, to } = failureRate;
-  const told = stages.map(({ stage, failures }) => `${stage} ${failures.toLocaleString()}`);
+  const failuresByStage = stages.map(
+    ({ stage, failures }) => `${stage} ${failures.toLocaleString()}`,
+  );
   return (
     <div className={styles.figure}>
       <span className={styles.value}>{percent(rate)}</span>
       <span className={styles.hint}>
         {percent(from)} to {percent(to)}
       </span>
-      {told.length > 0 && (
+      {failuresByStage.length > 0 && (
         <span className={styles.hint}>
-          {told.join(', ')}
+          {failuresByStage.join(', ')}
           {healed > 0 && `; ${healed.toLocaleString()} healed`}
         </span>
       )}

@@ -14,7 +14,7 @@ interface Words {
   failed: string;
 }
 
-/** How a change is asked about, and told of. @param isTried whether a version goes to some visitors first */
+/** The texts of a change's confirmation and outcome. @param isTried whether a version goes to some visitors first */
 export function wordsFor(change: LiveChange, isTried: boolean): Words {
   switch (change.kind) {
     case 'promote':
@@ -76,21 +76,21 @@ export function wordsFor(change: LiveChange, isTried: boolean): Words {
   }
 }
 
-/** Said instead of `done` if a second person is needed first. */
+/** Shown in place of `done` if a second person is needed first. */
 export const WAITS = 'Request sent! Someone else has to approve it.';
 
-/** Whether a version can be tried with some visitors: pages of the shell couldn't tell how it does, and there must be one to compare it with. */
+/** Whether a version can go to some visitors first: not for the shell, whose failures pages couldn't report, and only with a live one to compare it with. */
 export const isTriable = (change: LiveChange): boolean =>
   change.kind === 'promote' && change.unit !== 'shell' && change.live !== null;
 
-/** What a reason must be; null if the change takes none. */
+/** The schema of the reason; null if the change takes none. */
 export function reasonFor({ kind }: LiveChange) {
   if (kind === 'approve' || kind === 'collect') return null;
   if (kind === 'reject') return rejection.shape.why;
   return kind === 'withdraw' ? withdrawal.shape.why : restoration.shape.why;
 }
 
-/** Whether a change takes a reason in any case. */
+/** Whether a change requires a reason. */
 export const isReasonNeeded = ({ kind }: LiveChange): boolean =>
   kind === 'reject' || kind === 'withdraw';
 

@@ -1,7 +1,7 @@
 import { send } from '@site/shared/api';
 import type { ApprovalInfo } from '@site/shared/contracts';
 
-/** What somebody is about to do with what is live, or with how it becomes so. */
+/** A change of what is live, or of how it goes live. */
 export type LiveChange =
   | { kind: 'promote'; unit: string; version: string; live: string | null; needsTwo: boolean }
   | { kind: 'rollback'; unit: string; version: string; live: string }
@@ -13,31 +13,31 @@ export type LiveChange =
   | { kind: 'stop'; id: number; unit: string; version: string }
   | { kind: 'rule'; unit: string; required: boolean };
 
-/** What it takes. */
-interface Given {
+/** What the dialog collects. */
+interface ChangeInput {
   why: string | undefined;
   password: string;
-  /** Whether a version that is promoted goes to some visitors first. */
+  /** Whether a promoted version goes to some visitors first. */
   isTried: boolean;
-  /** How many of the latest versions of each unit stay if old ones are removed. */
+  /** How many of the latest versions of each unit to retain when old ones are removed. */
   keep: number;
 }
 
 /**
  * @returns whether it waits for a second person instead
- * @throws unless it was done, or waits
+ * @throws if it was refused or failed
  */
-export async function makeChange(change: LiveChange, given: Given): Promise<boolean> {
-  const { status } = await sendChange(change, given);
+export async function makeChange(change: LiveChange, input: ChangeInput): Promise<boolean> {
+  const { status } = await sendChange(change, input);
   return status === 202;
 }
 
 function sendChange(
   change: LiveChange,
-  { why, password, isTried, keep }: Given,
+  { why, password, isTried, keep }: ChangeInput,
 ): Promise<{ status: number }> {
   const given = { why, password };
-  /** For what has to have a reason. */
+  /** For changes that require a reason. */
   const reasoned = { why: why ?? '', password };
   switch (change.kind) {
     case 'promote': {

@@ -7,7 +7,7 @@ export interface LiveRelease {
   previous: string | null;
   /** The contract version the shell offers, or the range a remote works with. */
   contract: string;
-  /** Where the unit's pages are. */
+  /** The paths of the unit's pages. */
   pages: string;
 }
 

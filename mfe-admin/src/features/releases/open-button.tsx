@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { openPage } from './open-page.ts';
 
 interface OpenButtonProps {
-  /** Asks the API for another composition of the site. Answers where to go. */
-  ask(): Promise<string>;
+  /** Requests another composition of the site from the API. @returns the path to open */
+  requestPath(): Promise<string>;
   children: ReactNode;
 }
 
-/** Leads to the site as it was, or as it might be, in this browser alone. */
-export function OpenButton({ ask, children }: OpenButtonProps) {
+/** Opens the site as it was, or as it might be, in this browser alone. */
+export function OpenButton({ requestPath, children }: OpenButtonProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: ask,
+    mutationFn: requestPath,
     onSuccess: (path) => openPage(path),
     onError: (error) => {
       toast.error(messageOf(error, "We couldn't open it. Please try again."));

@@ -1,2 +1,2 @@
-/** Reloads a page with whatever release manifest the browser gets now. */
+/** Loads a page with the release manifest that the browser gets now. */
 export const openPage = (path: string) => window.location.assign(path);

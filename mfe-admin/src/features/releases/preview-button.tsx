@@ -7,16 +7,16 @@ interface PreviewButtonProps {
   version: string;
 }
 
-/** Shows the site with a version that isn't live, in this browser for an hour; the page that opens asks first. */
+/** Shows the site with a version that isn't live, in this browser for an hour; the page that opens asks for confirmation. */
 export function PreviewButton({ unit, version }: PreviewButtonProps) {
-  const ask = async () => {
+  const requestPath = async () => {
     const { override } = await request('POST /v1/admin/releases/previews', {
       body: { unit, version },
     });
     return `/?override=${encodeURIComponent(override)}`;
   };
   return (
-    <OpenButton ask={ask}>
+    <OpenButton requestPath={requestPath}>
       Preview
       <VisuallyHidden>
         {' '}

@@ -2,10 +2,10 @@ import { request } from '@site/shared/api';
 import type { HistoryEntry } from '@site/shared/contracts';
 import { queryOptions } from '@site/shared/platform';
 
-/** The query keys of everything that a change of what is live changes begin with this. */
+/** The prefix of the query keys that become stale when what is live changes. */
 export const RELEASES = ['admin-data', 'releases'];
 
-/** Teams release whenever they want, also while somebody watches. */
+/** Refetched often: teams release at any time. */
 export const OFTEN_MS = 15_000;
 
 /** What is live and what is stored. */
@@ -34,7 +34,7 @@ export const historyQuery = (filter: HistoryFilter) =>
   queryOptions({
     queryKey: [...RELEASES, 'history', filter],
     queryFn: async ({ signal }): Promise<HistoryPage> => {
-      // One more than is shown tells whether there is another page.
+      // One more than is shown, to find out whether there is another page.
       const query = { ...filter, limit: PER_PAGE + 1 };
       const found = await request('GET /v1/admin/releases/history', { query, signal });
       const entries = found.entries.slice(0, PER_PAGE);
@@ -45,7 +45,7 @@ export const historyQuery = (filter: HistoryFilter) =>
     staleTime: 0,
   });
 
-/** What differs between two release manifests. Neither ever changes. */
+/** What differs between two release manifests, which never change. */
 export const differenceQuery = (manifests: { from: string; to: string }) =>
   queryOptions({
     queryKey: ['admin-data', 'release-difference', manifests],

@@ -2,7 +2,7 @@ import { Link, useQuery } from '@site/shared/platform';
 import { Notice } from '@site/shared/ui';
 import { secondFactorQuery } from './second-factor.queries.ts';
 
-/** Advises administrators without a second factor to set one up; renders nothing for anybody else. */
+/** Advises administrators without a second factor to set one up; renders nothing for anyone else. */
 export function SecondFactorAdvice() {
   const { data: factor } = useQuery(secondFactorQuery);
   if (!factor?.advised) return null;

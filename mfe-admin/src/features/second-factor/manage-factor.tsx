@@ -25,26 +25,26 @@ export function ManageFactor({ left, onRenewed, onTurnedOff }: ManageFactorProps
   });
   const { errors, isSubmitting } = formState;
 
-  const telling =
+  const withErrors =
     (change: (request: ChangeSecondFactorRequest) => Promise<void>) =>
     async (request: ChangeSecondFactorRequest) => {
       try {
         await change(request);
       } catch (error) {
-        const faults = fieldErrorsOf(error);
+        const fieldErrors = fieldErrorsOf(error);
         for (const name of names) {
-          const message = faults[name];
+          const message = fieldErrors[name];
           if (message) setError(name, { message }, { shouldFocus: true });
         }
-        if (!names.some((name) => faults[name])) {
+        if (!names.some((name) => fieldErrors[name])) {
           toast.error(messageOf(error, "We couldn't change the second factor. Please try again."));
         }
       }
     };
 
-  const renew = telling(async (request) => onRenewed(await renewRecoveryCodes(request)));
+  const renew = withErrors(async (request) => onRenewed(await renewRecoveryCodes(request)));
 
-  const turnOff = telling(async (request) => {
+  const turnOff = withErrors(async (request) => {
     await turnSecondFactorOff(request);
     toast.success('Your second factor is off.');
     await client.invalidateQueries({ queryKey: ['admin-data'] });

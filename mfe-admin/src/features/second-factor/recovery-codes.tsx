@@ -3,7 +3,7 @@ import { Button, Notice } from '@site/shared/ui';
 import styles from './second-factor.module.css';
 
 /** The recovery codes, shown only once. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button variant="primary" onClick={onKept}>
+        <Button variant="primary" onClick={onSaved}>
           I've saved them
         </Button>
         <Button onClick={() => void copy()}>Copy</Button>

@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 import { secondFactorQuery } from './second-factor.queries.ts';
 
-/** The administrator's second factor: set up, renewed, turned off. */
+/** Sets up, renews or turns off the administrator's second factor. */
 export function SecondFactorCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: factor } = useQuery(secondFactorQuery);
@@ -55,7 +55,7 @@ function Steps({ onNext }: { onNext: () => void }) {
     onNext();
   };
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={leave} />;
+  if (codes) return <RecoveryCodes codes={codes} onSaved={leave} />;
   if (setup) return <ConfirmForm setup={setup} onConfirmed={showCodes} onCancel={leave} />;
   if (factor?.on) {
     const left = factor.recoveryCodesLeft;

@@ -40,7 +40,7 @@ export function SecurityEvents() {
               <span className={styles.hint}>{words[kind].hint}</span>
             </td>
             {[today, week, month].map((count, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never change their order
               <td key={column} className={styles.count}>
                 {count.toLocaleString()}
               </td>

@@ -23,8 +23,8 @@ const confinements: Record<ConfinementKind, string> = {
 };
 
 /** Which units the server doesn't render, since when and why, and what their code may do there. */
-export function readRendering(answer: unknown): Reading {
-  const { confinement, unrendered } = renderingStatus.parse(answer);
+export function readRendering(response: unknown): Reading {
+  const { confinement, unrendered } = renderingStatus.parse(response);
   if (!confinement) return { isWhole: true, lines: ['Browsers render all pages (RENDERERS=0).'] };
   const units = unrendered.map(sentence);
   return {

@@ -1,4 +1,4 @@
-/** What a service's answer says. */
+/** What a service's response says. */
 export interface Reading {
   /** Whether all of it works. */
   isWhole: boolean;

@@ -4,7 +4,7 @@ import { ofServices, services } from './service.queries.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './services.module.css';
 
-/** Every service that the reader may ask about with its state, and a button that asks again. */
+/** Every service that the reader may see with its state, and a button that checks again. */
 export function ServiceList({ isAdmin }: { isAdmin: boolean }) {
   const client = useQueryClient();
   const busy = useIsFetching(ofServices) > 0;

@@ -3,7 +3,7 @@ import { Badge, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { type Service, serviceQuery } from './service.queries.ts';
 import styles from './services.module.css';
 
-/** One service: working, in part or as a whole, or what is wrong with it. */
+/** One service: working, partly working, or what's wrong with it. */
 export function ServiceRow({ service }: { service: Service }) {
   const { data, error, isPending, dataUpdatedAt, errorUpdatedAt } = useQuery(serviceQuery(service));
   const lines = error

@@ -4,12 +4,12 @@ import type { Reading } from './reading.ts';
 
 export interface Service {
   name: string;
-  /** What it means if it responds. */
+  /** What a response means. */
   purpose: string;
   path: string;
-  /** Only administrators may ask for it. */
+  /** Only administrators may request it. */
   isAdmins?: boolean;
-  /** For a service whose answer says more than that it works. */
+  /** For a service whose response says more than that it works. */
   read?(answer: unknown): Reading;
 }
 

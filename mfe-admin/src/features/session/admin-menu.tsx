@@ -7,19 +7,19 @@ import { endAdminSession } from './admin-session.ts';
 import { sectionsFor } from './sections.ts';
 
 interface AdminMenuProps {
-  /** null for anybody who isn't an administrator. */
+  /** null for anyone who isn't an administrator. */
   admin: Admin | null;
-  /** How much waits on a page, by its address. */
+  /** How many items are pending on a page, by its address. */
   waiting: Record<string, number | undefined>;
 }
 
-/** The admin area's navigation, and who is signed in. On small screens it's folded until asked for. */
+/** The admin area's navigation, and who is signed in. On small screens, it's folded behind a button. */
 export function AdminMenu({ admin, waiting }: AdminMenuProps) {
   const { open, setOpen, toggle } = useDisclosure();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shows where one is after every navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brings the current page into view after every navigation
   useEffect(() => {
     nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);

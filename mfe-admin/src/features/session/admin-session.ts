@@ -10,13 +10,13 @@ import {
 
 const KEY = ['admin-session'];
 
-/** The query keys of all data for administrators begin with this. */
+/** The prefix of the query keys of all data for administrators. */
 const ADMIN_DATA = 'admin-data';
 
 /**
- * The signed-in administrator, null for anybody else. Fetched once, when the admin area is opened. Browsers send
- * the session's cookie with calls, never with the request for a page: a document is the same for everybody, and
- * begins before it is known who is signed in.
+ * The signed-in administrator, null for anyone else. Fetched once, when the admin area is opened. Browsers send
+ * the session's cookie with calls, never with the request for a page: a document is the same for everyone, and
+ * renders before we know who is signed in.
  */
 export const adminSessionQuery = queryOptions({
   queryKey: KEY,
@@ -33,7 +33,7 @@ export const adminSessionQuery = queryOptions({
 
 const ENDED_KEY = ['admin-session-ended'];
 
-/** Whether the session has ended while the administrator was typing: they're asked to sign in on the page. */
+/** Whether the session has ended while the administrator was typing: they're prompted to sign in on the page. */
 export const adminSessionEndedQuery = queryOptions({
   queryKey: ENDED_KEY,
   queryFn: () => false,
@@ -53,7 +53,7 @@ export function forgetAdmin(): void {
   queryClient.removeQueries({ queryKey: [ADMIN_DATA] });
 }
 
-/** This page is signed out afterwards, however the server responds. */
+/** The page is signed out afterwards, however the server responds. */
 export async function endAdminSession(): Promise<void> {
   try {
     await request('POST /v1/admins/auth/logout');
@@ -67,7 +67,7 @@ export async function givePassword(body: AdminPasswordRequest): Promise<void> {
   await request('POST /v1/admins/auth/password', { body });
 }
 
-/** Whether a form holds words that aren't saved: it has the attribute `data-unsaved`. */
+/** Whether a form has unsaved input: it's marked with the attribute `data-unsaved`. */
 const isTyping = () =>
   queryClient.getQueryData(KEY) && document.querySelector('[data-unsaved]') !== null;
 

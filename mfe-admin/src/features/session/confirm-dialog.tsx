@@ -13,9 +13,9 @@ interface ConfirmDialogProps {
   action: string;
   /** The look of that button; `danger` by default. */
   variant?: 'danger' | 'primary';
-  /** Carries out the action; may be refused until the password is entered again. May answer what to show instead of `done`. */
+  /** Carries out the action; may be refused until the password is entered again. Returns what to show in place of `done`, if anything. */
   run: (password: string) => Promise<void> | Promise<string | undefined>;
-  /** Whether the action itself takes the password, each time, however lately it was entered. */
+  /** Whether the action always takes the password, however recently it was entered. */
   takesPassword?: boolean;
   /** Shown on success. */
   done: string;
@@ -26,43 +26,43 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   /** Something was typed in these fields. */
   isDirty?: boolean;
-  /** Whether these fields are in order; shows at them what isn't. */
+  /** Validates these fields, and shows their errors. */
   check?: () => boolean;
 }
 
-const faultOf = (password: string): string | undefined =>
+const checkPassword = (password: string): string | undefined =>
   adminPasswordRequest.safeParse({ password }).error?.issues[0]?.message;
 
-const isPasswordWanted = (failure: unknown) => problemOf(failure)?.code === PASSWORD_WANTED;
+const isPasswordRequired = (failure: unknown) => problemOf(failure)?.code === PASSWORD_WANTED;
 
-/** Asks for confirmation, and for the password too if the action takes it or the server wants it again. */
+/** Prompts for confirmation, and for the password too if the action takes it or the server requires it again. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, action, variant = 'danger', run, done, failed, onClose } = props;
   const { takesPassword = false, children, isDirty = false, check = () => true } = props;
   const [password, setPassword] = useState('');
-  const [wanted, setWanted] = useState(takesPassword);
-  const [fault, setFault] = useState<string>();
-  /** A double click presses the button again before it's seen to be busy. */
+  const [needsPassword, setNeedsPassword] = useState(takesPassword);
+  const [passwordError, setPasswordError] = useState<string>();
+  /** A double click presses the button again before it's rendered as busy. */
   const isRunning = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       if (password && !takesPassword) await givePassword({ password });
       return run(password);
     },
-    onSuccess: (said) => {
-      toast.success(typeof said === 'string' ? said : done);
+    onSuccess: (message) => {
+      toast.success(typeof message === 'string' ? message : done);
       onClose();
     },
     onError: (failure) => {
       isRunning.current = false;
-      if (isPasswordWanted(failure)) setWanted(true);
+      if (isPasswordRequired(failure)) setNeedsPassword(true);
     },
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const message = takesPassword ? faultOf(password) : undefined;
-    setFault(message);
+    const message = takesPassword ? checkPassword(password) : undefined;
+    setPasswordError(message);
     if (!check() || message || isRunning.current) return;
     isRunning.current = true;
     mutate();
@@ -78,7 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         {children}
-        {wanted && (
+        {needsPassword && (
           <PasswordField
             label="Your password"
             hint={
@@ -90,11 +90,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             autoComplete="current-password"
             autoFocus={!takesPassword}
             value={password}
-            error={fault ?? fieldErrorsOf(error).password}
+            error={passwordError ?? fieldErrorsOf(error).password}
             onChange={(event) => setPassword(event.target.value)}
           />
         )}
-        {error && !isPasswordWanted(error) && !fieldErrorsOf(error).password && (
+        {error && !isPasswordRequired(error) && !fieldErrorsOf(error).password && (
           <Notice tone="danger">
             <p className={styles.refusal}>{messageOf(error, failed)}</p>
           </Notice>

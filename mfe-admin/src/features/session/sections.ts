@@ -75,6 +75,6 @@ const forVisitors: readonly Section[] = [
   },
 ];
 
-/** What an administrator with this role can open; null stands for anybody else. */
+/** What an administrator with this role can open; null stands for anyone else. */
 export const sectionsFor = (role: AdminRole | null): readonly Section[] =>
   role ? sections.filter(({ ownersOnly }) => role === 'owner' || !ownersOnly) : forVisitors;

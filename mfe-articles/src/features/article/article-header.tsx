@@ -14,7 +14,7 @@ import styles from './article.module.css';
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en');
 
-/** The category, title and facts of an article. Articles have no author's name: people write them as editors of the site. */
+/** The category, title and facts of an article. There is no author's name: people write as editors of the site. */
 export const ArticleHeader = ({ article }: { article: Article }) => (
   <header className={styles.header}>
     <BackLink to="/dsaarticles?kind=articles">All articles</BackLink>

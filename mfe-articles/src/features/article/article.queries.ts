@@ -3,7 +3,7 @@ import { queryKeys } from '@site/shared/contracts';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
 /**
- * One article, with whether the person likes it. A failed call is retried once, unless there is no such
+ * One article, with whether the person likes it. A failed request is retried once, unless there is no such
  * article.
  */
 export const articleQuery = (slug: string, person: string) =>
@@ -11,7 +11,7 @@ export const articleQuery = (slug: string, person: string) =>
     queryKey: queryKeys.article(slug, person),
     queryFn: ({ signal }) =>
       request('GET /v1/articles/{idOrSlug}', { params: { idOrSlug: slug }, signal }),
-    // The route's loader requests it again at each visit.
+    // The route's loader refetches it at each visit.
     retryOnMount: false,
     retry: (failures, error) => failures < 1 && !isMissing(error),
   });

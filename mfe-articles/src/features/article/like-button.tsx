@@ -9,7 +9,7 @@ type LikeButtonProps = Pick<Article, 'slug' | 'liked' | 'like_count'>;
 export function LikeButton({ slug, liked, like_count }: LikeButtonProps) {
   const [saving, setSaving] = useState(false);
   const toggle = async () => {
-    // A second click while the first call is in flight could overtake it.
+    // A second click during the first request could overtake it.
     if (saving) return;
     setSaving(true);
     await saveLike(slug, !liked);

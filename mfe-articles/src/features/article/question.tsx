@@ -11,7 +11,7 @@ interface QuestionProps {
   onChoose: (option: number) => void;
 }
 
-/** One question: the first choice counts, then right and wrong are shown with the reason. */
+/** One question: the first choice counts, then the right and wrong options are shown with the reason. */
 export function Question({ question, chosen, onChoose }: QuestionProps) {
   const id = useId();
   const answered = chosen !== undefined;
@@ -20,7 +20,7 @@ export function Question({ question, chosen, onChoose }: QuestionProps) {
       <p id={id} className={styles.question}>
         <TextWithCode text={question.question} />
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by a paragraph */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by a paragraph */}
       <div className={styles.options} role="group" aria-labelledby={id}>
         {question.options.map((option, index) => (
           <Option
@@ -59,7 +59,7 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-/** Stays in the tab order after it was chosen, so that keyboard users keep their place. */
+/** Stays in the tab order after it was chosen, so that keyboard users keep their position. */
 const Option = ({ text, state, disabled, onChoose }: OptionProps) => (
   <button
     type="button"

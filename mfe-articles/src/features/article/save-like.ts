@@ -12,10 +12,10 @@ import {
 
 /**
  * Saves whether the signed-in person likes an article: shown at once, and undone if it fails. A visitor is
- * asked to log in, and the like is saved afterwards.
+ * prompted to log in, and the like is saved afterwards.
  */
 export async function saveLike(slug: string, liked: boolean): Promise<void> {
-  if (!sessionStore.getState().user) return askToLogIn(slug);
+  if (!sessionStore.getState().user) return promptLogin(slug);
   const person = personKey();
   const key = queryKeys.article(slug, person);
   await queryClient.cancelQueries({ queryKey: key });
@@ -38,18 +38,18 @@ export async function saveLike(slug: string, liked: boolean): Promise<void> {
   }
 }
 
-const WISH = 'like';
+const INTENT = 'like';
 
-/** Likes the article for somebody who left the page to log in, and has come back. */
-export const useWantedLike = (): void =>
-  useWanted<string>(WISH, ({ meta: slug }) => void saveLike(slug, true));
+/** Saves the like of someone who left the page to log in, and has come back. */
+export const useIntendedLike = (): void =>
+  useWanted<string>(INTENT, ({ meta: slug }) => void saveLike(slug, true));
 
-function askToLogIn(slug: string): void {
+function promptLogin(slug: string): void {
   toast.error('Please log in first!', { id: 'sign-in-wanted' });
   events.emit('sign-in-wanted', {
     reason: 'Log in to like this article.',
     resume: () => void saveLike(slug, true),
-    wanted: { kind: WISH, purpose: 'like this article', meta: slug },
+    wanted: { kind: INTENT, purpose: 'like this article', meta: slug },
   });
 }
 

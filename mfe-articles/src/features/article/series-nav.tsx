@@ -11,14 +11,14 @@ interface SeriesNavProps {
 
 /** The series an article is part of: all parts in order, and links to the neighbouring ones. */
 export function SeriesNav({ title, series, slug }: SeriesNavProps) {
-  const place = series.findIndex((part) => part.slug === slug);
-  if (place < 0 || series.length < 2) return null;
+  const position = series.findIndex((part) => part.slug === slug);
+  if (position < 0 || series.length < 2) return null;
   return (
     <Card as="section" className={styles.series} aria-labelledby="series">
       <h2 id="series">
         {title}
-        <span className={styles.place}>
-          Part {place + 1} of {series.length}
+        <span className={styles.part}>
+          Part {position + 1} of {series.length}
         </span>
       </h2>
       <ol className={styles.parts}>
@@ -34,8 +34,8 @@ export function SeriesNav({ title, series, slug }: SeriesNavProps) {
         ))}
       </ol>
       <nav className={styles.neighbours} aria-label="Series">
-        <Neighbour part={series[place - 1]} direction="Previous" />
-        <Neighbour part={series[place + 1]} direction="Next" />
+        <Neighbour part={series[position - 1]} direction="Previous" />
+        <Neighbour part={series[position + 1]} direction="Next" />
       </nav>
     </Card>
   );

@@ -3,7 +3,7 @@ import { type Article, queryKeys } from '@site/shared/contracts';
 import { queryClient, usePersonKey } from '@site/shared/platform';
 import { useEffect } from 'react';
 
-/** Tells the API that the article is being read: it counts each reader once a day. Failures are ignored. */
+/** Reports a view to the API, which counts each reader once a day. Errors are ignored. */
 export function useCountedView(slug: string): void {
   const person = usePersonKey();
   useEffect(() => {

@@ -8,17 +8,17 @@ import {
 } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
 
-/** An address may use the article's id. Once the article is shown, the address says its slug. */
+/** Replaces an id in the address with the article's slug. */
 export function useOwnAddress(article: Article): void {
   const person = usePersonKey();
   const navigate = useNavigate();
-  const asked = useParams().slug;
-  const place = useRef(useLocation());
+  const requested = useParams().slug;
+  const location = useRef(useLocation());
   useEffect(() => {
-    if (asked === article.slug) return;
+    if (requested === article.slug) return;
     queryClient.setQueryData(queryKeys.article(article.slug, person), article);
-    const { search, hash } = place.current;
+    const { search, hash } = location.current;
     const own = { pathname: `/article/${article.slug}`, search, hash };
     void navigate(own, { replace: true, preventScrollReset: true });
-  }, [asked, article, person, navigate]);
+  }, [requested, article, person, navigate]);
 }

@@ -4,7 +4,7 @@ import { Badge, Card, ClockIcon, cardLink, DifficultyBadge, StarIcon } from '@si
 import styles from './article-card.module.css';
 import { tagPath } from './catalog-address.ts';
 
-/** As many tags as fit on a line or two. */
+/** As many tags as fit on one or two lines. */
 const TAGS = 4;
 
 /** An article with the facts that help readers choose. */

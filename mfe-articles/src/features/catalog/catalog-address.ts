@@ -19,7 +19,7 @@ export const readFilter = (address: URLSearchParams): CatalogFilter => ({
 
 /**
  * The search part of an address that describes the filter, always the same for the same filter. Other
- * parameters are kept.
+ * parameters stay.
  */
 export function writeFilter(address: URLSearchParams, filter: CatalogFilter): string {
   const next = new URLSearchParams(address);

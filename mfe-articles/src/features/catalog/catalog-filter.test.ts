@@ -57,14 +57,14 @@ test('the same view always has the same address', () => {
   expect(writeFilter(mixed, noFilter)).toBe('from=mail');
 });
 
-test('links to a tag describe a view just as the page would', () => {
+test('links to a tag describe a view as the page does', () => {
   const [path, search = ''] = tagPath('big o').split('?');
   expect(path).toBe('/dsaarticles');
   expect(read(search)).toEqual({ ...noFilter, kind: 'articles', tag: 'big o' });
   expect(writeFilter(new URLSearchParams(), read(search))).toBe(search);
 });
 
-test('spaces alone search for nothing', () => {
+test("spaces alone don't count as a search", () => {
   expect(isFiltering({ ...noFilter, search: '  ' })).toBe(false);
   expect(isFiltering({ ...noFilter, tag: 'a' })).toBe(true);
 });

@@ -25,7 +25,7 @@ export const noFilter: CatalogFilter = {
   tag: '',
 };
 
-/** A problem category as written in addresses. */
+/** A problem category as it's written in addresses. */
 export const slugOf = (category: string): string =>
   category.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -37,11 +37,11 @@ export const isFiltering = (filter: CatalogFilter): boolean =>
 
 /** Case-insensitive match in any of the texts. */
 const matches = (search: string, texts: string[]) => {
-  const wanted = search.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  const query = search.trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(query));
 };
 
-const fits = <T>(wanted: T | 'all', value: T) => wanted === 'all' || wanted === value;
+const fits = <T>(filter: T | 'all', value: T) => filter === 'all' || filter === value;
 
 /** The problems that match a filter; none if it filters for something only articles have. */
 export function filterProblems(

@@ -113,7 +113,7 @@ interface CategoryFieldProps {
   articleCategories: CategoryOption[];
 }
 
-/** An address may name an unknown category: it is listed anyway, so that it can be deselected. */
+/** An unknown category in the address is listed too, so that it can be deselected. */
 function CategoryField({ filter, onChange, ...categories }: CategoryFieldProps) {
   const { kind, category } = filter;
   const problems = kind === 'articles' ? [] : categories.problemCategories;

@@ -2,7 +2,7 @@ import { request } from '@site/shared/api';
 import { type ArticleSummary, queryKeys } from '@site/shared/contracts';
 import { queryOptions } from '@site/shared/platform';
 
-/** The most that one call returns. */
+/** The most that one request returns. */
 const ARTICLES_PER_CALL = 100;
 
 /** All published articles, newest first. */

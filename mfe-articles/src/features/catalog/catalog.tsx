@@ -21,7 +21,7 @@ interface CatalogProps {
   articles: ArticleSummary[];
 }
 
-/** All DSA problems and all articles, with search and filters that are kept in the address. */
+/** All DSA problems and all articles, with search and filters that are reflected in the address. */
 export function Catalog({ problems, articles }: CatalogProps) {
   const [filter, setFilter] = useCatalogFilter();
   const applied = useDeferredValue(filter);

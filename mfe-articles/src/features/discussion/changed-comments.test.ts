@@ -4,9 +4,9 @@ import { buildComment, buildCommentPage, buildReply } from './testing/comment-bu
 
 const author = { name: 'Asha Rao', avatarUrl: null };
 const reply = buildReply({ content: 'Indeed' });
-const answered = buildComment({ content: 'Answered', replies: [reply] });
+const withReply = buildComment({ content: 'Answered', replies: [reply] });
 const alone = buildComment({ content: 'Alone' });
-const items = [answered, alone];
+const items = [withReply, alone];
 const page = buildCommentPage(items);
 const NEW = '00000000-0000-4000-8000-ffffffffffff';
 
@@ -20,9 +20,9 @@ const entry = (change: CommentChange, state: CommentEntry['state'] = 'waiting') 
   ({ state, meta: { subject: 'dsa-problem:two-sum', change } }) as CommentEntry;
 const stored = buildReply({ id: NEW, content: 'New', author, own: true });
 const words = (comments: { content: string; replies: { content: string }[] }[]) =>
-  comments.map(({ content, replies }) => [content, ...replies.map((one) => one.content)]);
+  comments.map(({ content, replies }) => [content, ...replies.map((reply) => reply.content)]);
 
-test('what is not confirmed is laid over the comments, in order', () => {
+test('unconfirmed changes are applied to the comments, in order', () => {
   const shown = shownComments(items, [
     entry(posting(null), 'new'),
     entry({ action: 'edit', id: alone.id, content: 'Edited' }),
@@ -37,7 +37,7 @@ test('what is not confirmed is laid over the comments, in order', () => {
   expect(shown[1]?.replies[0]?.unconfirmed?.state).toBe('refused');
 });
 
-test('a reply that waits stands beneath its comment; one that is stored already is not shown twice', () => {
+test("a waiting reply is beneath its comment; one that's already stored isn't shown twice", () => {
   const change = posting(alone.id);
   expect(words(shownComments(items, [entry(change)]))).toEqual([
     ['Answered', 'Indeed'],
@@ -53,16 +53,16 @@ test('a reply that waits stands beneath its comment; one that is stored already 
   ]);
 });
 
-test('a comment that is confirmed twice, by two tabs, is there once', () => {
+test('a comment that is confirmed twice, by two tabs, is shown once', () => {
   const once = changedPage(page, posting(null), stored);
   expect(changedPage(once, posting(null), stored)).toEqual(once);
   expect(words(once.items)[0]).toEqual(['New']);
 });
 
-test('a deleted comment goes, leaves its place to replies, and that place goes with the last', () => {
+test('a deleted comment is removed; with replies it leaves a placeholder, which goes with the last one', () => {
   const less = changedPage(page, { action: 'delete', id: alone.id }, null);
   expect([words(less.items), less.count]).toEqual([[['Answered', 'Indeed']], 2]);
-  const emptied = changedPage(less, { action: 'delete', id: answered.id }, null);
+  const emptied = changedPage(less, { action: 'delete', id: withReply.id }, null);
   expect([words(emptied.items), emptied.count]).toEqual([[['', 'Indeed']], 1]);
   expect(emptied.items[0]).toMatchObject({ deleted: true, own: false });
   const none = changedPage(emptied, { action: 'delete', id: reply.id }, null);

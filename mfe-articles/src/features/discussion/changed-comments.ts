@@ -2,8 +2,8 @@ import type { Comment, CommentPage, CommentReply, StoredComment } from '@site/sh
 import type { CommentChange, CommentEntry } from './comment-change.ts';
 
 /**
- * The page as it is once the API has confirmed a change.
- * @param stored what the API answered to a post or an edit.
+ * The page once the API has confirmed a change.
+ * @param stored the API's response to a post or an edit
  */
 export function changedPage(
   page: CommentPage,
@@ -54,7 +54,7 @@ const emptied = (item: Comment): Comment => ({
   own: false,
 });
 
-/** A comment as it is shown before the API has answered. */
+/** A comment as it's shown before the API has responded. */
 const expected = ({
   comment,
   author,
@@ -70,7 +70,7 @@ const expected = ({
   own: true,
 });
 
-/** What is under way with a comment: the change that the API has not confirmed yet. */
+/** The pending change of a comment, which the API hasn't confirmed yet. */
 export interface Unconfirmed {
   entry: CommentEntry;
   state: 'sending' | 'waiting' | 'refused';
@@ -84,7 +84,7 @@ export interface ShownComment extends ShownReply {
   replies: ShownReply[];
 }
 
-/** The comments with what the person changed and the API has not confirmed yet. */
+/** The comments with the person's changes that the API hasn't confirmed yet. */
 export function shownComments(items: Comment[], entries: readonly CommentEntry[]): ShownComment[] {
   return entries.reduce<ShownComment[]>(withEntry, items);
 }
@@ -109,7 +109,7 @@ function withEntry(items: ShownComment[], entry: CommentEntry): ShownComment[] {
   );
 }
 
-/** How many comments and replies there are with what is under way. */
+/** The number of comments and replies, including pending changes. */
 export const countWith = (
   count: number,
   items: Comment[],

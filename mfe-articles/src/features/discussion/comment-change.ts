@@ -13,7 +13,7 @@ import {
   sessionStore,
 } from '@site/shared/platform';
 
-/** What a person does in a discussion, as it waits on the device. */
+/** A person's change in a discussion, as the outbox stores it. */
 export type CommentChange =
   | { action: 'post'; comment: NewComment; author: CommentReply['author']; at: string }
   | { action: 'edit'; id: string; content: string }
@@ -25,7 +25,7 @@ export interface CommentMeta {
   change: CommentChange;
 }
 
-/** A change that is not confirmed yet. */
+/** A change that isn't confirmed yet. */
 export type CommentEntry = OutboxEntry<CommentMeta>;
 
 /** Sends a change, or lets it wait for the network. Rejects if the API refuses it. */
@@ -81,7 +81,7 @@ export function posted(subject: CommentSubject, { id, parentId, text }: Words): 
   };
 }
 
-/** A refused comment is sent as a new one: what was refused has no place in the API. */
+/** A refused comment is sent as a new one: the API has none to change. */
 export function changed(change: CommentChange, text: string): CommentChange {
   if (change.action === 'edit') return { ...change, content: text };
   if (change.action === 'delete') return change;

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Text that was typed but not posted yet. It survives a reload and ends with the tab; if storage is blocked
- * or full, it lasts as long as the page. `place` says whose text it is and what it replies to.
+ * or full, it lasts as long as the page. `slot` says whose text it is and what it replies to.
  */
 const inMemory = new Map<string, string>();
 
-const keyOf = (place: string) => `comment-draft:${place}`;
+const keyOf = (slot: string) => `comment-draft:${slot}`;
 
-export function readDraft(place: string): string | null {
-  const key = keyOf(place);
+export function readDraft(slot: string): string | null {
+  const key = keyOf(slot);
   try {
     return inMemory.get(key) ?? window.sessionStorage.getItem(key);
   } catch {
@@ -17,9 +17,9 @@ export function readDraft(place: string): string | null {
   }
 }
 
-/** Keeps the text, or removes it if it is blank. */
-export function writeDraft(place: string, text: string): void {
-  const key = keyOf(place);
+/** Stores the text, or removes it if it's blank. */
+export function writeDraft(slot: string, text: string): void {
+  const key = keyOf(slot);
   inMemory.delete(key);
   try {
     if (text.trim() === '') window.sessionStorage.removeItem(key);
@@ -29,7 +29,7 @@ export function writeDraft(place: string, text: string): void {
   }
 }
 
-/** Takes what was typed in one place to another, unless something was typed there. */
+/** Moves a draft from one slot to another, unless that has one already. */
 export function moveDraft(from: string, to: string): void {
   const text = readDraft(from);
   if (text === null) return;
@@ -37,42 +37,42 @@ export function moveDraft(from: string, to: string): void {
   writeDraft(from, '');
 }
 
-const fields = new Set<(place: string, text: string) => void>();
+const fields = new Set<(slot: string, text: string) => void>();
 
-/** Restores a text that was taken out to be sent, in front of anything typed meanwhile. */
-export function putBackDraft(place: string, text: string): void {
-  const typed = readDraft(place);
+/** Restores a draft that couldn't be sent, in front of anything typed meanwhile. */
+export function putBackDraft(slot: string, text: string): void {
+  const typed = readDraft(slot);
   const both = typed === null ? text : `${text}\n\n${typed}`;
-  writeDraft(place, both);
-  for (const show of fields) show(place, both);
+  writeDraft(slot, both);
+  for (const show of fields) show(slot, both);
 }
 
-/** Takes a text out that is being sent, unless something else was typed since. */
-export function takeOutDraft(place: string, text: string): void {
-  if (readDraft(place)?.trim() !== text.trim()) return;
-  writeDraft(place, '');
-  for (const show of fields) show(place, '');
+/** Removes a draft that is being sent, unless something else was typed since. */
+export function takeOutDraft(slot: string, text: string): void {
+  if (readDraft(slot)?.trim() !== text.trim()) return;
+  writeDraft(slot, '');
+  for (const show of fields) show(slot, '');
 }
 
 /**
- * The state of a text field, kept as a draft; it starts with the draft, else with `start`. If the place
- * changes because somebody has signed in meanwhile, the draft moves along.
+ * The state of a text field, stored as a draft; it starts with the draft, else with `start`. If the slot
+ * changes because someone has signed in meanwhile, the draft moves along.
  */
-export function useDraft(place: string, start: string) {
-  const [text, setText] = useState(() => readDraft(place) ?? start);
-  const keptAt = useRef(place);
+export function useDraft(slot: string, start: string) {
+  const [text, setText] = useState(() => readDraft(slot) ?? start);
+  const storedIn = useRef(slot);
   useEffect(() => {
     const show = (changed: string, draft: string) => {
-      if (changed === place) setText(draft);
+      if (changed === slot) setText(draft);
     };
     fields.add(show);
     return () => void fields.delete(show);
-  }, [place]);
+  }, [slot]);
   const write = (next: string) => {
     setText(next);
-    if (keptAt.current !== place) writeDraft(keptAt.current, '');
-    keptAt.current = place;
-    writeDraft(place, next === start ? '' : next);
+    if (storedIn.current !== slot) writeDraft(storedIn.current, '');
+    storedIn.current = slot;
+    writeDraft(slot, next === start ? '' : next);
   };
   return [text, write] as const;
 }

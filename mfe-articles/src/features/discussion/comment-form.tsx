@@ -21,14 +21,14 @@ interface CommentFormProps {
   placeholder: string;
   /** The label of its button. */
   action: string;
-  /** The key under which its draft is kept. */
-  place: string;
+  /** Where its draft is stored. */
+  slot: string;
   /** The initial text if there is no draft. */
   start?: string;
   rows?: number;
   /** Focuses the field when the form appears. */
   focused?: boolean;
-  /** Receives the trimmed text; a rejection leaves the text in the form, with the reason. */
+  /** Receives the trimmed text; if it rejects, the text stays in the form, with the reason. */
   onSubmit: (text: string) => Promise<void>;
   /** Called once that has succeeded and the form is cleared. */
   onSubmitted?: () => void;
@@ -38,10 +38,10 @@ interface CommentFormProps {
 }
 
 /** The form for a comment, a reply or an edit. */
-export function CommentForm({ label, placeholder, action, place, ...props }: CommentFormProps) {
+export function CommentForm({ label, placeholder, action, slot, ...props }: CommentFormProps) {
   const { start = '', rows = 4, focused = false, onSubmit, onSubmitted, onCancel, aside } = props;
-  const [text, write] = useDraft(place, start);
-  const { submit, busy, error, forget } = useSubmission(place, text, onSubmit, () => {
+  const [text, write] = useDraft(slot, start);
+  const { submit, busy, error, clearError } = useSubmission(slot, text, onSubmit, () => {
     write(start);
     onSubmitted?.();
   });
@@ -68,7 +68,7 @@ export function CommentForm({ label, placeholder, action, place, ...props }: Com
         value={text}
         readOnly={busy}
         onChange={({ target }) => {
-          forget();
+          clearError();
           write(target.value);
         }}
         onKeyDown={onModifiedEnter(post)}
@@ -99,7 +99,7 @@ export function CommentForm({ label, placeholder, action, place, ...props }: Com
 }
 
 function useSubmission(
-  place: string,
+  slot: string,
   text: string,
   onSubmit: (text: string) => Promise<void>,
   clear: () => void,
@@ -110,14 +110,14 @@ function useSubmission(
   const submit = async () => {
     setBusy(true);
     setError(null);
-    // It is stored elsewhere while it is being sent: somebody who leaves and returns must not find it here
+    // While it's being sent, it's stored in the outbox: someone who leaves and returns must not find it here
     // too.
-    writeDraft(place, '');
+    writeDraft(slot, '');
     try {
       await onSubmit(text.trim());
       if (isMounted.current) clear();
     } catch (problem) {
-      putBackDraft(place, text);
+      putBackDraft(slot, text);
       const reason = reasonOf(problem);
       setError(reason);
       if (!isMounted.current) toast.error(reason);
@@ -125,7 +125,7 @@ function useSubmission(
       setBusy(false);
     }
   };
-  return { submit, busy, error, forget: () => setError(null) };
+  return { submit, busy, error, clearError: () => setError(null) };
 }
 
 const reasonOf = (problem: unknown) =>

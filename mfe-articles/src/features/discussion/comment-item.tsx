@@ -8,7 +8,7 @@ import { CommentForm } from './comment-form.tsx';
 import { CommentText } from './comment-text.tsx';
 import { CommentToolbar } from './comment-toolbar.tsx';
 import { useDiscussionActions } from './discussion-actions.ts';
-import { placeOf } from './linked-comment.ts';
+import { elementId } from './linked-comment.ts';
 import { NoteMark } from './note-mark.tsx';
 import { fullTime, relativeTime } from './relative-time.ts';
 import { UnconfirmedNote } from './unconfirmed-note.tsx';
@@ -24,16 +24,16 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
   const { id, label, author, content, deleted, unconfirmed } = comment;
   const { linked, edit } = useDiscussionActions();
   const person = usePersonKey();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const stopEditing = () => {
     setEditing(false);
-    place.current?.focus({ preventScroll: true });
+    element.current?.focus({ preventScroll: true });
   };
   return (
     <div
-      ref={place}
-      id={placeOf(id)}
+      ref={element}
+      id={elementId(id)}
       tabIndex={-1}
       className={styles.comment}
       data-linked={linked === id || undefined}
@@ -55,7 +55,7 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
             label="Edited comment"
             placeholder="Edit your comment... (Ctrl/Cmd + Enter to save)"
             action="Save"
-            place={`${person} edit ${id}`}
+            slot={`${person} edit ${id}`}
             start={content}
             focused
             onSubmit={async (text) => {
@@ -96,7 +96,7 @@ function CommentHead({ comment }: { comment: ShownReply }) {
         <strong className={styles.author}>{label ? 'Editorial note' : author.name}</strong>
       )}
       {own && <span className={styles.own}>You</span>}
-      <Link className={styles.time} to={{ hash: placeOf(id) }} replace>
+      <Link className={styles.time} to={{ hash: elementId(id) }} replace>
         <time dateTime={createdAt} title={fullTime(createdAt)}>
           {relativeTime(createdAt, now)}
         </time>

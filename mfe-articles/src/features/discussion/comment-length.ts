@@ -9,7 +9,7 @@ export const lengthHint = (text: string) =>
     ? `${written(text.trim().length)} of ${written(limits.comment)} characters`
     : undefined;
 
-/** What to do about a text over the limit. Nothing is cut off: that would lose pasted text. */
+/** What to do about a text over the limit. It isn't truncated, which would lose pasted text. */
 export const lengthError = (text: string) =>
   text.trim().length > limits.comment
     ? `Comments can have up to ${written(limits.comment)} characters. Remove ${written(text.trim().length - limits.comment)} to post yours.`

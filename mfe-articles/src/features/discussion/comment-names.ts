@@ -2,7 +2,7 @@ import type { CommentReply } from '@site/shared/contracts';
 
 type Named = Pick<CommentReply, 'label' | 'author'>;
 
-/** Whom or what one replies to. */
+/** Whom or what a reply is to. */
 export const addresseeOf = ({ label, author }: Named): string =>
   label ? `the note “${label}”` : author.name;
 

@@ -23,7 +23,7 @@ function shown(part: TextPart) {
 }
 
 const Block = ({ text }: { text: string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
   <pre tabIndex={0}>
     <code>{text}</code>
   </pre>

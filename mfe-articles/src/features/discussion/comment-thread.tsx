@@ -2,49 +2,49 @@ import { sessionStore, usePersonKey } from '@site/shared/platform';
 import { useState } from 'react';
 import type { ShownComment } from './changed-comments.ts';
 import { CommentForm } from './comment-form.tsx';
+import { promptLogin } from './comment-intent.ts';
 import { CommentItem } from './comment-item.tsx';
 import { addresseeOf } from './comment-names.ts';
 import styles from './comment-thread.module.css';
-import { askToLogIn } from './comment-wish.ts';
 import { useDiscussionActions } from './discussion-actions.ts';
 
 /** A comment with its replies and the reply form. */
 export function CommentThread({ comment }: { comment: ShownComment }) {
   const { id, replies } = comment;
-  const { reply, subject, wish } = useDiscussionActions();
+  const { reply, subject, intent } = useDiscussionActions();
   const person = usePersonKey();
-  const [answering, setAnswering] = useState(wish?.action === 'reply' && wish.id === id);
-  const answer = () => {
-    if (sessionStore.getState().user) setAnswering(true);
-    else askToLogIn({ action: 'reply', id }, () => setAnswering(true));
+  const [isReplying, setIsReplying] = useState(intent?.action === 'reply' && intent.id === id);
+  const startReply = () => {
+    if (sessionStore.getState().user) setIsReplying(true);
+    else promptLogin({ action: 'reply', id }, () => setIsReplying(true));
   };
   return (
     <li>
-      <CommentItem comment={comment} {...(!comment.deleted && { onReply: answer })} />
-      {(replies.length > 0 || answering) && (
+      <CommentItem comment={comment} {...(!comment.deleted && { onReply: startReply })} />
+      {(replies.length > 0 || isReplying) && (
         <div className={styles.replies}>
           {replies.length > 0 && (
             <ul aria-label={comment.deleted ? 'Replies' : `Replies to ${addresseeOf(comment)}`}>
-              {replies.map((answered) => (
-                <li key={answered.id}>
-                  <CommentItem comment={answered} />
+              {replies.map((child) => (
+                <li key={child.id}>
+                  <CommentItem comment={child} />
                 </li>
               ))}
             </ul>
           )}
-          {answering && (
+          {isReplying && (
             <CommentForm
               label={`Your reply to ${addresseeOf(comment)}`}
               placeholder="Write a reply... (Ctrl/Cmd + Enter to post)"
               action="Post Reply"
-              place={`${person} ${subject} ${id}`}
+              slot={`${person} ${subject} ${id}`}
               rows={3}
               focused
               onSubmit={async (text) => {
                 await reply(id, text);
-                setAnswering(false);
+                setIsReplying(false);
               }}
-              onCancel={() => setAnswering(false)}
+              onCancel={() => setIsReplying(false)}
             />
           )}
         </div>

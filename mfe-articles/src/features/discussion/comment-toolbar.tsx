@@ -3,8 +3,8 @@ import { Button, FlagIcon, PencilIcon, ReplyIcon, TrashIcon } from '@site/shared
 import { type ReactNode, useState } from 'react';
 import type { ShownReply } from './changed-comments.ts';
 import styles from './comment.module.css';
+import { promptLogin } from './comment-intent.ts';
 import { addresseeOf, titleOf } from './comment-names.ts';
-import { askToLogIn } from './comment-wish.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useDiscussionActions } from './discussion-actions.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -18,15 +18,17 @@ interface CommentToolbarProps {
 /** Actions on a comment: its author edits and deletes it, others report it. */
 export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps) {
   const { id, own } = comment;
-  const { remove, wish } = useDiscussionActions();
-  const wanted = wish?.action === 'report' && wish.id === id;
-  const [asking, setAsking] = useState<'delete' | 'report' | null>(wanted ? 'report' : null);
+  const { remove, intent } = useDiscussionActions();
+  const isReportIntended = intent?.action === 'report' && intent.id === id;
+  const [dialog, setDialog] = useState<'delete' | 'report' | null>(
+    isReportIntended ? 'report' : null,
+  );
   const [reported, setReported] = useState(false);
   const report = () => {
-    if (sessionStore.getState().user) setAsking('report');
-    else askToLogIn({ action: 'report', id }, () => setAsking('report'));
+    if (sessionStore.getState().user) setDialog('report');
+    else promptLogin({ action: 'report', id }, () => setDialog('report'));
   };
-  const close = () => setAsking(null);
+  const close = () => setDialog(null);
   const confirmed = async () => {
     close();
     try {
@@ -50,7 +52,7 @@ export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps
           <Action
             label="Delete your comment"
             icon={<TrashIcon />}
-            onClick={() => setAsking('delete')}
+            onClick={() => setDialog('delete')}
           >
             Delete
           </Action>
@@ -62,8 +64,8 @@ export function CommentToolbar({ comment, onEdit, onReply }: CommentToolbarProps
         </Action>
       )}
       {reported && <span className={styles.reported}>Reported</span>}
-      {asking === 'delete' && <DeleteDialog onClose={close} onConfirm={() => void confirmed()} />}
-      {asking === 'report' && (
+      {dialog === 'delete' && <DeleteDialog onClose={close} onConfirm={() => void confirmed()} />}
+      {dialog === 'report' && (
         <ReportDialog comment={comment} onClose={close} onReported={() => setReported(true)} />
       )}
     </div>

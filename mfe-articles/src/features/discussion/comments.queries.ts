@@ -21,7 +21,7 @@ export const fetchComments = (
     ...(signal && { signal }),
   });
 
-/** Merges a page with the next one. Comments written meanwhile may have moved a comment into both. */
+/** Merges a page with the next one. New comments may have pushed one into both. */
 export function joined(page: CommentPage, next: CommentPage): CommentPage {
   const known = new Set(page.items.map(({ id }) => id));
   return { ...next, items: [...page.items, ...next.items.filter(({ id }) => !known.has(id))] };
@@ -32,9 +32,9 @@ export const commentsQuery = (subject: CommentSubject, person: string) =>
   queryOptions({
     queryKey: queryKeys.comments(subject, person),
     queryFn: async ({ signal, client, queryKey }) => {
-      const wanted = client.getQueryData<CommentPage>(queryKey)?.items.length ?? 0;
+      const loadedCount = client.getQueryData<CommentPage>(queryKey)?.items.length ?? 0;
       let page = await fetchComments(subject, null, signal);
-      while (page.next !== null && page.items.length < wanted) {
+      while (page.next !== null && page.items.length < loadedCount) {
         page = joined(page, await fetchComments(subject, page.next, signal));
       }
       return page;
@@ -55,8 +55,8 @@ export const threadQuery = (id: string, person: string) =>
   });
 
 /**
- * From now on, what any tab has sent is written into the comments this page knows: an answer may come
- * after its author has moved on.
+ * Starts writing the changes that any tab has sent into the cached comments: a response may arrive after
+ * its author has left the page.
  */
 export const followComments = (): void => void outbox.follow('comment', confirm);
 
@@ -67,7 +67,7 @@ async function confirm({ meta, person }: CommentEntry, outcome: Outcome): Promis
   const stored = outcome.result === 'sent' ? (outcome.data as StoredComment | null) : null;
   const isKnown = stored !== null || (outcome.result === 'sent' && change.action === 'delete');
   if (!isKnown) {
-    // The API refused, or another tab got the answer: only the API knows what it has now.
+    // The API refused, or another tab got the response: only the API knows the current state.
     void queryClient.invalidateQueries(threads);
     void queryClient.invalidateQueries(page);
     return;
@@ -75,7 +75,7 @@ async function confirm({ meta, person }: CommentEntry, outcome: Outcome): Promis
   await outbox.confirm<CommentPage>(page, (known) => changedPage(known, change, stored));
   await outbox.confirm<CommentThread>(threads, (thread) => {
     const alone = { items: [thread.comment], count: 0, next: null };
-    // A comment that replies to nothing is put before the thread's own.
+    // A top-level comment would be put before the thread's own.
     const { items } = changedPage(alone, change, stored);
     const comment = items.find(({ id }) => id === thread.comment.id);
     return comment && { ...thread, comment };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { moveDraft, readDraft } from './comment-draft.ts';
 import styles from './comment-form.module.css';
 import { CommentForm } from './comment-form.tsx';
-import { askToLogIn } from './comment-wish.ts';
+import { promptLogin } from './comment-intent.ts';
 import { VISITOR } from './visitor.ts';
 
 interface ComposerProps {
@@ -13,40 +13,40 @@ interface ComposerProps {
   onPosted: () => void;
 }
 
-const things: Record<string, string> = { 'dsa-problem': 'solution', article: 'article' };
+const subjectNouns: Record<string, string> = { 'dsa-problem': 'solution', article: 'article' };
 
-/** The form for a new comment. A visitor is told what happens to it, and how to keep it. */
+/** The form for a new comment. It tells visitors what happens to theirs, and how to post it. */
 export function Composer({ subject, onPost, onPosted }: ComposerProps) {
   const person = usePersonKey();
-  const place = `${person} ${subject}`;
-  // What a visitor typed before they left the page to log in.
+  const slot = `${person} ${subject}`;
+  // Takes over what a visitor typed before they left the page to log in.
   useState(() => {
-    if (person !== VISITOR) moveDraft(visitorsPlace(subject), place);
+    if (person !== VISITOR) moveDraft(visitorSlot(subject), slot);
   });
-  const thing = things[subject.slice(0, subject.indexOf(':'))];
+  const noun = subjectNouns[subject.slice(0, subject.indexOf(':'))];
   return (
     <CommentForm
       label="Your comment"
-      placeholder={`Share your thoughts about this ${thing}... (Ctrl/Cmd + Enter to post)`}
+      placeholder={`Share your thoughts about this ${noun}... (Ctrl/Cmd + Enter to post)`}
       action="Post Comment"
-      place={place}
+      slot={slot}
       onSubmit={onPost}
       onSubmitted={onPosted}
-      aside={(submit) => person === VISITOR && <ForVisitors place={place} submit={submit} />}
+      aside={(submit) => person === VISITOR && <ForVisitors slot={slot} submit={submit} />}
     />
   );
 }
 
-/** Where a visitor's comment is kept while it is written. */
-const visitorsPlace = (subject: CommentSubject) => `${VISITOR} ${subject}`;
+/** Where a visitor's draft is stored. */
+const visitorSlot = (subject: CommentSubject) => `${VISITOR} ${subject}`;
 
-const ForVisitors = ({ place, submit }: { place: string; submit: () => void }) => (
+const ForVisitors = ({ slot, submit }: { slot: string; submit: () => void }) => (
   <p className={styles.aside}>
     You're not logged in, so your comment stays on this page and only you can see it.{' '}
     <button
       type="button"
       className={styles.logIn}
-      onClick={() => askToLogIn({ action: 'post', content: readDraft(place) ?? '' }, submit)}
+      onClick={() => promptLogin({ action: 'post', content: readDraft(slot) ?? '' }, submit)}
     >
       Log in
     </button>{' '}

@@ -8,9 +8,9 @@ import {
   posted,
   sendChange,
 } from './comment-change.ts';
-import type { CommentWish } from './comment-wish.ts';
+import type { CommentIntent } from './comment-intent.ts';
 
-/** The actions on the comments of a discussion. All reject if the API refuses. */
+/** The actions on a discussion's comments. All reject if the API refuses. */
 export interface DiscussionActions {
   subject: CommentSubject;
   /** Stores a comment under the name of the person who is signed in at that time. */
@@ -18,16 +18,16 @@ export interface DiscussionActions {
   reply(parentId: string, text: string): Promise<void>;
   edit(id: string, text: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Sends words that waited and were refused once more, changed, in place of the refused ones. */
+  /** Resends a refused text, as edited. */
   resend(entry: CommentEntry, text: string): Promise<void>;
-  /** Forgets a change that waits or was refused. */
+  /** Discards a change that waits or was refused. */
   discard(entry: CommentEntry): void;
   /** Milliseconds since 1970, updated every minute. */
   now: number;
   /** The comment that the address names. */
   linked: string | null;
-  /** What the person wanted here before they left the page to log in; null if nothing. */
-  wish: CommentWish | null;
+  /** What the person tried to do here before they left the page to log in; null if nothing. */
+  intent: CommentIntent | null;
 }
 
 const Context = createContext<DiscussionActions | null>(null);
@@ -42,9 +42,9 @@ export function useDiscussionActions(): DiscussionActions {
 
 const GONE = 404;
 
-type Changes = Omit<DiscussionActions, 'now' | 'linked' | 'wish'>;
+type Changes = Omit<DiscussionActions, 'now' | 'linked' | 'intent'>;
 
-/** What a signed-in person does. Who that is, is asked when it is done: a login may have come before it. */
+/** The actions of a signed-in person, who is looked up at the time of the action, since they may have just logged in. */
 export function useDiscussionChanges(subject: CommentSubject) {
   const client = useQueryClient();
   return useMemo(() => {
@@ -67,7 +67,7 @@ export function useDiscussionChanges(subject: CommentSubject) {
         try {
           await send({ action: 'delete', id });
         } catch (error) {
-          // Somebody else, or an earlier attempt, has done it.
+          // Someone else, or an earlier attempt, has deleted it.
           if (statusOf(error) !== GONE) throw error;
         }
       },

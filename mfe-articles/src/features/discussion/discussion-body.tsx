@@ -2,7 +2,7 @@ import type { CommentSubject } from '@site/shared/contracts';
 import { sessionStore } from '@site/shared/platform';
 import { VisuallyHidden } from '@site/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CommentWish } from './comment-wish.ts';
+import type { CommentIntent } from './comment-intent.ts';
 import { Comments } from './comments.tsx';
 import { Composer } from './composer.tsx';
 import styles from './discussion.module.css';
@@ -11,25 +11,28 @@ import { LocalCommentList } from './local-comment-list.tsx';
 import { useLocalComments } from './local-comments.ts';
 import { scrollToComments } from './scroll-to-comments.ts';
 import { useComments } from './use-comments.ts';
+import { useIntendedPost } from './use-intended-post.ts';
 import { useLinkedComment } from './use-linked-comment.ts';
 import { useNow } from './use-now.ts';
-import { useWishedPost } from './use-wished-post.ts';
 
 interface DiscussionBodyProps {
   subject: CommentSubject;
-  /** What the person wanted here before they left the page to log in; null if nothing. */
-  wish: CommentWish | null;
+  /** What the person tried to do here before they left the page to log in; null if nothing. */
+  intent: CommentIntent | null;
   onCount: (count: number | undefined) => void;
 }
 
 /** The composer, and the comments newest first. */
-export function DiscussionBody({ subject, wish, onCount }: DiscussionBodyProps) {
+export function DiscussionBody({ subject, intent, onCount }: DiscussionBodyProps) {
   const linked = useLinkedComment();
   const read = useComments(subject, linked);
   const local = useLocalComments();
   const changes = useDiscussionChanges(subject);
   const now = useNow();
-  const actions = useMemo(() => ({ ...changes, now, linked, wish }), [changes, now, linked, wish]);
+  const actions = useMemo(
+    () => ({ ...changes, now, linked, intent }),
+    [changes, now, linked, intent],
+  );
   const list = useRef<HTMLDivElement>(null);
   const [posted, setPosted] = useState(0);
 
@@ -40,7 +43,7 @@ export function DiscussionBody({ subject, wish, onCount }: DiscussionBodyProps) 
     if (sessionStore.getState().user) await changes.post(text);
     else local.add(text);
   };
-  useWishedPost(wish, subject, changes.post);
+  useIntendedPost(intent, subject, changes.post);
   // After the next render: a form with a long text is taller than an empty one.
   useEffect(() => {
     if (posted > 0) scrollToComments(list.current);

@@ -3,7 +3,7 @@ import { sessionStore } from '@site/shared/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { stubBrowser } from './testing/browser.ts';
 import { buildCommentPage, buildReply } from './testing/comment-builder.ts';
-import { answering, mine, ravi } from './testing/discussed.ts';
+import { apiWith, mine, ravi } from './testing/discussed.ts';
 import { button, heading, open, texts } from './testing/discussion-page.tsx';
 
 beforeEach(stubBrowser);
@@ -11,7 +11,7 @@ beforeEach(stubBrowser);
 describe('a signed-in person', () => {
   test('edits a comment of their own', async () => {
     const edited = { ...mine, content: 'A hash map.', editedAt: '2026-11-01T00:00:00.000Z' };
-    const api = answering(buildCommentPage([mine])).on('patch', /./, () => ({
+    const api = apiWith(buildCommentPage([mine])).on('patch', /./, () => ({
       status: 200,
       data: edited,
     }));
@@ -32,8 +32,8 @@ describe('a signed-in person', () => {
   test.each([
     ['Delete', []],
     ['Cancel', [mine.id]],
-  ])('is asked before a comment is deleted: %s', async (choice, left) => {
-    const api = answering(buildCommentPage([mine])).on('delete', /./, () => ({
+  ])('is prompted before a comment is deleted: %s', async (choice, left) => {
+    const api = apiWith(buildCommentPage([mine])).on('delete', /./, () => ({
       status: 200,
       data: {},
     }));
@@ -50,7 +50,7 @@ describe('a signed-in person', () => {
   });
 
   test('after logging out is a visitor like any other', async () => {
-    const api = answering(buildCommentPage([mine]));
+    const api = apiWith(buildCommentPage([mine]));
     await open(api);
     expect(button('Edit your comment')).toBeVisible();
     api.on('get', '/v1/comments', () => ({
@@ -64,8 +64,8 @@ describe('a signed-in person', () => {
   });
 
   test('a deleted comment with replies leaves a placeholder', async () => {
-    const answered: Comment = { ...mine, replies: [buildReply({ content: 'Indeed.' })] };
-    const api = answering(buildCommentPage([answered])).on('delete', /./, () => ({
+    const withReply: Comment = { ...mine, replies: [buildReply({ content: 'Indeed.' })] };
+    const api = apiWith(buildCommentPage([withReply])).on('delete', /./, () => ({
       status: 200,
       data: {},
     }));
@@ -78,7 +78,7 @@ describe('a signed-in person', () => {
   });
 
   test('reports a comment with a reason, once', async () => {
-    const api = answering().on('post', /reports$/, () => ({ status: 200, data: {} }));
+    const api = apiWith().on('post', /reports$/, () => ({ status: 200, data: {} }));
     const { user } = await open(api);
     await user.click(button('Report the comment by Ravi Menon'));
     const dialog = within(

@@ -1,29 +1,29 @@
 import { type FakeCall, type FakeResponse, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { stubBrowser } from './testing/browser.ts';
-import { answering, storing } from './testing/discussed.ts';
+import { apiWith, storing } from './testing/discussed.ts';
 import { composer, heading, open, post, posted, texts } from './testing/discussion-page.tsx';
 
 beforeEach(stubBrowser);
 
-/** An API that responds to a post when the test says so. */
-function answeringLate() {
+/** An API that responds to a post when the test lets it. */
+function lateApi() {
   let decide: (answer: FakeResponse | Error) => void = () => {};
-  const api = answering().on(
+  const api = apiWith().on(
     'post',
     '/v1/comments',
     () =>
       new Promise((resolve, reject) => {
-        decide = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
+        decide = (response) => (response instanceof Error ? reject(response) : resolve(response));
       }),
   );
-  const answer = (given?: FakeResponse | Error) =>
-    act(async () => decide(given ?? storing(api.callsTo('post', /./).at(-1) as FakeCall)));
-  return { api, answer };
+  const respond = (response?: FakeResponse | Error) =>
+    act(async () => decide(response ?? storing(api.callsTo('post', /./).at(-1) as FakeCall)));
+  return { api, respond };
 }
 
 async function postAndLeave() {
-  const { api, answer } = answeringLate();
+  const { api, respond } = lateApi();
   const { user, router } = await open(api);
   await user.type(composer(), 'On its way');
   await user.click(post());
@@ -33,58 +33,58 @@ async function postAndLeave() {
     await screen.findByText(seen);
   };
   await go('/elsewhere', /^Elsewhere: /);
-  return { api, answer, user, comeBack: () => go('/dsaarticle/two-sum', /Why not sort/) };
+  return { api, respond, user, comeBack: () => go('/dsaarticle/two-sum', /Why not sort/) };
 }
 
 const mine = () => texts().filter((text) => text?.includes('On its way'));
 
-describe('a comment whose answer has not arrived when the person leaves the page', () => {
-  test('is there, once and stored, if they come back after the answer', async () => {
-    const { answer, comeBack } = await postAndLeave();
-    await answer();
+describe("a comment whose response hasn't arrived when the person leaves the page", () => {
+  test('is shown once, as stored, if they come back after the response', async () => {
+    const { respond, comeBack } = await postAndLeave();
+    await respond();
     await comeBack();
     expect(mine()).toEqual([expect.not.stringContaining('Posting...')]);
     expect(heading()).toHaveAccessibleName('Discussion 4 comments');
     expect(composer()).toHaveValue('');
   });
 
-  test('is shown as being posted if they come back before the answer, and then as stored', async () => {
-    const { answer, comeBack } = await postAndLeave();
+  test('is shown as being posted if they come back before the response, and then as stored', async () => {
+    const { respond, comeBack } = await postAndLeave();
     await comeBack();
     await waitFor(() => expect(mine()).toEqual([expect.stringContaining('Posting...')]));
     expect(composer()).toHaveValue('');
-    await answer();
+    await respond();
     await waitFor(() => expect(mine()).toEqual([expect.not.stringContaining('Posting...')]));
     expect(heading()).toHaveAccessibleName('Discussion 4 comments');
     expect(composer()).toHaveValue('');
   });
 
-  test('waits if the network went away meanwhile, and is stored once it is back', async () => {
-    const { api, answer, comeBack } = await postAndLeave();
-    await answer(networkFailure());
+  test("waits if the device went offline meanwhile, and is stored once it's online again", async () => {
+    const { api, respond, comeBack } = await postAndLeave();
+    await respond(networkFailure());
     await comeBack();
     await waitFor(() =>
       expect(mine()).toEqual([expect.stringContaining('Comment waiting to sync')]),
     );
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(posted(api)).toHaveLength(2));
-    await answer();
+    await respond();
 
     await waitFor(() => expect(mine()).toEqual([expect.not.stringContaining('waiting to sync')]));
   });
 
-  test('goes back into the form if it is refused after they came back, before newer words', async () => {
-    const { answer, comeBack, user } = await postAndLeave();
+  test("goes back into the form if it's refused after they came back, before newer text", async () => {
+    const { respond, comeBack, user } = await postAndLeave();
     await comeBack();
     await user.type(composer(), 'Newer words');
-    await answer({ status: 429 });
+    await respond({ status: 429 });
     await waitFor(() => expect(composer()).toHaveValue('On its way\n\nNewer words'));
   });
 
-  test('brings a notice if it is refused while they are elsewhere, and stays in the form', async () => {
-    const { answer, comeBack } = await postAndLeave();
+  test("shows a notice if it's refused while they're elsewhere, and stays in the form", async () => {
+    const { respond, comeBack } = await postAndLeave();
     const message = 'Too many comments. Please try again in 5 minutes.';
-    await answer({ status: 429, data: { code: 'too-many-requests', message } });
+    await respond({ status: 429, data: { code: 'too-many-requests', message } });
     expect(await screen.findByText(message)).toBeInTheDocument();
     await comeBack();
     expect(mine()).toEqual([]);

@@ -2,14 +2,14 @@ import type { NewComment } from '@site/shared/contracts';
 import { type FakeResponse, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { stubBrowser } from './testing/browser.ts';
-import { answering, storing } from './testing/discussed.ts';
+import { apiWith, storing } from './testing/discussed.ts';
 import { button, composer, open, post, posted, texts } from './testing/discussion-page.tsx';
 
 beforeEach(stubBrowser);
 
 test('a comment posted while offline waits, and is stored once', async () => {
   let away = true;
-  const api = answering().on('post', '/v1/comments', (call) => {
+  const api = apiWith().on('post', '/v1/comments', (call) => {
     if (away) throw networkFailure();
     return storing(call);
   });
@@ -28,18 +28,18 @@ test('a comment posted while offline waits, and is stored once', async () => {
   expect(ids.size).toBe(1);
 });
 
-test('a comment that waited and was refused keeps its text, which can be changed and sent again', async () => {
-  let answer: FakeResponse | null = null;
-  const api = answering().on('post', '/v1/comments', (call) => {
-    if (!answer) throw networkFailure();
-    return (call.data as NewComment).content === 'Better' ? storing(call) : answer;
+test('the text of a refused comment stays, and can be changed and sent again', async () => {
+  let response: FakeResponse | null = null;
+  const api = apiWith().on('post', '/v1/comments', (call) => {
+    if (!response) throw networkFailure();
+    return (call.data as NewComment).content === 'Better' ? storing(call) : response;
   });
   const { user } = await open(api);
   await user.type(composer(), 'Refused words');
   await user.click(post());
   expect(await screen.findByText('Comment waiting to sync')).toBeVisible();
   const message = 'Comments are closed here.';
-  answer = { status: 403, data: { statusCode: 403, code: 'forbidden', message } };
+  response = { status: 403, data: { statusCode: 403, code: 'forbidden', message } };
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Comments are closed here.')).toBeVisible();
   await user.click(button('Edit and send again'));

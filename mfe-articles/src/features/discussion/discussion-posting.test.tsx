@@ -3,7 +3,7 @@ import { asha, type FakeCall, type FakeResponse } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { browser, stubBrowser } from './testing/browser.ts';
 import { buildCommentPage } from './testing/comment-builder.ts';
-import { answering, lin, mine, ravi, SUBJECT, storing, theirs } from './testing/discussed.ts';
+import { apiWith, lin, mine, ravi, SUBJECT, storing, theirs } from './testing/discussed.ts';
 import {
   button,
   composer,
@@ -37,7 +37,7 @@ describe('a signed-in person', () => {
     },
   );
 
-  test('is told how to write code once they write', async () => {
+  test('sees how to write code once they write', async () => {
     const { user } = await open();
     expect(composer()).toHaveAccessibleDescription('');
     await user.type(composer(), 'x');
@@ -45,13 +45,13 @@ describe('a signed-in person', () => {
   });
 
   test('sees the comment at once, as being posted', async () => {
-    let answer: (stored: FakeResponse) => void = () => {};
-    const api = answering().on(
+    let respond: (stored: FakeResponse) => void = () => {};
+    const api = apiWith().on(
       'post',
       '/v1/comments',
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     const { user } = await open(api);
@@ -59,7 +59,7 @@ describe('a signed-in person', () => {
     await user.click(post());
     await waitFor(() => expect(texts()[0]).toMatch(/A map!Posting\.\.\./));
     expect(heading()).toHaveAccessibleName('Discussion 4 comments');
-    await act(async () => answer(storing(api.callsTo('post', /./)[0] as FakeCall)));
+    await act(async () => respond(storing(api.callsTo('post', /./)[0] as FakeCall)));
     await waitFor(() => expect(screen.queryByText('Posting...')).not.toBeInTheDocument());
     expect(texts()[0]).toMatch(/A map!/);
   });
@@ -73,14 +73,14 @@ describe('a signed-in person', () => {
     await user.type(composer(), 'Mine');
     await user.click(post());
     await waitFor(() => expect(late).toHaveLength(2));
-    const answer = { status: 200, data: buildCommentPage([ravi, lin, mine, theirs]) };
-    await act(async () => late[1]?.(answer));
+    const response = { status: 200, data: buildCommentPage([ravi, lin, mine, theirs]) };
+    await act(async () => late[1]?.(response));
     expect(await screen.findByText(theirs.content)).toBeVisible();
   });
 
-  test('keeps the text if it is refused, and is told why', async () => {
+  test("keeps the text if it's refused, and sees why", async () => {
     const message = 'Too many comments. Please try again in 5 minutes.';
-    const api = answering().on('post', '/v1/comments', () => ({
+    const api = apiWith().on('post', '/v1/comments', () => ({
       status: 429,
       data: { code: 'too-many-requests', message },
     }));
@@ -96,7 +96,7 @@ describe('a signed-in person', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is told near the limit how much is left, and over it what to do', async () => {
+  test('sees near the limit how much is left, and over it what to do', async () => {
     const { user } = await open();
     await user.click(composer());
     await user.paste('x'.repeat(1_801));
@@ -109,12 +109,12 @@ describe('a signed-in person', () => {
   test('finds an unfinished comment again', async () => {
     const first = await open();
     await first.user.type(composer(), 'Half a tho');
-    const kept = { ...window.sessionStorage };
+    const stored = { ...window.sessionStorage };
     first.unmount();
-    const api = answering();
-    Object.assign(window.sessionStorage, kept);
+    const api = apiWith();
+    Object.assign(window.sessionStorage, stored);
     const page = open(api);
-    Object.assign(window.sessionStorage, kept);
+    Object.assign(window.sessionStorage, stored);
     await page;
     expect(composer()).toHaveValue('Half a tho');
   });

@@ -2,14 +2,14 @@ import { comeBack, events, leaveToLogIn, sessionStore } from '@site/shared/platf
 import { asha } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { browser, stubBrowser } from './testing/browser.ts';
-import { answering } from './testing/discussed.ts';
+import { apiWith } from './testing/discussed.ts';
 import { button, composer, heading, open, post, posted } from './testing/discussion-page.tsx';
 
 beforeEach(stubBrowser);
 
 describe('a visitor', () => {
   test('posts as You, just now, on this page only', async () => {
-    const { user, api } = await open(answering(), null);
+    const { user, api } = await open(apiWith(), null);
     expect(composer()).toHaveAttribute(
       'placeholder',
       'Share your thoughts about this solution... (Ctrl/Cmd + Enter to post)',
@@ -29,8 +29,8 @@ describe('a visitor', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('is scrolled to the comments once the form is empty and has its final height', async () => {
-    const { user } = await open(answering(), null);
+  test('sees the comments scroll into view once the form is empty and has its final height', async () => {
+    const { user } = await open(apiWith(), null);
     const written: string[] = [];
     Element.prototype.scrollIntoView = () => written.push(composer().value);
     await user.type(composer(), 'Nice');
@@ -38,16 +38,16 @@ describe('a visitor', () => {
     await waitFor(() => expect(written).toEqual(['']));
   });
 
-  test('who prefers reduced motion is not scrolled smoothly', async () => {
+  test('who prefers reduced motion gets no smooth scrolling', async () => {
     browser.reducedMotion = true;
-    const { user } = await open(answering(), null);
+    const { user } = await open(apiWith(), null);
     await user.type(composer(), 'Nice');
     await user.click(post());
     expect(browser.scrolls.at(-1)?.options).toEqual({ behavior: 'auto', block: 'start' });
   });
 
   test('logs in to post an unfinished comment, or one already posted on this page', async () => {
-    const { user, api } = await open(answering(), null);
+    const { user, api } = await open(apiWith(), null);
     const stop = events.on('sign-in-wanted', ({ resume }) => {
       act(() => sessionStore.getState().signIn(asha));
       act(() => resume?.());
@@ -68,25 +68,25 @@ describe('a visitor', () => {
   });
 
   test('who leaves the page to log in finds the comment posted, and the form empty', async () => {
-    const { user, api, router } = await open(answering(), null);
-    const place = { pathname: '/dsaarticle/two-sum' };
-    const stop = events.on('sign-in-wanted', ({ wanted }) => leaveToLogIn(place, wanted));
+    const { user, api, router } = await open(apiWith(), null);
+    const location = { pathname: '/dsaarticle/two-sum' };
+    const stop = events.on('sign-in-wanted', ({ wanted }) => leaveToLogIn(location, wanted));
     await user.type(composer(), 'First');
     await user.click(button('Log in'));
     stop();
     await act(() => router.navigate('/auth/login'));
     act(() => sessionStore.getState().signIn(asha));
-    comeBack(place.pathname);
-    await act(() => router.navigate(place));
+    comeBack(location.pathname);
+    await act(() => router.navigate(location));
     await waitFor(() => expect(posted(api)).toMatchObject([{ content: 'First' }]));
     expect(composer()).toHaveValue('');
     expect(Object.keys(window.sessionStorage)).toEqual(['redirect']);
   });
 
-  test('is asked to log in to reply and to report', async () => {
+  test('is prompted to log in to reply and to report', async () => {
     const reasons: string[] = [];
     const stop = events.on('sign-in-wanted', ({ reason }) => reasons.push(reason));
-    const { user } = await open(answering(), null);
+    const { user } = await open(apiWith(), null);
     await user.click(button('Reply to Ravi Menon'));
     await user.click(button('Report the comment by Ravi Menon'));
     expect(reasons).toEqual(['Log in to reply to a comment.', 'Log in to report a comment.']);

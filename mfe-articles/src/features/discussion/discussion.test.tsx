@@ -3,12 +3,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Discussion } from './discussion.tsx';
 import { browser, stubBrowser } from './testing/browser.ts';
 import { buildComment, buildCommentPage } from './testing/comment-builder.ts';
-import { answering, lin, note, ravi, SUBJECT } from './testing/discussed.ts';
+import { apiWith, lin, note, ravi, SUBJECT } from './testing/discussed.ts';
 import { button, heading, open, texts } from './testing/discussion-page.tsx';
 
 beforeEach(stubBrowser);
 
-test('comments are listed as they come, with replies, and counted', async () => {
+test("comments are listed in the API's order, with replies, and counted", async () => {
   await open();
   expect(heading()).toHaveAccessibleName('Discussion 3 comments');
   expect(texts()).toEqual([
@@ -25,8 +25,8 @@ test('comments are listed as they come, with replies, and counted', async () => 
   expect(time).toHaveAttribute('datetime', '2026-10-03T09:30:00.000Z');
 });
 
-test('a note of the editors has a label instead of an author, and can be answered and reported', async () => {
-  const { user } = await open(answering(buildCommentPage([note, ravi])));
+test("an editors' note has a label in place of an author, and can be replied to and reported", async () => {
+  const { user } = await open(apiWith(buildCommentPage([note, ravi])));
   expect(heading()).toHaveAccessibleName('Discussion 2 comments');
   expect(texts()[0]).toMatch(/^Common mistakeEditorial note/);
   await user.click(button('Reply to the note “Common mistake”'));
@@ -42,7 +42,7 @@ test('a note of the editors has a label instead of an author, and can be answere
 test('markup in a comment or a name is text', async () => {
   const evil = '<img src=x onerror="alert(1)">';
   const author = { name: evil, avatarUrl: null };
-  await open(answering(buildCommentPage([buildComment({ content: evil, author })])));
+  await open(apiWith(buildCommentPage([buildComment({ content: evil, author })])));
   expect(screen.getAllByText(evil)).toHaveLength(2);
   expect(document.querySelector('[onerror]')).toBeNull();
 });
@@ -53,13 +53,13 @@ test('nothing is fetched before the discussion comes into view', async () => {
     disconnect() {}
   }
   Object.assign(window, { IntersectionObserver: HiddenObserver });
-  const api = answering();
+  const api = apiWith();
   renderApp([{ path: '/', element: <Discussion subject={SUBJECT} /> }], { api });
   expect(await screen.findByText('Loading the discussion...')).toBeInTheDocument();
   expect(api.calls).toHaveLength(0);
 });
 
-test('it is fetched ahead for somebody who scrolls, and not for a page that just opened', async () => {
+test("it's fetched ahead while someone scrolls, but not for a page that has just opened", async () => {
   const margins: string[] = [];
   class NotingObserver {
     constructor(_: unknown, { rootMargin }: { rootMargin: string }) {
@@ -69,16 +69,16 @@ test('it is fetched ahead for somebody who scrolls, and not for a page that just
     disconnect() {}
   }
   Object.assign(window, { IntersectionObserver: NotingObserver });
-  renderApp([{ path: '/', element: <Discussion subject={SUBJECT} /> }], { api: answering() });
+  renderApp([{ path: '/', element: <Discussion subject={SUBJECT} /> }], { api: apiWith() });
   await screen.findByText('Loading the discussion...');
   expect(margins).toEqual(['0px']);
   fireEvent.scroll(window);
   expect(margins).toEqual(['0px', '400px']);
 });
 
-test('further comments come on demand', async () => {
+test('more comments load on demand', async () => {
   const first = buildCommentPage([ravi], { count: 2, next: '1_x' });
-  const api = answering(first).on('get', '/v1/comments', ({ params }) => ({
+  const api = apiWith(first).on('get', '/v1/comments', ({ params }) => ({
     status: 200,
     data: params.before === '1_x' ? buildCommentPage([lin], { count: 2 }) : first,
   }));
@@ -91,16 +91,16 @@ test('further comments come on demand', async () => {
 
 describe('a link to a comment', () => {
   test('scrolls it into view and focuses it', async () => {
-    await open(answering(), asha, `#comment-${lin.id}`);
+    await open(apiWith(), asha, `#comment-${lin.id}`);
     await waitFor(() =>
       expect(browser.scrolls).toEqual([{ id: `comment-${lin.id}`, options: { block: 'center' } }]),
     );
     expect(document.getElementById(`comment-${lin.id}`)).toHaveFocus();
   });
 
-  test('shows it above the others if it is on a later page', async () => {
+  test("shows it above the others if it's on a later page", async () => {
     const old = buildComment({ content: 'From long ago' });
-    const api = answering().on('get', `/v1/comments/${old.id}`, () => ({
+    const api = apiWith().on('get', `/v1/comments/${old.id}`, () => ({
       status: 200,
       data: { subject: SUBJECT, comment: old },
     }));
@@ -110,14 +110,14 @@ describe('a link to a comment', () => {
     await waitFor(() => expect(browser.scrolls.map(({ id }) => id)).toEqual([`comment-${old.id}`]));
   });
 
-  test('says so if it is gone', async () => {
-    const api = answering().on('get', /^\/v1\/comments\/./, () => ({ status: 404 }));
+  test("says so if it's gone", async () => {
+    const api = apiWith().on('get', /^\/v1\/comments\/./, () => ({ status: 404 }));
     await open(api, asha, '#comment-00000000-0000-4000-8000-ffffffffffff');
     expect(await screen.findByText('The linked comment no longer exists.')).toBeVisible();
   });
 });
 
-test('a failure says so, and can be tried again', async () => {
+test('an error says so, and can be retried', async () => {
   const api = fakeApi().on('get', '/v1/comments', () => {
     throw networkFailure();
   });

@@ -3,8 +3,8 @@ import { Button } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './comment.module.css';
 import { CommentAvatar } from './comment-avatar.tsx';
+import { promptLogin } from './comment-intent.ts';
 import { CommentText } from './comment-text.tsx';
-import { askToLogIn } from './comment-wish.ts';
 import listStyles from './discussion.module.css';
 import { useDiscussionActions } from './discussion-actions.ts';
 import type { LocalComment, useLocalComments } from './local-comments.ts';
@@ -35,7 +35,7 @@ function LocalItem({ comment: { id, content, hue }, publish }: LocalItemProps) {
   const [busy, setBusy] = useState(false);
   const post = async () => {
     if (!sessionStore.getState().user) {
-      askToLogIn({ action: 'post', content, id }, () => void post());
+      promptLogin({ action: 'post', content, id }, () => void post());
       return;
     }
     setBusy(true);

@@ -16,6 +16,6 @@ test.each([
   expect(relativeTime(at, now)).toBe(words);
 });
 
-test('the full form has date and time', () => {
+test('the full form has the date and time', () => {
   expect(fullTime('2026-10-03T09:30:00.000Z')).toMatch(/October 3, 2026 at \d+:\d\d/);
 });

@@ -21,14 +21,14 @@ const reasons: { reason: Reason; words: string }[] = [
   { reason: 'other', words: 'Something else' },
 ];
 
-/** The editors neither advertise nor insult. */
+/** Reasons for notes of the editors, who neither advertise nor insult. */
 const reasonsOfNotes = reasons.filter(({ reason }) => reason === 'wrong' || reason === 'other');
 
-/** Asks what is wrong with a comment, and reports it to the API. */
+/** Prompts for the reason, and reports a comment to the API. */
 export function ReportDialog({ comment, onClose, onReported }: ReportDialogProps) {
   const choices = comment.label ? reasonsOfNotes : reasons;
   const [reason, setReason] = useState<Reason>(comment.label ? 'wrong' : 'spam');
-  const [state, setState] = useState<'asking' | 'sending' | { failed: string }>('asking');
+  const [state, setState] = useState<'editing' | 'sending' | { failed: string }>('editing');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setState('sending');

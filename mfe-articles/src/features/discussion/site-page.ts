@@ -1,7 +1,7 @@
 import { isOwn } from '@site/shared/contracts';
 import { bootReleaseManifest } from '@site/shared/platform';
 
-/** Whether the router has a page there: not for the API's addresses, feeds, pictures and other files. */
+/** Whether the router has a page at a path, unlike the API's paths, feeds, pictures and other files. */
 export function isSitePage(path: string): boolean {
   const { shell, remotes } = bootReleaseManifest();
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -12,11 +12,11 @@ export function isSitePage(path: string): boolean {
   );
 }
 
-/** Segments that begin with a colon stand for any. */
+/** Segments that begin with a colon match any. */
 function isAt(path: string, pattern: string): boolean {
-  const wanted = pattern.split('/');
+  const expected = pattern.split('/');
   const given = path.split('/');
-  const fits = (part: string, index: number) =>
+  const matches = (part: string, index: number) =>
     part === given[index] || (part.startsWith(':') && given[index] !== '');
-  return wanted.length === given.length && wanted.every(fits);
+  return expected.length === given.length && expected.every(matches);
 }

@@ -37,7 +37,7 @@ test.each([
   ['**https://x.example**', 'https://x.example'],
   ['HTTP://X.example!?', 'HTTP://X.example'],
   ['https://x.example/"onmouseover=alert(1)', 'https://x.example/'],
-])('in %j the link ends where the address does', (text, shown) => {
+])('in %j, the link ends where the address does', (text, shown) => {
   expect(links(text)).toEqual([{ kind: 'link', text: shown, address: new URL(shown).href }]);
   expect(
     parts(text)
@@ -80,14 +80,14 @@ test.each(['/roadmaps/sql/sql-names', '/mock-tests', '/roadmaps/dsa?topic=arrays
 );
 
 test.each(['/v1/health', '/feed.xml', '/roadmaps/picture.png', '/releases/x.js', '/nowhere'])(
-  '%s is no page for the router',
+  "%s isn't a page of the router",
   (path) => {
     expect(links(path)).toEqual([]);
     expect(links(`https://site.example${path}`)).toMatchObject([{ kind: 'link' }]);
   },
 );
 
-test('a long text of brackets and marks is split, too', () => {
+test('a long text of brackets and marks is split too', () => {
   expect(links(`https://x.example/${')'.repeat(2_000)}`)).toHaveLength(1);
   expect(parts('/a'.repeat(2_000))).toEqual([{ kind: 'text', text: '/a'.repeat(2_000) }]);
   expect(parts('`'.repeat(2_000)).length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ export type TextPart =
   /** A link to a page of this site. */
   | { kind: 'page'; text: string; path: string };
 
-/** Splits a comment into parts that are shown differently. Blank lines are kept, except next to a block. */
+/** Splits a comment into parts that are shown differently. Blank lines stay, except next to a block. */
 export function textParts(text: string, origin = window.location.origin): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
@@ -42,9 +42,9 @@ function matchFrom(expression: RegExp, text: string, start: number): RegExpExecA
 
 /** Fenced and inline code, addresses, and paths of this site's pages. */
 function* specialParts(text: string, origin: string): Generator<SpecialPart> {
-  let place = 0;
+  let position = 0;
   for (;;) {
-    const start = matchFrom(BEGINNING, text, place)?.index;
+    const start = matchFrom(BEGINNING, text, position)?.index;
     if (start === undefined) return;
     const found =
       blockAt(text, start) ??
@@ -52,7 +52,7 @@ function* specialParts(text: string, origin: string): Generator<SpecialPart> {
       pathAt(text, start) ??
       addressAt(text, start, origin);
     if (found?.part) yield { part: found.part, start, end: found.end };
-    place = found?.end ?? start + 1;
+    position = found?.end ?? start + 1;
   }
 }
 
@@ -114,7 +114,7 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
-/** An address with a user name or password is made to be mistaken for another one, so it stays text. */
+/** An address with a user name or password is meant to deceive, so it stays text. */
 function linkTo(text: string, origin: string): TextPart | null {
   const url = parsed(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;

@@ -13,7 +13,7 @@ const waiting = {
   delete: 'Deletion waiting to sync',
 };
 
-/** Says how far a change has come that the API has not confirmed. */
+/** Shows the status of a change that the API hasn't confirmed. */
 export function UnconfirmedNote({ unconfirmed }: { unconfirmed: Unconfirmed }) {
   const { entry, state } = unconfirmed;
   const { discard } = useDiscussionActions();
@@ -32,7 +32,7 @@ export function UnconfirmedNote({ unconfirmed }: { unconfirmed: Unconfirmed }) {
   );
 }
 
-/** Words that waited and were refused are not lost: they can be changed and sent again. */
+/** A refused text isn't lost: it can be edited and sent again. */
 function Refused({ entry }: { entry: CommentEntry }) {
   const { resend, discard } = useDiscussionActions();
   const [editing, setEditing] = useState(false);
@@ -48,7 +48,7 @@ function Refused({ entry }: { entry: CommentEntry }) {
           label="Edited comment"
           placeholder="Edit your comment and send it again"
           action="Send again"
-          place={`${entry.person} refused ${entry.id}`}
+          slot={`${entry.person} refused ${entry.id}`}
           start={change.action === 'edit' ? change.content : change.comment.content}
           focused
           onSubmit={(text) => resend(entry, text)}

@@ -19,9 +19,9 @@ import {
 import { VISITOR } from './visitor.ts';
 
 /**
- * The comments on a subject as they are shown, including the person's changes that the API hasn't confirmed
+ * The comments on a subject as they're shown, including the person's changes that the API hasn't confirmed
  * yet.
- * @param linked the comment that the address names: it is fetched if it isn't on the pages loaded so far.
+ * @param linked the comment that the address names: it's fetched if it isn't on the pages loaded so far
  */
 export function useComments(subject: CommentSubject, linked: string | null) {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useComments(subject: CommentSubject, linked: string | null) {
   const queryKey = queryKeys.comments(subject, person);
   const query = useQuery({
     ...commentsQuery(subject, person),
-    // While somebody signs in, the shown comments stay. Never the other way round: they were one person's
+    // While someone signs in, the visitor's comments stay, never the other way round: they were one person's
     // view.
     placeholderData: (shown, last) => (last?.queryKey[2] === VISITOR ? shown : undefined),
   });

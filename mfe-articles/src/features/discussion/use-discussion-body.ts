@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DiscussionBody } from './discussion-body.tsx';
 
-/** The component that shows comments, loaded once `wanted` is true. A failed load can be retried. */
-export function useDiscussionBody(wanted: boolean) {
+/** The component that shows comments, loaded once it's `needed`. A failed load can be retried. */
+export function useDiscussionBody(needed: boolean) {
   const [Body, setBody] = useState<typeof DiscussionBody | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(async () => {
@@ -15,7 +15,7 @@ export function useDiscussionBody(wanted: boolean) {
     }
   }, []);
   useEffect(() => {
-    if (wanted) void load();
-  }, [wanted, load]);
+    if (needed) void load();
+  }, [needed, load]);
   return { Body, failed, retry: () => void load() };
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * True once the element has come into view, and from then on.
- * @param ahead counts it as in view this far outside the window, such as 400px, for somebody who is scrolling: a page
- *   that nobody has moved yet loads nothing for later
+ * @param ahead counts it as in view this far outside the window, such as 400px, once the page has been scrolled:
+ *   before that, nothing is loaded ahead
  */
 export function useInView(element: RefObject<HTMLElement | null>, ahead: string): boolean {
   const [inView, setInView] = useState(false);

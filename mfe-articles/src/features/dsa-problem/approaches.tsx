@@ -13,8 +13,8 @@ interface ApproachesProps {
 }
 
 /**
- * The ways to solve a problem, from brute force to our solution, with the cost of each beside its name, so that they
- * can be compared. Native, so that they open without scripts, for search in the page, and on paper.
+ * The approaches to a problem, from brute force to our solution, each with its cost, so that they can be compared.
+ * Native `details`, so that they open without scripts, for search in the page, and on paper.
  */
 export function Approaches({ problem, listingOf }: ApproachesProps) {
   const { approaches, complexity } = problem;
@@ -23,13 +23,18 @@ export function Approaches({ problem, listingOf }: ApproachesProps) {
   return (
     <ol className={styles.approaches}>
       {before.map((approach, index) => (
-        <Item key={approach.id} place={index + 1} name={approach.name} cost={approach.complexity}>
+        <Item
+          key={approach.id}
+          position={index + 1}
+          name={approach.name}
+          cost={approach.complexity}
+        >
           <Idea approach={approach} />
           {listingOf(approach)}
           <Cost approach={approach} />
         </Item>
       ))}
-      <Item place={before.length + 1} name={solution} cost={complexity} isOurs>
+      <Item position={before.length + 1} name={solution} cost={complexity} isOurs>
         {listingOf()}
         <p>
           The <SectionLink id="explanation">explanation</SectionLink> and the{' '}
@@ -43,7 +48,7 @@ export function Approaches({ problem, listingOf }: ApproachesProps) {
 
 interface ItemProps {
   /** From 1. */
-  place: number;
+  position: number;
   name: string;
   cost: { time: string; space: string };
   /** Our solution is what people came for, so it's open. */
@@ -51,13 +56,13 @@ interface ItemProps {
   children: ReactNode;
 }
 
-const Item = ({ place, name, cost, isOurs = false, children }: ItemProps) => (
+const Item = ({ position, name, cost, isOurs = false, children }: ItemProps) => (
   <li>
     <details className={styles.approach} open={isOurs}>
       <summary>
         <span className={styles.title}>
           <span className={styles.name}>
-            {place}. {name}
+            {position}. {name}
           </span>{' '}
           <span className={styles.cost}>
             <code>{cost.time}</code> time

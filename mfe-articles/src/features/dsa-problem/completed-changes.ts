@@ -17,7 +17,7 @@ export interface PendingCompleted {
   waiting: boolean;
 }
 
-/** The problems whose completion was changed and is not confirmed yet, by unit; the latest change counts. */
+/** Unconfirmed changes of completion, by unit; the latest change counts. */
 export function usePendingCompleted(): ReadonlyMap<string, PendingCompleted> {
   const entries = useOutboxEntries<ProgressMeta>('progress');
   return useMemo(() => {
@@ -31,7 +31,7 @@ export function usePendingCompleted(): ReadonlyMap<string, PendingCompleted> {
   }, [entries]);
 }
 
-/** From now on, what any tab has sent is written into the cached list of problems. */
+/** Starts writing the changes that any tab has sent into the cached list of problems. */
 export function followCompleted(): void {
   followStarts();
   outbox.follow('progress', confirm);
@@ -42,10 +42,10 @@ async function confirm(
   outcome: Outcome,
 ): Promise<void> {
   if (!('completed' in patch) || outcome.result === 'refused') return;
-  // One that waited gives way if there was a later one elsewhere.
+  // A waiting change yields to a later one from another device.
   const { completed = patch.completed, dueOn } = (outcome.data ?? {}) as Partial<SavedProgress>;
   const roadmap = queryKeys.roadmap(runtimeConfig().defaultRoadmapId, person);
-  // A practice page that is shown takes the change over by itself; this is for when it is opened again.
+  // A visible practice page applies the change itself; this is for the next time it's opened.
   const later = { refetchType: 'none' } as const;
   void queryClient.invalidateQueries({ queryKey: roadmap, ...later });
   void queryClient.invalidateQueries({ queryKey: queryKeys.roadmaps(person), ...later });

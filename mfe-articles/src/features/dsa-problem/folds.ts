@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SectionId } from './sections.ts';
 
-/** What is folded on the page of a problem until somebody asks for it, or has solved the problem. */
+/** Content on a problem's page that's folded until someone opens it or has solved the problem. */
 export type FoldId =
   | Extract<SectionId, 'solution' | 'explanation' | 'complexity-analysis'>
   | 'follow-up'
@@ -16,9 +16,9 @@ const AFTER_SOLVING: readonly FoldId[] = [
 
 export interface Folds {
   open: ReadonlySet<FoldId>;
-  /** Remembers on this device that it was opened or closed. */
+  /** Stores on this device whether it's open. */
   remember(id: FoldId, open: boolean): void;
-  /** Opens what shows how the problem is solved. */
+  /** Opens everything that shows how the problem is solved. */
   openSolved(): void;
 }
 
@@ -27,7 +27,7 @@ const keyOf = (problemId: string) => `dsa-open:${problemId}`;
 export function useFolds(problemId: string): Folds {
   const [open, setOpen] = useState<ReadonlySet<FoldId>>(new Set());
   useEffect(() => setOpen(new Set(readOpen(problemId))), [problemId]);
-  const keep = (change: (ids: Set<FoldId>) => void) =>
+  const update = (change: (ids: Set<FoldId>) => void) =>
     setOpen((known) => {
       const next = new Set(known);
       change(next);
@@ -36,9 +36,9 @@ export function useFolds(problemId: string): Folds {
     });
   return {
     open,
-    remember: (id, isOpen) => keep((ids) => (isOpen ? ids.add(id) : ids.delete(id))),
+    remember: (id, isOpen) => update((ids) => (isOpen ? ids.add(id) : ids.delete(id))),
     openSolved: () =>
-      keep((ids) => {
+      update((ids) => {
         for (const id of AFTER_SOLVING) ids.add(id);
       }),
   };
@@ -46,8 +46,8 @@ export function useFolds(problemId: string): Folds {
 
 function readOpen(problemId: string): FoldId[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(problemId)) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(problemId)) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
@@ -57,6 +57,6 @@ function writeOpen(problemId: string, ids: readonly FoldId[]): void {
   try {
     localStorage.setItem(keyOf(problemId), JSON.stringify(ids));
   } catch {
-    // It's open as long as this page is.
+    // If storage is blocked, it's open as long as the page.
   }
 }

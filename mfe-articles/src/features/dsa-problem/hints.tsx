@@ -3,7 +3,7 @@ import type { Folds } from './folds.ts';
 import styles from './hints.module.css';
 import { ProblemFold } from './problem-fold.tsx';
 
-/** What each hint tells, in order. */
+/** The hints, in order. */
 const TITLES = ['what to notice', 'which structure', 'outline'];
 
 interface HintsProps {
@@ -13,7 +13,7 @@ interface HintsProps {
   read?: number;
 }
 
-/** Hints, one at a time: each has the next one in it, so that no script is needed. */
+/** Hints, one at a time: each contains the next one, so that no script is needed. */
 export function Hints({ hints, folds, read = 0 }: HintsProps) {
   const [hint, ...rest] = hints;
   if (hint === undefined) return null;

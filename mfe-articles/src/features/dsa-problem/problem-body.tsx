@@ -15,7 +15,7 @@ import { useOpenedSection } from './use-opened-section.ts';
 
 interface ProblemBodyProps {
   problem: DsaProblem;
-  /** The list that says which problems come before and after; undefined while it loads. */
+  /** All problems, for links to the neighbours; undefined while they load. */
   problems: DsaProblemSummary[] | undefined;
   folds: Folds;
   /** Where the person writes their own program. */

@@ -10,15 +10,15 @@ interface ProblemFoldProps {
   children: ReactNode;
 }
 
-/** A part of a problem that is folded until somebody asks for it, or the address names it. */
+/** A part of a problem that's folded until someone opens it, or the address links to it. */
 export function ProblemFold({ id, folds, title, children }: ProblemFoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  const asked = folds.open.has(id);
-  // Never closed from here: the browser may have opened it before the page was live.
+  const isOpen = folds.open.has(id);
+  // Never closed here: the browser may have opened it before hydration.
   useEffect(() => {
-    if (details.current && asked) details.current.open = true;
-  }, [asked]);
+    if (details.current && isOpen) details.current.open = true;
+  }, [isOpen]);
   useEffect(() => {
     if (details.current && location.hash === `#${id}`) details.current.open = true;
   }, [location, id]);

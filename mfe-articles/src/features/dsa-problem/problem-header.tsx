@@ -12,7 +12,7 @@ interface ProblemHeaderProps {
   children: ReactNode;
 }
 
-/** The title and facts of a problem in two lines: what is asked is to be seen at once. */
+/** The title and facts of a problem in two lines, so that the task is visible at once. */
 export const ProblemHeader = ({ facts, actions, children }: ProblemHeaderProps) => (
   <header className={styles.header}>
     <div className={styles.line}>

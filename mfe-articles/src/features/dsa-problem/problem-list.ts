@@ -16,9 +16,9 @@ export function groupsOf(problems: DsaProblemSummary[]): ProblemGroup[] {
 
 /** The problems before and after a problem; null at the ends, or if the problem isn't in the list. */
 export function neighboursOf(problems: DsaProblemSummary[], slug: string) {
-  const place = problems.findIndex((problem) => problem.slug === slug);
-  if (place < 0) return { previous: null, next: null };
-  return { previous: problems[place - 1] ?? null, next: problems[place + 1] ?? null };
+  const index = problems.findIndex((problem) => problem.slug === slug);
+  if (index < 0) return { previous: null, next: null };
+  return { previous: problems[index - 1] ?? null, next: problems[index + 1] ?? null };
 }
 
 export const completedCount = (problems: DsaProblemSummary[]): number =>

@@ -1,18 +1,18 @@
 import { events, outbox, personKey, sessionStore, toast, useWanted } from '@site/shared/platform';
 
-const WISH = 'completed';
+const INTENT = 'completed';
 
-/** Marks the problem complete for somebody who left the page to log in, and has come back. */
-export const useWantedCompletion = (): void =>
-  useWanted<string>(WISH, ({ meta: unitId }) => void saveCompleted(unitId, true));
+/** Marks the problem complete for someone who left the page to log in, and has come back. */
+export const useIntendedCompletion = (): void =>
+  useWanted<string>(INTENT, ({ meta: unitId }) => void saveCompleted(unitId, true));
 
 /**
- * Saves whether a practice problem is completed, for the person who is signed in at that time. A visitor is asked to
- * log in, and what was wanted is done afterwards.
+ * Saves whether a practice problem is completed, for the person who is signed in at that time. A visitor is prompted
+ * to log in, and it's saved afterwards.
  */
 export async function saveCompleted(unitId: string, completed: boolean): Promise<void> {
-  if (!sessionStore.getState().user) return askToLogIn(unitId);
-  // One notice a problem: repeated clicks replace it instead of piling up.
+  if (!sessionStore.getState().user) return promptLogin(unitId);
+  // One notice per problem: repeated clicks replace it.
   const notice = { id: `completed-${unitId}` };
   try {
     const change = { person: personKey(), unitId, patch: { completed } };
@@ -23,11 +23,11 @@ export async function saveCompleted(unitId: string, completed: boolean): Promise
   }
 }
 
-function askToLogIn(unitId: string): void {
+function promptLogin(unitId: string): void {
   toast.error('Please log in first!', { id: 'sign-in-wanted' });
   events.emit('sign-in-wanted', {
     reason: 'Log in to track your progress.',
     resume: () => void saveCompleted(unitId, true),
-    wanted: { kind: WISH, purpose: 'track your progress', meta: unitId },
+    wanted: { kind: INTENT, purpose: 'track your progress', meta: unitId },
   });
 }

@@ -1,4 +1,4 @@
-/** Scrolls the item to the middle of the box if it is out of sight. Scrolls nothing but the box. */
+/** Scrolls the item to the middle of the box if it's out of view. Scrolls nothing but the box. */
 export function scrollWithin(box: HTMLElement, item: Element | null): void {
   if (!item) return;
   const [shown, around] = [item.getBoundingClientRect(), box.getBoundingClientRect()];

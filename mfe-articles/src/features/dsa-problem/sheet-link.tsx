@@ -3,7 +3,7 @@ import { ListChecksIcon, RotateCwIcon } from '@site/shared/ui';
 import { usePendingCompleted } from './completed-changes.ts';
 import styles from './sheet-link.module.css';
 
-/** Leads to the problem on the practice sheet, and says if what was marked here hasn't arrived there yet. */
+/** Links to the problem on the practice sheet, and says if a mark from here hasn't arrived there yet. */
 export function SheetLink({ unitId }: { unitId: string }) {
   const waiting = usePendingCompleted().get(unitId)?.waiting ?? false;
   return (

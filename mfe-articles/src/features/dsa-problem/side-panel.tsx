@@ -13,11 +13,11 @@ interface SidePanelProps {
 }
 
 /**
- * All problems by category, with the person's progress. On small screens it is collapsed behind its toggle.
+ * All problems by category, with the person's progress. On small screens, it's collapsed behind its toggle.
  */
 export function SidePanel({ problems, slug }: SidePanelProps) {
   const listId = useId();
-  // Open only for the problem on which it was opened: going to another one closes it.
+  // Open only for the problem it was opened on: going to another one closes it.
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === slug;
   const groups = useMemo(() => groupsOf(problems), [problems]);

@@ -9,7 +9,7 @@ interface SolvedOfferProps extends CompletionProps {
   slug: string;
   /** All problems in order; undefined while they load. */
   problems: DsaProblemSummary[] | undefined;
-  /** Takes back that the solution has marked the problem complete; null if it hasn't. */
+  /** Undoes that the solution has marked the problem complete; null if it hasn't. */
   onUndo: (() => void) | null;
 }
 

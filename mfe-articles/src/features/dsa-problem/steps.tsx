@@ -7,7 +7,7 @@ interface StepsProps {
   labelledBy: string;
 }
 
-/** What an algorithm does, one thing after the other. */
+/** The steps of an algorithm. */
 export const Steps = ({ steps, labelledBy }: StepsProps) => (
   <ol className={styles.steps} aria-labelledby={labelledBy}>
     {steps.map((step) => (

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { sections } from './sections.ts';
 
 /**
- * Scrolls to the section that the address names: when the page was opened, the sections hadn't been
- * rendered. On a page that came with them, the browser has done so, and the reader may have gone on since.
+ * Scrolls to the section that the address names: when the page opened, the sections weren't rendered yet.
+ * On a server-rendered page, the browser has already done so, and the reader may have scrolled since.
  */
 export function useOpenedSection(): void {
   const openedWith = useRef(useLocation().hash.slice(1));

@@ -23,7 +23,7 @@ export function useProblems(): Problems {
 }
 
 /**
- * Somebody who logs in on the page sees the visitor's list until their own has loaded. Never the other way
+ * Someone who logs in on the page sees the visitor's list until their own has loaded, never the other way
  * round.
  */
 const isVisitors = (key: readonly string[] | undefined) =>

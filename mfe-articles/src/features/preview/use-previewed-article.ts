@@ -6,7 +6,7 @@ import {
 } from '@site/shared/contracts';
 import { useEffect, useState } from 'react';
 
-/** A draft as its editor shows it, in another frame or tab; null as long as no editor answers. */
+/** A draft as its editor sends it, from another frame or tab; null until an editor responds. */
 export function usePreviewedArticle(draft: string): Article | null {
   const [article, setArticle] = useState<Article | null>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { fieldErrorsOf, messageOf, statusOf } from '@site/shared/platform';
 
-/** Too many attempts, and a disabled account: nothing that the person could correct in the form. */
+/** Too many attempts, or a disabled account: nothing that can be corrected in the form. */
 const lasting = new Set([429, 403]);
 
 export interface LoginFailure {
   toast: string;
-  /** A toast disappears; how long to wait, or whom to write to, must stay visible. */
+  /** Shown on the page, since a toast disappears: how long to wait, or whom to contact. */
   lasting?: string;
   email?: string;
   password?: string;

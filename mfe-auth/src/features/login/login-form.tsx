@@ -14,7 +14,7 @@ interface LoginFormProps {
   onSignedIn: () => void;
 }
 
-/** The login form. It is busy from the click until the page is left, so that nothing is sent twice. */
+/** The login form. It's busy from the click until the page is left, so that nothing is sent twice. */
 export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
   const session = useSession();
   const { register, handleSubmit, setError, formState } = useForm<SigninRequest>({
@@ -31,7 +31,7 @@ export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
     } catch (error) {
       const failure = loginFailure(error);
       toast.error(<ToastText title="Login Failed" text={failure.toast} />);
-      // An error of the form as a whole, so that it doesn't count as submitted successfully.
+      // An error of the whole form, so that it doesn't count as submitted successfully.
       setError('root', { message: failure.lasting });
       const { email, password } = failure;
       if (password) setError('password', { message: password }, { shouldFocus: !email });

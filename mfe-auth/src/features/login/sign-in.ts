@@ -5,8 +5,8 @@ import type { SessionUser } from '@site/shared/platform';
 type Signed = Pick<SessionUser, 'id' | 'name' | 'unverified' | 'hasPlan'>;
 
 /**
- * Signs in by email (or saved phone number) and password. Any status other than 201 is a failure, and so is an answer
- * without the person: a proxy in between may have given it.
+ * Signs in with email (or saved phone number) and password. Any status other than 201 is a failure, and so is a
+ * response without a person, such as from a proxy.
  */
 export async function signIn(body: SigninRequest): Promise<Signed> {
   const { status, data } = await send('POST /v1/auth/signin', { body });

@@ -3,8 +3,8 @@ import { type ForgotPasswordRequest, forgotPasswordRequest } from '@site/shared/
 import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { Button, Notice, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
-import { askForReset } from './ask-for-reset.ts';
 import styles from './password.module.css';
+import { requestReset } from './request-reset.ts';
 
 /** Requests a reset link. Never reveals whether an address has an account. */
 export function ForgotForm() {
@@ -16,10 +16,10 @@ export function ForgotForm() {
 
   const submit = async ({ email }: ForgotPasswordRequest) => {
     try {
-      await askForReset(email);
+      await requestReset(email);
     } catch (error) {
-      const fault = fieldErrorsOf(error).email;
-      if (fault) setError('email', { message: fault }, { shouldFocus: true });
+      const emailError = fieldErrorsOf(error).email;
+      if (emailError) setError('email', { message: emailError }, { shouldFocus: true });
       else setError('root', { message: messageOf(error, FAILED) });
     }
   };

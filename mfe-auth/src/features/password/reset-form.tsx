@@ -5,7 +5,7 @@ import styles from './password.module.css';
 import { useResetForm } from './use-reset-form.ts';
 
 interface ResetFormProps {
-  /** The secret of the mail's link. */
+  /** The secret from the emailed link. */
   token: string;
   onDone: (account: { startsEmpty: boolean }) => void;
   onDeadLink: (message: string) => void;

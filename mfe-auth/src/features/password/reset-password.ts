@@ -4,11 +4,11 @@ import { fieldErrorsOf, messageOf, problemOf, statusOf } from '@site/shared/plat
 
 export type ResetResult =
   | { status: 'done' }
-  /** Nobody has verified the address: the person has to agree first that what's in the account goes. */
+  /** The address isn't verified: the person has to agree first that the account will be emptied. */
   | { status: 'starts-empty' }
   /** The link has been used, has expired, or was never valid. */
   | { status: 'dead-link'; message: string }
-  /** Nothing has changed, and the person can try again. */
+  /** Nothing has changed, and it can be retried. */
   | { status: 'failed'; message: string; password?: string };
 
 const SESSION_ENDED = 401;
@@ -29,7 +29,7 @@ export async function resetPassword(body: ResetPasswordRequest): Promise<ResetRe
   }
 }
 
-/** Again as a visitor if the session turns out to have ended. */
+/** Retries without a session if it turns out to have ended. */
 const save = (body: ResetPasswordRequest): Promise<unknown> =>
   request(RESET, { body }).catch((error: unknown) => {
     if (statusOf(error) !== SESSION_ENDED) throw error;

@@ -11,7 +11,7 @@ interface ResetOutcome {
   onDeadLink: (message: string) => void;
 }
 
-/** The reset form's state; the password is checked while it is typed. */
+/** The reset form's state; the password is checked while it's typed. */
 export function useResetForm(token: string, { onDone, onDeadLink }: ResetOutcome) {
   const [startsEmpty, setStartsEmpty] = useState(false);
   const form = useForm<ResetPasswordForm>({
@@ -38,7 +38,7 @@ export function useResetForm(token: string, { onDone, onDeadLink }: ResetOutcome
   };
 
   return {
-    /** Whether the person has been told that what's in the account goes. */
+    /** Whether the person has been warned that the account will be emptied. */
     startsEmpty,
     errors: formState.errors,
     busy: formState.isSubmitting,

@@ -3,11 +3,11 @@ import { rememberRedirect, safeRedirect } from '@site/shared/platform';
 const MARKER = 'oauthInProgress';
 
 /**
- * Called before the page leaves for a provider: stores what is needed on return.
- * @param wanted the redirect target in the address, unchecked
+ * Called before the page leaves for a provider: stores what's needed on return.
+ * @param target the redirect target in the address, unchecked
  */
-export function startOauth(wanted: string | null): void {
-  if (wanted) rememberRedirect(new URL(safeRedirect(wanted), window.location.origin));
+export function startOauth(target: string | null): void {
+  if (target) rememberRedirect(new URL(safeRedirect(target), window.location.origin));
   try {
     window.sessionStorage.setItem(MARKER, 'true');
   } catch {

@@ -4,7 +4,7 @@ import { Button, NewPasswordFields, Notice, TextField } from '@site/shared/ui';
 import styles from './register-form.module.css';
 import { type RegisterActions, useRegisterForm } from './use-register-form.ts';
 
-/** The register form. It is busy from the click until the page is left, so that nothing is sent twice. */
+/** The register form. It's busy from the click until the page is left, so that nothing is sent twice. */
 export function RegisterForm(actions: RegisterActions) {
   const { errors, busy, onSubmit, field, passwordField, logInInstead } = useRegisterForm(actions);
   const isKnown = saysEmailIsKnown(errors.email?.type);

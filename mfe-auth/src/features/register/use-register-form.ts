@@ -16,21 +16,21 @@ const serverFields = ['email', 'name', 'password'] as const;
 
 interface LoginRefusal {
   toast: string;
-  /** What must stay visible. */
+  /** A message that must stay visible. */
   lasting?: string;
   password?: string;
 }
 
 export interface RegisterActions {
-  /** Called with what the person can now log in with. */
+  /** Called with the credentials that the person can now log in with. */
   onRegistered: (credentials: SigninRequest) => Promise<void>;
-  /** Logs in and leaves the page. @returns what was wrong; null if nothing was */
+  /** Logs in and leaves the page. @returns the error; null on success */
   logIn: (credentials: SigninRequest) => Promise<LoginRefusal | null>;
 }
 
 /**
  * The register form's state: everything is checked on submit, a field that is edited loses its error,
- * and the password is checked while it is typed.
+ * and the password is checked while it's typed.
  */
 export function useRegisterForm({ onRegistered, logIn }: RegisterActions) {
   const [isLoggingIn, startLogin] = useTransition();
@@ -55,11 +55,11 @@ export function useRegisterForm({ onRegistered, logIn }: RegisterActions) {
       toast.error(message);
       // A toast disappears; how long to wait must stay visible.
       setError('root', { message: statusOf(error) === TOO_MANY_REQUESTS ? message : '' });
-      const faults = fieldErrorsOf(error);
-      const faulty = serverFields.filter((field) => faults[field]);
-      for (const field of faulty) {
-        const fault = { type: problemOf(error)?.code, message: faults[field] };
-        setError(field, fault, { shouldFocus: field === faulty[0] });
+      const fieldErrors = fieldErrorsOf(error);
+      const invalid = serverFields.filter((field) => fieldErrors[field]);
+      for (const field of invalid) {
+        const fieldError = { type: problemOf(error)?.code, message: fieldErrors[field] };
+        setError(field, fieldError, { shouldFocus: field === invalid[0] });
       }
       return;
     }
@@ -67,7 +67,7 @@ export function useRegisterForm({ onRegistered, logIn }: RegisterActions) {
     await onRegistered({ email, password });
   };
 
-  /** The email has an account, which may well be theirs. */
+  /** The email has an account, which is probably theirs. */
   const logInInstead = () =>
     startLogin(async () => {
       const { email, password } = getValues();

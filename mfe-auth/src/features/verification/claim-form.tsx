@@ -5,13 +5,13 @@ import { type ClaimOutcome, useClaimForm } from './use-claim-form.ts';
 import styles from './verification.module.css';
 
 interface ClaimFormProps extends ClaimOutcome {
-  /** The secret of the mail's link. */
+  /** The secret from the emailed link. */
   token: string;
   /** Back to entering the current password. */
   onBack: () => void;
 }
 
-/** Sets a new name and password for an account that nobody has verified. */
+/** Sets a new name and password for an unverified account. */
 export function ClaimForm({ token, onBack, ...outcome }: ClaimFormProps) {
   const { errors, busy, onSubmit, nameField, passwordField } = useClaimForm(token, outcome);
   return (

@@ -30,7 +30,7 @@ export const Claimed = () => (
   </>
 );
 
-/** A link that no longer works, and the way to a new one. */
+/** For a link that no longer works: how to get a new one. */
 export function DeadLink({ message }: { message: string }) {
   const signedIn = useSession().status === 'signed-in';
   return (

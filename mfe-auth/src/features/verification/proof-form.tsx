@@ -7,17 +7,17 @@ import styles from './verification.module.css';
 import { verify } from './verification.queries.ts';
 
 interface ProofFormProps {
-  /** The secret of the mail's link. */
+  /** The secret from the emailed link. */
   token: string;
   onDone: () => void;
   onDeadLink: (message: string) => void;
-  /** The way to a new password; undefined if the link can't be used for that. */
+  /** Switches to setting a new password; undefined if the link can't be used for that. */
   onClaim: (() => void) | undefined;
-  /** Whether the person has returned to it with a button, which has disappeared along with the focus. */
+  /** Whether the person has returned to it with a button, which is gone, and the focus with it. */
   returned: boolean;
 }
 
-/** Asks for the password of the account that the link belongs to. */
+/** Prompts for the password of the account that the link belongs to. */
 export function ProofForm({ token, onDone, onDeadLink, onClaim, returned }: ProofFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<Proof>({
     resolver: standardSchemaResolver(proofForm),

@@ -12,7 +12,7 @@ export interface ClaimOutcome {
 const FAILED = "We couldn't save your password. Please try again.";
 const fields = ['name', 'password'] as const;
 
-/** The form's state: everything is checked on submit, and the password while it is typed. */
+/** The form's state: everything is checked on submit, and the password while it's typed. */
 export function useClaimForm(token: string, { onDone, onDeadLink }: ClaimOutcome) {
   const form = useForm<ClaimForm>({
     resolver: standardSchemaResolver(claimForm),
@@ -40,12 +40,12 @@ export function useClaimForm(token: string, { onDone, onDeadLink }: ClaimOutcome
     } catch (error) {
       const failure = linkFailure(error, FAILED);
       if (failure.dead) return onDeadLink(failure.message);
-      const faulty = fields.filter((field) => failure.fields[field]);
-      for (const field of faulty) {
-        const focus = { shouldFocus: field === faulty[0] };
+      const invalid = fields.filter((field) => failure.fields[field]);
+      for (const field of invalid) {
+        const focus = { shouldFocus: field === invalid[0] };
         setError(field, { message: failure.fields[field] }, focus);
       }
-      if (faulty.length === 0) setError('root', { message: failure.message });
+      if (invalid.length === 0) setError('root', { message: failure.message });
     }
   };
 

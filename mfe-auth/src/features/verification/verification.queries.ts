@@ -8,21 +8,21 @@ import {
   statusOf,
 } from '@site/shared/platform';
 
-/** Confirms the address with the secret of the mail, and the account's password if it is needed. */
+/** Confirms the address with the emailed secret, and the account's password if it's required. */
 export async function verify(body: VerifyRequest): Promise<void> {
   await request('POST /v1/auth/verify', { body });
-  // It's said nowhere any more that the address isn't verified: the other tabs hear of it, too.
+  // Pages stop mentioning an unverified address, in other tabs too.
   if (sessionStore.getState().user) void sessionStore.getState().verify();
   await queryClient.invalidateQueries({ queryKey: ['account'] });
 }
 
-/** Makes the unverified account that the secret belongs to the person's own. */
+/** Claims the unverified account that the secret belongs to. */
 export const claim = (body: ClaimRequest): Promise<unknown> =>
   request('POST /v1/auth/claim', { body });
 
 /**
- * Tries it with the secret alone, which is enough if the person is signed in. Asked once, since the
- * secret works only once; and again as a visitor if the session turns out to have ended.
+ * Tries the secret alone, which is enough if the person is signed in. Requested once, since the secret
+ * works only once; retried without a session if it turns out to have ended.
  */
 export const verification = (token: string) =>
   queryOptions({
@@ -37,11 +37,11 @@ export const verification = (token: string) =>
     refetchOnReconnect: false,
   });
 
-/** Sends the mail once more, to the person who is signed in. */
+/** Resends the email to the person who is signed in. */
 export const sendVerificationAgain = (): Promise<unknown> => request('POST /v1/auth/verification');
 
-/** The refusal that asks for more than the link; undefined for any other error. */
-export const wantedProof = (error: unknown) => proofWanted.safeParse(problemOf(error)).data;
+/** The refusal that requires more than the link; undefined for any other error. */
+export const requiredProof = (error: unknown) => proofWanted.safeParse(problemOf(error)).data;
 
-/** Whether the link has done its work before. */
+/** Whether the link was used before. */
 export const isVerifiedAlready = (error: unknown) => problemOf(error)?.code === 'already-verified';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ClaimForm } from './claim-form.tsx';
 import { Claimed, DeadLink, Verified } from './outcomes.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { isVerifiedAlready, verification, wantedProof } from './verification.queries.ts';
+import { isVerifiedAlready, requiredProof, verification } from './verification.queries.ts';
 
-/** After these, trying again may work. */
+/** After these, a retry may work. */
 const passing = [401, 429];
 
 /** Confirms an address as soon as it is rendered, and shows the result or what else is needed. */
@@ -14,12 +14,12 @@ export function Verification({ token }: { token: string }) {
   const { isSuccess, error, refetch } = useQuery(verification(token));
   if (isSuccess) return <Verified />;
   if (!error) return <p role="status">Verifying your email...</p>;
-  const proof = wantedProof(error);
+  const proof = requiredProof(error);
   if (proof) return <Proof token={token} claimable={proof.claimable} />;
   if (isVerifiedAlready(error)) return <Verified />;
   const status = statusOf(error);
-  const answered = status !== null && status < 500 && !passing.includes(status);
-  if (answered) return <DeadLink message={messageOf(error, "It's been used or has expired.")} />;
+  const isFinal = status !== null && status < 500 && !passing.includes(status);
+  if (isFinal) return <DeadLink message={messageOf(error, "It's been used or has expired.")} />;
   return (
     <>
       <Notice tone="danger">
@@ -34,13 +34,13 @@ export function Verification({ token }: { token: string }) {
 
 interface ProofProps {
   token: string;
-  /** Whether the account can be taken over: nobody has verified it yet. */
+  /** Whether the account can be claimed, since nobody has verified it yet. */
   claimable: boolean;
 }
 
 type State = 'password' | 'password-again' | 'claim' | 'verified' | 'claimed' | { dead: string };
 
-/** Outside the browser that is signed in to the account, the link alone is not enough. */
+/** In a browser that isn't signed in to the account, the link alone isn't enough. */
 function Proof({ token, claimable }: ProofProps) {
   const [state, setState] = useState<State>('password');
   const onDeadLink = (message: string) => setState({ dead: message });

@@ -7,7 +7,7 @@ import { EmailAddress } from './email-address.tsx';
 
 const providerNames = { google: 'Google', github: 'GitHub' };
 
-/** The person's ID with the way to change it, the account's address with a form to change it, and its sign-in methods. */
+/** The person's ID with a link to change it, the account's address with a form to change it, and its sign-in methods. */
 export function AccountFacts({ account, id }: { account: Account; id: ReactNode }) {
   const { email, emailVerified, hasPassword, providers } = account;
   const ways = [...(hasPassword ? ['Email and password'] : []), ...providers.map(nameOf)];

@@ -1,7 +1,7 @@
 import { request } from '@site/shared/api';
 import { queryOptions } from '@site/shared/platform';
 
-/** The person as the API knows them, with the email address that the browser does not store. */
+/** The person's account, with the email address that the browser doesn't store. */
 export const accountQuery = (person: string) =>
   queryOptions({
     queryKey: ['account', person],

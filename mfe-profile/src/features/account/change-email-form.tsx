@@ -9,7 +9,7 @@ import styles from './account.module.css';
 
 const fields = ['email', 'password'] as const;
 
-/** Requests a change of address, which takes effect once the link in the mail to it is followed. */
+/** Requests a change of address, which takes effect once the emailed link is opened. */
 export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useForm<ChangeEmailRequest>({
@@ -17,7 +17,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
-  // The button that opened the form has disappeared along with the focus.
+  // The button that opened the form is gone, and the focus with it.
   useEffect(() => setFocus('email'), [setFocus]);
 
   const submit = async (body: ChangeEmailRequest) => {
@@ -25,10 +25,10 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
       await request('PUT /v1/auth/email', { body });
       setSentTo(body.email);
     } catch (error) {
-      const faults = fieldErrorsOf(error);
-      const faulty = fields.filter((field) => faults[field]);
-      for (const field of faulty) setError(field, { message: faults[field] });
-      if (faulty[0]) setFocus(faulty[0]);
+      const fieldErrors = fieldErrorsOf(error);
+      const invalid = fields.filter((field) => fieldErrors[field]);
+      for (const field of invalid) setError(field, { message: fieldErrors[field] });
+      if (invalid[0]) setFocus(invalid[0]);
       else setError('root', { message: messageOf(error, FAILED) });
     }
   };

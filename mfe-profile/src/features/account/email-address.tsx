@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-/** An address that breaks before its parts if it's too long for the line, not inside a word. */
+/** An address that wraps between its parts, not inside a word. */
 export const EmailAddress = ({ children }: { children: string }) =>
-  children.split(/(?=[.@])/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
+  children.split(/(?=[.@])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));

@@ -5,7 +5,7 @@ import { Button, Notice } from '@site/shared/ui';
 import styles from './account.module.css';
 import { EmailAddress } from './email-address.tsx';
 
-/** Asks the person to confirm their address; renders nothing if it is confirmed. */
+/** Prompts the person to confirm their address; renders nothing if it's confirmed. */
 export function VerificationNotice({ account }: { account: Account }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => request('POST /v1/auth/verification'),
@@ -21,7 +21,7 @@ export function VerificationNotice({ account }: { account: Account }) {
           Open the link in the email we sent to <EmailAddress>{account.email}</EmailAddress>.
         </p>
         {error && (
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className={styles.error}>
             {messageOf(error, "We couldn't send the email. Please try again.")}
           </p>
         )}

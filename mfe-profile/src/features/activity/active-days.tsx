@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './activity.module.css';
 import { dayName } from './day-names.ts';
 
-/** The active days as a list, the latest first: for those who would rather read than look. */
+/** The active days as a list, latest first: a text alternative to the calendar. */
 export function ActiveDays({ days }: { days: Record<string, number> }) {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { activities, dayName, inDays } from './day-names.ts';
 import { RecentlySolved } from './recently-solved.tsx';
 import { StreakFacts } from './streak-facts.tsx';
 
-/** On which days of the last year the person was active, and for how long in a row. */
+/** The person's active days of the last year, and their streaks. */
 export function ActivityCard() {
   const { data, error, refetch } = useQuery(activityQuery(usePersonKey()));
   return (
@@ -46,7 +46,7 @@ function LoadedActivity({ activity }: { activity: Activity }) {
   );
 }
 
-/** The calendar in a sentence. */
+/** A summary of the calendar in one sentence. */
 function summaryOf(days: [string, number][]): string {
   const [first, ...others] = days;
   if (!first) {

@@ -1,19 +1,19 @@
 import type { Activity } from '@site/shared/contracts';
 
-/** One day of the calendar; null in a week that begins before or ends after it. */
+/** One day of the calendar; null for days of its first or last week outside of it. */
 export type CalendarDay = { date: string; count: number; level: Level } | null;
 
 /** From nothing (0) to a busy day (4). */
 export type Level = 0 | 1 | 2 | 3 | 4;
 
 export interface CalendarWeek {
-  /** Monday, which names the week. */
+  /** Its Monday, which identifies the week. */
   monday: string;
   /** Monday to Sunday. */
   days: CalendarDay[];
 }
 
-/** Weeks beside each other whose Mondays are in one month. */
+/** Consecutive weeks whose Mondays are in the same month. */
 export interface CalendarMonth {
   /** Its first Monday. */
   from: string;
@@ -38,7 +38,7 @@ function levelOf(count: number): Level {
   return count < 10 ? 3 : 4;
 }
 
-/** The days in weeks, the oldest first. */
+/** The days in weeks, oldest first. */
 export function calendarWeeks({ from, today, days }: Activity): CalendarWeek[] {
   const dayOf = (date: string): CalendarDay => {
     if (date < from || date > today) return null;
@@ -53,7 +53,7 @@ export function calendarWeeks({ from, today, days }: Activity): CalendarWeek[] {
   return weeks;
 }
 
-/** The months that the weeks begin in, in order. */
+/** The months in which the weeks begin, in order. */
 export function calendarMonths(weeks: CalendarWeek[]): CalendarMonth[] {
   const months: CalendarMonth[] = [];
   for (const { monday } of weeks) {

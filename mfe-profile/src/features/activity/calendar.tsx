@@ -14,7 +14,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /**
  * The last year as a table: a row for each day of the week, a column for each week. The fuller a square, the
- * busier the day, so colour is not needed to read it.
+ * busier the day, so it can be read without colour.
  */
 export function Calendar({ activity }: { activity: Activity }) {
   const weeks = calendarWeeks(activity);
@@ -30,7 +30,7 @@ export function Calendar({ activity }: { activity: Activity }) {
             <td className={styles.corner} />
             {calendarMonths(weeks).map(({ from, weeks: columns }) => (
               <th key={from} scope="colgroup" colSpan={columns} className={styles.month}>
-                {/* A name needs the width of three weeks. */}
+                {/* A month's name needs the width of three weeks. */}
                 {columns > 2 ? monthName(from) : <VisuallyHidden>{monthName(from)}</VisuallyHidden>}
               </th>
             ))}

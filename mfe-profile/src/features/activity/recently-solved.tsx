@@ -4,7 +4,7 @@ import { DifficultyBadge } from '@site/shared/ui';
 import styles from './activity.module.css';
 import { dayName } from './day-names.ts';
 
-/** What was solved last, each linked to its place. */
+/** Recently solved problems, each linked to its row on the sheet. */
 export const RecentlySolved = ({ recent }: { recent: NonNullable<Activity['recent']> }) => (
   <>
     <h3>Recently solved</h3>

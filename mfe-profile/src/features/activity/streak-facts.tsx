@@ -4,11 +4,11 @@ import { inDays } from './day-names.ts';
 
 interface StreakFactsProps {
   streak: Streak;
-  /** Left out if nothing is known about single days. */
+  /** Left out if single days aren't known. */
   activeDays?: number;
 }
 
-/** How long somebody has kept at it. */
+/** A person's streaks. */
 export const StreakFacts = ({ streak, activeDays }: StreakFactsProps) => (
   <dl className={styles.streak}>
     <div>

@@ -2,7 +2,7 @@ import { Avatar, Button, VisuallyHidden } from '@site/shared/ui';
 import type { DragEvent } from 'react';
 import styles from './avatar.module.css';
 import { FileButton } from './file-button.tsx';
-import { pixelsFault, UNREADABLE } from './picture-fault.ts';
+import { pixelsError, UNREADABLE } from './picture-error.ts';
 import { usePicture } from './use-picture.ts';
 
 interface AvatarFieldProps {
@@ -11,18 +11,18 @@ interface AvatarFieldProps {
   onSaved: (avatarUrl: string | null) => void;
 }
 
-/** The person's picture: chosen or dropped, looked at, and only then uploaded. */
+/** The person's picture: chosen or dropped, previewed, and only then uploaded. */
 export function AvatarField({ name, avatarUrl, onSaved }: AvatarFieldProps) {
-  const { chosen, fault, done, busy, choose, giveUp, save } = usePicture(onSaved);
+  const { chosen, error, done, busy, choose, discard, save } = usePicture(onSaved);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     void choose(event.dataTransfer.files[0]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a further way beside the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button
     <div className={styles.avatar} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
       {chosen ? (
-        <Preview source={chosen.source} onFault={giveUp} />
+        <Preview source={chosen.source} onError={discard} />
       ) : (
         <Avatar src={avatarUrl} name={name} size="lg" />
       )}
@@ -33,7 +33,7 @@ export function AvatarField({ name, avatarUrl, onSaved }: AvatarFieldProps) {
               <Button size="sm" variant="primary" busy={busy} onClick={() => save(chosen.file)}>
                 {busy ? 'Saving...' : 'Use this picture'}
               </Button>
-              <Button size="sm" disabled={busy} onClick={() => giveUp()}>
+              <Button size="sm" disabled={busy} onClick={() => discard()}>
                 Cancel
               </Button>
             </>
@@ -56,9 +56,9 @@ export function AvatarField({ name, avatarUrl, onSaved }: AvatarFieldProps) {
         <VisuallyHidden>
           <span role="status">{done}</span>
         </VisuallyHidden>
-        {fault && (
-          <p role="alert" className={styles.fault}>
-            {fault}
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error}
           </p>
         )}
       </div>
@@ -66,15 +66,15 @@ export function AvatarField({ name, avatarUrl, onSaved }: AvatarFieldProps) {
   );
 }
 
-const Preview = ({ source, onFault }: { source: string; onFault: (fault: string) => void }) => (
+const Preview = ({ source, onError }: { source: string; onError: (error: string) => void }) => (
   <img
     className={styles.preview}
     src={source}
     alt="As others will see you"
     onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-      const fault = pixelsFault(naturalWidth, naturalHeight);
-      if (fault) onFault(fault);
+      const error = pixelsError(naturalWidth, naturalHeight);
+      if (error) onError(error);
     }}
-    onError={() => onFault(UNREADABLE)}
+    onError={() => onError(UNREADABLE)}
   />
 );

@@ -7,7 +7,7 @@ interface FileButtonProps {
   children: string;
 }
 
-/** A button that opens the device's picker of files. */
+/** A button that opens the file picker. */
 export function FileButton({ onChoose, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +20,7 @@ export function FileButton({ onChoose, children }: FileButtonProps) {
         accept={IMAGE_TYPES.join()}
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // So that the same file can be chosen again, after it was changed.
+          // Allows choosing the same file again after it was changed.
           target.value = '';
         }}
       />

@@ -1,10 +1,10 @@
 import { request } from '@site/shared/api';
 import type { Avatar } from '@site/shared/contracts';
 
-/** A megabyte takes its time on a slow line, in milliseconds. */
+/** A megabyte takes a while on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** Makes a file the person's picture, or takes the picture away without one. */
+/** Saves a file as the person's picture; without a file, removes the picture. */
 export const saveAvatar = (file: File | null): Promise<Avatar> =>
   file
     ? request('PUT /v1/profile/avatar', {

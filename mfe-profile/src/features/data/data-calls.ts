@@ -2,10 +2,10 @@ import { request } from '@site/shared/api';
 import type { ImportRequest } from '@site/shared/contracts';
 import { queryClient, queryOptions } from '@site/shared/platform';
 
-/** Much is read or written at once, and the file may be large. */
+/** The file may be large, and a lot is read or written at once. */
 const timeout = 60_000;
 
-/** Everything the site holds of the person, as the text of a JSON file. */
+/** Everything the site stores about the person, as the text of a JSON file. */
 export async function fetchExport(onBytes: (bytes: number) => void): Promise<string> {
   const data = await request('GET /v1/profile/export', {
     timeout,
@@ -14,7 +14,7 @@ export async function fetchExport(onBytes: (bytes: number) => void): Promise<str
   return JSON.stringify(data, null, 2);
 }
 
-/** The person's progress as a CSV file: its bytes, since a browser takes the byte order mark out of a text. */
+/** The person's progress as the bytes of a CSV file: as text, browsers would strip the byte order mark. */
 export async function fetchProgressTable(): Promise<Blob> {
   const table: unknown = await request('GET /v1/profile/progress.csv', {
     responseType: 'blob',
@@ -23,7 +23,7 @@ export async function fetchProgressTable(): Promise<Blob> {
   return table as Blob;
 }
 
-/** What an import of the file would change. Changes nothing. */
+/** A dry run of an import. */
 export const previewImport = (file: string) =>
   request('POST /v1/profile/imports/preview', { body: { file }, timeout });
 
@@ -33,7 +33,7 @@ export const applyImport = (body: ImportRequest) =>
 export const undoImport = (id: string) =>
   request('DELETE /v1/profile/imports/{id}', { params: { id }, timeout });
 
-/** Imports that can still be taken back, the latest first. */
+/** Imports that can still be undone, latest first. */
 export const importsQuery = (person: string) =>
   queryOptions({
     queryKey: ['progress-imports', person],
@@ -41,6 +41,6 @@ export const importsQuery = (person: string) =>
     staleTime: 0,
   });
 
-/** After an import or its undoing, whatever shows the person's progress is asked for again. */
-export const askAgain = (person: string): Promise<void> =>
+/** Refetches everything about the person, after an import or its Undo. */
+export const invalidatePerson = (person: string): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(person) });

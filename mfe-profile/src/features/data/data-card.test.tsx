@@ -70,7 +70,7 @@ const open = (api: FakeApi) =>
   renderApp([{ path: '/', element: <DataCard /> }], { session: asha, api });
 
 type User = ReturnType<typeof open>['user'];
-/** A file as browsers have it: jsdom's cannot be read with text(). */
+/** A file as browsers have it: jsdom's can't be read with text(). */
 const fileOf = (name: string, text: string) =>
   Object.assign(new File([text], name), { text: async () => text });
 const csv = () => fileOf('progress.csv', CSV);
@@ -117,11 +117,11 @@ describe('export', () => {
     await user.click(await button('Download my progress as CSV'));
     expect(await screen.findByText('Your file has been downloaded.')).toBeVisible();
     expect(saved[0]?.name).toMatch(/^my-progress-\d{4}-\d\d-\d\d\.csv$/);
-    // What reads it here takes the byte order mark away.
+    // The reader used here strips the byte order mark.
     expect(`\ufeff${await saved[0]?.text}`).toBe(table);
   });
 
-  test('if it fails, nothing is saved, and the answer says why', async () => {
+  test('if it fails, nothing is saved, and the page says why', async () => {
     const data = { statusCode: 429, code: 'too-many-requests', message: 'Try again in an hour.' };
     const { user } = open(apiWith().on('get', EXPORT, () => ({ status: 429, data })));
     await user.click(await button('Download my data'));
@@ -138,7 +138,7 @@ const textOf = (made: Blob) =>
     reader.readAsText(made);
   });
 
-test('a file is looked at first, then imported, and can be undone', async () => {
+test('a file is previewed, then imported, and can be undone', async () => {
   const api = apiWith().on('post', IMPORTS, () => ({ status: 201, data: imported }));
   const { user } = open(api);
   await choose(user);
@@ -167,7 +167,7 @@ test('a file is looked at first, then imported, and can be undone', async () => 
   expect(screen.queryByText('Imports you can undo')).not.toBeInTheDocument();
 });
 
-test('rows with mistakes are all listed, and the others can be imported', async () => {
+test('all rows with mistakes are listed, and the others can be imported', async () => {
   const data = preview({
     rows: 5,
     faulty: 2,
@@ -194,19 +194,19 @@ test('rows with mistakes are all listed, and the others can be imported', async 
   expect(await screen.findByText('Imported')).toBeVisible();
 });
 
-test('the same file can be chosen again once it has been mended', async () => {
+test("the same file can be chosen again once it's fixed", async () => {
   const message = 'The first line must name the columns.';
   const problem = { statusCode: 400, code: 'file', message, errors: { file: message } };
   const api = apiWith().on('post', PREVIEW, () => ({ status: 400, data: problem }));
   const { user } = open(api);
   await choose(user);
   expect(await screen.findByText(message)).toBeVisible();
-  // A browser says nothing if what is chosen is in the field already.
+  // Browsers fire no event if the same file is chosen again.
   expect(screen.getByLabelText<HTMLInputElement>('JSON or CSV file').files).toHaveLength(0);
   expect(screen.getByText("We couldn't import progress.csv")).toBeVisible();
 });
 
-test('rows that fit no problem are listed by line and name', async () => {
+test('rows that match no problem are listed by line and name', async () => {
   const unknownRows: ImportPreview['unknownRows'] = [
     { row: 2, problem: 'Three Sum', reason: 'unknown' },
     { row: 5, problem: 'Joins', reason: 'ambiguous' },
@@ -228,7 +228,7 @@ test('rows that fit no problem are listed by line and name', async () => {
   expect(screen.getByText('and 58 more')).toBeVisible();
 });
 
-test('if notes differ, the person compares them and chooses', async () => {
+test('if notes differ, the person compares them and chooses one', async () => {
   const differences = [
     { unitId: 'dsa-two-sum', name: 'Two Sum', current: 'Hash map.', imported: 'Two pointers.' },
   ];
@@ -249,7 +249,7 @@ test('if notes differ, the person compares them and chooses', async () => {
   expect(api.callsTo('post', IMPORTS)[0]?.data).toEqual({ file: CSV, notes: 'both' });
 });
 
-test('a file that cannot be read says which line is at fault, and can be chosen again', async () => {
+test("a file that can't be read says which line is invalid, and can be chosen again", async () => {
   const message = 'Line 3: completed must be yes or no.';
   const problem = { statusCode: 400, code: 'file', message, errors: { file: message } };
   const api = apiWith().on('post', PREVIEW, () => ({ status: 400, data: problem }));
@@ -262,7 +262,7 @@ test('a file that cannot be read says which line is at fault, and can be chosen 
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-test('a file that is far too large is not sent', async () => {
+test("a file that's far too large isn't sent", async () => {
   const api = apiWith();
   const { user } = open(api);
   const file = fileOf('large.csv', 'x'.repeat(2_000_001));
@@ -271,7 +271,7 @@ test('a file that is far too large is not sent', async () => {
   expect(api.callsTo('post', PREVIEW)).toEqual([]);
 });
 
-test('of an export that is large for the code in it, the progress is sent', async () => {
+test("of an export that's large because of its code, only the progress is sent", async () => {
   const api = apiWith().on('post', PREVIEW, () => ({ status: 200, data: preview() }));
   const { user } = open(api);
   const { format, version, progress } = exported;
@@ -284,7 +284,7 @@ test('of an export that is large for the code in it, the progress is sent', asyn
   });
 });
 
-test('a failed import keeps the preview, so that nothing has to be chosen twice', async () => {
+test('after a failed import, the preview stays, so that nothing has to be chosen twice', async () => {
   const api = apiWith().on('post', IMPORTS, () => {
     throw networkFailure();
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './data.module.css';
 import { fetchExport, fetchProgressTable } from './data-calls.ts';
 
-/** Everything the site holds of the person, as a file. */
+/** Everything the site stores about the person, as a file. */
 export function ExportData() {
   const [bytes, setBytes] = useState(0);
   const { mutate, variables, isPending, isSuccess, error } = useMutation({

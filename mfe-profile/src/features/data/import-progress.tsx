@@ -3,17 +3,17 @@ import { messageOf, useMutation, usePersonKey } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import styles from './data.module.css';
-import { applyImport, askAgain, previewImport } from './data-calls.ts';
+import { applyImport, invalidatePerson, previewImport } from './data-calls.ts';
 import { PreviewedImport } from './previewed-import.tsx';
 
-/** A file that was looked at, and what it would change. */
+/** A previewed file, and what it would change. */
 interface Chosen {
   name: string;
   file: string;
   preview: ImportPreview;
 }
 
-/** Progress from a file: chosen, looked at, and only then imported. */
+/** Progress from a file: chosen, previewed, and only then imported. */
 export function ImportProgress() {
   const person = usePersonKey();
   const hintId = useId();
@@ -26,7 +26,7 @@ export function ImportProgress() {
     },
     onSuccess: setChosen,
   });
-  const apply = useMutation({ mutationFn: applyImport, onSuccess: () => askAgain(person) });
+  const apply = useMutation({ mutationFn: applyImport, onSuccess: () => invalidatePerson(person) });
 
   const startOver = () => {
     setChosen(null);
@@ -34,7 +34,7 @@ export function ImportProgress() {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // So that the same file can be chosen again, once it has been mended.
+    // Allows choosing the same file again once it's fixed.
     target.value = '';
     if (!file) return;
     apply.reset();
@@ -64,7 +64,7 @@ export function ImportProgress() {
       {look.isPending && <p role="status">Reading {look.variables.name}…</p>}
       {look.error && (
         <Notice tone="danger" title={`We couldn't import ${look.variables?.name}`}>
-          <p>{faultOf(look.error)}</p>
+          <p>{errorMessage(look.error)}</p>
         </Notice>
       )}
       {chosen && !apply.isSuccess && (
@@ -72,7 +72,7 @@ export function ImportProgress() {
           name={chosen.name}
           preview={chosen.preview}
           busy={apply.isPending}
-          fault={apply.error && messageOf(apply.error, FAILED)}
+          error={apply.error && messageOf(apply.error, FAILED)}
           onApply={(notes) => apply.mutate({ file: chosen.file, notes }, { onSuccess: startOver })}
           onCancel={startOver}
         />
@@ -92,8 +92,8 @@ const UNREAD = "We couldn't read the file. Please try again.";
 const changed = (units: number) =>
   units === 1 ? '1 problem has changed.' : `${units} problems have changed.`;
 
-/** The API names the line at fault. */
-const faultOf = (error: unknown) =>
+/** The API's message names the invalid line. */
+const errorMessage = (error: unknown) =>
   error instanceof FileTooLarge ? error.message : messageOf(error, UNREAD);
 
 const TOO_LARGE = 'This file is too large. It can have up to 2,000,000 characters.';
@@ -112,7 +112,7 @@ async function readText(file: File): Promise<string> {
   return sent;
 }
 
-/** Of an export, only progress is imported; the code in it may be longer than what the API takes. */
+/** Only the progress of an export is imported; its code may exceed the API's limit. */
 function importedPart(text: string): string {
   try {
     const { format, version, progress } = JSON.parse(text);

@@ -10,7 +10,7 @@ const reasons = {
 /** How many rows of the file are left out. */
 export const leftOutOf = ({ unknown, faulty }: ImportPreview): number => unknown + faulty;
 
-/** Rows of the file that are left out, by line and name, with all that is wrong with each. */
+/** Rows of the file that are left out, by line and name, with all their errors. */
 export function LeftOutRows({ preview }: { preview: ImportPreview }) {
   const total = leftOutOf(preview);
   const rows = [

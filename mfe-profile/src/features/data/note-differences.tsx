@@ -3,7 +3,7 @@ import styles from './data.module.css';
 
 interface NoteDifferencesProps {
   differences: ImportPreview['differences'];
-  /** Of all, of which only the first are listed. */
+  /** The number of all differences; only the first ones are listed. */
   total: number;
 }
 

@@ -2,7 +2,7 @@ import { counted, type ImportUndone, type ProgressImport } from '@site/shared/co
 import { messageOf, toast, useMutation, usePersonKey, useQuery } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import styles from './data.module.css';
-import { askAgain, importsQuery, undoImport } from './data-calls.ts';
+import { importsQuery, invalidatePerson, undoImport } from './data-calls.ts';
 
 /** Imports that can still be undone; nothing if there are none. */
 export function PastImports() {
@@ -37,7 +37,7 @@ function PastImport({ entry }: { entry: ProgressImport }) {
     onSuccess: (undone) => void toast.success(wordsFor(undone)),
     onError: (error) =>
       void toast.error(messageOf(error, "We couldn't undo the import. Please try again.")),
-    onSettled: () => askAgain(person),
+    onSettled: () => invalidatePerson(person),
   });
   return (
     <li>

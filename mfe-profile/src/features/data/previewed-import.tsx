@@ -11,14 +11,14 @@ interface PreviewedImportProps {
   preview: ImportPreview;
   busy: boolean;
   /** Why importing failed; null if it hasn't. */
-  fault: string | null;
+  error: string | null;
   onApply: (notes: NoteChoice) => void;
   onCancel: () => void;
 }
 
-/** What a file would change, what it does not fit, and the choice to go on. */
+/** What a file would change, which rows are left out, and the buttons to continue or cancel. */
 export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps) {
-  const { busy, fault, onApply, onCancel } = rest;
+  const { busy, error, onApply, onCancel } = rest;
   const [notes, setNotes] = useState<NoteChoice>('keep');
   const leftOut = leftOutOf(preview);
   const changesNothing = preview.completed + preview.bookmarked + preview.notes === 0;
@@ -58,7 +58,7 @@ export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps
             : 'You already have everything in this file.'}
         </Notice>
       )}
-      {fault && <Notice tone="danger">{fault}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       <div className={styles.actions}>
         <Button variant="primary" busy={busy} disabled={pointless} onClick={() => onApply(notes)}>
           {leftOut > 0 && !pointless ? `Import the other ${preview.rows - leftOut}` : 'Import'}
@@ -71,5 +71,5 @@ export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps
   );
 }
 
-/** The preview comes in answer to the choice of a file: people using a screen reader are taken there. */
+/** The preview appears once a file is chosen: people using a screen reader are taken there. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();

@@ -4,16 +4,16 @@ import { ConfirmWithPassword } from './confirm-with-password.tsx';
 import { ConfirmWithSession } from './confirm-with-session.tsx';
 import { DeadLink, Goodbye } from './outcomes.tsx';
 
-type State = 'ask' | 'deleted' | { dead: string };
+type State = 'confirming' | 'deleted' | { dead: string };
 
 /**
- * The last step. It takes a press of a button, since programs open links in mails, too; and in a browser
- * that isn't signed in to the account its password.
+ * The last step. It takes a press of a button, since programs open emailed links too, and the account's
+ * password in a browser that isn't signed in to it.
  */
 export function ConfirmDeletion({ token }: { token: string }) {
   const { status, expire } = useSession();
   const [withPassword, setWithPassword] = useState(status === 'signed-out');
-  const [state, setState] = useState<State>('ask');
+  const [state, setState] = useState<State>('confirming');
   const outcome = {
     token,
     onDone: () => {
@@ -24,7 +24,7 @@ export function ConfirmDeletion({ token }: { token: string }) {
     onDeadLink: (message: string) => setState({ dead: message }),
   };
   if (state === 'deleted') return <Goodbye />;
-  if (state !== 'ask') return <DeadLink message={state.dead} />;
+  if (state !== 'confirming') return <DeadLink message={state.dead} />;
   if (withPassword) return <ConfirmWithPassword {...outcome} />;
-  return <ConfirmWithSession {...outcome} onPasswordWanted={() => setWithPassword(true)} />;
+  return <ConfirmWithSession {...outcome} onPasswordRequired={() => setWithPassword(true)} />;
 }

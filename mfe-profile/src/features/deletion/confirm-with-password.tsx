@@ -8,7 +8,7 @@ import styles from './deletion.module.css';
 import { confirmDeletion } from './deletion-calls.ts';
 import { LastWarning } from './outcomes.tsx';
 
-/** In any other browser it takes the password of the account. */
+/** In any other browser, it takes the account's password. */
 export function ConfirmWithPassword({ token, onDone, onDeadLink }: ConfirmationOutcome) {
   const { register, handleSubmit, setError, formState } = useForm<ProofForm>({
     resolver: standardSchemaResolver(proofForm),
@@ -22,8 +22,8 @@ export function ConfirmWithPassword({ token, onDone, onDeadLink }: ConfirmationO
       onDone();
     } catch (error) {
       if (isDeadLink(error)) return onDeadLink(messageOf(error, FAILED));
-      const { password: fault } = fieldErrorsOf(error);
-      if (fault) setError('password', { message: fault }, { shouldFocus: true });
+      const { password: passwordError } = fieldErrorsOf(error);
+      if (passwordError) setError('password', { message: passwordError }, { shouldFocus: true });
       else setError('root', { message: messageOf(error, FAILED) });
     }
   };

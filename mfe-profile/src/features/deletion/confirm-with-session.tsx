@@ -2,22 +2,22 @@ import { messageOf, useMutation } from '@site/shared/platform';
 import { Button, ButtonLink, Notice } from '@site/shared/ui';
 import { type ConfirmationOutcome, FAILED, isDeadLink } from './confirmation-outcome.ts';
 import styles from './deletion.module.css';
-import { confirmDeletion, wantsPassword } from './deletion-calls.ts';
+import { confirmDeletion, requiresPassword } from './deletion-calls.ts';
 import { LastWarning } from './outcomes.tsx';
 
 interface ConfirmWithSessionProps extends ConfirmationOutcome {
-  /** Called if the account is not the one that is signed in here. */
-  onPasswordWanted: () => void;
+  /** Called if it isn't the account that's signed in here. */
+  onPasswordRequired: () => void;
 }
 
 /** In the browser that is signed in to the account, the link is enough. */
 export function ConfirmWithSession(props: ConfirmWithSessionProps) {
-  const { token, onDone, onDeadLink, onPasswordWanted } = props;
+  const { token, onDone, onDeadLink, onPasswordRequired } = props;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => confirmDeletion({ token }),
     onSuccess: onDone,
     onError: (failure) => {
-      if (wantsPassword(failure)) onPasswordWanted();
+      if (requiresPassword(failure)) onPasswordRequired();
       else if (isDeadLink(failure)) onDeadLink(messageOf(failure, FAILED));
     },
   });

@@ -1,8 +1,8 @@
 import { fieldErrorsOf, statusOf } from '@site/shared/platform';
 
-/** What both ways to confirm are given. */
+/** The props of both confirmations. */
 export interface ConfirmationOutcome {
-  /** The secret of the mail's link. */
+  /** The secret from the emailed link. */
   token: string;
   onDone: () => void;
   onDeadLink: (message: string) => void;

@@ -18,7 +18,7 @@ const open = (api: FakeApi, hasPassword = true) => {
 };
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('a person reads what goes and what stays, gives the password, and is told about the mail', async () => {
+test('a person reads what is deleted and what stays, enters the password, and learns about the email', async () => {
   const api = fakeApi().on('post', PATH, () => ({ status: 202, data: {} }));
   const { user } = open(api);
   expect(screen.getByText(/This deletes your account for good/)).toBeVisible();
@@ -45,14 +45,14 @@ test('a wrong password is named at its field, and stays there', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('sesame');
 });
 
-test('people who change their mind are back where they were', async () => {
+test('cancelling returns to the card', async () => {
   const { user } = open(fakeApi());
   await user.click(await button('Delete account'));
   await user.click(await button('Cancel'));
   expect(await button('Delete account')).toHaveFocus();
 });
 
-test('too many mails: the answer says when to try again', async () => {
+test('after too many emails, the message says when to try again', async () => {
   const data = { statusCode: 429, code: 'too-many-requests', message: 'Try again in 10 minutes.' };
   const { user } = open(
     fakeApi().on('post', PATH, () => ({ status: 429, data })),
@@ -63,7 +63,7 @@ test('too many mails: the answer says when to try again', async () => {
   expect(await screen.findByText('Try again in 10 minutes.')).toBeVisible();
 });
 
-test('without a password, a sign-in that is too old has to be renewed', async () => {
+test('without a password, a stale sign-in has to be renewed', async () => {
   const data = { statusCode: 403, code: 'sign-in-again', message: 'Please log in again.' };
   const api = fakeApi()
     .on('post', PATH, () => ({ status: 403, data }))

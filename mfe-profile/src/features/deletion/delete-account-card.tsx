@@ -4,15 +4,15 @@ import { DeleteAccountForm } from './delete-account-form.tsx';
 import styles from './deletion.module.css';
 
 interface DeleteAccountCardProps {
-  /** Where the link will be mailed. */
+  /** Where the link will be sent. */
   email: string;
-  /** false for somebody who signs in through a provider only. */
+  /** false for someone who signs in through a provider only. */
   hasPassword: boolean;
-  /** The button for somebody whose sign-in is too old. */
+  /** The button for someone whose sign-in is too old. */
   logInAgain: ReactNode;
 }
 
-/** What goes with the account and what stays, and the first of the two steps to delete it. */
+/** What is deleted with the account and what stays, and the first of two steps to delete it. */
 export function DeleteAccountCard({ email, hasPassword, logInAgain }: DeleteAccountCardProps) {
   const [state, setState] = useState<'unseen' | 'open' | 'closed' | 'sent'>('unseen');
   return (

@@ -10,20 +10,20 @@ import { SignInAgain } from './sign-in-again.tsx';
 
 interface DeleteAccountFormProps {
   hasPassword: boolean;
-  /** The button for somebody whose sign-in is too old. */
+  /** The button for someone whose sign-in is too old. */
   logInAgain: ReactNode;
   onSent: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the password, or without one for a sign-in that is fresh, and requests the mail. */
+/** Prompts for the password, or for a recent sign-in if there is none, and requests the email. */
 export function DeleteAccountForm({
   hasPassword,
   logInAgain,
   onSent,
   onCancel,
 }: DeleteAccountFormProps) {
-  const [signInWanted, setSignInWanted] = useState(false);
+  const [needsLogin, setNeedsLogin] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm<ProofForm>({
     ...(hasPassword && { resolver: standardSchemaResolver(proofForm) }),
     defaultValues: { password: '' },
@@ -35,14 +35,15 @@ export function DeleteAccountForm({
       await requestDeletion(hasPassword ? { password } : {});
       onSent();
     } catch (error) {
-      if (mustSignInAgain(error)) return setSignInWanted(true);
-      const { password: fault } = fieldErrorsOf(error);
-      if (fault && hasPassword) setError('password', { message: fault }, { shouldFocus: true });
+      if (mustSignInAgain(error)) return setNeedsLogin(true);
+      const { password: passwordError } = fieldErrorsOf(error);
+      if (passwordError && hasPassword)
+        setError('password', { message: passwordError }, { shouldFocus: true });
       else setError('root', { message: messageOf(error, FAILED) });
     }
   };
 
-  if (signInWanted) return <SignInAgain {...{ logInAgain, onCancel }} />;
+  if (needsLogin) return <SignInAgain {...{ logInAgain, onCancel }} />;
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
       {hasPassword ? (

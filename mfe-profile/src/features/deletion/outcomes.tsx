@@ -22,7 +22,7 @@ export const Goodbye = () => (
   </>
 );
 
-/** A link that no longer works, and the way to a new one. */
+/** For a link that no longer works: how to get a new one. */
 export const DeadLink = ({ message }: { message: string }) => (
   <>
     <Notice tone="warning" title="This link doesn't work">

@@ -7,7 +7,7 @@ interface SignInAgainProps {
   onCancel: () => void;
 }
 
-/** For somebody without a password, whose sign-in is too old to show that it is them. */
+/** For someone without a password whose sign-in is too old to prove who they are. */
 export const SignInAgain = ({ logInAgain, onCancel }: SignInAgainProps) => (
   <div className={styles.form}>
     <Notice tone="warning" title="Please log in again">

@@ -4,10 +4,10 @@ import { Button, ButtonLink, Card, Skeleton, VisuallyHidden } from '@site/shared
 import styles from './due.module.css';
 import { scheduleQuery } from './due.queries.ts';
 
-/** Most problems that are named here; Today has them all. */
+/** The most problems listed here; Today has them all. */
 const NAMED = 5;
 
-/** What is due for revision, and the way to it. */
+/** What's due for revision, with links to it. */
 export function DueCard({ person }: { person: string }) {
   const { data, error, refetch } = useQuery(scheduleQuery(person));
   return (

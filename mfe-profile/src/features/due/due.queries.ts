@@ -2,7 +2,7 @@ import { request } from '@site/shared/api';
 import { queryKeys } from '@site/shared/contracts';
 import { queryOptions, timeZone } from '@site/shared/platform';
 
-/** The person's schedule; the page Today has the same answer. */
+/** The person's schedule; the Today page uses the same response. */
 export const scheduleQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.revisions(person),

@@ -5,15 +5,15 @@ import type { PastMerge } from './past-merges.ts';
 
 interface DoneNoticeProps {
   done: PastMerge;
-  /** How many things are still on this device. */
+  /** How many records are still on this device. */
   left: number;
-  /** The place to go on to; none as long as there is more to do here. */
+  /** Where to continue; null as long as there is more to do here. */
   then: string | null;
   busy: boolean;
   onUndo: () => void;
 }
 
-/** What was just done, with its Undo. */
+/** The last action, with Undo. */
 export const DoneNotice = ({ done, left, then, busy, onUndo }: DoneNoticeProps) => (
   <Notice tone="success" title={inWords(done)}>
     {then !== null && left > 0 && <p>{leftInWords(left)}</p>}

@@ -9,12 +9,12 @@ import {
 } from '@site/shared/contracts';
 import { http, queryClient, sessionStore, statusOf } from '@site/shared/platform';
 
-/** Much may be compared at once. */
+/** A lot may be compared at once. */
 const timeout = 60_000;
 
 const mergesOf = (person: string) => `/v1/users/${person}/merges`;
 
-/** What a merge of these items would do. Changes nothing. */
+/** A dry run of a merge. */
 export async function previewMerge(person: string, items: MergeItem[]): Promise<MergePreview> {
   const { data } = await http.post(`${mergesOf(person)}/preview`, { items }, { timeout });
   return mergePreview.parse(data);
@@ -25,7 +25,7 @@ export async function mergeItems(person: string, items: MergeItem[]): Promise<Me
   return merged.parse(data);
 }
 
-/** @returns what the account did; null if it has nothing to undo, as after an Undo whose answer was lost */
+/** @returns what was undone; null if there's nothing to undo, as after an Undo whose response was lost */
 export async function undoItems(person: string, id: string): Promise<MergeUndone | null> {
   try {
     const { data } = await http.delete(`${mergesOf(person)}/${id}`, { timeout });
@@ -36,8 +36,8 @@ export async function undoItems(person: string, id: string): Promise<MergeUndone
   }
 }
 
-/** After a merge or its undoing, whatever shows the person's own is asked for again; a plan came or went. */
-export async function askAgain(person: string): Promise<void> {
+/** Refetches everything about the person, including whether they have a plan, after a merge or its Undo. */
+export async function invalidatePerson(person: string): Promise<void> {
   void sessionStore.getState().verify();
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(person) });
 }

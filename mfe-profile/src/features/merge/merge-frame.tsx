@@ -2,7 +2,7 @@ import { Page } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 
 interface MergeFrameProps {
-  /** Whether there is something to choose. Else there is nothing to explain. */
+  /** Whether there is something to choose. If not, there is nothing to explain. */
   isChoosing: boolean;
   children: ReactNode;
 }

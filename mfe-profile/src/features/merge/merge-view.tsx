@@ -7,29 +7,29 @@ import styles from './merge.module.css';
 import { MergeFrame } from './merge-frame.tsx';
 import { PastMergeList } from './past-merge-list.tsx';
 import type { PastMerge } from './past-merges.ts';
-import { ThingsForm } from './things-form.tsx';
+import { RecordsForm } from './records-form.tsx';
 import { useMerging } from './use-merging.ts';
 
 interface MergeViewProps {
   person: string;
-  /** The place to go on to. */
+  /** Where to continue. */
   then: string;
-  /** Goes there. */
+  /** Continues there. */
   onLater: () => void;
 }
 
 /**
- * What was made on this device before logging in, to be merged, left or discarded; and what was done, to be undone.
- * Once it's merged, the page says nothing else.
+ * The records made on this device before logging in, to merge, leave out or discard, and earlier actions, to undo.
+ * After a merge, only its outcome is shown.
  */
 export function MergeView({ person, then, onLater }: MergeViewProps) {
-  const { things, past, last, busy, merge, discard, undo } = useMerging(person);
-  /** It's so still after a merge and its Undo. */
+  const { compared, past, last, busy, merge, discard, undo } = useMerging(person);
+  /** Survives a merge and its Undo. */
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const view = useFocusAfter(last);
-  const left = things.data ?? [];
+  const left = compared.data ?? [];
   const isMerged = last?.done === 'merged';
-  const isChoosing = !isMerged && (left.length > 0 || !things.data);
+  const isChoosing = !isMerged && (left.length > 0 || !compared.data);
   const later = () => {
     decideLater(person);
     onLater();
@@ -46,17 +46,17 @@ export function MergeView({ person, then, onLater }: MergeViewProps) {
             onUndo={() => undo.mutate(last)}
           />
         )}
-        {things.isPending && <Skeleton height="12rem" />}
-        {things.error && !things.data && (
+        {compared.isPending && <Skeleton height="12rem" />}
+        {compared.error && !compared.data && (
           <ErrorState
             title="We couldn't compare this device with your account"
-            message={messageOf(things.error, 'Check your connection and try again.')}
-            onRetry={() => void things.refetch()}
+            message={messageOf(compared.error, 'Check your connection and try again.')}
+            onRetry={() => void compared.refetch()}
           />
         )}
         {isChoosing && left.length > 0 && (
-          <ThingsForm
-            things={left}
+          <RecordsForm
+            records={left}
             leftOut={leftOut}
             busy={busy}
             onLeaveOut={setLeftOut}
@@ -65,14 +65,14 @@ export function MergeView({ person, then, onLater }: MergeViewProps) {
             onLater={later}
           />
         )}
-        {things.data && !isChoosing && !last && <NothingToMerge then={then} />}
+        {compared.data && !isChoosing && !last && <NothingToMerge then={then} />}
         {!last && <PastMergeList merges={past} busy={busy} onUndo={undo.mutate} />}
       </div>
     </MergeFrame>
   );
 }
 
-/** The button that was pressed is gone with what it was about: the focus goes to what stands there now. */
+/** The pressed button is gone with its record: moves the focus to the view. */
 function useFocusAfter(done: PastMerge | null) {
   const view = useRef<HTMLDivElement>(null);
   const before = useRef(done);

@@ -9,7 +9,7 @@ interface PastMergeListProps {
   onUndo: (past: PastMerge) => void;
 }
 
-/** What can be undone on this device; nothing if there's nothing. */
+/** Actions that can be undone on this device; nothing if there are none. */
 export function PastMergeList({ merges, busy, onUndo }: PastMergeListProps) {
   if (merges.length === 0) return null;
   return (

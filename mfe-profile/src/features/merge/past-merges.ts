@@ -2,25 +2,25 @@ import { MERGE_UNDO_DAYS } from '@site/shared/contracts';
 import { createStore, type KindName } from '@site/shared/device';
 import { records } from '@site/shared/platform';
 
-/** What became of a thing on this device, so that it can be taken back. */
-export interface PastThing {
+/** A record before and after an action on this device, for Undo. */
+export interface PastRecord {
   kind: KindName;
   name: string;
-  /** As it was made before logging in. */
+  /** The value that was made before logging in. */
   value: unknown;
-  /** What the person had on this device before and after; null is nothing. */
+  /** The person's value on this device before and after; null for none. */
   before: unknown;
   after: unknown;
 }
 
-/** A merge, or things that were discarded. */
+/** A merge, or records that were discarded. */
 export interface PastMerge {
-  /** When it was made; the name that it's kept by. */
+  /** When it was made; also its name in the store. */
   at: string;
   done: 'merged' | 'discarded';
-  /** The API's part of it; null if there's none. */
+  /** The API's id of the merge; null if it has none. */
   id: string | null;
-  things: PastThing[];
+  things: PastRecord[];
 }
 
 const KIND = 'past-merge';
@@ -33,16 +33,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const undoUntil = ({ at }: PastMerge) => new Date(Date.parse(at) + MERGE_UNDO_DAYS * DAY_MS);
 
 /** @returns false if the browser has no room for it */
-export async function keepPastMerge(person: string, past: PastMerge): Promise<boolean> {
+export async function storePastMerge(person: string, past: PastMerge): Promise<boolean> {
   store.write(past.at, person, past.things.length > 0 ? past : null);
   await records.settled();
   return !records.isVolatile(KIND, past.at, person);
 }
 
-export const dropPastMerge = (person: string, { at }: PastMerge): void =>
+export const removePastMerge = (person: string, { at }: PastMerge): void =>
   store.write(at, person, null);
 
-/** What a person can take back on this device, the latest first. What's too old is forgotten. */
+/** What a person can undo on this device, latest first. Removes what's too old. */
 export function readPastMerges(person: string): PastMerge[] {
   const recent: PastMerge[] = [];
   for (const at of store.names(person)) {

@@ -5,9 +5,9 @@ import { SetPasswordForm } from './set-password-form.tsx';
 import { UpdatePasswordForm } from './update-password-form.tsx';
 
 interface PasswordCardProps {
-  /** false for somebody who signs in through a provider only. */
+  /** false for someone who signs in through a provider only. */
   hasPassword: boolean;
-  /** The button for somebody whose sign-in is too old. */
+  /** The button for someone whose sign-in is too old. */
   logInAgain: ReactNode;
   /** Called after a change, which ends all other sign-ins. */
   onSaved: () => void;

@@ -7,12 +7,12 @@ import styles from './password.module.css';
 import { useSetPasswordForm } from './use-set-password-form.ts';
 
 interface SetPasswordFormProps {
-  /** The button for somebody whose sign-in is too old. */
+  /** The button for someone whose sign-in is too old. */
   logInAgain: ReactNode;
   onSaved: () => void;
 }
 
-/** A first password, for somebody who signs in through a provider only. */
+/** A first password, for someone who signs in through a provider only. */
 export function SetPasswordForm({ logInAgain, onSaved }: SetPasswordFormProps) {
   const { errors, busy, tooLate, onSubmit, field } = useSetPasswordForm(() => {
     announcePassword('Password set');

@@ -4,7 +4,7 @@ import { checkPassword } from './check-password.ts';
 import styles from './password.module.css';
 import { useUpdatePasswordForm } from './use-update-password-form.ts';
 
-/** A new password instead of the one the person has. */
+/** Replaces the person's password. */
 export function UpdatePasswordForm({ onSaved }: { onSaved: () => void }) {
   const { errors, busy, onSubmit, field } = useUpdatePasswordForm(() => {
     announcePassword('Password updated');

@@ -7,7 +7,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 
 const FAILED = "We couldn't set your password. Please try again.";
 
-/** The form's state: everything is checked on submit, and the password while it is typed. */
+/** The form's state: everything is checked on submit, and the password while it's typed. */
 export function useSetPasswordForm(onSaved: () => void) {
   /** Whether the sign-in is too long ago. */
   const [tooLate, setTooLate] = useState(false);

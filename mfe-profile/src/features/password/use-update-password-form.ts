@@ -6,7 +6,7 @@ import { updatePassword } from './update-password.ts';
 
 const FAILED = "We couldn't change your password. Please try again.";
 
-/** The form's state: everything is checked on submit, and the new password while it is typed. */
+/** The form's state: everything is checked on submit, and the new password while it's typed. */
 export function useUpdatePasswordForm(onSaved: () => void) {
   const form = useForm<UpdatePasswordForm>({
     resolver: standardSchemaResolver(updatePasswordForm),
@@ -30,14 +30,14 @@ export function useUpdatePasswordForm(onSaved: () => void) {
       reset();
       onSaved();
     } catch (error) {
-      const faults = fieldErrorsOf(error);
-      const { newPassword } = faults;
+      const fieldErrors = fieldErrorsOf(error);
+      const { newPassword } = fieldErrors;
       const focus = { shouldFocus: true };
       if (newPassword) setError('password', { message: newPassword }, focus);
-      if (faults.currentPassword) {
-        setError('currentPassword', { message: faults.currentPassword }, focus);
+      if (fieldErrors.currentPassword) {
+        setError('currentPassword', { message: fieldErrors.currentPassword }, focus);
       }
-      if (!newPassword && !faults.currentPassword) {
+      if (!newPassword && !fieldErrors.currentPassword) {
         setError('root', { message: messageOf(error, FAILED) });
       }
     }

@@ -9,7 +9,7 @@ interface ChoiceFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something to tick or, as a radio button, to choose, with what it means. */
+/** A checkbox or radio button with an explanation. */
 export function ChoiceField({ label, error, hint, type = 'checkbox', ...input }: ChoiceFieldProps) {
   const id = useId();
   return (

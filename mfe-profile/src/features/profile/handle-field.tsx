@@ -14,7 +14,7 @@ const handle: SectionKind<'handle'> = {
   labels: { handle: 'New ID' },
 };
 
-/** The person's ID, and a form to change it. After that, the focus returns to where it was. */
+/** The person's ID, and a form to change it. Afterwards, the focus returns to where it was. */
 export function HandleField({ profile }: { profile: Profile }) {
   const [form, setForm] = useState<'unseen' | 'open' | 'closed'>('unseen');
   if (form === 'open') return <HandleForm profile={profile} onClose={() => setForm('closed')} />;
@@ -38,14 +38,14 @@ export function HandleField({ profile }: { profile: Profile }) {
 function HandleForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const form = useSectionForm(handle, profile.handle, onClose);
   const { setFocus } = form;
-  // The button that opened the form has disappeared along with the focus.
+  // The button that opened the form is gone, and the focus with it.
   useEffect(() => setFocus('handle'), [setFocus]);
   const cancel = () => {
     form.discard();
     onClose();
   };
   return (
-    <SectionFormFrame form={form} oneOfMany save="Save ID" onCancel={cancel}>
+    <SectionFormFrame form={form} isSecondary save="Save ID" onCancel={cancel}>
       <TextField
         autoComplete="off"
         autoCapitalize="none"

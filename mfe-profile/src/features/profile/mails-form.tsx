@@ -12,11 +12,11 @@ const mails: SectionKind<'mails'> = {
   labels: { replies: 'Replies to my comments', news: 'News and updates' },
 };
 
-/** Which mails the person wants. */
+/** Which emails the person gets. */
 export function MailsForm({ profile }: { profile: Profile }) {
   const form = useSectionForm(mails, profile.mails);
   return (
-    <SectionFormFrame form={form} oneOfMany>
+    <SectionFormFrame form={form} isSecondary>
       <ChoiceField
         {...form.field('replies')}
         hint="When someone replies to one of your comments."

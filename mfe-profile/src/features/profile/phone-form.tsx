@@ -12,11 +12,11 @@ const phone: SectionKind<'phone'> = {
   labels: { phone: 'Phone number' },
 };
 
-/** A number to log in with instead of the address. */
+/** A phone number to log in with in place of the email. */
 export function PhoneForm({ profile }: { profile: Profile }) {
   const form = useSectionForm(phone, profile.phone);
   return (
-    <SectionFormFrame form={form} oneOfMany>
+    <SectionFormFrame form={form} isSecondary>
       <TextField
         type="tel"
         autoComplete="tel-national"

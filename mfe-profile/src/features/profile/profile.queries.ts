@@ -2,16 +2,16 @@ import { request } from '@site/shared/api';
 import type { Profile } from '@site/shared/contracts';
 import { queryClient, queryOptions } from '@site/shared/platform';
 
-/** What the tabs of the settings begin with. */
+/** The initial values of the tabs of the settings. */
 export const profileQuery = (person: string) =>
   queryOptions({
     queryKey: ['profile', person],
     queryFn: ({ signal }) => request('GET /v1/profile', { signal }),
-    // Another device may have changed it: forms take over what they can while they are open.
+    // Another device may have changed it: open forms merge what they can.
     staleTime: 0,
   });
 
-/** Writes what the API has confirmed into the profile this page knows; an answer on its way may be older. */
+/** Writes what the API has confirmed into the cached profile; a response in flight may be older. */
 export async function updateProfile(person: string, confirmed: Partial<Profile>): Promise<void> {
   const { queryKey } = profileQuery(person);
   await queryClient.cancelQueries({ queryKey });

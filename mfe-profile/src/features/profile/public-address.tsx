@@ -5,7 +5,7 @@ import styles from './profile.module.css';
 
 interface PublicAddressProps {
   handle: string;
-  /** As it is saved. */
+  /** The saved visibility. */
   isPublic: boolean;
 }
 
@@ -41,7 +41,7 @@ export function PublicAddress({ handle, isPublic }: PublicAddressProps) {
 
 const never = () => () => {};
 
-/** '' while the page is rendered on the server and taken up in the browser, which alone knows its address. */
+/** '' on the server and during hydration: only the browser knows the site's address. */
 const useOrigin = () =>
   useSyncExternalStore(
     never,

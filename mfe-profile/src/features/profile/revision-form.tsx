@@ -13,15 +13,15 @@ const revision: SectionKind<'revision'> = {
   labels: { automatic: 'Revise the problems I complete' },
 };
 
-/** Pages that offer Revise are told by the schedule. */
-const outdateSchedule = () =>
+/** Pages that offer Revise get the setting with the schedule. */
+const invalidateSchedule = () =>
   void queryClient.invalidateQueries({ queryKey: queryKeys.revisions('').slice(0, 1) });
 
-/** Whether completed problems come onto the revision schedule by themselves. */
+/** Whether completed problems are scheduled for revision automatically. */
 export function RevisionForm({ profile }: { profile: Profile }) {
-  const form = useSectionForm(revision, profile.revision, outdateSchedule);
+  const form = useSectionForm(revision, profile.revision, invalidateSchedule);
   return (
-    <SectionFormFrame form={form} oneOfMany>
+    <SectionFormFrame form={form} isSecondary>
       <ChoiceField
         {...form.field('automatic')}
         hint="Every problem you mark complete comes back on Today automatically. If you turn this off, your schedule stays as it is, and you add problems with Revise."

@@ -19,7 +19,7 @@ const examples = [
   ['resume', 'https://example.org/resume.pdf'],
 ] as const;
 
-/** Where else the person is found. */
+/** The person's links to other sites. */
 export function SocialsForm({ profile }: { profile: Profile }) {
   const form = useSectionForm(socials, profile.socials);
   return (
@@ -27,7 +27,7 @@ export function SocialsForm({ profile }: { profile: Profile }) {
       {examples.map(([name, example]) => (
         <TextField
           key={name}
-          // A browser's own check of addresses would refuse one without https://, which is added.
+          // A browser's own validation would refuse addresses without https://, which is added.
           type="text"
           inputMode="url"
           autoComplete={name === 'website' ? 'url' : 'off'}

@@ -4,16 +4,16 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 
 type Discard = () => void;
 
-/** Forms with unsaved changes on this page, each with what gives its changes up. */
+/** Forms with unsaved changes on this page, each with a function that discards them. */
 const UnsavedForms = createContext<Set<Discard>>(new Set());
 
-/** Asks before a page is left, or another tab of it opened, while a form in it has unsaved changes. */
+/** Prompts before a page with unsaved changes is left, or another of its tabs opened. */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const forms = useMemo(() => new Set<Discard>(), []);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       forms.size > 0 &&
-      // Somebody who has just been signed out can't save; their drafts wait for them.
+      // Someone who has just been signed out can't save; their drafts are stored.
       sessionStore.getState().status === 'signed-in' &&
       (from.pathname !== to.pathname || from.search !== to.search),
   );
@@ -36,8 +36,8 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Guards a form's changes while it has any, also against closing the browser's tab. `discard` must stay the
- * same function from one rendering to the next.
+ * Guards a form's unsaved changes, also against closing the browser's tab. `discard` must be the same
+ * function in every render.
  */
 export function useUnsaved(isDirty: boolean, discard: Discard) {
   const forms = useContext(UnsavedForms);

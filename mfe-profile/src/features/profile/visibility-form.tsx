@@ -14,7 +14,7 @@ const visibility: SectionKind<'visibility'> = {
   labels: { visibility: 'Who can see your profile' },
 };
 
-/** Whether others see the profile, and where. */
+/** Whether others see the profile, and at which address. */
 export function VisibilityForm({ profile }: { profile: Profile }) {
   const form = useSectionForm(visibility, profile.visibility);
   const { label, error: _, defaultValue: chosen, ...field } = form.field('visibility');

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import styles from './profile-header.module.css';
 
 export interface ProfileHeaderProps {
-  /** Names the region. */
+  /** The region's label. */
   label: string;
   name: string;
   handle: string;
   avatarUrl: string | null;
   bio: string;
-  /** Shown to the person alone. */
+  /** Shown to the person only. */
   email?: ReactNode;
-  /** Lines such as where somebody studies; what is empty is left out. */
+  /** Lines such as where someone studies; empty ones are left out. */
   facts: string[];
   socials: PublicProfile['socials'];
 }
 
-/** Who somebody is: picture, name, ID, what they say of themselves, and their links. */
+/** Who someone is: picture, name, ID, bio, and links. */
 export const ProfileHeader = (props: ProfileHeaderProps) => (
   <Card as="section" className={styles.header} aria-label={props.label}>
     <Avatar src={props.avatarUrl} name={props.name} size="lg" />
@@ -58,7 +58,7 @@ function SocialLinks({ socials }: Pick<ProfileHeaderProps, 'socials'>) {
     <ul className={styles.links} aria-label="Links">
       {given.map((kind) => (
         <li key={kind}>
-          {/* What people enter themselves is no recommendation of ours. */}
+          {/* nofollow: we don't vouch for links that people enter. */}
           <a
             href={socials[kind]}
             target="_blank"

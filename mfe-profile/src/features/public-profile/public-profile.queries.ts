@@ -3,8 +3,8 @@ import type { PublicProfile } from '@site/shared/contracts';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
 /**
- * What others see of a person; the owner sees it even while it is private. Null for an ID that is private or
- * nobody's, which nobody can tell apart.
+ * What others see of a person; the owner sees it even while it's private. null for a private profile or an
+ * unknown ID, which look the same.
  */
 export const publicProfileQuery = (handle: string, viewer: string) =>
   queryOptions({
@@ -20,5 +20,5 @@ export const publicProfileQuery = (handle: string, viewer: string) =>
     staleTime: 0,
   });
 
-/** 400 is for what can't be an ID. */
+/** 400 is for an invalid ID. */
 const isHidden = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);

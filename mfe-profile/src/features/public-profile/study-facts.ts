@@ -6,7 +6,7 @@ interface Studies {
   country: string | null;
 }
 
-/** What somebody studies, where and until when, in lines; '' for what they have not said. */
+/** What someone studies, where and until when, in lines; '' for what they haven't filled in. */
 export const studyFacts = ({ degree, branch, college, graduationYear, country }: Studies) => [
   [degree, branch].filter(Boolean).join(', '),
   college,

@@ -3,14 +3,14 @@ import { DifficultyBadge } from '@site/shared/ui';
 import styles from './roadmaps.module.css';
 
 interface DifficultyProgressProps {
-  /** What is counted, for screen readers. */
+  /** What's counted, for screen readers. */
   label: string;
   progress: Pick<RoadmapProgress, Difficulty>;
 }
 
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
-/** Completed problems of each difficulty; one without problems is left out. */
+/** Completed problems by difficulty; those without problems are left out. */
 export const DifficultyProgress = ({ label, progress }: DifficultyProgressProps) => (
   <ul className={styles.difficulties} aria-label={label}>
     {difficulties

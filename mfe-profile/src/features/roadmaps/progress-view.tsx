@@ -5,7 +5,7 @@ import { RoadmapRow } from './roadmap-row.tsx';
 import styles from './roadmaps.module.css';
 import { startedFirst } from './started-first.ts';
 
-/** Progress over all roadmaps, and on each of those given. */
+/** Progress on all roadmaps together, and on each of the given ones. */
 export function ProgressView({ progress }: { progress: ProgressByRoadmap }) {
   const { completed, total } = progress.all;
   return (

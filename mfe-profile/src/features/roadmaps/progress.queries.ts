@@ -1,7 +1,7 @@
 import { request } from '@site/shared/api';
 import { queryOptions } from '@site/shared/platform';
 
-/** How far the person is, by roadmap and difficulty. */
+/** The person's progress, by roadmap and difficulty. */
 export const progressQuery = (person: string) =>
   queryOptions({
     queryKey: ['profile-progress', person],

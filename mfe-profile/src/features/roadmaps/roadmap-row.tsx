@@ -5,7 +5,7 @@ import { DifficultyProgress } from './difficulty-progress.tsx';
 import styles from './roadmaps.module.css';
 import { TopicProgress } from './topic-progress.tsx';
 
-/** One roadmap; the whole card leads to its problems. */
+/** One roadmap; the whole card links to its problems. */
 export function RoadmapRow({ roadmap }: { roadmap: RoadmapProgress }) {
   const { id, title, counted_as, all, topics } = roadmap;
   return (

@@ -4,7 +4,7 @@ import styles from './roadmaps.module.css';
 
 type Topics = NonNullable<RoadmapProgress['topics']>;
 
-/** How far somebody is with each topic of a roadmap, for those who ask. */
+/** The progress with each topic of a roadmap, on demand. */
 export const TopicProgress = ({ title, topics }: { title: string; topics: Topics }) => (
   <details className={styles.topics}>
     <summary>By topic</summary>

@@ -1,6 +1,6 @@
 import type { SavedUnitsQuery } from '@site/shared/contracts';
 
-/** What the list shows; '' for no limit. */
+/** What the list shows; '' for no filter. */
 export interface SavedFilter {
   q: string;
   kind: string;
@@ -12,10 +12,10 @@ const names = ['q', 'kind', 'roadmap', 'difficulty'] as const;
 const kinds = ['bookmarks', 'notes'];
 const difficulties = ['easy', 'medium', 'hard'];
 
-const oneOf = (options: string[], wanted: string | null) =>
-  wanted !== null && options.includes(wanted) ? wanted : '';
+const oneOf = (options: string[], value: string | null) =>
+  value !== null && options.includes(value) ? value : '';
 
-/** The filter in an address; what it does not know is left out. */
+/** The filter in an address; unknown values are left out. */
 export const readFilter = (params: URLSearchParams): SavedFilter => ({
   q: params.get('q') ?? '',
   kind: oneOf(kinds, params.get('kind')),
@@ -35,7 +35,7 @@ export function writeFilter(params: URLSearchParams, filter: SavedFilter): URLSe
 
 export const isFiltered = (filter: SavedFilter): boolean => names.some((name) => filter[name]);
 
-/** What the API is asked. */
+/** The filter as a query of the API. */
 export const queryOf = (filter: SavedFilter): SavedUnitsQuery =>
   Object.fromEntries(
     names.map((name) => [name, filter[name].trim()]).filter(([, value]) => value),

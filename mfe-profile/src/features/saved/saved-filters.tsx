@@ -4,7 +4,7 @@ import type { SavedFilter } from './saved-filter.ts';
 
 export interface SavedFiltersProps {
   filter: SavedFilter;
-  /** The search as it is being written. */
+  /** The search as it's being typed. */
   typed: string;
   /** The roadmaps to choose from. */
   roadmaps: readonly { id: string; title: string }[];

@@ -4,7 +4,7 @@ import { BookmarkIcon, CircleCheckIcon, DifficultyBadge } from '@site/shared/ui'
 import styles from './saved.module.css';
 import { SavedNote } from './saved-note.tsx';
 
-/** One problem with what the person has saved about it; its name leads to its place on the sheet. */
+/** One problem with what the person has saved about it; its name links to its row on the sheet. */
 export function SavedItem({ unit }: { unit: SavedUnit }) {
   const { name, path, difficulty, topic, roadmap, bookmarked, completed, notes } = unit;
   return (

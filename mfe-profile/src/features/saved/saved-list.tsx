@@ -55,7 +55,7 @@ function useSaved(filter: SavedFilter) {
   const person = usePersonKey();
   return useQuery({
     ...savedQuery(person, queryOf(filter)),
-    // What was found before stays until the rest is there, unless it was somebody else's.
+    // The old results stay until the new ones have loaded, unless they're someone else's.
     placeholderData: (shown, last) => (last?.queryKey[1] === person ? shown : undefined),
   });
 }
@@ -85,11 +85,11 @@ function Found({ page, filter, onClear }: FoundProps) {
 
 function More({ filter, next }: { filter: SavedFilter; next: string }) {
   const client = useQueryClient();
-  const wanted = queryOf(filter);
-  const { queryKey } = savedQuery(usePersonKey(), wanted);
+  const query = queryOf(filter);
+  const { queryKey } = savedQuery(usePersonKey(), query);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      const more = await fetchSaved({ ...wanted, after: next });
+      const more = await fetchSaved({ ...query, after: next });
       client.setQueryData<SavedUnitPage>(queryKey, (page) => page && joined(page, more));
     },
   });

@@ -6,7 +6,7 @@ import styles from './saved.module.css';
 /** Longer ones are folded after their first lines. */
 const LONG = 280;
 
-/** A note as its Markdown says; as it was written until what renders it is there, or if it can't be loaded. */
+/** A note rendered as Markdown; as plain text until the renderer has loaded, or if it can't be loaded. */
 export function SavedNote({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(text.length <= LONG);
   const { Markdown } = useNoteMarkdown();

@@ -3,8 +3,8 @@ import { useSearchParams } from '@site/shared/platform';
 import { readFilter, type SavedFilter, writeFilter } from './saved-filter.ts';
 
 /**
- * The filter stands in the address, so that the way back from a problem leads to the same list. `typed` is
- * the search as it is written: it joins the filter once the person rests.
+ * The filter is in the address, so that going back from a problem leads to the same list. `typed` is the
+ * search as it's typed: it joins the filter after a pause.
  */
 export function useSavedFilter() {
   const [params, setParams] = useSearchParams();

@@ -6,11 +6,11 @@ export const signInsQuery = (person: string) =>
   queryOptions({
     queryKey: ['sign-ins', person],
     queryFn: ({ signal }) => request('GET /v1/auth/sessions', { signal }),
-    // Somebody who looks here wants to know how it is now.
+    // People who look here need the current state.
     staleTime: 0,
   });
 
-/** Ends one sign-in, or without an id all but the one of this browser. */
+/** Ends one sign-in, or without an id, all except this browser's. */
 export const endSignIn = (id?: string): Promise<unknown> =>
   id
     ? request('DELETE /v1/auth/sessions/{id}', { params: { id } })

@@ -5,7 +5,7 @@ import { SignInRow } from './sign-in-row.tsx';
 import styles from './sign-ins.module.css';
 import { endSignIn, signInsQuery } from './sign-ins.queries.ts';
 
-/** Every browser in which the person is signed in, and the way to end it there. */
+/** Every browser in which the person is signed in, with a button that ends it there. */
 export function SignIns() {
   const { data, error, refetch } = useQuery(signInsQuery(usePersonKey()));
   return (

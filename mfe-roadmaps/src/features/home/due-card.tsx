@@ -5,7 +5,7 @@ import styles from './home.module.css';
 interface DueCardProps {
   /** How many solved problems are due for revision today. */
   count: number;
-  /** What follows, such as the way to the plan. */
+  /** What follows, such as a link to the plan. */
   children: ReactNode;
 }
 

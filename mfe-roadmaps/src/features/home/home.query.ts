@@ -2,15 +2,15 @@ import { send } from '@site/shared/api';
 import { type Home, queryKeys, timeTold } from '@site/shared/contracts';
 import { queryOptions, timeZone } from '@site/shared/platform';
 
-/** All that the home page says to a person. Asked again whenever it is opened: a new day may have begun. */
+/** Everything on a person's home page. Refetched whenever it's opened: a new day may have begun. */
 export const homeQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.home(person),
     queryFn: async ({ signal }): Promise<Home> => {
-      const answer = await send('GET /v1/home', { query: { zone: timeZone() }, signal });
-      const { data } = answer;
+      const response = await send('GET /v1/home', { query: { zone: timeZone() }, signal });
+      const { data } = response;
       const { runningTest: test } = data;
-      return { ...data, runningTest: test && { ...test, now: timeTold(answer, test.now) } };
+      return { ...data, runningTest: test && { ...test, now: timeTold(response, test.now) } };
     },
     staleTime: 0,
   });

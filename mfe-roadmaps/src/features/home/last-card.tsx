@@ -9,7 +9,7 @@ const kinds: Record<LastPlace['kind'], string> = {
   article: 'Article',
 };
 
-/** What was last opened or changed, and the way back to it. */
+/** What was last opened or changed, with a link back to it. */
 export const LastCard = ({ last }: { last: LastPlace | null }) => (
   <Card as="section" className={styles.card} aria-labelledby="home-last">
     <h2 id="home-last">Last opened</h2>

@@ -5,7 +5,7 @@ import { ProblemList } from './problem-list.tsx';
 
 interface NextCardProps {
   problems: NextProblem[];
-  /** Whether something of their roadmap is solved. */
+  /** Whether any problem of their roadmap is solved. */
   begun: boolean;
 }
 

@@ -2,7 +2,7 @@ import { usePersonKey, useQuery } from '@site/shared/platform';
 import { ButtonLink } from '@site/shared/ui';
 import { homeQuery } from './home.query.ts';
 
-/** The way to a person's plan. What the home page or the account menu has fetched isn't fetched again. */
+/** A link to the person's plan. Uses what the home page or the account menu has already fetched. */
 export function OwnPlanLink() {
   const { data: home } = useQuery({
     ...homeQuery(usePersonKey()),

@@ -12,10 +12,10 @@ interface PlanCardProps {
   today: string;
 }
 
-/** So many problems are shown; the plan has the others of a long day. */
+/** How many problems are shown; the plan has the rest of a long day. */
 const SHOWN = 5;
 
-/** What the plan has for today, what of it is done, and the way to the plan. */
+/** What the plan has for today, what's done, and a link to the plan. */
 export function PlanCard({ plan, until, today }: PlanCardProps) {
   const { problems, reviews, done } = plan;
   const others = problems.length - SHOWN;

@@ -7,7 +7,7 @@ interface PlanLinkProps {
   today: string;
 }
 
-/** The way to the plan, or to making one. */
+/** A link to the plan, or to making one. */
 export const PlanLink = ({ until, today }: PlanLinkProps) => (
   <ButtonLink to="/roadmaps/plan" size="sm">
     {until ? planInWords(until, today) : 'Plan your days'}

@@ -3,7 +3,7 @@ import styles from './home.module.css';
 import { PlanLink } from './plan-link.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-/** The new problems that a plan has for today, on the page with what is due; nothing if there are none. */
+/** The plan's new problems for today, on the page with what's due; nothing if there are none. */
 export function PlannedToday({ home: { plan, planUntil, today } }: { home: Home }) {
   if (!plan?.problems.length) return null;
   return (

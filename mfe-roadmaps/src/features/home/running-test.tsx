@@ -4,7 +4,7 @@ import { Card, ClockIcon } from '@site/shared/ui';
 import styles from './home.module.css';
 import { useMinutesLeft } from './use-minutes-left.ts';
 
-/** Says that the time of a mock test is running, and leads back to it; nothing once it's over. */
+/** Says that a mock test is running, with a link to it; nothing once it's over. */
 export function RunningTestLine({ test }: { test: RunningTest }) {
   const minutes = useMinutesLeft(test);
   if (minutes === 0) return null;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 const LOOK_MS = 5_000;
 
-/** The minutes that are left of a test, each begun one counted, 0 once its time is over. They go on with the time. */
+/** The minutes left of a test, rounded up and updated as time passes; 0 once it's over. */
 export function useMinutesLeft({ endsAt, now }: RunningTest): number {
   const left = Date.parse(endsAt) - Date.parse(now);
   const [passed, setPassed] = useState({ of: now, ms: 0 });
@@ -14,7 +14,7 @@ export function useMinutesLeft({ endsAt, now }: RunningTest): number {
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [now]);
-  // What has passed since an earlier answer says nothing about this one.
+  // Time that passed since an earlier response doesn't count for this one.
   const since = passed.of === now ? passed.ms : 0;
   return Math.max(0, Math.ceil((left - since) / MINUTE_MS));
 }

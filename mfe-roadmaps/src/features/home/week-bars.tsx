@@ -4,7 +4,7 @@ import styles from './home.module.css';
 
 const HEIGHT = 40;
 const LEAST = 8;
-/** Days with more are as high: one great day must not flatten the others. */
+/** The activities of a full bar: capped, so that one great day doesn't flatten the others. */
 const FULL = 8;
 
 const heightOf = ({ activities }: WeekDay) =>

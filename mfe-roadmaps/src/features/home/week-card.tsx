@@ -6,7 +6,7 @@ import { lastWeekText, streakText, weekText } from './week-texts.ts';
 
 type WeekCardProps = Pick<Home, 'week' | 'lastWeek' | 'streak' | 'today'>;
 
-/** The days of this week, and for how many days the person has kept at it. */
+/** The days of this week, and the person's streak. */
 export const WeekCard = ({ week, lastWeek, streak, today }: WeekCardProps) => (
   <Card as="section" className={styles.week} aria-labelledby="home-week">
     <div className={styles.card}>

@@ -12,7 +12,7 @@ export const lastWeekText = (lastWeek: Home['lastWeek']): string =>
     ? 'Solve or revise a problem, or write a note or comment, to make a day count.'
     : `Last week: ${counted(lastWeek.days, 'day')}, ${lastWeek.solved} solved.`;
 
-/** What keeps the streak going. It says what is true today, and blames nobody for a day off. */
+/** What keeps the streak going: true for today, and without blame for a day off. */
 export function streakText({ current, longest }: Streak, week: WeekDay[], today: string): string {
   if (current === 0) {
     return longest === 0

@@ -20,7 +20,7 @@ interface JavaScriptTaskViewProps extends WorkspaceProps {
   solution: ReactNode;
 }
 
-/** A task in JavaScript, with hints, the workspace, and our solution. */
+/** A JavaScript task, with hints, the workspace, and our solution. */
 export const JavaScriptTaskView = ({ task, solution, ...rest }: JavaScriptTaskViewProps) => (
   <div className={styles.task}>
     <section aria-labelledby="task" className={styles.section}>
@@ -37,7 +37,7 @@ export const JavaScriptTaskView = ({ task, solution, ...rest }: JavaScriptTaskVi
   </div>
 );
 
-/** Units of other kinds don't load it. */
+/** Lazy: units of other kinds don't load it. */
 function Workspace(props: WorkspaceProps) {
   const { part, failed, retry } = useLoaded(loadWorkspace, true);
   if (part) return <part.TaskWorkspace {...props} />;

@@ -1,6 +1,6 @@
 import { plainLine, type UnitMaterial } from '@site/shared/contracts';
 
-/** What a material is about, for search engines. */
+/** A description of a material for search engines. */
 export function describeMaterial(material: UnitMaterial): string {
   switch (material.kind) {
     case 'sql':

@@ -2,7 +2,7 @@ import { request } from '@site/shared/api';
 import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
-/** What the page of a unit holds. A failed call is retried once, unless there is nothing. */
+/** The material of a unit. A failed request is retried once, unless there is no such unit. */
 export const materialQuery = (roadmapId: string, unitId: string) =>
   queryOptions({
     queryKey: queryKeys.material(roadmapId, unitId),

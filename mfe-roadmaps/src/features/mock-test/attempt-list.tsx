@@ -13,7 +13,7 @@ interface AttemptsProps {
 export const attemptAddress = ({ testId, id }: Pick<MockAttemptSummary, 'testId' | 'id'>) =>
   `/mock-tests/${testId}/${id}`;
 
-/** What somebody has taken, the newest first, with what came of it. */
+/** A person's attempts, newest first, with their results. */
 export const AttemptTable = ({ list, label }: AttemptsProps) => (
   <Table label={label} columns={['Test', 'Taken', 'Result']}>
     {list.attempts.map((attempt) => (

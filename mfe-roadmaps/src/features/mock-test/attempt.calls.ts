@@ -1,34 +1,34 @@
 import { request, send } from '@site/shared/api';
 import type { MockAttempt, MockHandIn, MockJudgement, MockWork } from '@site/shared/contracts';
-import { hearTime } from './clock.ts';
+import { syncTime } from './clock.ts';
 
 const ATTEMPTS = '/v1/users/{userId}/mock-attempts';
 const ATTEMPT = `${ATTEMPTS}/{attemptId}` as const;
 
 const paramsOf = (person: string, id: string) => ({ userId: person, attemptId: id });
 
-/** Starts a test, or finds the attempt at it that is running. */
+/** Starts a test, or returns the running attempt. */
 export async function startTest(person: string, testId: string): Promise<MockAttempt> {
-  const answer = await send(`POST ${ATTEMPTS}`, { params: { userId: person }, body: { testId } });
-  hearTime(answer, answer.data.now);
-  return answer.data;
+  const response = await send(`POST ${ATTEMPTS}`, { params: { userId: person }, body: { testId } });
+  syncTime(response, response.data.now);
+  return response.data;
 }
 
-/** Saves what was changed. */
+/** Saves changed work. */
 export async function saveWork(person: string, id: string, work: MockWork): Promise<void> {
   await request(`PUT ${ATTEMPT}/work`, { params: paramsOf(person, id), body: work });
 }
 
-/** Closes an attempt with what wasn't saved yet. */
+/** Hands an attempt in, with the work that wasn't saved yet. */
 export const handIn = (person: string, id: string, handedIn: MockHandIn): Promise<MockAttempt> =>
   request(`POST ${ATTEMPT}/hand-in`, { params: paramsOf(person, id), body: handedIn });
 
-/** Goes on with an attempt that was handed in too early. */
+/** Reopens an attempt that was handed in too early. */
 export const reopenTest = (person: string, id: string): Promise<MockAttempt> =>
   request(`POST ${ATTEMPT}/reopen`, { params: paramsOf(person, id) });
 
-/** Tells how the programs did. */
-export const tellJudgement = (
+/** Reports the programs' results. */
+export const reportJudgement = (
   person: string,
   id: string,
   judgement: MockJudgement,

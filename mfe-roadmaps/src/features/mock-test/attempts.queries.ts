@@ -6,32 +6,32 @@ import {
   timeTold,
 } from '@site/shared/contracts';
 import { queryOptions } from '@site/shared/platform';
-import { hearTime } from './clock.ts';
+import { syncTime } from './clock.ts';
 import { isMissing } from './mock-tests.queries.ts';
 
-/** A person's attempts. Fetched again whenever they're shown: time goes on. */
+/** A person's attempts. Refetched whenever they're shown: their state changes with time. */
 export const attemptListQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempts(person),
     queryFn: async ({ signal }): Promise<MockAttemptList> => {
       const params = { userId: person };
-      const answer = await send('GET /v1/users/{userId}/mock-attempts', { params, signal });
-      return { ...answer.data, now: timeTold(answer, answer.data.now) };
+      const response = await send('GET /v1/users/{userId}/mock-attempts', { params, signal });
+      return { ...response.data, now: timeTold(response, response.data.now) };
     },
     staleTime: 0,
   });
 
-/** One attempt, which may be running on another device meanwhile. */
+/** One attempt, which may be running on another device too. */
 export const attemptQuery = (person: string, id: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempt(person, id),
     queryFn: async ({ signal }): Promise<MockAttempt> => {
-      const answer = await send('GET /v1/users/{userId}/mock-attempts/{attemptId}', {
+      const response = await send('GET /v1/users/{userId}/mock-attempts/{attemptId}', {
         params: { userId: person, attemptId: id },
         signal,
       });
-      hearTime(answer, answer.data.now);
-      return answer.data;
+      syncTime(response, response.data.now);
+      return response.data;
     },
     staleTime: 0,
     retry: (failures, error) => failures < 1 && !isMissing(error),

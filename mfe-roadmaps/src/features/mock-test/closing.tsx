@@ -3,23 +3,23 @@ import { messageOf, problemOf } from '@site/shared/platform';
 import { Button, Notice, Page, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { handIn } from './attempt.calls.ts';
-import { keepLateWork } from './device-work.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import styles from './told.module.css';
+import { retainLateWork } from './device-work.ts';
+import styles from './notice.module.css';
+import { notifyOtherTabs } from './other-tabs.ts';
 
 interface ClosingProps {
   attempt: MockAttempt;
   person: string;
-  /** What the account doesn't have yet. */
+  /** The work that the account doesn't have yet. */
   unsent: () => MockWork;
-  /** The page ends it, not a person. */
+  /** Whether the time is up, rather than a person handing in. */
   timeIsUp?: boolean;
-  /** There's time left after all, by the clock of the API. */
+  /** Called if there's time left after all, by the API's clock. */
   onStillRunning?: () => void;
   onClosed: (attempt: MockAttempt) => void;
 }
 
-/** Hands a test in, also again once the device is online. */
+/** Hands a test in, and retries once the device is online. */
 export function Closing({ attempt, person, unsent, onClosed, ...rest }: ClosingProps) {
   const { timeIsUp = false, onStillRunning } = rest;
   const [error, setError] = useState<unknown>(null);
@@ -31,15 +31,15 @@ export function Closing({ attempt, person, unsent, onClosed, ...rest }: ClosingP
         ...unsent(),
         ...(timeIsUp && { timeIsUp }),
       });
-      keepLateWork(closed, person);
-      tellOtherTabs(attempt.id);
+      retainLateWork(closed, person);
+      notifyOtherTabs(attempt.id);
       onClosed(closed);
     } catch (reason) {
       if (problemOf(reason)?.code === 'test-running') onStillRunning?.();
       else setError(reason);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends it again
   useEffect(() => void send(), [tries]);
   useEffect(() => {
     const again = () => setTries((count) => count + 1);
@@ -59,7 +59,7 @@ export function Closing({ attempt, person, unsent, onClosed, ...rest }: ClosingP
   return (
     <Page title={attempt.title} width="text">
       <Notice tone="danger" title="We couldn't hand in your test">
-        <div className={styles.told}>
+        <div className={styles.notice}>
           <p>{messageOf(error, 'Check your connection and try again.')}</p>
           <p>
             What you wrote is kept on this device. It's sent when you're online again, or the next

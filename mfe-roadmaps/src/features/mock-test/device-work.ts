@@ -2,7 +2,7 @@ import { type MockAttempt, type MockWork, mockWork } from '@site/shared/contract
 import { records } from '@site/shared/platform';
 import { entriesOf, laterThan, newerThan, noWork, upTo } from './work.ts';
 
-/** Each answer, program and run is a record of its own: tabs that write at once don't undo each other's. */
+/** Each answer, program and run is a separate record, so that tabs don't overwrite each other's. */
 const KIND = 'mock-work';
 
 const recordsOf = (attemptId: string, person: string) =>
@@ -10,7 +10,7 @@ const recordsOf = (attemptId: string, person: string) =>
     ({ kind, key, owner }) => kind === KIND && owner === person && key.startsWith(`${attemptId} `),
   );
 
-/** What this device has of an attempt of a person. */
+/** The work of a person's attempt on this device. */
 export function readWork(attemptId: string, person: string): MockWork {
   const work: Record<string, unknown[]> = { answers: [], programs: [], runs: [] };
   for (const { key, value } of recordsOf(attemptId, person))
@@ -18,36 +18,37 @@ export function readWork(attemptId: string, person: string): MockWork {
   return mockWork.safeParse(work).data ?? noWork;
 }
 
-/** Keeps what is newer than what's here. */
+/** Stores the entries that are newer than the stored ones. */
 export function writeWork(attemptId: string, person: string, work: MockWork): void {
   const newer = newerThan(readWork(attemptId, person), work);
   for (const [key, entry] of entriesOf(newer))
     records.write(KIND, `${attemptId} ${key}`, person, entry);
 }
 
-/** Calls back when something was kept, in whatever tab. @returns what ends it */
+/** Calls back when work is stored, in any tab. @returns a function that unsubscribes */
 export const onWork = (attemptId: string, listener: () => void): (() => void) =>
   records.subscribe(({ kind, key }) => {
     if (kind === KIND && key.startsWith(`${attemptId} `)) listener();
   });
 
-type Kept = Pick<MockAttempt, 'id' | 'work' | 'closedAt' | 'endsAt'>;
+type AttemptWork = Pick<MockAttempt, 'id' | 'work' | 'closedAt' | 'endsAt'>;
 
-const unsentOf = ({ id, work }: Kept, person: string) => newerThan(work, readWork(id, person));
+const unsentOf = ({ id, work }: AttemptWork, person: string) =>
+  newerThan(work, readWork(id, person));
 
-/** When what is changed begins not to count. */
-const endOf = ({ closedAt, endsAt }: Kept) => closedAt ?? endsAt;
+/** After this time, changes don't count. */
+const endOf = ({ closedAt, endsAt }: AttemptWork) => closedAt ?? endsAt;
 
-/** What this device has of it, and the account doesn't. What was changed after its end isn't in it. */
-export const missingWorkOf = (attempt: Kept, person: string): MockWork =>
+/** Work on this device that the account doesn't have, without changes after the attempt's end. */
+export const missingWorkOf = (attempt: AttemptWork, person: string): MockWork =>
   upTo(endOf(attempt), unsentOf(attempt, person));
 
-/** What was changed on this device after its end. */
-export const lateWorkOf = (attempt: Kept, person: string): MockWork =>
+/** Work that was changed on this device after the attempt's end. */
+export const lateWorkOf = (attempt: AttemptWork, person: string): MockWork =>
   laterThan(endOf(attempt), unsentOf(attempt, person));
 
-/** Once the account has all that counts. What was changed later stays, until somebody has seen it. */
-export function keepLateWork(attempt: Kept, person: string): void {
+/** Clears work that the account has. Later changes stay until the person has seen them. */
+export function retainLateWork(attempt: AttemptWork, person: string): void {
   const late = lateWorkOf(attempt, person);
   forgetWork(attempt.id, person);
   writeWork(attempt.id, person, late);

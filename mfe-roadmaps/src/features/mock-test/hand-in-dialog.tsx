@@ -2,13 +2,13 @@ import { Button, Dialog, DialogActions } from '@site/shared/ui';
 
 interface HandInDialogProps {
   open: boolean;
-  /** What nothing was written for, in words. */
+  /** The empty parts, in words. */
   missing: readonly string[];
   onClose: () => void;
   onHandIn: () => void;
 }
 
-/** Asks once, and says what is unanswered. */
+/** Prompts for confirmation, and says what's unanswered. */
 export const HandInDialog = ({ open, missing, onClose, onHandIn }: HandInDialogProps) => (
   <Dialog
     open={open}

@@ -1,13 +1,13 @@
-/** How long an interview has gone on. */
+/** How long an interview has been going on. */
 export interface Elapsed {
   ms: number;
-  /** Whether it goes on. */
+  /** Whether it's running. */
   runs: boolean;
 }
 
 const keyOf = (id: string) => `interview-timer:${id}`;
 
-/** What was kept before a reload, in this tab. It goes on from there: no clock that nobody can set counts what a reload takes. */
+/** The time stored in this tab before a reload, without the reload itself: no monotonic clock measures that. */
 export function readElapsed(id: string): Elapsed {
   try {
     const { ms, runs } = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}');
@@ -17,7 +17,7 @@ export function readElapsed(id: string): Elapsed {
   }
 }
 
-export function keepElapsed(id: string, elapsed: Elapsed): void {
+export function storeElapsed(id: string, elapsed: Elapsed): void {
   try {
     sessionStorage.setItem(keyOf(id), JSON.stringify(elapsed));
   } catch {

@@ -4,7 +4,7 @@ import { Card, ClockIcon, cardLink, Facts } from '@site/shared/ui';
 import { Inline } from '@site/shared/ui/prose.tsx';
 import styles from './lists.module.css';
 
-/** The scripts for interviews that two people practise with. */
+/** Scripts that two people practise interviews with. */
 export const InterviewList = ({ interviews }: { interviews: MockTestList['interviews'] }) => (
   <ul className={styles.cards}>
     {interviews.map(({ id, title, description, minutes }) => (

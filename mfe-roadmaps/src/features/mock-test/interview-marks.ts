@@ -14,7 +14,7 @@ const KIND = 'interview-marks';
 const MARKS = '/v1/users/{userId}/mock-interviews/{interviewId}/marks';
 const paramsOf = (person: string, id: string) => ({ userId: person, interviewId: id });
 
-/** How a person has marked an interview. Asked for whenever it's opened: another device may have changed it. */
+/** A person's marks of an interview. Refetched whenever it's opened: another device may have changed them. */
 const marksQuery = (person: string, id: string) =>
   queryOptions({
     queryKey: queryKeys.interviewMarks(person, id),
@@ -22,13 +22,13 @@ const marksQuery = (person: string, id: string) =>
     staleTime: 0,
   });
 
-/** What shows marks that wait for the network. */
+/** The marks of an outbox entry, to show while they wait for the network. */
 interface MarksMeta {
   interviewId: string;
   marks: InterviewMark[];
 }
 
-/** A rubric that is filled in: with the account, or on the device until there is a network. */
+/** A person's marks: saved in the account, or waiting on the device while offline. */
 export function useInterviewMarks(person: string, id: string) {
   const { data, error, refetch } = useQuery(marksQuery(person, id));
   const waiting = useOutboxEntries<MarksMeta>(KIND).findLast(
@@ -38,7 +38,7 @@ export function useInterviewMarks(person: string, id: string) {
     const { queryKey } = marksQuery(person, id);
     queryClient.setQueryData(queryKey, (known) => ({ changedAt: null, ...known, marks }));
     send(person, id, marks).then(
-      (kept) => kept && queryClient.setQueryData(queryKey, kept),
+      (stored) => stored && queryClient.setQueryData(queryKey, stored),
       () => {
         toast.error(FAILED, { id: KIND });
         void refetch();

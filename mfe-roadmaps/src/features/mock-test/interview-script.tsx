@@ -11,7 +11,7 @@ interface InterviewScriptProps {
   rubric: ReactNode;
 }
 
-/** A script for two people: what the interviewer says, what good answers have in them, and how to judge. */
+/** A script for two people: what the interviewer says, what good answers contain, and how to judge. */
 export const InterviewScript = ({ interview, rubric }: InterviewScriptProps) => (
   <div className={styles.script}>
     <section aria-labelledby="preparation" className={styles.preparation}>

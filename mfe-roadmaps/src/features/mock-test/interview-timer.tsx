@@ -1,7 +1,7 @@
 import { counted, type MockInterview } from '@site/shared/contracts';
 import { Button } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Elapsed, keepElapsed, readElapsed } from './interview-clock.ts';
+import { type Elapsed, readElapsed, storeElapsed } from './interview-clock.ts';
 import styles from './interview-timer.module.css';
 import { clockTime } from './texts.ts';
 
@@ -13,7 +13,7 @@ interface InterviewTimerProps {
   interview: Pick<MockInterview, 'id' | 'minutes' | 'parts'>;
 }
 
-/** How long the interview has gone on, and which part it should have come to. */
+/** How long the interview has been going on, and which part is due. */
 export function InterviewTimer({ interview: { id, minutes, parts } }: InterviewTimerProps) {
   const { ms, runs, toggle, reset } = useElapsed(id);
   return (
@@ -50,14 +50,14 @@ function partInWords(parts: readonly Part[], ms: number): string {
   return 'Time is up. Fill in the rubric.';
 }
 
-/** Counts on by a clock that nobody can set; kept in this tab, for a reload. */
+/** Counts with a monotonic clock; stored in this tab for a reload. */
 function useElapsed(id: string) {
   const [elapsed, setElapsed] = useState<Elapsed>({ ms: 0, runs: false });
   const { ms, runs } = elapsed;
-  // A server has nothing of it.
+  // A server has no storage.
   useEffect(() => setElapsed(readElapsed(id)), [id]);
   const change = (next: Elapsed) => {
-    keepElapsed(id, next);
+    storeElapsed(id, next);
     setElapsed(next);
   };
   const passed = useEffectEvent(() => ms);

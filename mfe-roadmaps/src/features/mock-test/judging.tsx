@@ -1,8 +1,8 @@
 import type { MockAttempt, MockResult, ProgramJudgement } from '@site/shared/contracts';
 import { Button, Notice, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { tellJudgement } from './attempt.calls.ts';
-import styles from './told.module.css';
+import { reportJudgement } from './attempt.calls.ts';
+import styles from './notice.module.css';
 
 type Program = NonNullable<MockResult['problems'][number]['program']>;
 
@@ -21,7 +21,7 @@ interface JudgingProps {
   onJudged: (attempt: MockAttempt) => void;
 }
 
-/** Runs the programs of a test that was handed in, one after the other, and tells the account how they did. */
+/** Runs the programs of a handed-in test one after another, and saves the results in the account. */
 export function Judging({ attempt, result, person, judge, onJudged }: JudgingProps) {
   const [done, setDone] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -36,7 +36,7 @@ export function Judging({ attempt, result, person, judge, onJudged }: JudgingPro
       problems.push({ problem: id, language: program.language, ...judged });
       setDone(problems.length);
     }
-    const judged = await tellJudgement(person, attempt.id, { problems });
+    const judged = await reportJudgement(person, attempt.id, { problems });
     if (!signal.aborted) onJudged(judged);
   });
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Judging({ attempt, result, person, judge, onJudged }: JudgingPro
   if (failed) {
     return (
       <Notice tone="danger" title="We couldn't run your programs">
-        <div className={styles.told}>
+        <div className={styles.notice}>
           <p>They're kept. Check your connection and try again.</p>
           <Button size="sm" onClick={() => setFailed(false)}>
             Try again
@@ -78,7 +78,7 @@ export function Judging({ attempt, result, person, judge, onJudged }: JudgingPro
   }
   return (
     <Notice title="Your programs weren't judged">
-      <div className={styles.told}>
+      <div className={styles.notice}>
         <p>
           The test ended while this page was closed or offline. We're judging them now, so stay on
           this page.

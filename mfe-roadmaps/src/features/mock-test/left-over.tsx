@@ -3,8 +3,8 @@ import { CopyButton } from '@site/shared/listing';
 import { Button, Notice } from '@site/shared/ui';
 import { useState } from 'react';
 import { forgetWork, lateWorkOf } from './device-work.ts';
+import styles from './notice.module.css';
 import { languageNames } from './texts.ts';
-import styles from './told.module.css';
 import { noWork } from './work.ts';
 
 interface LeftOverProps {
@@ -12,7 +12,7 @@ interface LeftOverProps {
   person: string;
 }
 
-/** What was written here after the test had been handed in, so that it can be copied before it goes. */
+/** Work from after the test was handed in, to copy before it's removed. */
 export function LeftOver({ attempt, person }: LeftOverProps) {
   const [work, setWork] = useState(() => lateWorkOf(attempt, person));
   const discard = () => {
@@ -24,14 +24,14 @@ export function LeftOver({ attempt, person }: LeftOverProps) {
   if (programs.length + answers.length === 0) return null;
   return (
     <Notice tone="warning" title="Some of what you wrote here doesn't count">
-      <div className={styles.told}>
+      <div className={styles.notice}>
         <p>
           The test had been handed in elsewhere by the time you wrote this. It's on this device
           only: copy what you need.
         </p>
         <ul className={styles.leftOver}>
           {programs.map((program) => (
-            <li key={`${program.problem}:${program.language}`} className={styles.told}>
+            <li key={`${program.problem}:${program.language}`} className={styles.notice}>
               <strong>{nameOf(program, attempt)}</strong>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
               <pre className={styles.program} tabIndex={0}>
@@ -55,7 +55,7 @@ export function LeftOver({ attempt, person }: LeftOverProps) {
 const nameOf = ({ problem, language }: MockProgram, { problems }: MockAttempt) =>
   `${problems.find(({ id }) => id === problem)?.title ?? problem} in ${languageNames[language]}`;
 
-/** In the order in which they're asked. */
+/** In the order of the questions. */
 const answersInWords = ({ answers }: MockWork, { questions }: MockAttempt): string[] =>
   questions.flatMap(({ key, options }, index) => {
     const answer = answers.find(({ question }) => question === key);

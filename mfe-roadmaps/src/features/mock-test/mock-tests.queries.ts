@@ -2,14 +2,14 @@ import { request } from '@site/shared/api';
 import { queryKeys } from '@site/shared/contracts';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
-/** The tests and scripts that there are, the same for everybody. */
+/** All tests and scripts, the same for everyone. */
 export const mockTestListQuery = () =>
   queryOptions({
     queryKey: queryKeys.mockTests(),
     queryFn: ({ signal }) => request('GET /v1/mock-tests', { signal }),
   });
 
-/** A script. A failed call is retried once, unless there is no such script. */
+/** A script. A failed request is retried once, unless there is no such script. */
 export const interviewQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.mockInterview(id),
@@ -17,5 +17,5 @@ export const interviewQuery = (id: string) =>
     retry: (failures, error) => failures < 1 && !isMissing(error),
   });
 
-/** Whether there is no such thing: the id is unknown or invalid. */
+/** Whether it doesn't exist: the id is unknown or invalid. */
 export const isMissing = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);

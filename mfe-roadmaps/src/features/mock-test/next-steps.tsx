@@ -10,7 +10,7 @@ interface NextStepsProps {
   testId: string;
 }
 
-/** What to practise next: the weakest topics, with links to them; and the test once more. */
+/** What to practise next: links to the weakest topics, and the test again. */
 export function NextSteps({ topics, testId }: NextStepsProps) {
   const weak = topics.filter(isWeak).slice(0, MOST);
   return (

@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Pages of this site that show an attempt meet here; a message is its id. */
+/** The channel of the pages that show an attempt; a message is the attempt's id. */
 const CHANNEL = 'mock-attempts';
 
-/** One for the whole page: what it sends itself, it doesn't hear. */
+/** One for the whole page: a channel doesn't receive its own messages. */
 let channel: BroadcastChannel | null = null;
-function joined(): BroadcastChannel {
+function openChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel(CHANNEL);
   return channel;
 }
 
-/** Tells the other tabs that an attempt was handed in or goes on. */
-export const tellOtherTabs = (attemptId: string): void => joined().postMessage(attemptId);
+/** Notifies the other tabs that an attempt was handed in or resumed. */
+export const notifyOtherTabs = (attemptId: string): void => openChannel().postMessage(attemptId);
 
-/** Calls back once another tab has handed the attempt in, or goes on with it. */
+/** Calls back once another tab has handed the attempt in or resumed it. */
 export function useOtherTabs(attemptId: string, onChange: () => void): void {
   const change = useEffectEvent(onChange);
   useEffect(() => {
-    const hear = ({ data }: MessageEvent) => {
+    const onMessage = ({ data }: MessageEvent) => {
       if (data === attemptId) change();
     };
-    joined().addEventListener('message', hear);
-    return () => joined().removeEventListener('message', hear);
+    openChannel().addEventListener('message', onMessage);
+    return () => openChannel().removeEventListener('message', onMessage);
   }, [attemptId]);
 }

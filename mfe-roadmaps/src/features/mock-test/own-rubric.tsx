@@ -10,7 +10,7 @@ interface OwnRubricProps {
   person: string;
 }
 
-/** A person's rubric: filled in here, and kept with the account. */
+/** A person's rubric: filled in here, and saved in the account. */
 export function OwnRubric({ interview: { id, rubric }, person }: OwnRubricProps) {
   const { marks, error, refetch, waits, change } = useInterviewMarks(person, id);
   if (!marks) {

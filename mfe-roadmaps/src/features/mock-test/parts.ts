@@ -1,16 +1,16 @@
 import { counted, type MockAttempt, type MockWork } from '@site/shared/contracts';
 import { answerTo } from './work.ts';
 
-type Asked = Pick<MockAttempt, 'problems' | 'questions'>;
+type TestContents = Pick<MockAttempt, 'problems' | 'questions'>;
 
-/** A problem of a test, or all its questions, and how far somebody has come with it. */
+/** A problem of a test, or all its questions, and the progress with it. */
 export interface Part {
   id: string;
   name: string;
   state: string;
 }
 
-export const partsOf = ({ problems, questions }: Asked, work: MockWork): Part[] => [
+export const partsOf = ({ problems, questions }: TestContents, work: MockWork): Part[] => [
   ...problems.map(({ id, title }) => ({
     id,
     name: title,
@@ -27,8 +27,8 @@ export const partsOf = ({ problems, questions }: Asked, work: MockWork): Part[] 
     : []),
 ];
 
-/** What nothing was written for, in words. */
-export function missingIn({ problems, questions }: Asked, work: MockWork): string[] {
+/** The empty parts, in words. */
+export function missingIn({ problems, questions }: TestContents, work: MockWork): string[] {
   const open = unanswered(questions, work);
   return [
     ...problems.filter(({ id }) => !isWritten(id, work)).map(({ title }) => title),
@@ -39,5 +39,5 @@ export function missingIn({ problems, questions }: Asked, work: MockWork): strin
 const isWritten = (id: string, { programs }: MockWork) =>
   programs.some(({ problem }) => problem === id);
 
-const unanswered = (questions: Asked['questions'], work: MockWork) =>
+const unanswered = (questions: TestContents['questions'], work: MockWork) =>
   questions.filter(({ key }) => answerTo(work, key) === null).length;

@@ -12,7 +12,7 @@ interface QuestionFieldProps {
   onChoose: (option: number | null) => void;
 }
 
-/** A question of a running test. A choice can be taken back. */
+/** A question of a running test. A choice can be cleared. */
 export function QuestionField({ question, number, chosen, onChoose }: QuestionFieldProps) {
   return (
     <fieldset className={styles.question} aria-describedby={`${question.key}/text`}>

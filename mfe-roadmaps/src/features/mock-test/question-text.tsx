@@ -9,7 +9,7 @@ interface QuestionTextProps {
   number: number;
 }
 
-/** What is asked, with its code and its table. */
+/** The text of a question, with its code and table. */
 export const QuestionText = ({ question, number }: QuestionTextProps) => (
   <div id={`${question.key}/text`} className={styles.text}>
     <Prose text={question.question} />

@@ -2,8 +2,8 @@ import { counted, type MockAttempt } from '@site/shared/contracts';
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import { reopenTest } from './attempt.calls.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import styles from './told.module.css';
+import styles from './notice.module.css';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 interface ReopenOfferProps {
@@ -12,14 +12,14 @@ interface ReopenOfferProps {
   onReopened: (attempt: MockAttempt) => void;
 }
 
-/** A test that was handed in before its end can go on; nothing once its time is up. */
+/** Offers to continue a test that was handed in before its end; nothing once its time is up. */
 export function ReopenOffer({ attempt, person, onReopened }: ReopenOfferProps) {
   const minutes = Math.ceil(useTimeLeft(attempt.endsAt) / 60);
   const { mutate, isPending } = useMutation({
     mutationFn: () => reopenTest(person, attempt.id),
     onSuccess: (reopened) => {
       onReopened(reopened);
-      tellOtherTabs(attempt.id);
+      notifyOtherTabs(attempt.id);
     },
     onError: (error) =>
       void toast.error(messageOf(error, "We couldn't go on with the test. Please try again.")),
@@ -27,7 +27,7 @@ export function ReopenOffer({ attempt, person, onReopened }: ReopenOfferProps) {
   if (minutes === 0) return null;
   return (
     <Notice title={`Your time isn't up: ${counted(minutes, 'minute')} left`}>
-      <div className={styles.told}>
+      <div className={styles.notice}>
         <p>
           If you handed in by mistake, go on with the test. Its result will say that you'd seen the
           answers.

@@ -12,11 +12,11 @@ import { TopicScores } from './topic-scores.tsx';
 interface ResultViewProps {
   attempt: MockAttempt;
   result: MockResult;
-  /** What is still to be done or said: programs to run, work that came too late, time that is left. */
+  /** What's still to do: programs to run, late work, time left. */
   notices: ReactNode;
 }
 
-/** What came of a test: the score, by topic and by problem, every question with its answer, and what to do next. */
+/** The result of a test: the score by topic and problem, every question with its answer, and the next steps. */
 export const ResultView = ({ attempt, result, notices }: ResultViewProps) => (
   <Page
     title={`Result: ${attempt.title}`}

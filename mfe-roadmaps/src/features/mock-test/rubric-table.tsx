@@ -5,12 +5,12 @@ import styles from './rubric.module.css';
 
 interface RubricTableProps {
   rubric: MockInterview['rubric'];
-  /** The levels that were given; undefined if nobody can fill it in. */
+  /** The chosen levels; undefined if it can't be filled in. */
   marks?: readonly InterviewMark[];
   onMark?: (mark: InterviewMark) => void;
 }
 
-/** What each level of each criterion looks like, with a choice in each row if it can be filled in. */
+/** The levels of each criterion, with a choice in each row if it can be filled in. */
 export const RubricTable = ({ rubric, marks, onMark }: RubricTableProps) => (
   <Table label="Levels of each criterion" columns={['Criterion', ...RUBRIC_LEVELS]}>
     {rubric.map(({ criterion, levels }) => (

@@ -2,7 +2,7 @@ import { counted, type MockTestSummary, mockPoints } from '@site/shared/contract
 import proseStyles from '@site/shared/ui/prose.module.css';
 import styles from './mock-tests.module.css';
 
-/** How a test goes, before somebody starts it. */
+/** How a test works, before it's started. */
 export const Rules = ({ test }: { test: MockTestSummary }) => (
   <section
     aria-labelledby="rules"

@@ -4,7 +4,6 @@ import { Button, useDocumentTitle } from '@site/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Closing } from './closing.tsx';
 import { HandInDialog } from './hand-in-dialog.tsx';
-import type { PassedCases } from './keep-work.ts';
 import { useOtherTabs } from './other-tabs.ts';
 import { missingIn, partsOf } from './parts.ts';
 import { QuestionField } from './question-field.tsx';
@@ -16,13 +15,14 @@ import { useSleep } from './use-sleep.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { useWork } from './use-work.ts';
 import { answerTo, programFor } from './work.ts';
+import type { PassedCases } from './work-store.ts';
 
-/** A problem of the test, with what was written so far. */
+/** A problem of the test, with the code so far. */
 export interface ProblemTask {
   slug: string;
   programIn: (language: SolutionLanguage) => string | undefined;
   onChange: (language: SolutionLanguage, code: string) => void;
-  /** After a run on the cases that are shown. */
+  /** Called after a run on the visible cases. */
   onTested: (language: SolutionLanguage, cases: PassedCases) => void;
 }
 
@@ -32,18 +32,18 @@ interface RunningTestProps {
   /** Shows a problem with its editor. */
   problemOf: (task: ProblemTask) => ReactNode;
   onClosed: (attempt: MockAttempt) => void;
-  /** Asks the API how the test stands. */
+  /** Refetches the attempt. */
   onDoubt: () => void;
 }
 
-/** A test that somebody takes: its problems and questions in any order, until it's handed in or the time is up. */
+/** A running test: its problems and questions in any order, until it's handed in or the time is up. */
 export function RunningTest({ attempt, person, problemOf, ...props }: RunningTestProps) {
   const { onClosed, onDoubt } = props;
   const { problems, questions } = attempt;
   const written = useWork(attempt, person);
   const { work } = written;
   const secondsLeft = useTimeLeft(attempt.endsAt);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [handedIn, setHandedIn] = useState(false);
   const [search, setSearch] = useSearchParams();
   useDocumentTitle(attempt.title);
@@ -66,10 +66,10 @@ export function RunningTest({ attempt, person, problemOf, ...props }: RunningTes
     );
   }
   const parts = partsOf(attempt, work);
-  const wanted = search.get('part');
+  const requested = search.get('part');
   const at = Math.max(
     0,
-    parts.findIndex(({ id }) => id === wanted),
+    parts.findIndex(({ id }) => id === requested),
   );
   const problem = problems[at];
   const next = parts[at + 1];
@@ -82,7 +82,7 @@ export function RunningTest({ attempt, person, problemOf, ...props }: RunningTes
         title={attempt.title}
         secondsLeft={secondsLeft}
         saving={written.saving}
-        onHandIn={() => setAsking(true)}
+        onHandIn={() => setIsConfirming(true)}
       />
       <TestParts parts={parts} shown={at} onShow={go} />
       {problem ? (
@@ -114,9 +114,9 @@ export function RunningTest({ attempt, person, problemOf, ...props }: RunningTes
         </p>
       )}
       <HandInDialog
-        open={asking}
+        open={isConfirming}
         missing={missingIn(attempt, work)}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
         onHandIn={() => setHandedIn(true)}
       />
     </div>

@@ -1,8 +1,8 @@
 import { SOLUTION_MAX } from '@site/shared/contracts';
 import { Button, VisuallyHidden } from '@site/shared/ui';
-import type { Saving } from './keep-work.ts';
 import styles from './running-test.module.css';
 import { clockTime, timeWarning } from './texts.ts';
+import type { Saving } from './work-store.ts';
 
 interface TestBarProps {
   title: string;
@@ -11,7 +11,7 @@ interface TestBarProps {
   onHandIn: () => void;
 }
 
-/** These change with every pause in typing, and would be read out each time. */
+/** Not announced: these change with every pause in typing. */
 const quiet: Partial<Record<Saving, string>> = { saved: 'Saved', saving: 'Saving...' };
 
 const troubles: Partial<Record<Saving, string>> = {
@@ -20,7 +20,7 @@ const troubles: Partial<Record<Saving, string>> = {
   refused: `Not saved: a program can have at most ${SOLUTION_MAX.toLocaleString('en')} characters. Shorten it.`,
 };
 
-/** What stays in sight during a test: the time that is left, whether everything is saved, and the way out. */
+/** Stays in view during a test: the time left, the save status, and the Hand in button. */
 export const TestBar = ({ title, secondsLeft, saving, onHandIn }: TestBarProps) => (
   <div className={styles.bar}>
     <h1 className={styles.title}>{title}</h1>

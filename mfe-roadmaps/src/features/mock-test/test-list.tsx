@@ -13,7 +13,7 @@ import { Inline } from '@site/shared/ui/prose.tsx';
 import type { ReactNode } from 'react';
 import styles from './lists.module.css';
 
-/** Facts that help to choose a test. `children` are further ones. */
+/** Facts that help to choose a test. `children` are more of them. */
 export const TestFacts = ({ test, children }: { test: MockTestSummary; children?: ReactNode }) => (
   <Facts label="About this test">
     <li>
@@ -36,7 +36,7 @@ export const TestFacts = ({ test, children }: { test: MockTestSummary; children?
   </Facts>
 );
 
-/** The online assessments that can be taken. */
+/** The mock tests to choose from. */
 export const TestList = ({ tests }: { tests: readonly MockTestSummary[] }) => (
   <ul className={styles.cards}>
     {tests.map((test) => (

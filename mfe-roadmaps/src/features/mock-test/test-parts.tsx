@@ -3,12 +3,12 @@ import styles from './running-test.module.css';
 
 interface TestPartsProps {
   parts: readonly Part[];
-  /** The position of the one that is shown. */
+  /** The position of the visible part. */
   shown: number;
   onShow: (id: string) => void;
 }
 
-/** The problems and the questions of a test, and how far somebody has come with each. */
+/** The problems and questions of a test, with the progress of each. */
 export const TestParts = ({ parts, shown, onShow }: TestPartsProps) => (
   <nav aria-label="Parts of the test">
     <ol className={styles.parts}>

@@ -9,14 +9,14 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** What a screen reader is told as the time runs out; '' before. */
+/** What a screen reader announces as the time runs out; '' before. */
 export function timeWarning(seconds: number): string {
   const mark = [1, 5, 10].find((minutes) => seconds <= minutes * 60);
   if (seconds === 0) return 'Time is up.';
   return mark === undefined ? '' : `Less than ${counted(mark, 'minute')} left.`;
 }
 
-/** The minutes that are left, such as 12 minutes left. */
+/** Such as 12 minutes left. */
 export function minutesLeft(endsAt: string, now: string): string {
   const minutes = Math.ceil((Date.parse(endsAt) - Date.parse(now)) / 60_000);
   return `${counted(minutes, 'minute')} left`;

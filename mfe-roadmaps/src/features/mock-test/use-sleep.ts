@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const LOOK_MS = 1_000;
-/** Timers that come late move both counts, but not apart. */
+/** Late timers affect both clocks equally. */
 const APART_MS = 2_000;
 
 /**
- * Calls back after the device has slept or its clock was set. The browser's own count of time may stand still while a
- * device sleeps, and the device's clock can be set, so neither can be trusted once they have come apart.
+ * Calls back after the device has slept or its clock was changed. The browser's monotonic clock may stop while a
+ * device sleeps, and the device's clock can be changed, so neither can be trusted once they differ.
  */
 export function useSleep(onWake: () => void): void {
   const wake = useEffectEvent(onWake);

@@ -4,7 +4,7 @@ import { apiTime } from './clock.ts';
 const leftUntil = (endsAt: string) =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - apiTime()) / 1_000));
 
-/** The whole seconds that are left, 0 once the time is up. */
+/** The whole seconds left; 0 once the time is up. */
 export function useTimeLeft(endsAt: string): number {
   const [seconds, setSeconds] = useState(() => leftUntil(endsAt));
   useEffect(() => {

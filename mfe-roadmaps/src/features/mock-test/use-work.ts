@@ -1,18 +1,18 @@
 import type { MockAttempt } from '@site/shared/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { apiTime } from './clock.ts';
-import { createWorkKeeper } from './keep-work.ts';
+import { createWorkStore } from './work-store.ts';
 
-/** What somebody writes in a running test; see createWorkKeeper. */
+/** The work in a running test; see createWorkStore. */
 export function useWork(attempt: MockAttempt, person: string) {
-  const [keeper] = useState(() => createWorkKeeper(attempt, person, apiTime));
-  const work = useSyncExternalStore(keeper.subscribe, keeper.work, keeper.work);
-  const saving = useSyncExternalStore(keeper.subscribe, keeper.saving, keeper.saving);
-  useEffect(() => keeper.start(), [keeper]);
-  // Each answer of the API says what the account has, and that the test goes on.
+  const [store] = useState(() => createWorkStore(attempt, person, apiTime));
+  const work = useSyncExternalStore(store.subscribe, store.work, store.work);
+  const saving = useSyncExternalStore(store.subscribe, store.saving, store.saving);
+  useEffect(() => store.start(), [store]);
+  // Each response has the account's work, and confirms that the test is running.
   useEffect(() => {
-    if (attempt.state === 'running') keeper.goOn(attempt.work);
-  }, [keeper, attempt]);
-  const { handOver, pause, answer, program, ran } = keeper;
+    if (attempt.state === 'running') store.resume(attempt.work);
+  }, [store, attempt]);
+  const { handOver, pause, answer, program, ran } = store;
   return { work, saving, handOver, pause, answer, program, ran };
 }

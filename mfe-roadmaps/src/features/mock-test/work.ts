@@ -6,43 +6,43 @@ const answerKey = ({ question }: MockAnswer) => question;
 const programKey = ({ problem, language }: { problem: string; language: SolutionLanguage }) =>
   `${problem}:${language}`;
 
-/** Each answer, program and run, by what tells it from all others. */
+/** All answers, programs and runs with their keys. */
 export const entriesOf = ({ answers, programs, runs }: MockWork): [string, Changed][] => [
   ...answers.map((entry): [string, Changed] => [`answers ${answerKey(entry)}`, entry]),
   ...programs.map((entry): [string, Changed] => [`programs ${programKey(entry)}`, entry]),
   ...runs.map((entry): [string, Changed] => [`runs ${programKey(entry)}`, entry]),
 ];
 
-/** Both together: of each answer, program and run, the latest change stands. */
+/** Merges both: the latest change of each answer, program and run wins. */
 export const latestOf = (one: MockWork, other: MockWork): MockWork => ({
   answers: latest([...one.answers, ...other.answers], answerKey),
   programs: latest([...one.programs, ...other.programs], programKey),
   runs: latest([...one.runs, ...other.runs], programKey),
 });
 
-/** What of `work` is later than in `known`, or isn't in it. */
+/** The entries of `work` that are newer than in `known`, or missing there. */
 export const newerThan = (known: MockWork, work: MockWork): MockWork => ({
   answers: newer(known.answers, work.answers, answerKey),
   programs: newer(known.programs, work.programs, programKey),
   runs: newer(known.runs, work.runs, programKey),
 });
 
-/** What of `work` was changed after `time`. */
+/** The entries of `work` that were changed after `time`. */
 export const laterThan = (time: string, work: MockWork): MockWork =>
   filtered(work, (entry) => timeOf(entry) > Date.parse(time));
 
-/** What of `work` was changed by `time`. */
+/** The entries of `work` that were changed by `time`. */
 export const upTo = (time: string, work: MockWork): MockWork =>
   filtered(work, (entry) => timeOf(entry) <= Date.parse(time));
 
 export const isEmpty = ({ answers, programs, runs }: MockWork) =>
   answers.length === 0 && programs.length === 0 && runs.length === 0;
 
-/** What was chosen; null if nothing is. */
+/** The chosen option; null if there is none. */
 export const answerTo = ({ answers }: MockWork, key: string): number | null =>
   answers.find(({ question }) => question === key)?.option ?? null;
 
-/** What was written for a problem in a language; undefined if nothing was. */
+/** The code for a problem in a language; undefined if there is none. */
 export const programFor = (
   { programs }: MockWork,
   problem: string,
@@ -54,10 +54,10 @@ interface Changed {
   changedAt: string;
 }
 
-const filtered = ({ answers, programs, runs }: MockWork, keeps: (entry: Changed) => boolean) => ({
-  answers: answers.filter(keeps),
-  programs: programs.filter(keeps),
-  runs: runs.filter(keeps),
+const filtered = ({ answers, programs, runs }: MockWork, matches: (entry: Changed) => boolean) => ({
+  answers: answers.filter(matches),
+  programs: programs.filter(matches),
+  runs: runs.filter(matches),
 });
 
 const timeOf = ({ changedAt }: Changed) => Date.parse(changedAt);

@@ -3,15 +3,15 @@ import { Button, CalendarIcon, Dialog, DialogActions, useHydrated } from '@site/
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './plan.module.css';
 import { useCalendar } from './use-calendar.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 interface CalendarSectionProps {
   personId: string;
-  /** Since when the plan has had a secret address; null if it has none. */
+  /** When the plan got its secret address; null if it has none. */
   since: string | null;
 }
 
-/** What a visitor reads there: calendars are read by an address that belongs to an account. */
+/** For visitors: a calendar's address belongs to an account. */
 export const NoCalendar = ({ login }: { login: ReactNode }) => (
   <section aria-labelledby="plan-calendar" className={styles.calendar}>
     <h2 id="plan-calendar" className={styles.heading}>
@@ -27,15 +27,15 @@ export const NoCalendar = ({ login }: { login: ReactNode }) => (
 /** The plan as a calendar file, and as a secret address that calendars can subscribe to. */
 export function CalendarSection({ personId, since }: CalendarSectionProps) {
   const { download, publish, revoke } = useCalendar(personId);
-  const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null);
+  const [confirming, setConfirming] = useState<'replace' | 'revoke' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const url = publish.data?.url;
-  // A server doesn't know where the person is.
+  // A server doesn't know the person's time zone.
   const zone = useHydrated() ? timeZone() : 'UTC';
-  useFocusKept(heading, since);
+  useFocusFallback(heading, since);
   const confirm = () => {
-    (asked === 'revoke' ? revoke : publish).mutate();
-    setAsked(null);
+    (confirming === 'revoke' ? revoke : publish).mutate();
+    setConfirming(null);
   };
   return (
     <section aria-labelledby="plan-calendar" className={styles.calendar}>
@@ -67,26 +67,26 @@ export function CalendarSection({ personId, since }: CalendarSectionProps) {
       )}
       {since && (
         <div className={styles.remedies}>
-          <Button size="sm" busy={publish.isPending} onClick={() => setAsked('replace')}>
+          <Button size="sm" busy={publish.isPending} onClick={() => setConfirming('replace')}>
             Get another address
           </Button>
-          <Button size="sm" busy={revoke.isPending} onClick={() => setAsked('revoke')}>
+          <Button size="sm" busy={revoke.isPending} onClick={() => setConfirming('revoke')}>
             Revoke address
           </Button>
         </div>
       )}
       <Dialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={confirming !== null}
+        onOpenChange={(open) => !open && setConfirming(null)}
         size="sm"
-        title={asked === 'replace' ? 'Get another address?' : 'Revoke the address?'}
+        title={confirming === 'replace' ? 'Get another address?' : 'Revoke the address?'}
         description="Calendars that use the current address stop updating. This can't be undone."
       >
         <DialogActions>
           <Button variant="danger" onClick={confirm}>
-            {asked === 'replace' ? 'Replace address' : 'Revoke'}
+            {confirming === 'replace' ? 'Replace address' : 'Revoke'}
           </Button>
-          <Button data-initial-focus="" onClick={() => setAsked(null)}>
+          <Button data-initial-focus="" onClick={() => setConfirming(null)}>
             Cancel
           </Button>
         </DialogActions>
@@ -95,11 +95,11 @@ export function CalendarSection({ personId, since }: CalendarSectionProps) {
   );
 }
 
-/** The day that a moment was on in a time zone. */
+/** The day of a timestamp in a time zone. */
 const dayIn = (zone: string, moment: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: zone }).format(new Date(moment));
 
-/** Shown once, when it's made. */
+/** Shown once, when it's created. */
 function SecretAddress({ url }: { url: string }) {
   const copy = async () => {
     try {

@@ -5,14 +5,14 @@ import styles from './plan-form.module.css';
 interface CheckGroupProps {
   legend: string;
   hint?: string;
-  /** What is wrong with the choice. */
+  /** The error about the choice. */
   error?: string;
-  /** Beside each other instead of below each other. */
+  /** Side by side, not stacked. */
   inline?: boolean;
   children: ReactNode;
 }
 
-/** Boxes that belong together, with what they're about. */
+/** A group of checkboxes with its legend. */
 export function CheckGroup({ legend, hint, error, inline, children }: CheckGroupProps) {
   const id = useId();
   return (

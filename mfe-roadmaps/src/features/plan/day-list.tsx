@@ -8,14 +8,14 @@ import { UnitList } from './unit-list.tsx';
 interface DayListProps {
   days: readonly PlanDay[];
   today: string;
-  /** Of the days' headings. */
+  /** The level of the days' headings. */
   level: 3 | 4;
   noun: Noun;
   marks: Marks;
   onMark: OnMark;
 }
 
-/** Days to come, each with what it takes and its problems. */
+/** Upcoming days, each with its effort and its problems. */
 export function DayList({ days, today, level, noun, ...rest }: DayListProps) {
   const Heading = `h${level}` as const;
   return days.map((day) => (

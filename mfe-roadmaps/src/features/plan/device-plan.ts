@@ -8,15 +8,15 @@ import {
 } from '@site/shared/contracts';
 import { createStore, PLAN, plans, readPlan } from '@site/shared/device';
 import { fieldErrorsOf, queryOptions, statusOf, timeZone } from '@site/shared/platform';
-import type { PlanKeeping } from './plan-keeping.ts';
+import type { PlanStorage } from './plan-storage.ts';
 
-/** A visitor's plan: what it's made from stays on the device, and the API makes it and stores nothing. */
-export const devicePlan: PlanKeeping = {
+/** A visitor's plan: its settings are stored on the device, and the API computes it without storing anything. */
+export const devicePlan: PlanStorage = {
   queryKey: queryKeys.plan(VISITOR_KEY),
   async save(settings) {
-    const answer = await preview(settings);
+    const response = await preview(settings);
     plans.write(PLAN, null, { settings, changedAt: new Date().toISOString() });
-    return answer;
+    return response;
   },
   async remove() {
     plans.write(PLAN, null, null);
@@ -24,7 +24,7 @@ export const devicePlan: PlanKeeping = {
   },
 };
 
-/** The plan that was shown last. No service worker keeps the answer to a call that sends something. */
+/** The last plan shown, for offline use: the service worker doesn't cache responses to POST requests. */
 const shown = createStore<PlanAnswer>(
   'plan-shown',
   (stored) => planAnswer.safeParse(stored).data ?? null,
@@ -32,12 +32,12 @@ const shown = createStore<PlanAnswer>(
 
 async function preview(settings: PlanSettings, signal?: AbortSignal): Promise<PlanAnswer> {
   const body = { ...settings, zone: timeZone() };
-  const answer = await request('POST /v1/plans/preview', { body, ...(signal && { signal }) });
-  shown.write(PLAN, null, answer);
-  return answer;
+  const response = await request('POST /v1/plans/preview', { body, ...(signal && { signal }) });
+  shown.write(PLAN, null, response);
+  return response;
 }
 
-/** The settings that a visitor has planned with on this device. */
+/** The settings of a visitor's plan on this device. */
 export const deviceSettings = () => readPlan()?.settings ?? null;
 
 async function fetchPlan(signal: AbortSignal): Promise<PlanAnswer> {
@@ -61,7 +61,7 @@ export const devicePlanQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The day that it is on this device. */
+/** Today's date on this device. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { plusDays } from '@site/shared/revision';
 
 const DAYS_AHEAD = 180;
 
-/** What a new plan is suggested to be made from: half a year of ten hours a week, in which the DSA sheet fits. */
+/** Suggested settings for a new plan: half a year at ten hours a week, enough for the DSA sheet. */
 export function firstSettings(roadmaps: readonly RoadmapSummary[], today: string): PlanSettings {
   const first = roadmaps.find(({ id }) => id === DEFAULT_ROADMAP_ID) ?? roadmaps[0];
   return {

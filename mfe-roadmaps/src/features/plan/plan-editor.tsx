@@ -6,17 +6,17 @@ import { firstSettings } from './first-settings.ts';
 import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
 import { PlanForm } from './plan-form.tsx';
-import type { PlanKeeping } from './plan-keeping.ts';
+import type { PlanStorage } from './plan-storage.ts';
 import { PlanView } from './plan-view.tsx';
 import { nounOf } from './texts.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 interface PlanEditorProps {
-  /** Where it's kept. */
-  keeping: PlanKeeping;
-  /** How it gets into a calendar. */
+  /** Where it's stored. */
+  storage: PlanStorage;
+  /** The calendar section. */
   calendar: ReactNode;
-  /** What it was last made from, if that no longer gives a plan. */
+  /** The last settings, if they no longer give a plan. */
   last?: PlanSettings | null;
   /** The plan as returned by the API. */
   answer: PlanAnswer;
@@ -25,12 +25,12 @@ interface PlanEditorProps {
   onMark: OnMark;
 }
 
-/** The plan, or the form that it's made with. */
-export function PlanEditor({ keeping, answer, roadmaps, last, ...view }: PlanEditorProps) {
+/** The plan, or the form for its settings. */
+export function PlanEditor({ storage, answer, roadmaps, last, ...view }: PlanEditorProps) {
   const { today, plan } = answer;
-  const { save, remove } = usePlanChanges(keeping);
+  const { save, remove } = usePlanChanges(storage);
   const [mode, setMode] = useState<'view' | 'edit' | 'changed'>('view');
-  /** A plan that was deleted here can be made again as it was. */
+  /** The settings of a plan that was deleted here, to make it again. */
   const [former, setFormer] = useState<PlanSettings | null>(null);
   const change = (settings: PlanSettings) =>
     save.mutate(settings, {

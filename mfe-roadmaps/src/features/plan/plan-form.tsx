@@ -13,44 +13,44 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { CheckGroup } from './check-group.tsx';
 import styles from './plan-form.module.css';
 
-type Faults = Record<string, string>;
+type FieldErrors = Record<string, string>;
 
 interface PlanFormProps {
   settings: PlanSettings;
   roadmaps: readonly RoadmapSummary[];
   today: string;
   busy: boolean;
-  /** What the API says about single fields. */
-  refused: Faults;
+  /** The API's errors, by field. */
+  refused: FieldErrors;
   submitLabel: string;
   onSubmit: (settings: PlanSettings) => void;
-  /** Further buttons. */
+  /** More buttons. */
   children?: ReactNode;
 }
 
-/** What a plan is made from. */
+/** The form for a plan's settings. */
 export function PlanForm(props: PlanFormProps) {
   const { settings, roadmaps, today, busy, refused, submitLabel, onSubmit, children } = props;
-  // One that is gone has no box to be cleared.
+  // A removed roadmap has no checkbox to clear.
   const [chosen, setChosen] = useState(() =>
     settings.roadmapIds.filter((id) => roadmaps.some((roadmap) => roadmap.id === id)),
   );
-  const [found, setFound] = useState<Faults>({});
+  const [found, setFound] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const faults: Faults = { ...refused, ...found };
-  const faulty = Object.keys(faults).join();
+  const errors: FieldErrors = { ...refused, ...found };
+  const invalidFields = Object.keys(errors).join();
   useEffect(() => {
-    if (faulty) form.current?.querySelector<HTMLElement>(FAULTY)?.focus();
-  }, [faulty]);
+    if (invalidFields) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
+  }, [invalidFields]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = planSettings.safeParse({
+    const parsed = planSettings.safeParse({
       ...settingsOf(new FormData(event.currentTarget)),
       roadmapIds: chosen,
     });
-    setFound(wanted.success ? {} : faultsOf(wanted.error));
-    if (wanted.success) onSubmit(wanted.data);
+    setFound(parsed.success ? {} : errorsOf(parsed.error));
+    if (parsed.success) onSubmit(parsed.data);
   };
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
@@ -60,7 +60,7 @@ export function PlanForm(props: PlanFormProps) {
       <CheckGroup
         legend="Roadmaps"
         hint="They're planned one after another, in the order in which you choose them."
-        error={faults.roadmapIds}
+        error={errors.roadmapIds}
       >
         {roadmaps.map(({ id, title, unit_count, completed_units, counted_as }) => (
           <label key={id} className={styles.check}>
@@ -84,7 +84,7 @@ export function PlanForm(props: PlanFormProps) {
           max={plusDays(today, PLAN_DAYS)}
           defaultValue={settings.targetDate}
           hint="The day of your interview, or the day by which you want to be ready."
-          error={faults.targetDate}
+          error={errors.targetDate}
         />
         <TextField
           label="Hours a week"
@@ -94,21 +94,21 @@ export function PlanForm(props: PlanFormProps) {
           min={PLAN_HOURS.least}
           max={PLAN_HOURS.most}
           defaultValue={settings.hoursPerWeek}
-          error={faults.hoursPerWeek}
+          error={errors.hoursPerWeek}
         />
         <SelectField
           label="Your level"
           name="level"
           defaultValue={settings.level}
           hint="How much time each problem gets."
-          error={faults.level}
+          error={errors.level}
         >
           <option value="beginner">Beginner: one and a half times the usual time</option>
           <option value="intermediate">Intermediate: the usual time</option>
           <option value="advanced">Advanced: three quarters of the usual time</option>
         </SelectField>
       </div>
-      <CheckGroup legend="Days you practise" inline error={faults.days}>
+      <CheckGroup legend="Days you practise" inline error={errors.days}>
         {weekdays.map((day) => (
           <label key={day} className={styles.check}>
             <input
@@ -131,8 +131,8 @@ export function PlanForm(props: PlanFormProps) {
   );
 }
 
-/** The first thing that somebody has to change. */
-const FAULTY = '[aria-invalid="true"], [data-invalid] input';
+/** Selects the first invalid field. */
+const INVALID = '[aria-invalid="true"], [data-invalid] input';
 
 const settingsOf = (data: FormData) => ({
   targetDate: data.get('targetDate'),
@@ -141,5 +141,8 @@ const settingsOf = (data: FormData) => ({
   days: data.getAll('days'),
 });
 
-const faultsOf = ({ issues }: { issues: { path: PropertyKey[]; message: string }[] }): Faults =>
-  Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+const errorsOf = ({
+  issues,
+}: {
+  issues: { path: PropertyKey[]; message: string }[];
+}): FieldErrors => Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));

@@ -8,16 +8,16 @@ import styles from './plan.module.css';
 import { RestNotice } from './rest-notice.tsx';
 import { loadInWords, type Noun } from './texts.ts';
 import { TodaySection } from './today-section.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 import { byWeek } from './weeks.ts';
 
 interface PlanViewProps {
   plan: Plan;
   today: string;
   noun: Noun;
-  /** How it gets into a calendar. */
+  /** The calendar section. */
   calendar: ReactNode;
-  /** Whether it was just made or changed here: then the focus goes to what's for today. */
+  /** Whether it was just made or changed here: then today's heading is focused. */
   fresh: boolean;
   busy: boolean;
   marks: Marks;
@@ -26,7 +26,7 @@ interface PlanViewProps {
   onEdit: () => void;
 }
 
-/** A plan: today, this week, and the weeks to come; what won't fit, and how far the person has come. */
+/** A plan: today, this week, and the weeks after it; what won't fit, and the progress. */
 export function PlanView({ plan, today, calendar, ...props }: PlanViewProps) {
   const { fresh, busy, onChange, onEdit, ...rest } = props;
   const { noun } = props;
@@ -35,7 +35,7 @@ export function PlanView({ plan, today, calendar, ...props }: PlanViewProps) {
   useEffect(() => {
     if (fresh) heading.current?.focus();
   }, [fresh]);
-  useFocusKept(heading, plan.done.units.length);
+  useFocusFallback(heading, plan.done.units.length);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -80,7 +80,7 @@ export function PlanView({ plan, today, calendar, ...props }: PlanViewProps) {
 
 const dated = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** What the plan is made from, and how much of it is done. */
+/** The plan's settings, and how much of it is done. */
 const Summary = ({
   plan: { settings, roadmaps },
   today,

@@ -2,7 +2,7 @@ import { request } from '@site/shared/api';
 import { queryKeys } from '@site/shared/contracts';
 import { queryOptions, timeZone } from '@site/shared/platform';
 
-/** A person's plan. Fetched again whenever it's opened: it depends on the day and on all that was done since. */
+/** A person's plan. Refetched whenever it's opened: it depends on the day and on the progress since. */
 export const planQuery = (personId: string) =>
   queryOptions({
     queryKey: queryKeys.plan(personId),

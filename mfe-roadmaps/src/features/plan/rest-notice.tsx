@@ -13,7 +13,7 @@ interface RestNoticeProps {
   onChange: (settings: PlanSettings) => void;
 }
 
-/** Says what won't fit before the target date, and offers what would make it fit. */
+/** Says what won't fit before the target date, with remedies. */
 export function RestNotice({ plan, today, noun, busy, onChange }: RestNoticeProps) {
   const { rest, settings } = plan;
   if (!rest) return null;

@@ -5,7 +5,7 @@ import { loadInWords, remedyInWords, restInWords } from './texts.ts';
 const today = '2026-11-26';
 const rest: PlanRest = { count: 38, topics: [], hoursPerWeek: 9, targetDate: '2027-04-12' };
 
-test('what days bring is added up', () => {
+test('the effort of days is added up', () => {
   const days = [buildPlanDay({ reviews: 3, minutes: 50 }), buildPlanDay({ minutes: 40 })];
   expect(loadInWords(days, 'problem')).toBe('2 problems, 3 to revise · 1 h 30 min');
   expect(loadInWords([buildPlanDay({ units: [], reviews: 1 })], 'problem')).toBe(
@@ -13,13 +13,13 @@ test('what days bring is added up', () => {
   );
 });
 
-test("what won't fit is counted among all that's open", () => {
+test("what won't fit is counted among everything open", () => {
   expect(restInWords(buildPlan({ rest }), today, 'problem')).toBe(
     "38 of 203 problems won't fit before Mar 1, 2027",
   );
 });
 
-test('a target date that has come is said', () => {
+test('a target date that has come is mentioned', () => {
   const plan = buildPlan({ rest, settings: buildSettings({ targetDate: today }) });
   expect(restInWords(plan, today, 'problem')).toBe(
     'Your target date has come, and 38 problems are left',
@@ -37,6 +37,6 @@ test.each([
     { hoursPerWeek: null, targetDate: null },
     'No number of hours would do. At this pace, it would take more than two years: choose more hours, or fewer roadmaps.',
   ],
-])('%j is said in words', (facts, words) => {
+])('%j in words', (facts, words) => {
   expect(remedyInWords(buildPlan({ rest: { ...rest, ...facts } }), today)).toBe(words);
 });

@@ -8,7 +8,7 @@ import {
 } from '@site/shared/contracts';
 import { dayInWords } from '@site/shared/revision';
 
-/** What a plan is made of: problems, or units if one of its roadmaps isn't made of problems. */
+/** What a plan counts: problems, or units if one of its roadmaps isn't made of problems. */
 export type Noun = CountedAs;
 
 export function nounOf({ roadmaps }: Plan, all: readonly RoadmapSummary[]): Noun {
@@ -17,7 +17,7 @@ export function nounOf({ roadmaps }: Plan, all: readonly RoadmapSummary[]): Noun
   return roadmaps.some(({ id }) => isCountedInUnits(id)) ? 'unit' : 'problem';
 }
 
-/** What some days bring, such as '12 problems, 3 to revise · 5 h'. */
+/** The effort of some days, such as '12 problems, 3 to revise · 5 h'. */
 export function loadInWords(days: readonly PlanDay[], noun: Noun): string {
   const sum = (of: (day: PlanDay) => number) => days.reduce((total, day) => total + of(day), 0);
   const units = sum((day) => day.units.length);

@@ -10,7 +10,7 @@ import { UnitList } from './unit-list.tsx';
 interface TodaySectionProps {
   plan: Plan;
   today: string;
-  /** Null if nothing is left for today. */
+  /** null if nothing is left for today. */
   planned: PlanDay | null;
   heading: Ref<HTMLHeadingElement>;
   noun: Noun;
@@ -18,7 +18,7 @@ interface TodaySectionProps {
   onMark: OnMark;
 }
 
-/** What is to be done today, and what was. */
+/** What's left for today, and what's done. */
 export function TodaySection({ plan, today, planned, heading, noun, ...rest }: TodaySectionProps) {
   const { done } = plan;
   const next = plan.days.find(({ day }) => day > today);

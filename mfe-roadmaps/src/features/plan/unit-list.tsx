@@ -13,7 +13,7 @@ interface UnitListProps {
   onMark: OnMark;
 }
 
-/** Problems with a box to mark each complete. */
+/** Problems with checkboxes that mark them complete. */
 export const UnitList = ({ units, completed = false, marks, onMark }: UnitListProps) => (
   <ul className={styles.units}>
     {units.map((unit) => {

@@ -3,11 +3,11 @@ import { type PlanAnswer, queryKeys } from '@site/shared/contracts';
 import { messageOf, timeZone, toast, useMutation, useQueryClient } from '@site/shared/platform';
 import { saveFile } from '@site/shared/ui/save-file.ts';
 
-/** Downloads a plan as a calendar file, and gives it a secret address or takes that back. */
+/** Downloads a plan as a calendar file, and creates or revokes its secret address. */
 export function useCalendar(personId: string) {
   const client = useQueryClient();
   const params = { userId: personId };
-  const keepSince = (calendarSince: string | null) =>
+  const cacheSince = (calendarSince: string | null) =>
     client.setQueryData<PlanAnswer>(
       queryKeys.plan(personId),
       (known) => known && { ...known, calendarSince },
@@ -27,14 +27,14 @@ export function useCalendar(personId: string) {
   const publish = useMutation({
     mutationFn: () =>
       request('POST /v1/users/{userId}/plan/calendar', { params, body: { zone: timeZone() } }),
-    onSuccess: ({ since }) => keepSince(since),
+    onSuccess: ({ since }) => cacheSince(since),
     onError: failed("We couldn't make the address. Please try again."),
   });
   const revoke = useMutation({
     mutationFn: () => request('DELETE /v1/users/{userId}/plan/calendar', { params }),
     onSuccess: () => {
       publish.reset();
-      keepSince(null);
+      cacheSince(null);
     },
     onError: failed("We couldn't revoke the address. Please try again."),
   });

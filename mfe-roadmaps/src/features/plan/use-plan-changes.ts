@@ -6,27 +6,27 @@ import {
   useMutation,
   useQueryClient,
 } from '@site/shared/platform';
-import type { PlanKeeping } from './plan-keeping.ts';
+import type { PlanStorage } from './plan-storage.ts';
 
 /** Makes, changes and deletes a plan. */
-export function usePlanChanges({ queryKey, ...keeping }: PlanKeeping) {
+export function usePlanChanges({ queryKey, ...storage }: PlanStorage) {
   const client = useQueryClient();
-  const keep = async (answer: (known: PlanAnswer | undefined) => PlanAnswer | undefined) => {
+  const cache = async (answer: (known: PlanAnswer | undefined) => PlanAnswer | undefined) => {
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, answer);
   };
   const save = useMutation({
-    mutationFn: keeping.save,
-    onSuccess: (answer) => keep(() => answer),
+    mutationFn: storage.save,
+    onSuccess: (answer) => cache(() => answer),
     onError: (error) => {
-      // What's wrong with a field is said beside it.
+      // Field errors are shown beside the fields.
       if (Object.keys(fieldErrorsOf(error)).length > 0) return;
       toast.error(messageOf(error, "We couldn't save your plan. Please try again."));
     },
   });
   const remove = useMutation({
-    mutationFn: keeping.remove,
-    onSuccess: () => keep((known) => known && { ...known, plan: null, calendarSince: null }),
+    mutationFn: storage.remove,
+    onSuccess: () => cache((known) => known && { ...known, plan: null, calendarSince: null }),
     onError: (error) =>
       toast.error(messageOf(error, "We couldn't delete your plan. Please try again.")),
   });

@@ -1,9 +1,9 @@
 import type { PlanDay } from '@site/shared/contracts';
 import { dateOf, plusDays } from '@site/shared/revision';
 
-/** What is planned for one week after this one. */
+/** The plan for one week after this one. */
 export interface PlannedWeek {
-  /** Its Monday. */
+  /** The week's Monday. */
   monday: string;
   days: PlanDay[];
 }
@@ -14,7 +14,7 @@ const MONDAY = 1;
 const mondayOf = (day: string): string =>
   plusDays(day, -((dateOf(day).getUTCDay() + DAYS - MONDAY) % DAYS));
 
-/** The planned days by when they come: today, the rest of this week, and the weeks after it. */
+/** The planned days in groups: today, the rest of this week, and the weeks after it. */
 export function byWeek(
   days: readonly PlanDay[],
   today: string,

@@ -18,7 +18,7 @@ interface PracticeViewProps {
   own: boolean;
 }
 
-/** The problems of a roadmap, which can be searched, filtered, marked and annotated. */
+/** The problems of a roadmap, with search, filters, marks and notes. */
 export function PracticeView({ roadmap, own }: PracticeViewProps) {
   const topics = usePractisedTopics(roadmap);
   const units = useMemo(() => topics.flatMap((topic) => topic.units), [topics]);

@@ -1,2 +1,2 @@
-/** Reloads the whole page, as the error view promises. In a separate file, so that a test can replace it. */
+/** Reloads the whole page. In a separate file, so that a test can mock it. */
 export const reloadPage = () => window.location.reload();

@@ -2,7 +2,7 @@ import { NO_DATA, request } from '@site/shared/api';
 import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts';
 import { messageOf, queryOptions, statusOf } from '@site/shared/platform';
 
-/** One roadmap with the person's progress. A failed call is retried once, unless there is no such roadmap. */
+/** One roadmap with the person's progress. A failed request is retried once, unless there is no such roadmap. */
 export const roadmapQuery = (roadmapId: string, person: string) =>
   queryOptions({
     queryKey: queryKeys.roadmap(roadmapId, person),
@@ -15,7 +15,7 @@ export const roadmapQuery = (roadmapId: string, person: string) =>
 /** Whether there is no such roadmap: the id is unknown or invalid. */
 export const isMissing = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);
 
-/** The error view's message for a roadmap that could not be loaded. */
+/** The error view's message for a roadmap that couldn't be loaded. */
 export function roadmapErrorMessage(error: Error, roadmapId: string | null): string {
   if (error.message === NO_DATA) return NO_DATA;
   if (statusOf(error) === 404) {

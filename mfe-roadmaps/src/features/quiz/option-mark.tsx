@@ -6,7 +6,7 @@ interface OptionMarkProps {
   isChosen: boolean;
 }
 
-/** Says of an option whether it's right, and whether it was chosen. */
+/** Shows whether an option is right, and whether it was chosen. */
 export function OptionMark({ isRight, isChosen }: OptionMarkProps) {
   if (isRight) {
     return (

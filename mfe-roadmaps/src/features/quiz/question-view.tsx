@@ -17,7 +17,7 @@ interface QuestionViewProps {
   onNext: () => void;
 }
 
-/** One question: somebody chooses an option and checks it, then sees whether it's right, and why. */
+/** One question: choose an option, check it, and see whether it's right, and why. */
 export function QuestionView({ question, checked, isLast, onCheck, onNext }: QuestionViewProps) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -84,7 +84,7 @@ interface ResultProps {
   isRight: boolean;
 }
 
-/** It takes the focus, so that it's read out, and the button after it is the next stop. */
+/** Takes the focus, so that it's announced and the button after it is the next stop. */
 function Result({ question, isRight }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

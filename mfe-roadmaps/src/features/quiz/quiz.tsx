@@ -9,21 +9,21 @@ import { useAnswers } from './use-answers.ts';
 
 interface QuizViewProps {
   quiz: UnitQuiz;
-  /** What the unit is called. */
+  /** The unit's name. */
   title: string;
-  /** Called when the last question that was missing has been answered right. */
+  /** Called when the last open question has been answered correctly. */
   onDone: () => void;
-  /** The next step, shown once every question was answered right. */
+  /** The next step, shown once every question was answered correctly. */
   offer: ReactNode;
 }
 
-/** What was checked last, until somebody goes on. */
+/** The last checked answer, until the next question. */
 interface Checked {
   questionId: string;
   option: number;
 }
 
-/** The questions one after the other; those that were missed come back, until all are right. */
+/** The questions one after another; those that were missed come back until all are right. */
 export function QuizView({ quiz, title, onDone, offer }: QuizViewProps) {
   const { questions } = quiz;
   const { answers, change } = useAnswers(quiz, title);
@@ -33,13 +33,13 @@ export function QuizView({ quiz, title, onDone, offer }: QuizViewProps) {
   const question =
     questions.find(({ id }) => id === checked?.questionId) ?? round.open.at(0) ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Counts what somebody went on to: the page as it opens keeps its focus. */
+  /** Counts the steps, so that the heading isn't focused as the page opens. */
   const [steps, setSteps] = useState(0);
   useEffect(() => {
     if (steps > 0) heading.current?.focus();
   }, [steps]);
 
-  const goOn = () => {
+  const proceed = () => {
     setChecked(null);
     setSteps((count) => count + 1);
   };
@@ -52,21 +52,21 @@ export function QuizView({ quiz, title, onDone, offer }: QuizViewProps) {
   };
   const retry = () => {
     setStarted(round.number + 1);
-    goOn();
+    proceed();
   };
   const startOver = () => {
     setStarted(1);
     change([]);
-    goOn();
+    proceed();
   };
 
   const done = round.size - round.open.length;
-  const place = checked ? done : done + 1;
+  const number = checked ? done : done + 1;
   return (
     <section className={styles.quiz} aria-labelledby="quiz" data-notices="urgent">
       <div className={styles.head}>
         <h2 id="quiz" ref={heading} tabIndex={-1}>
-          {question ? `Question ${place} of ${round.size}` : 'How you did'}
+          {question ? `Question ${number} of ${round.size}` : 'How you did'}
         </h2>
         {round.number > 1 && question && <p>The ones you missed</p>}
       </div>
@@ -79,7 +79,7 @@ export function QuizView({ quiz, title, onDone, offer }: QuizViewProps) {
             checked={checked?.option ?? null}
             isLast={round.open.length === 0}
             onCheck={(option) => check(question.id, option)}
-            onNext={goOn}
+            onNext={proceed}
           />
         </>
       ) : (

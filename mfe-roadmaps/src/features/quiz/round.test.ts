@@ -10,14 +10,14 @@ const answer = (questionId: string, first: number, last = first, round = 1) => (
   round,
 });
 
-test('the first round asks every question, in order', () => {
+test('the first round has every question, in order', () => {
   const round = roundOf(questions, [answer('heap', 0)]);
   expect(round).toMatchObject({ number: 1, size: 3 });
   expect(ids(round.open)).toEqual(['stack', 'cache']);
   expect(ids(round.missed)).toEqual(['heap']);
 });
 
-test('a later round asks what was wrong, and knows how many that were', () => {
+test('a later round has the wrong ones, and their number', () => {
   const answers = [answer('stack', 0), answer('heap', 0), answer('cache', 0)];
   expect(roundOf(questions, answers)).toMatchObject({ number: 1, size: 3, open: [] });
   expect(ids(roundOf(questions, answers, 2).open)).toEqual(['heap', 'cache']);
@@ -28,7 +28,7 @@ test('a later round asks what was wrong, and knows how many that were', () => {
   expect(ids(round.open)).toEqual(['cache']);
 });
 
-test('what is wrong again comes back in the round after that', () => {
+test("what's wrong again comes back in the next round", () => {
   const answers = [answer('stack', 0), answer('heap', 1), answer('cache', 0, 0, 2)];
   expect(roundOf(questions, answers)).toMatchObject({ number: 2, size: 1, open: [] });
   expect(ids(roundOf(questions, answers, 3).open)).toEqual(['cache']);
@@ -43,7 +43,7 @@ test('only first answers count for the score', () => {
   expect(rightAtFirst(questions, [answer('stack', 0), answer('heap', 0, 1, 2)])).toBe(1);
 });
 
-test('answers to what the quiz no longer has are left out', () => {
+test('answers to questions that the quiz no longer has are left out', () => {
   expect(
     knownAnswers(questions, [answer('gone', 0), answer('stack', 5), answer('heap', 1)]),
   ).toEqual([answer('heap', 1)]);

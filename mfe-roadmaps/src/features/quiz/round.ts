@@ -1,18 +1,18 @@
 import type { QuizAnswer, UnitQuizQuestion } from '@site/shared/contracts';
 
-/** How far somebody is. The first round asks every question, each later one those that were wrong so far. */
+/** The state of a round. The first one has every question, each later one those that were wrong. */
 export interface Round {
   /** From 1. */
   number: number;
-  /** How many questions it asks. */
+  /** How many questions it has. */
   size: number;
-  /** Those that it still asks, in order. */
+  /** The open questions, in order. */
   open: UnitQuizQuestion[];
-  /** Those that were answered wrongly last. */
+  /** The questions whose last answer was wrong. */
   missed: UnitQuizQuestion[];
 }
 
-/** @param started a round that was begun, even if nothing has been answered in it */
+/** @param started the number of a round that was started, even if nothing has been answered in it */
 export function roundOf(
   questions: readonly UnitQuizQuestion[],
   answers: readonly QuizAnswer[],
@@ -38,7 +38,7 @@ export function roundOf(
   };
 }
 
-/** The answers once one more is given. */
+/** The answers with one more. */
 export function withAnswer(
   answers: readonly QuizAnswer[],
   questionId: string,
@@ -59,7 +59,7 @@ export function rightAtFirst(
   return questions.filter(({ id, answer }) => given.get(id)?.first === answer).length;
 }
 
-/** Those to questions and options that the quiz still has. */
+/** Without answers to questions or options that the quiz no longer has. */
 export function knownAnswers(
   questions: readonly UnitQuizQuestion[],
   answers: readonly QuizAnswer[],

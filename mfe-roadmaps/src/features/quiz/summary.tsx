@@ -15,7 +15,7 @@ interface SummaryProps {
   missed: readonly UnitQuizQuestion[];
   onRetry: () => void;
   onStartOver: () => void;
-  /** The next step, shown once every question was answered right. */
+  /** The next step, shown once every question was answered correctly. */
   offer: ReactNode;
 }
 
@@ -70,22 +70,22 @@ interface ReviewedProps {
   last: number | null;
 }
 
-/** A question as it was answered last, folded. */
+/** A question with its last answer, folded. */
 function Reviewed({ question, number, last }: ReviewedProps) {
   const isRight = last === question.answer;
-  const [asked = '', ...details] = question.question.split('\n\n');
+  const [prompt = '', ...details] = question.question.split('\n\n');
   return (
     <li>
       <Fold
         title={
-          <span className={styles.asked} data-state={isRight ? 'right' : 'wrong'}>
+          <span className={styles.prompt} data-state={isRight ? 'right' : 'wrong'}>
             {isRight ? (
               <CheckIcon role="img" aria-label="Right:" />
             ) : (
               <XIcon role="img" aria-label="Wrong:" />
             )}
             <span>
-              {number}. <Inline text={asked} />
+              {number}. <Inline text={prompt} />
             </span>
           </span>
         }

@@ -7,8 +7,8 @@ import { fetchAnswers, sendAnswers } from './account-answers.ts';
 import { knownAnswers } from './round.ts';
 
 /**
- * What somebody has answered: kept on the device and, of a signed-in person, with the account; the latest change
- * wins. It's read once the page is live, since a server has no storage.
+ * The answers: stored on the device and, for a signed-in person, in the account; the latest change wins. They're
+ * read after hydration, since a server has no storage.
  */
 export function useAnswers({ unitId, questions }: UnitQuiz, title: string) {
   const hydrated = useHydrated();
@@ -59,10 +59,10 @@ const textOf = (answers: readonly QuizAnswer[]): string | null =>
         answers.map(({ questionId, first, last, round }) => [questionId, first, last, round]),
       );
 
-/** To a question that both have, the answer here stands. */
-const joined = (kept: readonly QuizAnswer[], here: readonly QuizAnswer[]): QuizAnswer[] => {
+/** If both have an answer to a question, the one here wins. */
+const joined = (stored: readonly QuizAnswer[], here: readonly QuizAnswer[]): QuizAnswer[] => {
   const own = new Set(here.map(({ questionId }) => questionId));
-  return [...kept.filter(({ questionId }) => !own.has(questionId)), ...here];
+  return [...stored.filter(({ questionId }) => !own.has(questionId)), ...here];
 };
 
 function write(
@@ -71,7 +71,7 @@ function write(
   answers: QuizAnswer[],
   changedAt: string,
 ): void {
-  // Nobody is offered an empty round to merge; an account is told that somebody has started over.
+  // An empty round isn't offered to merge, but an account has to know that the quiz was started over.
   if (owner === null && answers.length === 0) quizAnswers.write(unitId, owner, null);
   else quizAnswers.write(unitId, owner, { answers, changedAt, title, path: location.pathname });
 }

@@ -11,7 +11,7 @@ interface AdditionProps {
   additions: ReturnType<typeof useAdditions>;
 }
 
-/** Offers to add what was completed before, and says what came of it. */
+/** Offers to add problems that were completed before, and shows the outcome. */
 export function Addition({ addable, today, additions }: AdditionProps) {
   const { added, busy, add, undo } = additions;
   return (

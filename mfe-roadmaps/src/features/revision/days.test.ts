@@ -10,7 +10,7 @@ test.each([
   ['2026-11-26', 'Thursday', 'on Thursday'],
   ['2026-12-03', 'Thu, Dec 3', 'on Thu, Dec 3'],
   ['2027-03-03', 'Mar 3, 2027', 'on Mar 3, 2027'],
-])('%s is said as %s', (day, words, inSentence) => {
+])('%s reads as %s', (day, words, inSentence) => {
   expect(dayInWords(day, today)).toBe(words);
   expect(onDay(day, today)).toBe(inSentence);
 });

@@ -24,7 +24,7 @@ interface DueCardProps {
   onStop: () => void;
 }
 
-/** The problem to solve again now: links to it, what may help, and the grades. */
+/** The problem to solve again now: links to it, its note, and the grades. */
 export function DueCard({ problem, today, busy, keysOn, Note, onGrade, onStop }: DueCardProps) {
   const { name, difficulty, topic, roadmap, notes } = problem;
   return (
@@ -71,7 +71,7 @@ function OwnNote({ text, Note }: { text: string } & Pick<DueCardProps, 'Note'>) 
   );
 }
 
-/** A problem that can be solved on this site is solved here, and the other site is the second choice. */
+/** A problem that can be solved on this site links here first, and to the other site second. */
 function Links({ problem: { name, problemLink, articleLink } }: { problem: DueRevision }) {
   const solve = { variant: 'primary', 'aria-label': `Solve again: ${name}` } as const;
   if (!isSolvedHere(articleLink))

@@ -11,7 +11,7 @@ import { followStarts } from '@site/shared/revision';
 import { moveToNext } from './move-to-next.ts';
 import type { RevisionMeta } from './revision-mutations.ts';
 
-/** From now on, what any tab has sent is written into the schedule this page knows. */
+/** Starts writing the changes that any tab has sent into the cached schedule. */
 export function followRevisions(): void {
   followStarts();
   outbox.follow('revision', confirm);
@@ -19,7 +19,7 @@ export function followRevisions(): void {
 
 /**
  * Sends a change of the schedule, or lets it wait for the network. What the API confirms is written
- * into what the page knows before this resolves.
+ * into the cache before this resolves.
  */
 export function sendRevision(mutation: Mutation<RevisionMeta>): Promise<Delivery> {
   followRevisions();
@@ -27,19 +27,19 @@ export function sendRevision(mutation: Mutation<RevisionMeta>): Promise<Delivery
 }
 
 async function confirm(entry: OutboxEntry<RevisionMeta>, outcome: Outcome): Promise<void> {
-  // How many are due stands in the navigation.
+  // The navigation shows how many are due.
   void queryClient.invalidateQueries({ queryKey: queryKeys.navigationCounts(entry.person) });
   void queryClient.invalidateQueries({ queryKey: queryKeys.home(entry.person) });
-  if (outcome.result === 'refused') return void outdateRevisions();
+  if (outcome.result === 'refused') return void invalidateRevisions();
   const day = outcome.data as RevisionDay;
   const { change } = entry.meta;
   if (change === 'start') return;
   if (change === 'grade') await confirmGrade(entry.person, day);
-  else await outdateRevisions();
+  else await invalidateRevisions();
 }
 
-/** Everything shown of a schedule is asked for again, the number in the navigation, too. */
-export async function outdateRevisions(): Promise<void> {
+/** Refetches everything about the schedule, including the number in the navigation. */
+export async function invalidateRevisions(): Promise<void> {
   const keys = [queryKeys.revisions(''), queryKeys.navigationCounts('')];
   await Promise.all(
     keys.map((key) => queryClient.invalidateQueries({ queryKey: key.slice(0, 1) })),
@@ -50,7 +50,7 @@ async function confirmGrade(person: string, day: RevisionDay): Promise<void> {
   const queryKey = queryKeys.revisions(person);
   await outbox.confirm<RevisionList>({ queryKey }, (known) => moveToNext(known, day));
   const list = queryClient.getQueryData<RevisionList>(queryKey);
-  // One answer holds only the first of many that are due.
+  // One response has only the first of many due problems.
   if (list && list.due.length < list.dueCount) void queryClient.invalidateQueries({ queryKey });
   void queryClient.invalidateQueries({ queryKey: queryKeys.revisionDays(person) });
 }

@@ -56,7 +56,7 @@ const typesText = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
-/** Listens on the whole page, except while somebody is typing or a dialog is open. */
+/** Listens on the whole page, except while someone is typing or a dialog is open. */
 function useGradeKeys(on: boolean, onGrade: (grade: RevisionGrade) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const chosen = grades[Number(event.key) - 1];

@@ -1,4 +1,4 @@
-/** A UUID made on this device: what is sent twice under it counts once. */
+/** A UUID generated on this device: a request sent twice with it counts once. */
 export const newReviewId = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

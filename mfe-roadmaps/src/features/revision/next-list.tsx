@@ -9,7 +9,7 @@ import styles from './today.module.css';
 interface NextListProps {
   next: Revision[];
   today: string;
-  /** Problems with a grade that waits for the network. */
+  /** Problems whose grade waits for the network. */
   waiting: ReadonlySet<string>;
   busy: boolean;
   onStop: (problem: Revision) => void;

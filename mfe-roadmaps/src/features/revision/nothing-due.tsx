@@ -8,7 +8,7 @@ import {
   RotateCwIcon,
 } from '@site/shared/ui';
 
-/** Explains how revision works to somebody with an empty schedule. */
+/** Explains how revision works to someone with an empty schedule. */
 export const NothingScheduled = ({ automatic }: { automatic: boolean }) => (
   <EmptyState
     icon={<RotateCwIcon />}

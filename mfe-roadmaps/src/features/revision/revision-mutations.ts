@@ -6,7 +6,7 @@ import { timeZone } from '@site/shared/revision';
 /** `meta` of mutations of the kind 'revision'. */
 export type RevisionMeta = { unitId: string } /** `@site/shared/revision` sends `start`, too. */ & (
   | { change: 'start' | 'stop' }
-  /** `dueOn` is the day that the grade leads to, as its button said. */
+  /** `dueOn` is the day that the grade leads to, as shown on its button. */
   | { change: 'grade'; reviewId: string; dueOn: string }
   | { change: 'take-back'; reviewId: string }
 );
@@ -18,7 +18,7 @@ export interface RevisionTarget {
   name: string;
 }
 
-/** In the queue of the problem's progress: it must not come before a completion that waits. */
+/** In the queue of the problem's progress: it must not overtake a waiting completion. */
 const common = ({ person, unitId }: RevisionTarget) => ({
   person,
   kind: 'revision',
@@ -62,7 +62,7 @@ export const stopMutation = (target: RevisionTarget): Mutation<RevisionMeta> => 
   meta: { unitId: target.unitId, change: 'stop' },
 });
 
-/** Undoes `stopMutation`: the problem goes on where it was. */
+/** Undoes `stopMutation`: the problem continues where it was. */
 export const resumeMutation = (target: RevisionTarget): Mutation<RevisionMeta> => ({
   ...common(target),
   ...mutationOf('PUT /v1/users/{userId}/revisions/{unitId}', {

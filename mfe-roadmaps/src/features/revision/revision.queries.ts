@@ -4,8 +4,8 @@ import { queryOptions } from '@site/shared/platform';
 import { timeZone } from '@site/shared/revision';
 
 /**
- * Everything on a person's schedule. Fetched again whenever it is opened: another device may have changed
- * it, or a new day may have begun.
+ * Everything on a person's schedule. Refetched whenever it's opened: another device may have changed it, or
+ * a new day may have begun.
  */
 export const revisionListQuery = (personId: string) =>
   queryOptions({

@@ -12,41 +12,41 @@ import { NextList } from './next-list.tsx';
 import { AllDone, NothingScheduled } from './nothing-due.tsx';
 import styles from './today.module.css';
 import { useAdditions } from './use-additions.ts';
-import { type GivenGrade, type StoppedProblem, useReviews } from './use-reviews.ts';
+import { type SavedGrade, type StoppedProblem, useReviews } from './use-reviews.ts';
 import { useShownRevisions } from './waiting-revisions.ts';
 
 interface TodayViewProps {
   personId: string;
   /** The schedule as returned by the API. */
-  answer: RevisionList;
+  response: RevisionList;
   /** Whether the keys 1 to 4 give grades. */
   keysOn: boolean;
   /** Whether nothing else is left for today, once nothing is due. */
   dayIsDone: boolean;
   /** Renders a note's Markdown. */
   Note: ComponentType<{ text: string }>;
-  /** What else there is to do today. */
+  /** What else to do today. */
   children: ReactNode;
 }
 
 /** Due problems, one at a time, and what comes next. */
-export function TodayView({ personId, answer, keysOn, Note, ...rest }: TodayViewProps) {
+export function TodayView({ personId, response, keysOn, Note, ...rest }: TodayViewProps) {
   const { dayIsDone, children } = rest;
-  const { list, waiting } = useShownRevisions(answer);
+  const { list, waiting } = useShownRevisions(response);
   const { grade, takeBack, stop, resume } = useReviews(personId);
   const additions = useAdditions(personId);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [last, setLast] = useState<Last | null>(null);
   const { today, due, next } = list;
   const chosen = due.find(({ unitId }) => unitId === chosenId) ?? due[0];
-  // What waited may have been refused since.
+  // A waiting change may have been refused since.
   const undoable = last && isDone(last, list) ? last : null;
   const heading = useFocusOnChange(chosen?.unitId);
   const busy = grade.isPending || takeBack.isPending || stop.isPending || resume.isPending;
 
   const give = (word: RevisionGrade) => {
     if (!chosen || busy) return;
-    const onSuccess = (given: GivenGrade) => setLast({ change: 'grade', given });
+    const onSuccess = (grade: SavedGrade) => setLast({ change: 'grade', grade });
     grade.mutate({ problem: chosen, grade: word, today }, { onSuccess });
   };
   const take = (problem: StoppedProblem) =>
@@ -57,12 +57,12 @@ export function TodayView({ personId, answer, keysOn, Note, ...rest }: TodayView
       setChosenId(problemOf(undoable).unitId);
       setLast(null);
     };
-    if (undoable.change === 'grade') takeBack.mutate(undoable.given, { onSuccess });
+    if (undoable.change === 'grade') takeBack.mutate(undoable.grade, { onSuccess });
     else resume.mutate(undoable.problem, { onSuccess });
   };
 
-  const automatic = answer.automatic ?? false;
-  const addition = <Addition addable={answer.addable ?? 0} {...{ today, additions }} />;
+  const automatic = response.automatic ?? false;
+  const addition = <Addition addable={response.addable ?? 0} {...{ today, additions }} />;
   const lastChange = (
     <LastChange text={undoable && textOf(undoable, today)} busy={busy} onUndo={undo} />
   );
@@ -124,25 +124,26 @@ export function TodayView({ personId, answer, keysOn, Note, ...rest }: TodayView
   );
 }
 
-/** One answer holds only the first of very many. */
+/** One response has only the first of very many. */
 const More = ({ count }: { count: number }) =>
   count > 0 && <p className={styles.quiet}>And {count} more, which will appear here as you go.</p>;
 
-/** What was done last on this page. */
-type Last = { change: 'grade'; given: GivenGrade } | { change: 'stop'; problem: StoppedProblem };
+/** The last change on this page. */
+type Last = { change: 'grade'; grade: SavedGrade } | { change: 'stop'; problem: StoppedProblem };
 
-const problemOf = (last: Last) => (last.change === 'grade' ? last.given : last.problem);
+const problemOf = (last: Last) => (last.change === 'grade' ? last.grade : last.problem);
 
-/** Whether the schedule shows it: a graded problem is on its day, and one that was stopped is gone. */
+/** Whether the schedule shows it: a graded problem is on its day, and a stopped one is gone. */
 function isDone(last: Last, { due, next }: RevisionList): boolean {
   const { unitId } = problemOf(last);
-  if (last.change === 'stop') return ![...due, ...next].some((one) => one.unitId === unitId);
-  return next.some((one) => one.unitId === unitId && one.dueOn === last.given.dueOn);
+  if (last.change === 'stop')
+    return ![...due, ...next].some((problem) => problem.unitId === unitId);
+  return next.some((problem) => problem.unitId === unitId && problem.dueOn === last.grade.dueOn);
 }
 
 const textOf = (last: Last, today: string): string =>
   last.change === 'grade'
-    ? `${last.given.name} comes back ${onDay(last.given.dueOn, today)}.`
+    ? `${last.grade.name} comes back ${onDay(last.grade.dueOn, today)}.`
     : `${last.problem.name} is off your schedule.`;
 
 /** A graded problem disappears with its buttons, so the focus moves to the heading above the next problem. */

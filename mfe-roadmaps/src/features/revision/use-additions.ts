@@ -3,18 +3,18 @@ import type { RevisionAddition } from '@site/shared/contracts';
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { timeZone } from '@site/shared/revision';
 import { useRef, useState } from 'react';
-import { outdateRevisions } from './follow-revisions.ts';
+import { invalidateRevisions } from './follow-revisions.ts';
 import { newReviewId } from './new-review-id.ts';
 
-/** What was added in one step on this page. */
+/** An addition in one step on this page. */
 interface Added extends RevisionAddition {
   id: string;
 }
 
-/** Adds earlier completions to the schedule in one step, and takes that back. */
+/** Adds earlier completions to the schedule in one step, with Undo. */
 export function useAdditions(person: string) {
   const [added, setAdded] = useState<Added | null>(null);
-  /** The same until it's known to have arrived: if an answer was lost, the next try doesn't count twice. */
+  /** The same until it's known to have arrived: if a response was lost, a retry doesn't count twice. */
   const id = useRef<string | null>(null);
   const add = useMutation({
     mutationFn: async (): Promise<Added> => {
@@ -28,7 +28,7 @@ export function useAdditions(person: string) {
     },
     onSuccess: async (addition) => {
       id.current = null;
-      await outdateRevisions();
+      await invalidateRevisions();
       setAdded(addition);
     },
     onError: (error) =>
@@ -40,7 +40,7 @@ export function useAdditions(person: string) {
         params: { userId: person, additionId },
       }),
     onSuccess: async () => {
-      await outdateRevisions();
+      await invalidateRevisions();
       setAdded(null);
     },
     onError: (error) => toast.error(messageOf(error, "We couldn't undo that. Please try again.")),

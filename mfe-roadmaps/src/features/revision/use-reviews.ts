@@ -2,7 +2,7 @@ import type { DueRevision, RevisionDay, RevisionGrade } from '@site/shared/contr
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { plusDays, timeZone } from '@site/shared/revision';
 import { useRef } from 'react';
-import { outdateRevisions, sendRevision } from './follow-revisions.ts';
+import { invalidateRevisions, sendRevision } from './follow-revisions.ts';
 import { newReviewId } from './new-review-id.ts';
 import {
   gradeMutation,
@@ -11,8 +11,8 @@ import {
   takeBackMutation,
 } from './revision-mutations.ts';
 
-/** A grade that was given, or waits for the network. */
-export interface GivenGrade {
+/** A grade that was saved, or waits for the network. */
+export interface SavedGrade {
   reviewId: string;
   unitId: string;
   name: string;
@@ -34,7 +34,7 @@ export function useReviews(person: string) {
 
   const grade = useMutation({
     networkMode: 'always',
-    mutationFn: async ({ problem, grade, today }: Grading): Promise<GivenGrade> => {
+    mutationFn: async ({ problem, grade, today }: Grading): Promise<SavedGrade> => {
       const { unitId, name, intervals } = problem;
       const id = idOf(problem);
       const expected = plusDays(today, intervals[grade]);
@@ -47,13 +47,13 @@ export function useReviews(person: string) {
       toast.error(
         messageOf(error, `We couldn't save your grade for ${problem.name}. Please try again.`),
       );
-      void outdateRevisions();
+      void invalidateRevisions();
     },
   });
 
   const takeBack = useMutation({
     networkMode: 'always',
-    mutationFn: ({ unitId, name, reviewId }: GivenGrade) =>
+    mutationFn: ({ unitId, name, reviewId }: SavedGrade) =>
       sendRevision(takeBackMutation({ person, unitId, name }, reviewId)),
     onError: (error) =>
       toast.error(messageOf(error, "We couldn't undo your grade. Please try again.")),
@@ -71,7 +71,7 @@ export function useReviews(person: string) {
     networkMode: 'always',
     mutationFn: async ({ unitId, name }: StoppedProblem) => {
       await sendRevision(resumeMutation({ person, unitId, name }));
-      await outdateRevisions();
+      await invalidateRevisions();
     },
     onError: (error, { name }) =>
       toast.error(messageOf(error, `We couldn't put ${name} back on your schedule.`)),
@@ -81,8 +81,8 @@ export function useReviews(person: string) {
 }
 
 /**
- * One id for a problem and the day it is due, however often its grade has to be sent: an answer that
- * was lost on the way does not make it count twice.
+ * One id for a problem and the day it's due, however often its grade has to be sent: a lost response
+ * doesn't make it count twice.
  */
 function useReviewIds() {
   const ids = useRef(new Map<string, string>());

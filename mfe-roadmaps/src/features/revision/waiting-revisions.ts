@@ -6,13 +6,13 @@ import { moveToNext } from './move-to-next.ts';
 import type { RevisionMeta } from './revision-mutations.ts';
 
 export interface ShownRevisions {
-  /** The schedule as it will be once all is sent. */
+  /** The schedule as it will be once everything is sent. */
   list: RevisionList;
-  /** Problems of which a grade waits for the network. */
+  /** Problems whose grade waits for the network. */
   waiting: ReadonlySet<string>;
 }
 
-/** What waits for the network, laid over what the API answered. */
+/** Applies the changes that wait for the network to the API's response. */
 export function useShownRevisions(list: RevisionList): ShownRevisions {
   const entries = useOutboxEntries<RevisionMeta>('revision');
   return useMemo(() => {
@@ -25,21 +25,21 @@ export function useShownRevisions(list: RevisionList): ShownRevisions {
   }, [list, entries]);
 }
 
-/** How many problems are left for today, without those whose grade waits. 0 while that is not known. */
+/** How many problems are left for today, without those whose grade waits; 0 while that's unknown. */
 export function useDueCount(person: string): number {
   const { data } = useQuery(revisionDaysQuery(person));
   const days = Object.entries(data?.units ?? {});
   return useStillDue(days.flatMap(([unitId, day]) => (data && day <= data.today ? unitId : [])));
 }
 
-/** How many of these problems, which are due, have no grade that waits. */
+/** How many of these due problems have no waiting grade. */
 export function useStillDue(due: readonly string[]): number {
   const entries = useOutboxEntries<RevisionMeta>('revision');
   const done = new Set(waitingChanges(entries).map(({ unitId }) => unitId));
   return due.filter((unitId) => !done.has(unitId)).length;
 }
 
-/** In order. What was undone again counts for nothing. */
+/** In order, without changes that were undone. */
 function waitingChanges(entries: readonly OutboxEntry<RevisionMeta>[]): RevisionMeta[] {
   let changes: RevisionMeta[] = [];
   for (const { state, meta } of entries) {

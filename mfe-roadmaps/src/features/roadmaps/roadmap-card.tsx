@@ -16,7 +16,7 @@ const complexityTones = {
   advanced: 'danger',
 } as const;
 
-/** One roadmap of the list; the whole card leads to its problems. */
+/** One roadmap of the list; the whole card links to its problems. */
 export function RoadmapCard({ roadmap, withProgress }: RoadmapCardProps) {
   const { id, title, description, complexity, topic_count, unit_count, counted_as, tags } = roadmap;
   return (

@@ -16,14 +16,14 @@ import { SqlConsole } from './console.tsx';
 import type { Console } from './judging/console.ts';
 
 const editor = () => screen.getByRole('textbox', { name: 'Your query' });
-/** No statement is run here. */
+/** No statement runs here. */
 const unused: Console = {
   prepare: () => {},
   run: () => Promise.reject(new Error('Nothing runs.')),
   check: () => Promise.reject(new Error('Nothing is checked.')),
   close: () => {},
 };
-/** An editor that doesn't arrive leaves the plain field. */
+/** The editor never loads, which leaves the plain field. */
 const onItsWay = () => new Promise<never>(() => {});
 const element = (
   <SqlConsole
@@ -63,7 +63,7 @@ const openAs = async (api: ReturnType<typeof account>, make = () => {}) => {
 };
 afterEach(() => void jest.restoreAllMocks());
 
-test('a query is kept with the account once the page is left, and so is that it was emptied', async () => {
+test('a query is saved in the account once the page is left, even if it was emptied', async () => {
   const api = account(null);
   await openAs(api);
   await userEvent.type(editor(), 'select 1');
@@ -75,7 +75,7 @@ test('a query is kept with the account once the page is left, and so is that it 
   await waitFor(() => expect(sent(api).at(-1)).toMatchObject({ code: '' }));
 });
 
-test("another device's later one is opened, and the one that was here comes back with Undo", async () => {
+test("another device's later one is opened, and Undo brings this one back", async () => {
   const api = account('select 2', NEW);
   await openAs(api, () => here('select 1', OLD));
   await waitFor(() => expect(editor()).toHaveValue('select 2'));
@@ -88,13 +88,13 @@ test("another device's later one is opened, and the one that was here comes back
   await waitFor(() => expect(sent(api)).toMatchObject([{ code: 'select 1' }]));
 });
 
-test('what is typed before the account has answered stays, and the later query is at hand', async () => {
-  const answer = late<FakeResponse>();
-  const api = account(null).on('get', path, () => answer.promise);
+test("what's typed before the account has loaded stays, and the later query can be opened", async () => {
+  const response = late<FakeResponse>();
+  const api = account(null).on('get', path, () => response.promise);
   await openAs(api);
   await userEvent.type(editor(), 'select 3');
   const draft = { language: 'sql', code: 'select 2', changedAt: LATER_THAN_THIS_CLOCK };
-  await act(async () => answer.give({ status: 200, data: { draft } }));
+  await act(async () => response.give({ status: 200, data: { draft } }));
   expect(await screen.findByText(/has a newer query from another device/)).toBeVisible();
   expect(editor()).toHaveValue('select 3');
   await userEvent.type(editor(), '0');
@@ -114,7 +114,7 @@ test("this device's later one is sent", async () => {
   expect(editor()).toHaveValue('select 1');
 });
 
-test('what could not be sent is sent the next time the page is opened', async () => {
+test("what couldn't be sent is sent the next time the page is opened", async () => {
   const api = account(null).on('put', path, () => {
     throw networkFailure();
   });
@@ -132,7 +132,7 @@ test('what could not be sent is sent the next time the page is opened', async ()
   });
 });
 
-test('somebody who logs out at once leaves the query on the device, and nothing is sent for them any more', async () => {
+test('after logging out at once, the query stays on the device, and nothing more is sent', async () => {
   const api = account(null).on('post', '/v1/auth/logout', () => ({ status: 200, data: {} }));
   await openAs(api);
   await userEvent.type(editor(), 'select 1');

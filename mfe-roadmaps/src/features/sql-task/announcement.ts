@@ -1,7 +1,7 @@
 import { counted } from '@site/shared/contracts';
 import type { ConsoleState } from './use-console.ts';
 
-/** What screen readers say of a run or a check: its end in a few words. The rest is there to be read. */
+/** What screen readers announce about a run or a check: a short outcome. The rest can be read. */
 export function announcementOf(state: ConsoleState): string {
   if (state.kind === 'idle') return '';
   if (state.kind === 'busy') return state.mode === 'run' ? 'Running' : 'Checking';

@@ -16,7 +16,7 @@ const names: Result = {
   total: 2,
 };
 
-/** An editor that is still on its way. */
+/** An editor that is still loading. */
 const onItsWay = () => new Promise<never>(() => undefined);
 
 interface Opened {
@@ -50,14 +50,14 @@ function open({ run, verdict, loadEditor = onItsWay }: Opened = {}) {
 const editor = () => screen.getByRole('textbox', { name: 'Your query' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('nothing is loaded before somebody turns to the query', async () => {
+test('nothing is loaded before the person comes near the query', async () => {
   const { load, fake } = open();
   expect(load).not.toHaveBeenCalled();
   await userEvent.click(editor());
   expect(fake.prepare).toHaveBeenCalled();
 });
 
-test('a run shows the rows, and NULL as what it is', async () => {
+test('a run shows the rows, and NULL as such', async () => {
   open();
   await userEvent.type(editor(), 'select name from members');
   await press('Run');
@@ -68,7 +68,7 @@ test('a run shows the rows, and NULL as what it is', async () => {
   expect(screen.getByText('Finished, 2 rows')).toBeInTheDocument();
 });
 
-test('an error names its line and marks the place', async () => {
+test('an error names its line and marks the position', async () => {
   const error = {
     message: 'relation "membres" does not exist',
     detail: '',
@@ -92,7 +92,7 @@ test('a curly quote is named as Python names it', async () => {
 
 const wrong = { kind: 'wrong', expected: names, on: 'shown' } as const;
 
-test('columns in other places are called that', async () => {
+test('reordered columns are reported', async () => {
   const places = { kind: 'places', expected: ['id', 'name'], actual: ['name', 'id'] } as const;
   open({ verdict: { ...wrong, difference: places } });
   await userEvent.type(editor(), 'select 1');
@@ -103,7 +103,7 @@ test('columns in other places are called that', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('a value of another type is called that', async () => {
+test('a value of another type is reported', async () => {
   const type = { column: 'month', expected: 'date', actual: 'text' };
   open({ verdict: { ...wrong, difference: { kind: 'rows', missing: [['x']], extra: [], type } } });
   await userEvent.type(editor(), 'select 1');
@@ -121,7 +121,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a right query is told so, with the next step', async () => {
+test('a correct query is confirmed, with the next step', async () => {
   const { onRight } = open();
   await userEvent.type(editor(), 'select name from members');
   await press('Check');
@@ -132,7 +132,7 @@ test('a right query is told so, with the next step', async () => {
   expect(screen.getByText("You've changed the query since.")).toBeVisible();
 });
 
-test('a wrong one sees which rows are missing, and which are too many', async () => {
+test('a wrong one shows which rows are missing, and which are too many', async () => {
   const { onRight } = open({
     verdict: {
       kind: 'wrong',
@@ -162,7 +162,7 @@ test('keys run and check', async () => {
   expect(await screen.findByText('Correct, on these rows and on others.')).toBeVisible();
 });
 
-test('the query is kept on the device, and goes if nothing is left of it', async () => {
+test("the query is stored on the device, and removed once it's empty", async () => {
   open();
   await userEvent.type(editor(), 'select 1');
   expect(drafts.read('sql-names:sql', null)?.code).toBe('select 1');
@@ -170,7 +170,7 @@ test('the query is kept on the device, and goes if nothing is left of it', async
   expect(drafts.read('sql-names:sql', null)).toBeNull();
 });
 
-test('what is typed before the page is live takes nothing from the query that is kept', async () => {
+test("what's typed before hydration doesn't overwrite the stored query", async () => {
   drafts.write('sql-names:sql', null, buildQuery('select 1'));
   const takeOver = serve(
     <SqlConsole task={buildTask()} offer={null} onRight={() => {}} loadEditor={onItsWay} />,
@@ -178,7 +178,7 @@ test('what is typed before the page is live takes nothing from the query that is
   await userEvent.type(editor(), 'hello');
   const early = (editor() as HTMLTextAreaElement).value;
   await takeOver();
-  // As the shell does with what was typed in the meantime.
+  // As the shell does with input from before hydration.
   if (early) fireEvent.change(editor(), { target: { value: early } });
   expect(editor()).toHaveValue('select 1');
   expect(drafts.read('sql-names:sql', null)?.code).toBe('select 1');

@@ -15,17 +15,17 @@ import { VerdictView } from './verdict-view.tsx';
 
 interface SqlConsoleProps {
   task: SqlTask;
-  /** The next step, shown once a query is right. */
+  /** The next step, shown once a query is correct. */
   offer: ReactNode;
-  /** Called each time a query is right. */
+  /** Called each time a query is correct. */
   onRight: () => void;
-  /** Loads what runs statements; the page's own by default. */
+  /** Loads the code that runs statements; the page's own by default. */
   load?: () => Promise<Console>;
-  /** Loads the editor, likewise. */
+  /** Loads the editor; the page's own by default. */
   loadEditor?: QueryFieldProps['loadEditor'];
 }
 
-/** Somebody's own query: written, run and checked here. */
+/** The person's own query: written, run and checked here. */
 export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsoleProps) {
   const draft = useQueryDraft(task);
   const { query, swap } = draft;
@@ -35,7 +35,7 @@ export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsol
   const run = (mode: Mode, statement: string) => {
     if (!busy && statement.trim() !== '') start(mode, statement);
   };
-  // Never disabled meanwhile: it would lose the focus.
+  // Not disabled meanwhile, which would lose the focus.
   const button = (mode: Mode, name: string, icon: ReactNode) => (
     <Button
       size="sm"
@@ -63,7 +63,7 @@ export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsol
     <>
       <LeftThingsNotice />
       <div className={styles.console} data-unsaved={draft.isChanged ? '' : undefined}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is focused is the field in it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the focusable element is the field in it */}
         <div onFocus={prepare}>
           <QueryField
             key={draft.of}
@@ -106,7 +106,7 @@ export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsol
   );
 }
 
-/** The line in which the query that is there has failed. */
+/** The line in which the current query failed. */
 function failedLine(state: ConsoleState, query: string): number | null {
   if (state.kind !== 'ran' || state.statement !== query || state.run.kind !== 'error') return null;
   const { position } = state.run.error;

@@ -1,5 +1,5 @@
-/** The line of a statement in which something is wrong, cut at the word that is meant. */
-export interface Place {
+/** A line of a statement with an error, split at the marked word. */
+export interface MarkedLine {
   /** From 1. */
   number: number;
   before: string;
@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** @param position in characters from 1, as PostgreSQL counts them */
-export function lineOf(statement: string, position: number): Place {
+export function lineOf(statement: string, position: number): MarkedLine {
   const start = [...statement].slice(0, position - 1).join('').length;
   const from = statement.lastIndexOf('\n', start - 1) + 1;
   const next = statement.indexOf('\n', start);

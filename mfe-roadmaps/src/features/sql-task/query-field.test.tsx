@@ -7,7 +7,7 @@ import { buildQuery, buildTask } from '../../testing/sql-task-builder.ts';
 import { SqlConsole } from './console.tsx';
 import type { Run } from './postgres/postgres.ts';
 
-/** jsdom doesn't support selections in a shadow root, and lays nothing out. */
+/** jsdom doesn't support selections in a shadow root, and has no layout. */
 beforeEach(() => {
   jest.spyOn(EditorView.prototype, 'focus').mockImplementation(() => {});
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -15,18 +15,18 @@ beforeEach(() => {
 
 type Editor = typeof import('./editor.ts');
 
-function open({ run = { kind: 'stopped' }, kept }: { run?: Run; kept?: string } = {}) {
+function open({ run = { kind: 'stopped' }, query }: { run?: Run; query?: string } = {}) {
   const fake = {
     prepare: jest.fn(),
     run: jest.fn(async () => run),
     check: jest.fn(),
     close: jest.fn(),
   };
-  let answer: { resolve: (editor: Editor) => void; reject: (reason: Error) => void } | undefined;
+  let loading: { resolve: (editor: Editor) => void; reject: (reason: Error) => void } | undefined;
   const loadEditor = jest.fn(
     () =>
       new Promise<Editor>((resolve, reject) => {
-        answer = { resolve, reject };
+        loading = { resolve, reject };
       }),
   );
   const load = async () => fake;
@@ -41,33 +41,33 @@ function open({ run = { kind: 'stopped' }, kept }: { run?: Run; kept?: string } 
   );
   // A test begins with an empty storage.
   const loader = () => {
-    drafts.write('sql-names:sql', null, buildQuery(kept ?? ''));
+    drafts.write('sql-names:sql', null, buildQuery(query ?? ''));
     return null;
   };
-  renderApp([{ path: '/', element, loader: kept ? loader : undefined }]);
+  renderApp([{ path: '/', element, loader: query ? loader : undefined }]);
   const arrive = async () => {
     const editor = await import('./editor.ts');
     await waitFor(() => expect(loadEditor).toHaveBeenCalled());
-    await act(async () => answer?.resolve(editor));
+    await act(async () => loading?.resolve(editor));
   };
   return {
     fake,
     loadEditor,
     arrive,
-    fail: () => act(async () => answer?.reject(new Error('gone'))),
+    fail: () => act(async () => loading?.reject(new Error('gone'))),
   };
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your query' });
 
-/** The editor is in a shadow root, which queries don't look into. */
+/** The editor, in a shadow root that queries don't look into. */
 function editor(): EditorView | null {
   const hosts = [...document.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const found = hosts[0]?.querySelector<HTMLElement>('.cm-editor');
   return found ? EditorView.findFromDOM(found) : null;
 }
 
-test('the editor is loaded as somebody turns to the query, takes over what is typed so far, and colours it', async () => {
+test('the editor loads as the person comes near the query, takes over the typed text, and highlights it', async () => {
   const { loadEditor, arrive } = open();
   expect(loadEditor).not.toHaveBeenCalled();
   await userEvent.type(field(), "select 'it' from members");
@@ -79,7 +79,7 @@ test('the editor is loaded as somebody turns to the query, takes over what is ty
   expect(editor()?.state.selection.main).toMatchObject({ anchor: 3, head: 6 });
   const texts = (kind: string) =>
     [...(editor()?.dom.querySelectorAll(`.tok-${kind}`) ?? [])].map((part) => part.textContent);
-  // What takes long to parse is coloured a little later.
+  // Text that takes long to parse is highlighted a little later.
   await waitFor(() => expect(texts('keyword')).toEqual(['select', 'from']));
   expect(texts('string')).toEqual(["'it'"]);
 });
@@ -87,7 +87,7 @@ test('the editor is loaded as somebody turns to the query, takes over what is ty
 test.each([
   ['a press in the field', fireEvent.pointerDown, fireEvent.click],
   ['a letter that is composed', fireEvent.compositionStart, fireEvent.compositionEnd],
-])('%s comes to its end before the editor takes the place of the field', async (_, begin, end) => {
+])('%s finishes before the editor replaces the field', async (_, begin, end) => {
   const { arrive } = open();
   fireEvent.focus(field());
   begin(field());
@@ -97,9 +97,9 @@ test.each([
   expect(editor()).not.toBeNull();
 });
 
-test('a query that is kept is coloured at once, and what is written in the editor is kept and run', async () => {
+test('a stored query is highlighted at once, and edits are stored and run', async () => {
   const error = { message: 'no such thing', detail: '', hint: '', position: 1 };
-  const { fake, arrive } = open({ run: { kind: 'error', error }, kept: 'select 1' });
+  const { fake, arrive } = open({ run: { kind: 'error', error }, query: 'select 1' });
   await arrive();
   const view = editor();
   act(() => view?.dispatch({ changes: { from: 7, to: 8, insert: 'two' } }));
@@ -112,7 +112,7 @@ test('a query that is kept is coloured at once, and what is written in the edito
   expect(view?.dom.querySelector('.marked-line')).toBeNull();
 });
 
-test('if the editor cannot be loaded, the field stays', async () => {
+test("if the editor can't be loaded, the field stays", async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { fake, fail } = open();
   await userEvent.type(field(), 'select 1');
@@ -124,7 +124,7 @@ test('if the editor cannot be loaded, the field stays', async () => {
   expect(fake.run).toHaveBeenCalledWith(expect.anything(), 'select 1 as one', expect.anything());
 });
 
-test("the editor takes another device's later query, and gives this one's back with Undo", async () => {
+test("the editor shows another device's later query, and Undo brings this one back", async () => {
   const draft = { language: 'sql', code: 'select 2', changedAt: '2026-11-22T10:00:00.000Z' };
   const path = `/v1/users/${asha.id}/units/sql-names/draft`;
   const api = versioned(fakeApi(), path, 'draft', draft);

@@ -30,8 +30,8 @@ export interface QueryFieldProps {
 }
 
 /**
- * Where a query is written: a plain field that works at once, until the editor has loaded and takes its place. It's
- * loaded once somebody comes near, or if they've written a query before.
+ * Where a query is written: a plain field that works at once, until the editor has loaded and replaces it. It's
+ * loaded once the person comes near, or if they've written a query before.
  */
 export function QueryField({
   draft,
@@ -96,12 +96,12 @@ export function QueryField({
 
 interface PlainFieldProps extends ComponentProps<'textarea'> {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Where typing goes on once the editor has taken its place. */
+  /** Receives the selection, which the editor takes over. */
   left: RefObject<Start>;
 }
 
 function PlainField({ field, left, ...props }: PlainFieldProps) {
-  // As it goes, so that what was typed and selected until then counts.
+  // At the last moment, to include everything typed and selected until then.
   useLayoutEffect(() => {
     const area = field.current;
     return () => {
@@ -126,7 +126,7 @@ function PlainField({ field, left, ...props }: PlainFieldProps) {
   );
 }
 
-/** Whether somebody presses the field or composes a letter in it: if it went away meanwhile, that would be lost. */
+/** Whether the field is being pressed or a character composed in it, which replacing it would interrupt. */
 function useHeld() {
   const [isHeld, setHeld] = useState(false);
   const hold = () => setHeld(true);

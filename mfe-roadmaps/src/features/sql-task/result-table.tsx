@@ -13,11 +13,11 @@ interface ResultTableProps {
 export const ResultTable = ({ label, columns, rows }: ResultTableProps) => (
   <Table label={label} columns={columns}>
     {rows.map((row, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rows may be equal, and never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows can be equal, and never move
       <tr key={at}>
         {row.map((value, column) => (
           <td
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns may have the same name
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns can have the same name
             key={column}
             className={classNames(styles.value, value === null && styles.missing)}
           >

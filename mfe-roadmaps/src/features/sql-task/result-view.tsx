@@ -14,7 +14,7 @@ interface RunViewProps {
   statement: string;
 }
 
-/** What came of a statement: its rows, or why there are none. */
+/** The result of a statement: its rows, or why there are none. */
 export function RunView({ run, statement }: RunViewProps) {
   if (run.kind === 'error') return <ErrorView error={run.error} statement={statement} />;
   if (run.kind !== 'result') return <p className={styles.failed}>{sayings[run.kind]}</p>;
@@ -37,7 +37,7 @@ const sayings = {
   unavailable: "We couldn't start PostgreSQL. Check your connection and try again.",
 } as const;
 
-/** Rows with their number. Only so many of them are drawn. */
+/** Rows with their number. Only the first ones are drawn. */
 export function RowsView({ label, result }: { label: string; result: Result }) {
   const { columns, rows, total } = result;
   const count = counted(total, 'row');
@@ -56,11 +56,11 @@ export function RowsView({ label, result }: { label: string; result: Result }) {
   );
 }
 
-/** @param line from 1; null if it may be any */
+/** @param line from 1; null for any line */
 function curlyQuoteAt(statement: string, line: number | null): string | null {
   const lines = statement.split('\n');
   const meant = line === null ? lines : lines.slice(line - 1, line);
-  return meant.map((one) => curlyQuoteIn(one, '--')).find((said) => said !== null) ?? null;
+  return meant.map((part) => curlyQuoteIn(part, '--')).find((message) => message !== null) ?? null;
 }
 
 interface ErrorViewProps {
@@ -68,21 +68,21 @@ interface ErrorViewProps {
   statement: string;
 }
 
-/** What PostgreSQL says about a statement, with the place that it means. */
+/** PostgreSQL's error about a statement, with the line it's in. */
 function ErrorView({ error, statement }: ErrorViewProps) {
-  const place = error.position === null ? null : lineOf(statement, error.position);
-  const curly = curlyQuoteAt(statement, place?.number ?? null);
+  const line = error.position === null ? null : lineOf(statement, error.position);
+  const curly = curlyQuoteAt(statement, line?.number ?? null);
   return (
     <div className={styles.failed}>
       <p>
-        {place && `Line ${place.number}: `}
+        {line && `Line ${line.number}: `}
         {error.message}
       </p>
-      {place && (
-        <pre className={styles.place}>
-          {place.before}
-          <mark>{place.marked}</mark>
-          {place.after}
+      {line && (
+        <pre className={styles.line}>
+          {line.before}
+          <mark>{line.marked}</mark>
+          {line.after}
         </pre>
       )}
       {error.detail && <p>{error.detail}</p>}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import styles from './schema-diagram.module.css';
 import { type Box, HEAD, layOut, ROW, WIDTH } from './schema-layout.ts';
 
-/** The tables of a database and what refers to what. The tables below it say the same in words. */
+/** The tables of a database and their references. The tables below it say the same in words. */
 export function SchemaDiagram({ tables }: { tables: readonly SqlTable[] }) {
   const { width, height, boxes, lines } = useMemo(() => layOut(tables), [tables]);
   return (

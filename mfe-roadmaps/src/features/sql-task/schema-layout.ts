@@ -1,6 +1,6 @@
 import type { SqlTable } from '@site/shared/contracts';
 
-/** The diagram of a schema: two columns of tables, with the lines between them in the middle. */
+/** The layout of a schema diagram: two columns of tables, with the references between them. */
 export interface SchemaLayout {
   width: number;
   height: number;
@@ -29,7 +29,7 @@ const BETWEEN = 16;
 const LANE = 8;
 const MARGIN = 2;
 
-/** Places each table in the column that is shorter so far, and gives each reference a lane of its own. */
+/** Puts each table into the shorter column, and gives each reference its own lane. */
 export function layOut(tables: readonly SqlTable[]): SchemaLayout {
   const references = tables.flatMap((table) =>
     table.columns.flatMap(({ name, references: to }, at) => (to ? [{ table, name, at, to }] : [])),

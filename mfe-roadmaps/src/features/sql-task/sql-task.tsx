@@ -11,13 +11,13 @@ import { TableDetails } from './table-details.tsx';
 
 interface SqlTaskViewProps {
   task: SqlTask;
-  /** The next step, shown once somebody's query is right. */
+  /** The next step, shown once the query is correct. */
   offer: ReactNode;
   onRight: () => void;
   solution: ReactNode;
 }
 
-/** A task with the database that it asks about, somebody's own query, hints, and our solution. */
+/** A task with its database, the person's own query, hints, and our solution. */
 export function SqlTaskView({ task, offer, onRight, solution }: SqlTaskViewProps) {
   const { title, description, ordered, hints, database } = task;
   return (

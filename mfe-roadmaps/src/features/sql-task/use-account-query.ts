@@ -13,13 +13,13 @@ import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
 
 interface Incoming {
-  /** Puts another device's query, which is later, in the place of this device's. */
+  /** Replaces this device's query with another device's later one. */
   take(later: Draft): void;
-  /** Has it at hand instead, since somebody has typed here meanwhile. */
+  /** Only offers it, since the person has typed here meanwhile. */
   offer(later: Draft): void;
 }
 
-/** Keeps a signed-in person's query with the account as well; the latest change wins. */
+/** Saves a signed-in person's query in the account too; the latest change wins. */
 export function useAccountQuery(
   { unitId, title }: SqlTask,
   owner: Owner,
@@ -36,17 +36,17 @@ export function useAccountQuery(
   const onAside = useEffectEvent((aside: Draft) => incoming.offer(aside));
   useEffect(() => {
     if (owner === null) return;
-    const place = { person: owner, unitId, language: 'sql' } as const;
-    const queryOf = (kept: KeptDraft | null): Draft | null =>
-      kept && {
-        ...{ code: kept.code, changedAt: kept.changedAt },
+    const key = { person: owner, unitId, language: 'sql' } as const;
+    const queryOf = (stored: KeptDraft | null): Draft | null =>
+      stored && {
+        ...{ code: stored.code, changedAt: stored.changedAt },
         ...{ title, path: window.location.pathname },
       };
     return keepWithAccount<Draft>({
-      ...{ kind: 'draft', store: drafts, name: workName(place), person: owner },
+      ...{ kind: 'draft', store: drafts, name: workName(key), person: owner },
       textOf: ({ code }) => code || null,
-      fetch: async () => queryOf(await fetchDraft(place)),
-      send: async (own, base) => queryOf(await keepDraft(place, own, base)),
+      fetch: async () => queryOf(await fetchDraft(key)),
+      send: async (own, base) => queryOf(await keepDraft(key, own, base)),
       take: (later) => onLater(later),
       join: (own, later) => {
         onMissed(later);

@@ -4,7 +4,7 @@ import type { Verdict } from './judging/check.ts';
 import type { Console } from './judging/console.ts';
 import type { Run } from './postgres/postgres.ts';
 
-/** What is under way, and what came of the last run or check. `statement` is what it was about. */
+/** The current activity, and the result of the last run or check of `statement`. */
 export type ConsoleState =
   | { kind: 'idle' }
   | { kind: 'busy'; mode: Mode }
@@ -13,7 +13,7 @@ export type ConsoleState =
 
 export type Mode = 'run' | 'check';
 
-/** Loads what runs statements: nothing of it is on the page before somebody is about to run one. */
+/** Loads the code that runs statements, once the person is about to run one. */
 const loadConsole = () => import('./judging/console.ts').then(({ openConsole }) => openConsole());
 
 /** Runs and checks statements of a task. `load` must be the same function each time. */

@@ -5,55 +5,55 @@ import { useHydrated } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
 import { useAccountQuery } from './use-account-query.ts';
 
-/** A query that outlives the page. */
+/** A query that is stored on the device. */
 export interface QueryDraft {
-  /** Of which task, and whose. */
+  /** Identifies the task and the owner. */
   of: string;
   query: string;
-  /** Another one each time the query is replaced by something that wasn't typed. */
+  /** Changes each time the query is replaced without typing. */
   revision: number;
   change(query: string): void;
   /**
-   * Puts another query in its place, by the name of a button: the one that another device's has replaced, or another
-   * device's if somebody was typing. Null if there is none.
+   * A button that replaces the query: with the one that another device's has replaced, or with another device's if the
+   * person was typing. null if there is none.
    */
   swap: { name: string; run(): void } | null;
-  /** Whether somebody has typed since the page was opened. */
+  /** Whether the person has typed since the page was opened. */
   isChanged: boolean;
   /**
-   * Whether the page has looked for one: a server has no storage. What is typed before that would take the place of what
-   * is kept.
+   * Whether the stored query has been read, after hydration: a server has no storage. What's typed before that would
+   * overwrite it.
    */
   ready: boolean;
 }
 
 interface Changed extends Pick<QueryDraft, 'of' | 'query' | 'revision'> {
-  /** What was here before another device's query was opened, if anything. */
+  /** The query before another device's was opened, if any. */
   before?: string | undefined;
 }
 
-/** Another device's query that waits to be opened. */
+/** Another device's query that can be opened. */
 type Offered = Pick<QueryDraft, 'of' | 'query'>;
 
-/** Somebody's own query for a task, kept on the device and, of a signed-in person, with the account. */
+/** The person's own query for a task, stored on the device and, if they're signed in, in the account. */
 export function useQueryDraft(task: SqlTask): QueryDraft {
   const { unitId, title } = task;
   const name = workName({ unitId, language: 'sql' });
   const ready = useHydrated();
   const owner = useSession().user?.id ?? null;
-  const kept = useMemo(
+  const stored = useMemo(
     () => (ready ? drafts.read(name, owner)?.code : undefined),
     [ready, name, owner],
   );
   const of = `${unitId} ${owner}`;
   const [anyChanged, setChanged] = useState<Changed | null>(null);
   const changed = anyChanged?.of === of ? anyChanged : null;
-  const query = changed?.query ?? kept ?? '';
+  const query = changed?.query ?? stored ?? '';
   const { before, revision = 0 } = changed ?? {};
   const put = (next: string, nextRevision = revision) => {
     setChanged({ of, query: next, revision: nextRevision });
     const changedAt = new Date().toISOString();
-    // An account is told that somebody has emptied the field; nobody is offered an empty query to merge.
+    // An account has to know that the field was emptied, but an empty query isn't offered to merge.
     const isNothing = owner === null && next === '';
     drafts.write(
       name,

@@ -11,7 +11,7 @@ interface VerdictViewProps {
   statement: string;
 }
 
-/** What a check found, with the rows that are missing and those that are too many. */
+/** The result of a check, with the missing and the extra rows. */
 export function VerdictView({ verdict, statement }: VerdictViewProps) {
   if (verdict.kind === 'right') {
     return (
@@ -48,7 +48,7 @@ export function VerdictView({ verdict, statement }: VerdictViewProps) {
         </p>
       )}
       {difference.kind === 'order' && (
-        <p>The rows are right, but not their order: row {difference.place} belongs elsewhere.</p>
+        <p>The rows are right, but not their order: row {difference.position} belongs elsewhere.</p>
       )}
       {difference.kind === 'rows' && (
         <>
@@ -68,7 +68,7 @@ const introductions = {
     'Not yet: the order of your rows depends on how they happen to be stored. Sort by all that the task names, ties included.',
 } as const;
 
-/** Whether it says something about the statement, not about the machine or the person. */
+/** Whether it's about the statement, not about the device or the person. */
 const isItsOwn = ({ kind }: Run) => kind === 'error' || kind === 'too-long';
 
 const listed = (names: readonly string[]) => names.join(', ');
@@ -87,7 +87,7 @@ interface RowsProps {
   of: Result;
 }
 
-/** Under the names of the expected columns, since these are what the task asks for. */
+/** With the names of the expected columns. */
 const Rows = ({ label, rows, of }: RowsProps) =>
   rows.length > 0 && (
     <RowsView label={label} result={{ columns: of.columns, rows, total: rows.length }} />

@@ -2,7 +2,7 @@ import { useLocation } from '@site/shared/platform';
 import { Fold } from '@site/shared/ui/fold.tsx';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** What we say to a task: folded until someone asks for it, or the address names a part of it. */
+/** Our answer to a task: folded until someone opens it, or the address links to a part of it. */
 export function Answer({ children }: { children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const location = useLocation();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Answer } from './answer.tsx';
 import styles from './unit-text.module.css';
 
-/** Fewer headings are seen at a glance. */
+/** With fewer headings, a list of contents isn't needed. */
 const HEADINGS = 4;
 
 interface UnitTextViewProps {
@@ -13,7 +13,7 @@ interface UnitTextViewProps {
   offer: ReactNode;
 }
 
-/** The text of a unit, set as articles are: a task, and our answer. */
+/** The text of a unit, styled like an article: a task, and our answer. */
 export function UnitTextView({ text, offer }: UnitTextViewProps) {
   const { table_of_contents: entries } = text;
   const { task, answer } = partsOf(text.content);

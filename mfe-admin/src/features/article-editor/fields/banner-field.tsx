@@ -3,7 +3,7 @@ import { Button, TextField } from '@site/shared/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type Fields, orNull } from '../article-form.ts';
-import { imageFault, uploadImage } from '../images/upload-image.ts';
+import { imageError, uploadImage } from '../images/upload-image.ts';
 import { useFilePicker } from '../images/use-file-picker.tsx';
 import styles from './fields.module.css';
 
@@ -13,21 +13,21 @@ const FAILED = "We couldn't upload the image. Please try again.";
 export function BannerField() {
   const { register, setValue, watch, formState } = useFormContext<Fields>();
   const [progress, setProgress] = useState<number | null>(null);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const address = watch('banner_image');
   const put = (url: string | null) =>
     setValue('banner_image', url, { shouldDirty: true, shouldValidate: true });
 
   const upload = async ([file]: File[]) => {
     if (!file) return;
-    const wrong = imageFault(file);
-    setFault(wrong);
+    const wrong = imageError(file);
+    setError(wrong);
     if (wrong) return;
     setProgress(0);
     try {
       put((await uploadImage(file, setProgress)).url);
     } catch (error) {
-      setFault(messageOf(error, FAILED));
+      setError(messageOf(error, FAILED));
     } finally {
       setProgress(null);
     }
@@ -41,7 +41,7 @@ export function BannerField() {
       <TextField
         label="Banner image"
         hint="Upload an image, or enter its address: /… or https://…"
-        error={fault ?? formState.errors.banner_image?.message}
+        error={error ?? formState.errors.banner_image?.message}
         {...register('banner_image', orNull)}
       />
       {picker.input}

@@ -13,19 +13,19 @@ export const categoriesQuery = queryOptions({
 });
 
 export interface CategoryFieldProps {
-  /** Makes a category; it belongs to the page, which has the categories too. */
+  /** Creates a category. */
   CategoryDialog: ComponentType<{
     onCreated: (category: ArticleCategory) => void;
     onClose: () => void;
   }>;
 }
 
-/** The category, with a button that makes a new one. */
+/** The category, with a button that creates a new one. */
 export function CategoryField({ CategoryDialog }: CategoryFieldProps) {
   const { data: categories, error, refetch } = useQuery(categoriesQuery);
   const { register, setValue, formState } = useFormContext<Fields>();
   const [dialog, setDialog] = useState(false);
-  const fault = formState.errors.category_id?.message;
+  const fieldError = formState.errors.category_id?.message;
   if (!categories)
     return <FallbackCategory failed={error !== null} onRetry={() => void refetch()} />;
 
@@ -35,7 +35,7 @@ export function CategoryField({ CategoryDialog }: CategoryFieldProps) {
   };
   return (
     <div className={styles.withButton}>
-      <SelectField label="Category" error={fault} {...register('category_id', orNull)}>
+      <SelectField label="Category" error={fieldError} {...register('category_id', orNull)}>
         <option value="">General (none)</option>
         {categories.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -56,7 +56,7 @@ interface FallbackCategoryProps {
   onRetry: () => void;
 }
 
-/** Shown while there is no list. It's no category of the site: the article keeps the one it has. */
+/** Shown while there is no list. It isn't a category of the site: the article keeps its own. */
 const FallbackCategory = ({ failed, onRetry }: FallbackCategoryProps) => (
   <div className={styles.withButton}>
     <SelectField

@@ -6,7 +6,7 @@ import styles from './fields.module.css';
 import { contentsOf } from './text-facts.ts';
 import { useSettled } from './use-settled.ts';
 
-/** The contents as they come from the headings. */
+/** The table of contents, generated from the headings. */
 export function ContentsCard() {
   const html = useSettled(useWatch<Fields, 'content'>({ name: 'content' }));
   const entries = useMemo(() => contentsOf(html), [html]);

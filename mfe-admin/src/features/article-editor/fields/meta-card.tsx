@@ -4,13 +4,13 @@ import { type Fields, orNull } from '../article-form.ts';
 import styles from './fields.module.css';
 import { Words } from './organise-card.tsx';
 
-/** What search engines are told; folded, since the title and the description do for most articles. */
+/** Metadata for search engines; folded, since title and description are enough for most articles. */
 export function MetaCard() {
   const { register, formState } = useFormContext<Fields>();
   const { errors } = formState;
-  const hasFault = Boolean(errors.meta_title ?? errors.meta_description ?? errors.meta_keywords);
+  const hasError = Boolean(errors.meta_title ?? errors.meta_description ?? errors.meta_keywords);
   return (
-    <details className={styles.fold} {...(hasFault && { open: true })}>
+    <details className={styles.fold} {...(hasError && { open: true })}>
       <summary>Search engines</summary>
       <div className={styles.card}>
         <SearchResult />
@@ -36,7 +36,7 @@ export function MetaCard() {
 const SHOWN = 160;
 const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** About how the article looks in a list of search results. */
+/** A rough preview of a search result. */
 function SearchResult() {
   const [title, metaTitle, description, metaDescription, slug] = useWatch<
     Fields,

@@ -1,7 +1,7 @@
 import { Card, SelectField, TextField } from '@site/shared/ui';
 import { useMemo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { type Fields, faultOf, numberOrNull, orNull } from '../article-form.ts';
+import { errorMessage, type Fields, numberOrNull, orNull } from '../article-form.ts';
 import { BannerField } from './banner-field.tsx';
 import { CategoryField, type CategoryFieldProps } from './category-field.tsx';
 import styles from './fields.module.css';
@@ -72,7 +72,7 @@ export function Words({ name, label, hint }: WordsProps) {
       hint={hint}
       value={field.value}
       onChange={field.onChange}
-      error={faultOf(formState.errors[name])}
+      error={errorMessage(formState.errors[name])}
     />
   );
 }

@@ -31,7 +31,7 @@ export function QuestionFields({
     <fieldset className={styles.question}>
       <legend>Question {number}</legend>
       {error && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.error} role="alert">
           {error}
         </p>
       )}
@@ -44,7 +44,7 @@ export function QuestionFields({
       />
       <p className={styles.note}>Options. Mark the right one.</p>
       {options.map((option, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place while it is written
+        // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its position while it's edited
         <div key={at} className={styles.option}>
           <input
             type="radio"

@@ -1,7 +1,7 @@
 import { articleLimits, type QuizQuestion } from '@site/shared/contracts';
 import { Button } from '@site/shared/ui';
 import { type FieldErrors, useController } from 'react-hook-form';
-import { type Fields, faultOf } from '../article-form.ts';
+import { errorMessage, type Fields } from '../article-form.ts';
 import styles from './fields.module.css';
 import { Check } from './organise-card.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -26,16 +26,16 @@ export function QuizCard() {
         <Check name="is_interactive" label="Interactive: readers can do something in the article" />
         {questions.map((question, at) => (
           <QuestionFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place while it is written
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question is identified by its position while it's edited
             key={at}
             number={at + 1}
             question={question}
-            error={faultOf(errors?.[at])}
+            error={errorMessage(errors?.[at])}
             onChange={(changed) => replace(at, [changed])}
             onRemove={() => replace(at, [])}
           />
         ))}
-        {errors && !Array.isArray(errors) && <p className={styles.fault}>{faultOf(errors)}</p>}
+        {errors && !Array.isArray(errors) && <p className={styles.error}>{errorMessage(errors)}</p>}
         {questions.length < articleLimits.quizQuestions && (
           <Button size="sm" onClick={() => field.onChange([...questions, newQuestion])}>
             Add question

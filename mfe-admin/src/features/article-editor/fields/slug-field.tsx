@@ -23,11 +23,11 @@ const slugCheckQuery = (slug: string, article: string | null) =>
     retry: false,
   });
 
-/** The address of an article that readers know doesn't change by itself. */
+/** The address of a published article doesn't change by itself. */
 const mayFollow = ({ is_published, slug, title }: Fields) =>
   !is_published && (slug === '' || slug === slugOf(title));
 
-/** The article's address. It follows the title until somebody types another one. */
+/** The article's address. It follows the title until another one is typed. */
 export function SlugField({ article }: { article: string | null }) {
   const { register, setValue, watch, formState, getValues } = useFormContext<Fields>();
   const [title, slug] = watch(['title', 'slug']);

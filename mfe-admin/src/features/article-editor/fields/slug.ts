@@ -1,9 +1,9 @@
 import { limits } from '@site/shared/contracts';
 
-/** Marks that letters are left with when they are taken apart. */
+/** Diacritics, as normalizing separates them from their letters. */
 const MARKS = /\p{Mark}/gu;
 
-/** The part of an address that a title becomes: lower-case letters, digits and hyphens. */
+/** A title as part of an address: lower-case letters, digits and hyphens. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { inert } from '../rich-text/schema/article-html.ts';
 
 const WORDS_A_MINUTE = 200;
 
-/** How long reading takes, in whole minutes, as the server counts it. */
+/** The reading time in whole minutes, computed as the server does. */
 export const countedMinutes = (html: string): number =>
   Math.max(1, Math.round(countWords(html) / WORDS_A_MINUTE));
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 400;
 
-/** A value once it hasn't changed for a moment: not every keystroke is worth a call. */
+/** Debounces a value: not every keystroke is worth a request. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

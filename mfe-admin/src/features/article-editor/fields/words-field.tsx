@@ -14,7 +14,7 @@ interface WordsFieldProps {
 const isNew = (word: string, at: number, words: string[]) =>
   word !== '' && words.indexOf(word) === at;
 
-/** A list of words, such as tags: Enter or a comma adds the one that was typed. */
+/** A list of words, such as tags: Enter or a comma adds the typed one. */
 export function WordsField({ label, hint, value, onChange, error }: WordsFieldProps) {
   const [typed, setTyped] = useState('');
   const add = (text: string) => {

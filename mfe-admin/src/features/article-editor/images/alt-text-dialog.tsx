@@ -9,7 +9,7 @@ interface AltTextDialogProps {
   onClose: () => void;
 }
 
-/** Changes the alternative text of an image that is there already. */
+/** Changes the alternative text of an existing image. */
 export function AltTextDialog({ alt, onSave, onClose }: AltTextDialogProps) {
   const [text, setText] = useState(alt);
   const submit = (event: FormEvent) => {

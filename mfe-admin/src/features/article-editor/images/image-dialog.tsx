@@ -4,9 +4,9 @@ import { Button, DialogActions, Notice, TextField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from './images.module.css';
-import { imageFault, readImage, uploadImage } from './upload-image.ts';
+import { imageError, readImage, uploadImage } from './upload-image.ts';
 
-/** An image as it goes into the text. */
+/** An image to insert into the text. */
 export interface PlacedImage extends ArticleImage {
   /** '' if it is decoration only. */
   alt: string;
@@ -20,39 +20,39 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the image shows, then uploads it. */
+/** Prompts for the alternative text, then uploads the image. */
 export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
   const [alt, setAlt] = useState('');
   const [decoration, setDecoration] = useState(false);
   const [caption, setCaption] = useState('');
-  const [wanted, setWanted] = useState(false);
+  const [isAltMissing, setIsAltMissing] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const [fault, setFault] = useState(imageFault(file));
+  const [error, setError] = useState(imageError(file));
   const source = useSource(file);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const missing = !decoration && alt.trim() === '';
-    setWanted(missing);
+    setIsAltMissing(missing);
     if (missing) return;
-    setFault(undefined);
+    setError(undefined);
     setProgress(0);
     try {
       const image = await uploadImage(file, setProgress);
       onDone({ ...image, alt: decoration ? '' : alt.trim(), caption: caption.trim() });
     } catch (error) {
-      setFault(messageOf(error, "We couldn't upload the image. Please try again."));
+      setError(messageOf(error, "We couldn't upload the image. Please try again."));
       setProgress(null);
     }
   };
 
-  const wrongFile = imageFault(file) !== undefined;
+  const wrongFile = imageError(file) !== undefined;
   return (
     <FormDialog isDirty={alt !== '' || caption !== ''} onClose={onClose} title="Add image">
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {source && <img className={styles.sample} src={source} alt="" />}
-        {fault && <Notice tone="danger">{fault}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         {!wrongFile && (
           <>
             <TextField
@@ -61,7 +61,9 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
               disabled={decoration}
               value={alt}
               maxLength={300}
-              error={wanted ? 'Say what the image shows, or mark it as decoration' : undefined}
+              error={
+                isAltMissing ? 'Say what the image shows, or mark it as decoration' : undefined
+              }
               hint="What the image shows, for readers who can't see it."
               data-initial-focus=""
               onChange={({ target }) => setAlt(target.value)}
@@ -102,12 +104,12 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
   );
 }
 
-/** The chosen file as a picture; null while it is read, and if it can't be. */
+/** The chosen file as an image source; null while it's being read, or if it can't be. */
 function useSource(file: File): string | null {
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
-    if (imageFault(file)) return;
+    if (imageError(file)) return;
     readImage(file).then(
       (address) => current && setSource(address),
       () => {},

@@ -1,17 +1,17 @@
 import { request } from '@site/shared/api';
 import { type ArticleImage, IMAGE_MAX_BYTES, IMAGE_TYPES } from '@site/shared/contracts';
 
-/** Five megabytes take their time on a slow line, in milliseconds. */
+/** Five megabytes take a while on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** What is wrong with a file that is to be an image, or undefined. The server looks again, and closer. */
-export function imageFault({ type, size }: File): string | undefined {
+/** Why a file can't be uploaded, or undefined. The server checks again, more thoroughly. */
+export function imageError({ type, size }: File): string | undefined {
   if (!IMAGE_TYPES.some((known) => known === type)) return 'Choose a PNG, JPEG or WebP image.';
   if (size > IMAGE_MAX_BYTES) return 'Choose an image of up to 5 MiB.';
   return undefined;
 }
 
-/** @param onProgress told how much has been sent, from 0 to 1 */
+/** @param onProgress called with the share that has been sent, from 0 to 1 */
 export const uploadImage = (
   file: File,
   onProgress: (share: number) => void,
@@ -23,7 +23,7 @@ export const uploadImage = (
     onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
   });
 
-/** The file as an address for an image; the policy allows none of blob:. */
+/** The file as a data: URL; the site's policy doesn't allow blob: ones. */
 export const readImage = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from '@site/shared/contracts';
 import { useRef } from 'react';
 
-/** A hidden file field, and what opens the browser's dialog for it. */
+/** A hidden file field, and a function that opens the browser's dialog for it. */
 export function useFilePicker(onChoose: (files: File[]) => void) {
   const field = useRef<HTMLInputElement>(null);
   const input = (
@@ -13,7 +13,7 @@ export function useFilePicker(onChoose: (files: File[]) => void) {
       accept={IMAGE_TYPES.join()}
       onChange={({ target }) => {
         onChoose([...(target.files ?? [])]);
-        // So that the same file can be chosen again.
+        // Allows choosing the same file again.
         target.value = '';
       }}
     />

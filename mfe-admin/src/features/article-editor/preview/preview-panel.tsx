@@ -21,7 +21,7 @@ export function PreviewPanel({ draft, error }: PreviewPanelProps) {
   const [size, setSize] = useState<'wide' | 'phone'>('wide');
   const address = `${ARTICLE_PREVIEW_PATH}/${draft}`;
   const panel = useRef<HTMLElement>(null);
-  // The place in the text that was in view is far down the page, where the preview isn't.
+  // The page is scrolled far down in the text; the preview starts at the top.
   useEffect(() => {
     panel.current?.scrollIntoView();
   }, []);

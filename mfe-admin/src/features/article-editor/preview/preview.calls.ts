@@ -1,7 +1,7 @@
 import { request } from '@site/shared/api';
 import { queryOptions } from '@site/shared/platform';
 
-/** What readers would get of some HTML. */
+/** HTML as the server prepares it for readers. */
 export const preparedQuery = (content: string) =>
   queryOptions({
     queryKey: ['admin-data', 'article-preview', content],

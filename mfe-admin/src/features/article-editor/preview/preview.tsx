@@ -5,7 +5,7 @@ import { usePreview } from './use-preview.ts';
 
 interface PreviewProps {
   saved: AdminArticle | null;
-  /** Whether the frame is shown; other tabs are kept up to date in any case. */
+  /** Whether the frame is shown; other tabs are updated in any case. */
   isOpen: boolean;
 }
 

@@ -6,7 +6,7 @@ import type {
 } from '@site/shared/contracts';
 import type { Fields } from '../article-form.ts';
 
-/** As the server shows an article without a category. */
+/** What the server returns for an article without a category. */
 const general: ArticleCategory = {
   id: 'general',
   name: 'General',
@@ -24,12 +24,12 @@ const general: ArticleCategory = {
 interface Sources {
   fields: Fields;
   prepared: ArticlePreview;
-  /** null until a new article was created. */
+  /** null until a new article is created. */
   saved: AdminArticle | null;
   categories: ArticleCategory[];
 }
 
-/** The article as readers would get it if it were published now. Who else is in its series isn't known here. */
+/** The article as readers would get it if it were published now, but without the rest of its series. */
 export function previewedArticle({ fields, prepared, saved, categories }: Sources): Article {
   const now = new Date().toISOString();
   return {
@@ -60,5 +60,5 @@ export function previewedArticle({ fields, prepared, saved, categories }: Source
   };
 }
 
-/** A draft may hold anything. */
+/** A draft isn't validated. */
 const isDay = (text: string | null) => text !== null && !Number.isNaN(Date.parse(text));

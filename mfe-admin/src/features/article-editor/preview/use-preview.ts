@@ -15,34 +15,34 @@ import { preparedQuery } from './preview.calls.ts';
 import { previewedArticle } from './previewed-article.ts';
 
 /**
- * Tells pages that show this draft how it looks now, as long as there are any: those that have asked since
- * the editor was opened. @returns what went wrong, if the server couldn't prepare the text
+ * Sends this draft to the pages that preview it, once one has requested that since the editor was opened.
+ * @returns the error, if the server couldn't prepare the text
  */
 export function usePreview(draft: string, saved: AdminArticle | null): unknown {
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const fields = useSettled(useWatch<Fields>() as Fields);
-  const { data: categories } = useQuery({ ...categoriesQuery, enabled: isWanted });
+  const { data: categories } = useQuery({ ...categoriesQuery, enabled: isRequested });
   const { data: prepared, error } = useQuery({
     ...preparedQuery(fields.content),
-    enabled: isWanted,
+    enabled: isRequested,
     placeholderData: (shown) => shown,
   });
-  const show = useChannel(draft, () => setWanted(true));
+  const show = useChannel(draft, () => setIsRequested(true));
 
   useEffect(() => {
-    if (!isWanted || !prepared) return;
+    if (!isRequested || !prepared) return;
     show(previewedArticle({ fields, prepared, saved, categories: categories ?? [] }));
-  }, [isWanted, fields, prepared, saved, categories, show]);
+  }, [isRequested, fields, prepared, saved, categories, show]);
 
   return error;
 }
 
-/** @returns what shows an article; pages that ask later are shown it as well */
-function useChannel(draft: string, onWanted: () => void) {
+/** @returns a function that sends an article to previewing pages, now and on later requests */
+function useChannel(draft: string, onRequest: () => void) {
   const latest = useRef<Article | null>(null);
   const channel = useRef<BroadcastChannel | null>(null);
-  const wanted = useRef(onWanted);
-  wanted.current = onWanted;
+  const handler = useRef(onRequest);
+  handler.current = onRequest;
   const [show] = useState(() => (article: Article) => {
     latest.current = article;
     channel.current?.postMessage({
@@ -58,7 +58,7 @@ function useChannel(draft: string, onWanted: () => void) {
     opened.onmessage = ({ data }) => {
       const message = articlePreviewMessage.safeParse(data).data;
       if (message?.type !== 'wanted' || message.draft !== draft) return;
-      wanted.current();
+      handler.current();
       if (latest.current) show(latest.current);
     };
     return () => opened.close();

@@ -19,7 +19,7 @@ const languages: [value: string, label: string][] = [
   ['css', 'CSS'],
 ];
 
-/** The language of the listing the cursor is in. A language that isn't listed stays as it is. */
+/** The language of the listing at the cursor. An unlisted language is left as it is. */
 export function CodeLanguage({ editor }: { editor: Editor }) {
   const language = useEditorState({
     editor,

@@ -19,8 +19,8 @@ interface ContentFieldProps {
 }
 
 /**
- * The text of the article: as readers see it, or as HTML. HTML with parts that the first view can't hold
- * stays HTML until the author agrees to their loss.
+ * The text of the article: as readers see it, or as HTML. HTML with parts that the visual view can't
+ * represent stays HTML until the author agrees to lose them.
  */
 export function ContentField({ value, onChange, error }: ContentFieldProps) {
   const id = useId();
@@ -34,15 +34,15 @@ export function ContentField({ value, onChange, error }: ContentFieldProps) {
     setWritten(html);
     onChange(html);
   };
-  // It came from elsewhere: an older version, the other text of a conflict.
+  // Set from outside: an older version, or the other text of a conflict.
   if (value !== written) {
     setWritten(value);
     if (view === 'rich' && lostParts(value).length > 0) setView('html');
   }
-  const show = (wanted: 'rich' | 'html') => {
-    const parts = wanted === 'rich' ? lostParts(value) : [];
+  const show = (next: 'rich' | 'html') => {
+    const parts = next === 'rich' ? lostParts(value) : [];
     setLost(parts);
-    if (parts.length === 0) setView(wanted);
+    if (parts.length === 0) setView(next);
   };
 
   return (

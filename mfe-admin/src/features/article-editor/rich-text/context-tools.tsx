@@ -10,9 +10,9 @@ interface ContextToolsProps {
   onImage: () => void;
 }
 
-/** Tools for what the cursor is in: a table, a listing, an image. */
+/** Tools for the element at the cursor: a table, a listing, an image. */
 export function ContextTools({ editor, onImage }: ContextToolsProps) {
-  const place = useEditorState({
+  const context = useEditorState({
     editor,
     selector: ({ editor }) => {
       if (editor.isActive('image')) return 'image';
@@ -20,9 +20,9 @@ export function ContextTools({ editor, onImage }: ContextToolsProps) {
       return editor.isActive('table') ? 'table' : null;
     },
   });
-  if (place === 'table') return <TableTools editor={editor} />;
-  if (place === 'code') return <CodeLanguage editor={editor} />;
-  if (place === 'image') {
+  if (context === 'table') return <TableTools editor={editor} />;
+  if (context === 'code') return <CodeLanguage editor={editor} />;
+  if (context === 'image') {
     return (
       <Toolbar label="Image">
         <Tool label="Alternative text" onUse={onImage}>

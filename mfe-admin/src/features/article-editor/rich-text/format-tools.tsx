@@ -149,7 +149,7 @@ interface FormatToolsProps {
   onImage: () => void;
 }
 
-/** What can be done with the selected text, and what can be put in. */
+/** Tools that format the selected text or insert something. */
 export function FormatTools({ editor, onLink, onImage }: FormatToolsProps) {
   const state = useEditorState({
     editor,

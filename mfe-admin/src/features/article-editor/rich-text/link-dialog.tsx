@@ -5,17 +5,17 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import styles from './rich-text.module.css';
 
-const WANTED =
+const EXPECTED =
   'Start with https://, with / for a page of this site, with # for a heading, or with mailto:';
 
-/** What is wrong with an address, or undefined. The server drops links that begin in another way. */
-export function addressFault(address: string): string | undefined {
+/** Why an address is invalid, or undefined. The server removes links that begin differently. */
+export function addressError(address: string): string | undefined {
   if (address.length > limits.link) return `must have at most ${limits.link} characters`;
   if (address.startsWith('#') && address.length > 1) return undefined;
-  if (address.startsWith('/')) return /^\/[/\\]/.test(address) ? WANTED : undefined;
+  if (address.startsWith('/')) return /^\/[/\\]/.test(address) ? EXPECTED : undefined;
   const known = ['https:', 'http:', 'mailto:'];
   const isKnown = URL.canParse(address) && known.includes(new URL(address).protocol);
-  return isKnown ? undefined : WANTED;
+  return isKnown ? undefined : EXPECTED;
 }
 
 interface LinkDialogProps {
@@ -23,20 +23,20 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes the selected text a link, or changes the link the cursor is in. */
+/** Makes the selected text a link, or changes the link at the cursor. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [address, setAddress] = useState(before);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const link = () => editor.chain().focus().extendMarkRange('link');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands in the form of the article as far as React is concerned.
+    // In React's tree, the dialog is inside the article's form.
     event.stopPropagation();
     const href = address.trim();
-    const wrong = addressFault(href);
-    setFault(wrong);
+    const wrong = addressError(href);
+    setError(wrong);
     if (wrong) return;
     if (editor.state.selection.empty && !before) {
       const text = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
@@ -60,7 +60,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         <TextField
           label="Address"
           value={address}
-          error={fault}
+          error={error}
           hint="https://example.org, /roadmaps/dsa or #a-heading"
           data-initial-focus=""
           onChange={({ target }) => setAddress(target.value)}

@@ -15,7 +15,7 @@ import { cleanPasted, documentOf, htmlOf } from './schema/article-html.ts';
 import { articleSchema } from './schema/schema.ts';
 
 interface RichTextProps {
-  /** HTML. The editor takes it over if it isn't what the editor itself wrote last. */
+  /** HTML. The editor loads it unless it's what the editor itself wrote last. */
   value: string;
   onChange: (html: string) => void;
   label: string;
@@ -24,13 +24,13 @@ interface RichTextProps {
   invalid: boolean;
 }
 
-/** Writing HTML takes a moment in a long text: not with each key. In milliseconds. */
+/** Serializing a long text takes a moment: not on every key. */
 const PAUSE_MS = 150;
 
 const imagesIn = (files: FileList | undefined) =>
   [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** The text of an article as readers see it, to be written in. */
+/** An editor that shows the text of an article as readers see it. */
 export function RichText({ value, onChange, label, describedBy, invalid }: RichTextProps) {
   const [files, setFiles] = useState<File[]>([]);
   const [dialog, setDialog] = useState<'link' | 'alt' | null>(null);
@@ -47,7 +47,7 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
     [label, describedBy, invalid],
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Tells the text if it was changed since it was told last. */
+  /** Reports the text if it has changed since the last report. */
   const write = useRef(() => {});
   const [extensions] = useState(() => [
     ...articleSchema,
@@ -58,7 +58,7 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
           setDialog('link');
           return true;
         },
-        // The page saves: it needs the text as it is now.
+        // Before the page saves, it needs the current text.
         'Mod-s': () => {
           write.current();
           return false;
@@ -73,7 +73,7 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
   const editor = useEditor({
     extensions,
     content: documentOf(value).toJSON(),
-    // The site's policy allows no injected style.
+    // The site's content security policy allows no injected styles.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {

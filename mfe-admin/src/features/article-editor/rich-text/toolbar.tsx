@@ -59,9 +59,9 @@ export const ToolGroup = ({ children }: { children: ReactNode }) => (
 
 interface ToolProps {
   label: string;
-  /** As it is written for the TipTap keymap, such as Mod-b. */
+  /** In TipTap's notation, such as Mod-b. */
   keys?: string;
-  /** Whether it applies to what is selected; left out for tools that don't toggle. */
+  /** Whether it applies to the selection; left out for tools that don't toggle. */
   pressed?: boolean;
   disabled?: boolean;
   onUse: () => void;

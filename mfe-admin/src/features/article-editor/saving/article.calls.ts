@@ -8,7 +8,7 @@ import {
 } from '@site/shared/contracts';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
-/** An article with its draft. Not read again while somebody edits it: their text is the newer one. */
+/** An article with its draft. Not refetched during editing: the text in the editor is newer. */
 export const adminArticleQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin-data', 'article', id],
@@ -21,7 +21,7 @@ export const adminArticleQuery = (id: string) =>
 export const fetchArticle = (id: string): Promise<AdminArticle> =>
   request('GET /v1/admin/articles/{id}', { params: { id } });
 
-/** A new article that nobody sees yet. It has no draft, and its reading time is counted. */
+/** A new article that nobody sees yet. It has no draft; the server computes its reading time. */
 export async function createArticle(id: string, title: string): Promise<AdminArticle> {
   const body = { id, title, is_published: false };
   const created = await request('POST /v1/articles/', { body });
@@ -36,15 +36,15 @@ export const putDraft = (
 ): Promise<SavedDraft> =>
   request('PUT /v1/admin/articles/{id}/draft', { params: { id }, body: { ...fields, revision } });
 
-/** Gives up the draft. @returns the revision after it */
+/** Discards the draft. @returns the revision afterwards */
 export async function deleteDraft(id: string): Promise<number> {
   return (await request('DELETE /v1/admin/articles/{id}/draft', { params: { id } })).revision;
 }
 
-/** What a change was made from, and what it does to the texts of others. */
+/** What a change is based on, and what it replaces. */
 export interface Basis {
   revision: number;
-  /** Somebody else's text is replaced on purpose; the server keeps it as a version. */
+  /** Someone else's text is replaced on purpose; the server stores it as a version. */
   replaces: boolean;
   /** The number of the version whose text this is. */
   restores?: number;

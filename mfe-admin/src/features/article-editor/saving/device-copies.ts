@@ -1,29 +1,34 @@
 import { type ArticleDraftFields, articleDraftFields } from '@site/shared/contracts';
 import { records } from '@site/shared/platform';
 
-/** A text that is kept in this browser. */
+/** A text that is stored in this browser. */
 export interface DeviceCopy {
   fields: ArticleDraftFields;
   /** The revision it was written on. */
   revision: number;
-  /** When it was kept. */
+  /** When it was stored. */
   at: string;
 }
 
 const UNSAVED = 'article-unsaved';
 const REPLACED = 'article-replaced';
 
-/** Until the article has an id. */
+/** In place of the id, until the article has one. */
 const NEW = 'new';
 
 /** What was typed and isn't saved on the server yet: it survives a crash of the browser. */
 export function unsavedCopy(admin: string, article: string | null): DeviceCopy | null {
-  const kept = records.read<ArticleDraftFields, number>(UNSAVED, article ?? NEW, admin);
-  if (kept?.base === undefined || !articleDraftFields.safeParse(kept.value).success) return null;
-  return { fields: kept.value, revision: kept.base, at: new Date(kept.changedAt).toISOString() };
+  const record = records.read<ArticleDraftFields, number>(UNSAVED, article ?? NEW, admin);
+  if (record?.base === undefined || !articleDraftFields.safeParse(record.value).success)
+    return null;
+  return {
+    fields: record.value,
+    revision: record.base,
+    at: new Date(record.changedAt).toISOString(),
+  };
 }
 
-export const keepUnsaved = (
+export const storeUnsaved = (
   admin: string,
   article: string | null,
   fields: ArticleDraftFields,
@@ -33,18 +38,18 @@ export const keepUnsaved = (
 export const forgetUnsaved = (admin: string, article: string | null): void =>
   records.remove(UNSAVED, article ?? NEW, admin);
 
-const REPLACED_KEPT = 3;
+const MAX_REPLACED = 3;
 
-/** Own texts that were given up for somebody else's, newest first. */
+/** The administrator's own texts that were replaced with someone else's, newest first. */
 export const replacedCopies = (admin: string, article: string): DeviceCopy[] =>
   (records.read<DeviceCopy[]>(REPLACED, article, admin)?.value ?? []).filter(
     ({ fields }) => articleDraftFields.safeParse(fields).success,
   );
 
-export const keepReplaced = (admin: string, article: string, copy: DeviceCopy): void =>
+export const storeReplaced = (admin: string, article: string, copy: DeviceCopy): void =>
   records.write(
     REPLACED,
     article,
     admin,
-    [copy, ...replacedCopies(admin, article)].slice(0, REPLACED_KEPT),
+    [copy, ...replacedCopies(admin, article)].slice(0, MAX_REPLACED),
   );

@@ -13,7 +13,7 @@ import {
 } from '@site/shared/platform';
 import { emptyFields, workingFields } from '../article-form.ts';
 import { createArticle, deleteDraft, fetchArticle, putArticle, putDraft } from './article.calls.ts';
-import { forgetUnsaved, keepUnsaved } from './device-copies.ts';
+import { forgetUnsaved, storeUnsaved } from './device-copies.ts';
 
 export type SaveState =
   /** Everything is on the server. `at` is null if nothing was saved since the page was opened. */
@@ -21,18 +21,18 @@ export type SaveState =
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'failed'; message: string }
-  /** Somebody else changed the article; nothing is saved until one of the texts is chosen. */
+  /** Someone else changed the article; nothing is saved until one of the texts is chosen. */
   | { kind: 'conflict'; theirs: AdminArticle };
 
 const UNTITLED = 'Untitled article';
 const FAILED = "The server isn't responding.";
 
 interface SaverOptions {
-  /** Id of the administrator, for the copy in the browser. */
+  /** The administrator's id, for the copy in the browser. */
   admin: string;
-  /** null: a new one, which is created as soon as something was typed. */
+  /** null for a new one, which is created as soon as something is typed. */
   article: AdminArticle | null;
-  /** What the form holds now. */
+  /** The current values of the form. */
   read: () => ArticleDraftFields;
   onCreated: (article: AdminArticle) => void;
   onDraftSaved: () => void;
@@ -47,15 +47,15 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
 export function createDraftSaver(options: SaverOptions) {
   const { admin, read, onCreated, onDraftSaved } = options;
   let id = options.article?.id ?? null;
-  /** A new article keeps its id through every try: an answer that was lost is no reason for a second one. */
+  /** A new article keeps its id through every try: a lost response must not create a second one. */
   const newId = newUuid();
   let revision = options.article?.revision ?? 0;
   let replaces = false;
   let restores: number | undefined;
-  /** The text that this one and the server's have in common. */
+  /** The common ancestor of this text and the server's. */
   let base = options.article ? workingFields(options.article) : emptyFields;
   let state: SaveState = { kind: 'saved', at: null };
-  /** Counts changes of the text: those typed, and those that the server has. */
+  /** Count changes of the text: those typed, and those that the server has. */
   let typed = 0;
   let saved = 0;
   let sender: Saver | null = null;
@@ -67,11 +67,11 @@ export function createDraftSaver(options: SaverOptions) {
     for (const listener of listeners) listener();
   };
 
-  const keepOnDevice = () => keepUnsaved(admin, id, structuredClone(read()), revision);
+  const storeOnDevice = () => storeUnsaved(admin, id, structuredClone(read()), revision);
 
   async function create() {
     const created = await createArticle(newId, read().title.trim().slice(0, 120) || UNTITLED);
-    keepUnsaved(admin, created.id, structuredClone(read()), created.revision);
+    storeUnsaved(admin, created.id, structuredClone(read()), created.revision);
     forgetUnsaved(admin, null);
     id = created.id;
     revision = created.revision;
@@ -79,12 +79,12 @@ export function createDraftSaver(options: SaverOptions) {
     return created.id;
   }
 
-  /** Notes that the server has the text as it was after so many changes. */
+  /** Notes that the server has the text as it was after `count` changes. */
   function settle(count: number) {
     saved = count;
     if (typed !== saved) {
-      // What is kept here goes on from the new revision.
-      keepOnDevice();
+      // The copy in the browser continues from the new revision.
+      storeOnDevice();
       set({ kind: 'waiting' });
       return sender?.changed();
     }
@@ -119,7 +119,7 @@ export function createDraftSaver(options: SaverOptions) {
       set({ kind: 'failed', message: messageOf(sending.error, FAILED) });
   }
 
-  /** Calls that save follow each other. */
+  /** Runs saving calls one after another. */
   const inTurn = async (work: () => Promise<void>) => await sender?.inTurn(work);
 
   /** Saves the draft now if there is anything to save. @returns whether everything is on the server */
@@ -142,12 +142,12 @@ export function createDraftSaver(options: SaverOptions) {
       return () => void listeners.delete(listener);
     },
 
-    /** Begins to save; returns what ends it. What isn't saved by then stays in the browser. */
+    /** Starts saving. @returns a function that stops it; what isn't saved by then stays in the browser */
     start() {
       sender = keepLatest({
         name: `article ${id ?? newId}`,
         isUnsent: () => !isOver && typed !== saved && state.kind !== 'conflict',
-        // Administrators are asked to sign in on the page, where this is tried again.
+        // Administrators are prompted to sign in on the page, where this is retried.
         isLoggedIn: () => true,
         send,
         onState: show,
@@ -162,23 +162,23 @@ export function createDraftSaver(options: SaverOptions) {
     /** Something was typed. */
     touch() {
       typed += 1;
-      keepOnDevice();
+      storeOnDevice();
       if (state.kind === 'conflict') return;
       if (state.kind !== 'saving') set({ kind: 'waiting' });
       sender?.changed();
     },
 
-    /** The text goes on from another revision: that of a copy in the browser. */
+    /** The text continues from another revision: that of a copy in the browser. */
     continueFrom(earlier: number) {
       revision = earlier;
     },
 
-    /** The text is that of an older version: the history says so once it is saved. */
+    /** The text is an older version's: the history says so once it's saved. */
     restoring(version: number) {
       restores = version;
     },
 
-    /** A text was chosen. @param isMine whether anything of it replaces theirs */
+    /** Ends a conflict. @param isMine whether any of their text is replaced */
     resolve(theirs: AdminArticle, isMine: boolean) {
       revision = theirs.revision;
       base = workingFields(theirs);
@@ -186,15 +186,15 @@ export function createDraftSaver(options: SaverOptions) {
       set({ kind: 'waiting' });
       if (isMine) {
         typed += 1;
-        keepOnDevice();
+        storeOnDevice();
         void sender?.flush();
       } else settle(typed);
     },
 
     /**
      * Saves the article itself, which ends the draft.
-     * @returns null if somebody else changed it, which is then shown
-     * @throws if the server refuses it; the text is kept as the draft
+     * @returns null if someone else changed it, which is then shown
+     * @throws if the server refuses it; the text stays in the draft
      */
     async save(body: ArticleBodyInput): Promise<AdminArticle | null> {
       let result: AdminArticle | null = null;
@@ -224,7 +224,7 @@ export function createDraftSaver(options: SaverOptions) {
       return result;
     },
 
-    /** Gives up the draft, on the server and here. */
+    /** Discards the draft, on the server and here. */
     async discard() {
       await inTurn(async () => {
         if (id) revision = await deleteDraft(id);

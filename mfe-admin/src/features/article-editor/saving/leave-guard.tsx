@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { DraftSaver } from './draft-saver.ts';
 
 /**
- * Saves what was typed before the page is left. If that isn't possible, asks; what is left behind stays in
+ * Saves what was typed before the page is left. If that isn't possible, prompts; what isn't saved stays in
  * this browser.
  */
 export function LeaveGuard({ saver }: { saver: DraftSaver }) {

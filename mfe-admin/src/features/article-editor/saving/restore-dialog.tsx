@@ -9,7 +9,7 @@ interface RestoreDialogProps {
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Shown when an article is opened of which this browser holds a text that never reached the server. */
+/** Shown when an article is opened and this browser has a text of it that never reached the server. */
 export const RestoreDialog = ({ copy, onRestore, onDiscard }: RestoreDialogProps) => (
   <Dialog
     open

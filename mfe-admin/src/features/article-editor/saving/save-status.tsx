@@ -23,12 +23,12 @@ function textOf(state: SaveState): string {
 /** Whether what was typed is on the server. */
 export function SaveStatus({ saver }: { saver: DraftSaver }) {
   const state = useSaveState(saver);
-  const isFault = state.kind === 'failed' || state.kind === 'conflict';
+  const isError = state.kind === 'failed' || state.kind === 'conflict';
   return (
-    <p className={styles.status} role="status" data-fault={isFault}>
+    <p className={styles.status} role="status" data-error={isError}>
       {state.kind === 'saving' && <Spinner />}
       {state.kind === 'saved' && state.at && <CircleCheckIcon aria-hidden="true" />}
-      {isFault && <CircleAlertIcon aria-hidden="true" />}
+      {isError && <CircleAlertIcon aria-hidden="true" />}
       {textOf(state)}
     </p>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 
-/** A saver for as long as the page lasts. */
+/** A saver that lasts as long as the page. */
 export function useDraftSaver(options: Parameters<typeof createDraftSaver>[0]): DraftSaver {
   const [saver] = useState(() => createDraftSaver(options));
   useEffect(() => saver.start(), [saver]);

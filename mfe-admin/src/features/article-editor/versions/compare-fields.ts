@@ -11,11 +11,11 @@ export interface FieldDifference {
   after: string;
 }
 
-/** What is published, and when, is decided by buttons; it's no part of the text. */
+/** Without the publication, which is decided by buttons. */
 export const isText = (key: keyof Fields): boolean =>
   key !== 'is_published' && key !== 'published_at';
 
-/** The fields that say something else in `after`, as texts for people. */
+/** The fields that differ in `after`, as texts for people. */
 export const compareFields = (before: Fields, after: Fields): FieldDifference[] =>
   fieldKeys
     .filter((key) => isText(key) && !isSame(key, before, after))
@@ -46,7 +46,7 @@ const asLines = ({ question, options, answer, explanation }: QuizQuestion) =>
     explanation,
   ].join('\n');
 
-/** The server makes the colours of code again, so they would only hide the differences. */
+/** Without code colours, which the server adds: they would hide the real differences. */
 function withoutColours(html: string): string {
   const root = inert(html);
   for (const token of root.querySelectorAll('span[class^="tok-"]')) {

@@ -6,7 +6,7 @@ import styles from './versions.module.css';
 interface ComparisonProps {
   before: Fields;
   after: Fields;
-  /** Said if nothing differs. */
+  /** Shown if nothing differs. */
   same: string;
 }
 

@@ -12,14 +12,14 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 interface ConflictDialogProps {
   theirs: AdminArticle;
   mine: Fields;
-  /** What both texts come from. */
+  /** The common ancestor of both texts. */
   base: Fields;
   onResolve: (fields: Fields) => void;
-  /** Closes it for now: nothing is saved until one of the texts is chosen. */
+  /** Postpones the choice: nothing is saved until one of the texts is chosen. */
   onLater: () => void;
 }
 
-/** Somebody else changed the article: both texts, field by field, to choose from. */
+/** Someone else changed the article: both texts, field by field, to choose from. */
 export function ConflictDialog({ theirs, mine, base, onResolve, onLater }: ConflictDialogProps) {
   const other = workingFields(theirs);
   const differences = useMemo(() => compareFields(other, mine), [other, mine]);

@@ -2,10 +2,10 @@ import { type Change, diffLines, diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import styles from './versions.module.css';
 
-/** Comparing word by word takes long if almost nothing is the same. */
+/** A word diff is slow if almost nothing is the same. */
 const TIME_MS = 400;
 
-/** How much of a text that is the same is shown around the changes, in characters. */
+/** How much unchanged text is shown around the changes, in characters. */
 const AROUND = 160;
 
 const changesOf = (before: string, after: string): Change[] =>
@@ -16,7 +16,7 @@ interface DifferenceProps {
   after: string;
 }
 
-/** Both texts in one: what only the first has is struck out, what only the second has is marked. */
+/** Both texts in one: deletions are struck out, insertions are marked. */
 export function Difference({ before, after }: DifferenceProps) {
   const changes = useMemo(() => changesOf(before, after), [before, after]);
   return (

@@ -1,11 +1,11 @@
 import { type Fields, fieldKeys } from '../article-form.ts';
 import { isSame, isText } from './compare-fields.ts';
 
-/** Whose value a field takes; the content may take both, one after the other. */
+/** Whose value a field takes; the content can take both, one after the other. */
 export type Choice = 'mine' | 'theirs' | 'both';
 export type Choices = Partial<Record<keyof Fields, Choice>>;
 
-/** A field that only one of both changed takes that change; one that both changed stays as I wrote it. */
+/** A field that only one side changed takes that change; one that both changed stays mine. */
 export const suggest = (base: Fields, mine: Fields, theirs: Fields): Choices =>
   Object.fromEntries(
     fieldKeys
@@ -13,7 +13,7 @@ export const suggest = (base: Fields, mine: Fields, theirs: Fields): Choices =>
       .map((key) => [key, isSame(key, base, mine) ? 'theirs' : 'mine']),
   );
 
-/** The fields as chosen. What isn't chosen is the same in both, or theirs: whether it is published. */
+/** The fields as chosen. The rest is the same in both, or theirs, such as the publication. */
 export const choose = (choices: Choices, mine: Fields, theirs: Fields): Fields => ({
   ...theirs,
   ...Object.fromEntries(

@@ -17,7 +17,7 @@ const reasons: Record<VersionReason, string> = {
   replaced: 'Replaced by someone else',
 };
 
-/** A version on the server, or a text that is kept in this browser. */
+/** A version on the server, or a text that is stored in this browser. */
 type Chosen = { kind: 'version'; number: number } | { kind: 'copy'; copy: DeviceCopy };
 
 interface VersionsDialogProps {
@@ -30,7 +30,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** The article's history: what each version says differently, and the way back to it. */
+/** The article's history: how each version differs, and a button that restores it. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { article, current, copies, onRestore, onClose } = props;
   const { data: versions, error, refetch } = useQuery(versionsQuery(article));

@@ -1,13 +1,13 @@
 import type { ContentChange } from '@site/shared/contracts';
 import { Badge, Button } from '@site/shared/ui';
 import { useState } from 'react';
-import { kindInWords, wayInWords } from './changes-in-words.ts';
+import { kindInWords, typeInWords } from './changes-in-words.ts';
 import styles from './files.module.css';
 
 /** How many changes are shown at once: hundreds would make the page slow. */
 const STEP = 100;
 
-/** Each change with its fields before and after; folded until asked for. */
+/** Each change with its fields before and after; folded at first. */
 export function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(STEP);
@@ -39,7 +39,7 @@ const Change = ({ change }: { change: ContentChange }) => (
     <p className={styles.changed}>
       <strong>{change.name}</strong>
       <span className={styles.what}>
-        {kindInWords(change.kind)} {wayInWords(change.change)}
+        {kindInWords(change.kind)} {typeInWords(change.change)}
       </span>
       {change.draft && <Badge tone="warning">Draft until its listing has run</Badge>}
     </p>

@@ -12,7 +12,7 @@ export const kindInWords = (kind: ContentChange['kind']) => nouns[kind][0];
 const verbs = { added: 'added', changed: 'changed', returned: 'brought back', retired: 'retired' };
 
 const kinds = Object.keys(nouns) as ContentChange['kind'][];
-const ways = Object.keys(verbs) as ContentChange['change'][];
+const changeTypes = Object.keys(verbs) as ContentChange['change'][];
 
 export const isAddedProblem = ({ kind, change }: ContentChange) =>
   kind === 'unit' && change === 'added';
@@ -20,10 +20,10 @@ export const isAddedProblem = ({ kind, change }: ContentChange) =>
 /** Such as "450 problems added", in the order of the site's parts. */
 export const changesInWords = (changes: readonly ContentChange[]): string[] =>
   kinds.flatMap((kind) =>
-    ways.flatMap((way) => {
-      const { length } = changes.filter((one) => one.kind === kind && one.change === way);
-      return length > 0 ? [`${length} ${nouns[kind][length === 1 ? 0 : 1]} ${verbs[way]}`] : [];
+    changeTypes.flatMap((type) => {
+      const { length } = changes.filter((change) => change.kind === kind && change.change === type);
+      return length > 0 ? [`${length} ${nouns[kind][length === 1 ? 0 : 1]} ${verbs[type]}`] : [];
     }),
   );
 
-export const wayInWords = (change: ContentChange['change']) => verbs[change];
+export const typeInWords = (change: ContentChange['change']) => verbs[change];

@@ -11,7 +11,7 @@ export type ContentKind = 'roadmap' | 'dsa-problem';
 /** A sheet of hundreds of problems takes longer than other calls. */
 const TIMEOUT_MS = 60_000;
 
-/** The text of a file that can be imported again; without an id everything of the kind that isn't retired. */
+/** The text of a file that can be imported again; without an id, everything of the kind that isn't retired. */
 export async function fetchExport(kind: ContentKind, id?: string): Promise<string> {
   const bundle = await request('GET /v1/admin/content/export', {
     query: { kind, ...(id && { id }) },
@@ -20,7 +20,7 @@ export async function fetchExport(kind: ContentKind, id?: string): Promise<strin
   return `${JSON.stringify(bundle, null, 2)}\n`;
 }
 
-/** What importing a file would do. Changes nothing. */
+/** A dry run of an import. */
 export const previewImport = (body: ContentPreviewRequest): Promise<ContentPreview> =>
   request('POST /v1/admin/content/import/preview', { body, timeout: TIMEOUT_MS });
 

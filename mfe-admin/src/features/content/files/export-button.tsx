@@ -5,7 +5,7 @@ import { type ContentKind, fetchExport } from './content-files.calls.ts';
 
 interface ExportButtonProps {
   kind: ContentKind;
-  /** Without one everything of the kind that isn't retired. */
+  /** Without one, everything of the kind that isn't retired. */
   id?: string;
   children: string;
 }

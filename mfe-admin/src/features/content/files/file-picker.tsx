@@ -10,7 +10,7 @@ interface FilePickerProps {
   onChoose: (file: File) => void;
 }
 
-/** Takes a file from the device, chosen or dropped, and says what it may hold. */
+/** Takes a file, chosen or dropped, and says what it may contain. */
 export function FilePicker({ name, onChoose }: FilePickerProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function FilePicker({ name, onChoose }: FilePickerProps) {
   };
   return (
     <div className={styles.picker}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button */}
       <div
         className={styles.drop}
         data-over={isOver}
@@ -42,7 +42,7 @@ export function FilePicker({ name, onChoose }: FilePickerProps) {
           accept=".csv,.json,text/csv,application/json"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // So that the same file can be chosen again, once it has been mended.
+            // Allows choosing the same file again once it's fixed.
             target.value = '';
             if (file) onChoose(file);
           }}

@@ -18,13 +18,13 @@ interface Chosen {
   text: string;
 }
 
-/** What was looked at, and what came of it. */
+/** A previewed file, and its preview. */
 interface Looked {
   request: ContentPreviewRequest;
   preview: ContentPreview;
 }
 
-/** Content from a file: chosen, looked at, and only then imported. */
+/** Content from a file: chosen, previewed, and only then imported. */
 export function ImportContent() {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -46,7 +46,7 @@ export function ImportContent() {
     }),
     onSuccess: setLooked,
   });
-  /** A double click presses Import again before it's seen to be busy: what it did would seem to be somebody else's. */
+  /** Prevents importing twice on a double click: the second import would report its own changes as someone else's. */
   const isImporting = useRef(false);
   const apply = useMutation({
     mutationFn: ({ request, preview }: Looked) =>
@@ -93,7 +93,7 @@ export function ImportContent() {
       />
     );
   }
-  const fault = read.error ?? look.error;
+  const error = read.error ?? look.error;
   return (
     <div className={styles.stack}>
       <Card className={styles.stack}>
@@ -107,9 +107,9 @@ export function ImportContent() {
             }}
           />
         )}
-        {fault && (
+        {error && (
           <Notice tone="danger" title="We couldn't read the file">
-            <p>{messageOf(fault, fault.message)}</p>
+            <p>{messageOf(error, error.message)}</p>
           </Notice>
         )}
         <div className={styles.actions}>
@@ -129,7 +129,7 @@ export function ImportContent() {
           name={chosen?.name ?? ''}
           preview={looked.preview}
           busy={apply.isPending}
-          fault={apply.error && messageOf(apply.error, FAILED)}
+          error={apply.error && messageOf(apply.error, FAILED)}
           onApply={() => importOnce(looked)}
         />
       )}
@@ -139,7 +139,7 @@ export function ImportContent() {
 
 const FAILED = "We couldn't import the file. Nothing has changed. Please try again.";
 
-/** As the API tells them apart. */
+/** The same check as the API's. */
 const looksLikeBundle = (text: string) => text.replace('\ufeff', '').trimStart().startsWith('{');
 
 /** Such as "Striver 450" from striver-450.csv. */
@@ -151,9 +151,9 @@ function titleFrom(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1, 100);
 }
 
-/** @throws Error with words for the person, before anything is read or sent */
+/** @throws Error with a message for the person, before anything is read or sent */
 async function readText(file: File): Promise<Chosen> {
-  // A character takes up to four bytes; the API counts what was read.
+  // A character takes up to four bytes; the limit counts characters.
   if (file.size > 4 * CONTENT_IMPORT_MAX) {
     throw new Error('This file is too large. It can have up to 5,000,000 characters.');
   }

@@ -12,7 +12,7 @@ interface ImportedNoticeProps {
   onAnother: () => void;
 }
 
-/** What was imported, and where it is now. */
+/** What was imported, with a link to it. */
 export function ImportedNotice({ preview, target, onAnother }: ImportedNoticeProps) {
   const { data: roadmaps = [] } = useQuery(roadmapsQuery);
   const [id] = roadmapIds(preview, target);

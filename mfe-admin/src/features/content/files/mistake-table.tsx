@@ -4,7 +4,7 @@ import styles from '../content.module.css';
 
 interface MistakeTableProps {
   mistakes: readonly ContentMistake[];
-  /** Of all mistakes; the first of them are listed. */
+  /** The number of all mistakes; only the first ones are listed. */
   total: number;
 }
 

@@ -11,13 +11,13 @@ interface PreviewedContentProps {
   preview: ContentPreview;
   busy: boolean;
   /** Why importing failed; null if it hasn't. */
-  fault: string | null;
+  error: string | null;
   onApply: () => void;
 }
 
-/** What a file would change, or its mistakes; and the button that imports it. */
+/** What a file would change, or its mistakes, and the button that imports it. */
 export function PreviewedContent({ name, preview, ...rest }: PreviewedContentProps) {
-  const { busy, fault, onApply } = rest;
+  const { busy, error, onApply } = rest;
   const { mistakeCount, mistakes, ignoredColumns, counts, changes, digest } = preview;
   return (
     <Card as="section" className={styles.stack} aria-label="Preview">
@@ -46,7 +46,7 @@ export function PreviewedContent({ name, preview, ...rest }: PreviewedContentPro
           <ChangeList changes={changes} />
         </>
       )}
-      {fault && <Notice tone="danger">{fault}</Notice>}
+      {error && <Notice tone="danger">{error}</Notice>}
       {digest !== null && (
         <div className={styles.actions}>
           <Button variant="primary" busy={busy} onClick={onApply}>
@@ -58,7 +58,7 @@ export function PreviewedContent({ name, preview, ...rest }: PreviewedContentPro
   );
 }
 
-/** The preview comes in answer to a click: people using a screen reader are taken there. */
+/** The preview appears after a click: people using a screen reader are taken there. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
 const mistakesInWords = (count: number) =>

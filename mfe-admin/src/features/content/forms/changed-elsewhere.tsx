@@ -2,7 +2,7 @@ import { Notice } from '@site/shared/ui';
 import styles from './forms.module.css';
 import type { Difference } from './use-content-form.ts';
 
-/** What somebody else has changed while the form was open; nothing if nobody did. */
+/** What someone else has changed while the form was open; nothing if nobody did. */
 export function ChangedElsewhere({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) return null;
   return (

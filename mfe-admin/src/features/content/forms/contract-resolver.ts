@@ -4,8 +4,8 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 type Schema = Parameters<typeof standardSchemaResolver>[0];
 
 /**
- * Checks a form as the request that it becomes, so that the messages are those of the contract.
- * @param requestOf the request, as the form's texts have it
+ * Validates a form as the request that it becomes, so that the messages are those of the contract.
+ * @param requestOf turns the form's texts into the request
  */
 export const contractResolver = <Values extends FieldValues>(
   schema: Schema,

@@ -3,16 +3,16 @@ import { LeaveDialog } from '@site/shared/ui/leave-dialog.tsx';
 import { useEffect } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 
-/** The state of a navigation that leaves what was typed behind on purpose. */
-export const GIVEN_UP = 'given-up';
+/** The state of a navigation that discards what was typed on purpose. */
+export const DISCARDED = 'given-up';
 
-/** Asks before a page is left while its form holds changes that aren't saved. */
+/** Prompts before a page with unsaved changes is left. */
 export function LeaveGuard<Values extends FieldValues>({ control }: { control: Control<Values> }) {
   const { isDirty, isSubmitting } = useFormState({ control });
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      // What is being saved may have a new address.
-      isDirty && !isSubmitting && from.pathname !== to.pathname && to.state !== GIVEN_UP,
+      // Saving may navigate to a new address.
+      isDirty && !isSubmitting && from.pathname !== to.pathname && to.state !== DISCARDED,
   );
   useEffect(() => {
     if (!isDirty) return;

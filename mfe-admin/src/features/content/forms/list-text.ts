@@ -1,4 +1,4 @@
-/** Lists in forms are texts: words with commas between them, lines, or paragraphs with blank lines between. */
+/** Lists in forms are texts: words separated by commas, lines, or paragraphs separated by blank lines. */
 const parts = (text: string, separator: string | RegExp): string[] =>
   text
     .replace(/\r\n?/g, '\n')
@@ -11,15 +11,15 @@ export const linesOf = (text: string) => parts(text, '\n');
 export const paragraphsOf = (text: string) => parts(text, '\n\n');
 
 /**
- * The message of a field, or of the first entry of its list that is at fault.
+ * The error message of a field, or of the first invalid entry of its list.
  * @param entry what an entry is called, such as Line
  */
-export function faultOf(error: unknown, entry = 'Entry'): string | undefined {
+export function errorMessage(error: unknown, entry = 'Entry'): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;
-  const found = Object.entries(error).find(([, inner]) => faultOf(inner, entry));
+  const found = Object.entries(error).find(([, inner]) => errorMessage(inner, entry));
   if (!found) return undefined;
   const [key, inner] = found;
-  const message = faultOf(inner, entry);
+  const message = errorMessage(inner, entry);
   return /^\d+$/.test(key) ? `${entry} ${Number(key) + 1}: ${message}` : message;
 }

@@ -6,24 +6,24 @@ import { contractResolver } from './contract-resolver.ts';
 interface ContentFormOptions<Values extends FieldValues> {
   schema: Parameters<typeof contractResolver>[0];
   values: Values;
-  /** Of what `values` are; goes with the change. */
+  /** The version of `values`; sent with the change. */
   version?: string;
-  /** The request as the texts of the form have it. */
+  /** Turns the form's texts into the request. */
   requestOf: (values: Values) => object;
-  /** Sends it. @returns what was saved, as the form has it; nothing if the form goes away */
+  /** @returns what was saved, as form values; nothing if the form goes away */
   save: (request: object) => Promise<Held<Values> | undefined>;
-  /** Reads the `current` of a 409: what somebody else has made of it meanwhile; null if it's gone. */
+  /** Reads the `current` of a 409: someone else's newer version; null if it's gone. */
   currentIn?: (current: unknown) => Held<Values> | null;
   done: string;
 }
 
-/** What a form holds, and the version that it was read from. */
+/** The values of a form, and the version they come from. */
 export interface Held<Values> {
   values: Values;
   version: string;
 }
 
-/** A field that somebody else has changed meanwhile. */
+/** A field that someone else has changed meanwhile. */
 export interface Difference {
   field: string;
   before: string;
@@ -31,9 +31,9 @@ export interface Difference {
 }
 
 /**
- * A form that is checked as the request it becomes. If somebody else has changed the same thing meanwhile,
- * what was typed stays, the fields that were left alone take over the other person's, and `differences` says
- * what that person changed; saving again overwrites it knowingly.
+ * A form that is validated as the request it becomes. If someone else has changed the same thing meanwhile,
+ * what was typed stays, untouched fields take the other person's values, and `differences` says what that
+ * person changed; saving again overwrites it knowingly.
  */
 export function useContentForm<Values extends FieldValues>(options: ContentFormOptions<Values>) {
   const { schema, requestOf, save, currentIn, done } = options;
@@ -45,7 +45,7 @@ export function useContentForm<Values extends FieldValues>(options: ContentFormO
     defaultValues: options.values as DefaultValues<Values>,
   });
 
-  // Read, so that the form keeps track of what was typed: keepDirtyValues needs it.
+  // Subscribes to dirty fields: keepDirtyValues needs them.
   void form.formState.dirtyFields;
 
   const hold = (held: Held<Values>, keepTyped: boolean) => {

@@ -2,9 +2,9 @@ import { APPROACHES_MAX } from '@site/shared/contracts';
 import { Button, TextAreaField, TextField } from '@site/shared/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styles from '../forms/forms.module.css';
-import { faultOf } from '../forms/list-text.ts';
+import { errorMessage } from '../forms/list-text.ts';
 import { MoveButtons } from '../move-buttons.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import { emptyApproach, type ProblemValues } from './problem-values.ts';
 
 interface ApproachesFieldProps {
@@ -12,13 +12,13 @@ interface ApproachesFieldProps {
   inJavaScript: boolean;
 }
 
-/** The ways to solve a problem before the listing's: up to three, or none. */
+/** The approaches before the listing's: up to three, or none. */
 export function ApproachesField({ inJavaScript }: ApproachesFieldProps) {
   const { control, register, formState } = useFormContext<ProblemValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'approaches.before' });
-  const { approaches: faults } = formState.errors;
-  const whole = faults?.before?.root?.message ?? faults?.before?.message;
-  const keepFocus = useKeptFocus(fields);
+  const { approaches: errors } = formState.errors;
+  const whole = errors?.before?.root?.message ?? errors?.before?.message;
+  const keepFocus = useFocusAfterMove(fields);
   const moveBy = (index: number, by: number, button: string) => {
     keepFocus(button);
     move(index, index + by);
@@ -35,7 +35,7 @@ export function ApproachesField({ inJavaScript }: ApproachesFieldProps) {
           label="The listing's approach"
           required
           hint="A few words, such as: Hash map."
-          error={faultOf(faults?.solution)}
+          error={errorMessage(errors?.solution)}
           {...register('approaches.solution')}
         />
       )}
@@ -47,7 +47,7 @@ export function ApproachesField({ inJavaScript }: ApproachesFieldProps) {
             <MoveButtons
               id={field.id}
               name={`approach ${index + 1}`}
-              place={index}
+              position={index}
               count={fields.length}
               onMove={(by, button) => moveBy(index, by, button)}
             />
@@ -77,7 +77,7 @@ export function ApproachesField({ inJavaScript }: ApproachesFieldProps) {
 
 function ApproachFields({ index, inJavaScript }: ApproachesFieldProps & { index: number }) {
   const { register, formState } = useFormContext<ProblemValues>();
-  const faults = formState.errors.approaches?.before?.[index];
+  const errors = formState.errors.approaches?.before?.[index];
   const name = `approaches.before.${index}` as const;
   return (
     <>
@@ -85,14 +85,14 @@ function ApproachFields({ index, inJavaScript }: ApproachesFieldProps & { index:
         <TextField
           label="Name"
           required
-          error={faultOf(faults?.name)}
+          error={errorMessage(errors?.name)}
           {...register(`${name}.name`)}
         />
         <TextField
           label="Id"
           required
           hint="What its files are called, such as brute-force."
-          error={faultOf(faults?.id)}
+          error={errorMessage(errors?.id)}
           {...register(`${name}.id`)}
         />
       </div>
@@ -101,7 +101,7 @@ function ApproachFields({ index, inJavaScript }: ApproachesFieldProps & { index:
         required
         rows={4}
         hint="One or two paragraphs, with a blank line between."
-        error={faultOf(faults?.intuition, 'Paragraph')}
+        error={errorMessage(errors?.intuition, 'Paragraph')}
         {...register(`${name}.intuition`)}
       />
       <TextAreaField
@@ -109,7 +109,7 @@ function ApproachFields({ index, inJavaScript }: ApproachesFieldProps & { index:
         required
         rows={4}
         hint="One per line, two to eight."
-        error={faultOf(faults?.steps, 'Step')}
+        error={errorMessage(errors?.steps, 'Step')}
         {...register(`${name}.steps`)}
       />
       <TextAreaField
@@ -119,7 +119,7 @@ function ApproachFields({ index, inJavaScript }: ApproachesFieldProps & { index:
         spellCheck={false}
         className={styles.code}
         hint="Python that prints the example's output. It may be too slow for large cases, but never wrong."
-        error={faultOf(faults?.code)}
+        error={errorMessage(errors?.code)}
         {...register(`${name}.code`)}
       />
       {inJavaScript && (
@@ -129,7 +129,7 @@ function ApproachFields({ index, inJavaScript }: ApproachesFieldProps & { index:
           rows={8}
           spellCheck={false}
           className={styles.code}
-          error={faultOf(faults?.javascript)}
+          error={errorMessage(errors?.javascript)}
           {...register(`${name}.javascript`)}
         />
       )}
@@ -137,20 +137,20 @@ function ApproachFields({ index, inJavaScript }: ApproachesFieldProps & { index:
         <TextField
           label="Time"
           required
-          error={faultOf(faults?.complexity?.time)}
+          error={errorMessage(errors?.complexity?.time)}
           {...register(`${name}.complexity.time`)}
         />
         <TextField
           label="Space"
           required
-          error={faultOf(faults?.complexity?.space)}
+          error={errorMessage(errors?.complexity?.space)}
           {...register(`${name}.complexity.space`)}
         />
       </div>
       <TextAreaField
         label="Why this time and space"
         required
-        error={faultOf(faults?.complexity?.reason)}
+        error={errorMessage(errors?.complexity?.reason)}
         {...register(`${name}.complexity.reason`)}
       />
     </>

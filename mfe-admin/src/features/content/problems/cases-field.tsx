@@ -1,15 +1,15 @@
 import { Button, TextField } from '@site/shared/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styles from '../forms/forms.module.css';
-import { faultOf } from '../forms/list-text.ts';
+import { errorMessage } from '../forms/list-text.ts';
 import { emptyCase, type ProblemValues } from './problem-values.ts';
 
 /** The cases that a listing has to pass: six to fifty. */
 export function CasesField() {
   const { control, register, formState } = useFormContext<ProblemValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'cases' });
-  const { cases: faults } = formState.errors;
-  const whole = faults?.root?.message ?? faults?.message;
+  const { cases: errors } = formState.errors;
+  const whole = errors?.root?.message ?? errors?.message;
   return (
     <fieldset className={styles.group}>
       <legend>Cases</legend>
@@ -22,19 +22,19 @@ export function CasesField() {
           <legend>Case {index + 1}</legend>
           <TextField
             label="Name"
-            error={faultOf(faults?.[index]?.name)}
+            error={errorMessage(errors?.[index]?.name)}
             {...register(`cases.${index}.name`)}
           />
           <TextField
             label="Input"
             spellCheck={false}
-            error={faultOf(faults?.[index]?.input)}
+            error={errorMessage(errors?.[index]?.input)}
             {...register(`cases.${index}.input`)}
           />
           <TextField
             label="Expected"
             spellCheck={false}
-            error={faultOf(faults?.[index]?.expected)}
+            error={errorMessage(errors?.[index]?.expected)}
             {...register(`cases.${index}.expected`)}
           />
           <label className={styles.check}>

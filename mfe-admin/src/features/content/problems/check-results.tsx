@@ -8,7 +8,7 @@ interface CheckResultsProps {
   checked: ListingChecked;
 }
 
-/** What came of running a listing: each case, and what was printed. */
+/** The results of running a listing: each case, and the output. */
 export function CheckResults({ problem, checked }: CheckResultsProps) {
   const { cases, fault, output } = checked;
   const passed = passedIn(checked);

@@ -1,11 +1,11 @@
 import { type AdminDsaProblemsQuery, adminDsaProblemsQuery } from '@site/shared/contracts';
 
-/** The filters that an address names; what isn't one of them is passed over. */
+/** The filters in an address; unknown ones are ignored. */
 export function readFilters(params: URLSearchParams): AdminDsaProblemsQuery {
   const given = Object.fromEntries([...params].filter(([, value]) => value !== ''));
-  const faults = adminDsaProblemsQuery.safeParse(given).error?.issues ?? [];
+  const issues = adminDsaProblemsQuery.safeParse(given).error?.issues ?? [];
   const wrong = new Set(
-    faults.flatMap((issue) =>
+    issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
     ),
   );

@@ -20,8 +20,8 @@ import { ProblemState } from './problem-status.tsx';
 import { emptyProblem, newProblem, problemRequest, problemValues } from './problem-values.ts';
 import own from './problems.module.css';
 import {
+  cacheProblem,
   createProblem,
-  keepProblem,
   publishProblem,
   recordRun,
   retireProblem,
@@ -30,14 +30,14 @@ import {
 import { useListingCheck } from './use-listing-check.ts';
 
 interface ProblemEditorProps {
-  /** null: a new one. */
+  /** null for a new one. */
   problem: AdminDsaProblem | null;
   onDiscard?: () => void;
-  /** More that can be done with it. */
+  /** More actions. */
   actions?: ReactNode;
 }
 
-/** A DSA problem: its form, and what leads from a draft to what readers see. */
+/** A DSA problem: its form, and the steps from a draft to its publication. */
 export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProps) {
   const navigate = useNavigate();
   const saved = useRef(problem);
@@ -55,7 +55,7 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
       navigate(`/admin/problems/${made.id}`);
       return undefined;
     },
-    currentIn: (current) => heldOf(keepProblem(adminDsaProblem.parse(current))),
+    currentIn: (current) => heldOf(cacheProblem(adminDsaProblem.parse(current))),
     done: 'Draft saved!',
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -86,7 +86,7 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
   });
   const isRunning = check !== null && check.checked === null;
 
-  /** What runs is what the server holds, since its result is recorded with that listing's hash. */
+  /** Runs the server's version: the result is recorded with that listing's hash. */
   const run = async () => {
     if (isDirty) {
       saved.current = null;
@@ -144,7 +144,7 @@ interface PublishingProps {
   onDiscard: (() => void) | undefined;
 }
 
-/** What readers see: publish the draft, retire it, bring it back. */
+/** Publish the draft, retire the problem, bring it back. */
 function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
   const { id, title, draft, published, retired } = problem;
   const publish = useMutation({
@@ -197,7 +197,7 @@ function whyNot({ draft, proved, retired }: AdminDsaProblem, isDirty: boolean): 
   return null;
 }
 
-/** Where a problem stands, above its form. */
+/** The status of a problem, above its form. */
 export const ProblemStanding = ({ problem }: { problem: AdminDsaProblem }) => {
   const { draftSaved, changedFields, lastRun } = problem;
   return (

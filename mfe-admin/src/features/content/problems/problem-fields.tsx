@@ -2,7 +2,7 @@ import { useQuery } from '@site/shared/platform';
 import { SelectField, TextAreaField, TextField } from '@site/shared/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styles from '../forms/forms.module.css';
-import { faultOf } from '../forms/list-text.ts';
+import { errorMessage } from '../forms/list-text.ts';
 import { ApproachesField } from './approaches-field.tsx';
 import { CasesField } from './cases-field.tsx';
 import { CategoryOptions } from './category-options.tsx';
@@ -42,13 +42,13 @@ function Facts({ isNew }: { isNew: boolean }) {
   const { register, errors } = useFields();
   return (
     <>
-      <TextField label="Title" required error={faultOf(errors.title)} {...register('title')} />
+      <TextField label="Title" required error={errorMessage(errors.title)} {...register('title')} />
       {isNew && (
         <TextField
           label="Address"
           required
           hint="The part after /dsaarticle/, such as two-sum. You can't change it later."
-          error={faultOf(errors.id)}
+          error={errorMessage(errors.id)}
           {...register('id')}
         />
       )}
@@ -56,7 +56,7 @@ function Facts({ isNew }: { isNew: boolean }) {
         <CategoryField isNew={isNew} />
         <SelectField
           label="Difficulty"
-          error={faultOf(errors.difficulty)}
+          error={errorMessage(errors.difficulty)}
           {...register('difficulty')}
         >
           <option value="easy">Easy</option>
@@ -67,7 +67,7 @@ function Facts({ isNew }: { isNew: boolean }) {
           label="Practice problem"
           required
           hint="The id of the same problem in a roadmap, such as dsa-two-sum: its page lists them."
-          error={faultOf(errors.unit_id)}
+          error={errorMessage(errors.unit_id)}
           {...register('unit_id')}
         />
       </div>
@@ -75,7 +75,7 @@ function Facts({ isNew }: { isNew: boolean }) {
         label="Reviewed"
         type="date"
         hint="The day someone last checked texts, listing and cases. Readers see it under the title."
-        error={faultOf(errors.reviewed)}
+        error={errorMessage(errors.reviewed)}
         {...register('reviewed')}
       />
     </>
@@ -94,7 +94,7 @@ function CategoryField({ isNew }: { isNew: boolean }) {
       label="Category"
       required
       hint={hint}
-      error={faultOf(errors.category)}
+      error={errorMessage(errors.category)}
       {...register('category')}
     >
       {isNew && <option value="">Choose one</option>}
@@ -112,34 +112,34 @@ function Statement() {
         required
         rows={8}
         hint="A blank line starts a new paragraph; `backticks` mark code."
-        error={faultOf(errors.description, 'Paragraph')}
+        error={errorMessage(errors.description, 'Paragraph')}
         {...register('description')}
       />
       <div className={styles.columns}>
         <TextField
           label="Example input"
           required
-          error={faultOf(errors.example?.input)}
+          error={errorMessage(errors.example?.input)}
           {...register('example.input')}
         />
         <TextField
           label="Example output"
           required
-          error={faultOf(errors.example?.output)}
+          error={errorMessage(errors.example?.output)}
           {...register('example.output')}
         />
       </div>
       <TextAreaField
         label="Follow-up"
         required
-        error={faultOf(errors.follow_up)}
+        error={errorMessage(errors.follow_up)}
         {...register('follow_up')}
       />
       <TextAreaField
         label="Hints"
         rows={3}
         hint="One per line, three or none: what to notice, which structure, and an outline."
-        error={faultOf(errors.hints, 'Hint')}
+        error={errorMessage(errors.hints, 'Hint')}
         {...register('hints')}
       />
     </>
@@ -157,7 +157,7 @@ function Listing() {
         spellCheck={false}
         className={styles.code}
         hint="Python that prints the example's output."
-        error={faultOf(errors.code)}
+        error={errorMessage(errors.code)}
         {...register('code')}
       />
       <TextAreaField
@@ -166,7 +166,7 @@ function Listing() {
         spellCheck={false}
         className={styles.code}
         hint="What the editor opens on: the signature with a docstring, and the listing's last lines, which print the example. Leave it empty if there's none."
-        error={faultOf(errors.starter)}
+        error={errorMessage(errors.starter)}
         {...register('starter')}
       />
       <TextAreaField
@@ -175,7 +175,7 @@ function Listing() {
         spellCheck={false}
         className={styles.code}
         hint="Brute force that the cases must refuse: it's wrong, or too slow for one of them. Learners never see it. Leave it empty if there's none, or if it's the approach brute-force."
-        error={faultOf(errors.naive)}
+        error={errorMessage(errors.naive)}
         {...register('naive')}
       />
       <TextAreaField
@@ -184,13 +184,13 @@ function Listing() {
         spellCheck={false}
         className={styles.code}
         hint="Lets learners measure how long their code takes as its input grows: a function call(n, random) that returns the function to call and its arguments. Leave it empty if the input can't grow."
-        error={faultOf(errors.generator)}
+        error={errorMessage(errors.generator)}
         {...register('generator')}
       />
       <TextField
         label="What n counts"
         hint="What the generator's n is, such as: numbers in the list. Leave it empty if there's no generator."
-        error={faultOf(errors.input_size)}
+        error={errorMessage(errors.input_size)}
         {...register('input_size')}
       />
       <TextAreaField
@@ -199,7 +199,7 @@ function Listing() {
         spellCheck={false}
         className={styles.code}
         hint="Python that runs before the listing and isn't part of it, such as a ListNode class. Leave it empty if there's none."
-        error={faultOf(errors.support)}
+        error={errorMessage(errors.support)}
         {...register('support')}
       />
     </>
@@ -218,7 +218,7 @@ function CompiledListings() {
         spellCheck={false}
         className={styles.code}
         hint="The same solution in both languages, or in neither. Nothing runs them here, so try them before you publish."
-        error={faultOf(compiled?.java)}
+        error={errorMessage(compiled?.java)}
         {...register('compiled.java')}
       />
       <TextAreaField
@@ -226,7 +226,7 @@ function CompiledListings() {
         rows={8}
         spellCheck={false}
         className={styles.code}
-        error={faultOf(compiled?.cpp)}
+        error={errorMessage(compiled?.cpp)}
         {...register('compiled.cpp')}
       />
     </fieldset>
@@ -242,7 +242,7 @@ function Explanation() {
       <TextField
         label="Heading"
         required
-        error={faultOf(explanation?.title)}
+        error={errorMessage(explanation?.title)}
         {...register('explanation.title')}
       />
       <TextAreaField
@@ -250,13 +250,13 @@ function Explanation() {
         required
         rows={6}
         hint="A blank line starts a new paragraph."
-        error={faultOf(explanation?.content, 'Paragraph')}
+        error={errorMessage(explanation?.content, 'Paragraph')}
         {...register('explanation.content')}
       />
       <TextAreaField
         label="Key insight"
         required
-        error={faultOf(explanation?.key_insight)}
+        error={errorMessage(explanation?.key_insight)}
         {...register('explanation.key_insight')}
       />
       <TextAreaField
@@ -264,7 +264,7 @@ function Explanation() {
         required
         rows={5}
         hint="One per line, two to twelve."
-        error={faultOf(explanation?.steps, 'Step')}
+        error={errorMessage(explanation?.steps, 'Step')}
         {...register('explanation.steps')}
       />
     </fieldset>
@@ -282,26 +282,26 @@ function Complexity() {
           label="Time"
           required
           hint="Such as O(n)."
-          error={faultOf(complexity?.time)}
+          error={errorMessage(complexity?.time)}
           {...register('complexity.time')}
         />
         <TextField
           label="Space"
           required
-          error={faultOf(complexity?.space)}
+          error={errorMessage(complexity?.space)}
           {...register('complexity.space')}
         />
       </div>
       <TextAreaField
         label="Why this time"
         required
-        error={faultOf(complexity?.time_description)}
+        error={errorMessage(complexity?.time_description)}
         {...register('complexity.time_description')}
       />
       <TextAreaField
         label="Why this space"
         required
-        error={faultOf(complexity?.space_description)}
+        error={errorMessage(complexity?.space_description)}
         {...register('complexity.space_description')}
       />
     </fieldset>

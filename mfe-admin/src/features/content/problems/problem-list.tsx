@@ -29,7 +29,7 @@ import { orderProblems, problemsQuery } from './problems.queries.ts';
 
 type Listed = AdminDsaProblemList['items'][number];
 
-/** The DSA problems that fit the filters in the address. */
+/** The DSA problems that match the filters in the address. */
 export function ProblemList() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
@@ -106,7 +106,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
                   <MoveButtons
                     id={problem.id}
                     name={problem.title}
-                    place={published.indexOf(problem)}
+                    position={published.indexOf(problem)}
                     count={published.length}
                     onMove={(by, button) => move(problem.id, by, button)}
                   />
@@ -120,7 +120,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
   );
 }
 
-/** Moves a published problem among those of its category; the pressed button has the focus again afterwards. */
+/** Moves a published problem within its category; the pressed button is focused again afterwards. */
 function useMove(category: AdminDsaProblemsQuery['category'], published: readonly Listed[]) {
   const pressed = useRef<string | null>(null);
   const { mutate, isPending } = useMutation({

@@ -24,7 +24,7 @@ export interface ApproachValues {
   javascript: string;
 }
 
-/** What the form holds: lists are texts, but for cases, approaches and frames, and what is missing is empty. */
+/** The form's values: lists are texts, except for cases, approaches and frames; missing values are empty. */
 export interface ProblemValues {
   id: string;
   title: string;
@@ -47,7 +47,7 @@ export interface ProblemValues {
   picture: PictureValues;
   explanation: { title: string; content: string; key_insight: string; steps: string };
   complexity: { time: string; space: string; time_description: string; space_description: string };
-  /** '' if nobody has said that there was a review. */
+  /** The day of the last review; '' if there was none. */
   reviewed: string;
 }
 

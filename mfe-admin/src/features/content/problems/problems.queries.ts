@@ -12,20 +12,20 @@ import { queryClient, queryOptions } from '@site/shared/platform';
 const KEY = ['admin-data', 'dsa-problems'];
 const LISTS = [...KEY, 'list'];
 
-/** In the order in which readers meet them. */
+/** In readers' order. */
 export const dsaCategoriesQuery = queryOptions({
   queryKey: ['admin-data', 'dsa-categories'],
   queryFn: ({ signal }) => request('GET /v1/dsa-categories', { signal }),
 });
 
-/** By category as readers meet them, then in order. */
+/** By category in readers' order, then in order. */
 export const problemsQuery = (filters: AdminDsaProblemsQuery) =>
   queryOptions({
     queryKey: [...LISTS, filters],
     queryFn: async ({ signal }) =>
       (await request('GET /v1/admin/dsa-problems', { query: filters, signal })).items,
     staleTime: 0,
-    // Another filter replaces the list once its answer has arrived, so that nothing jumps.
+    // The old list stays until the new filter's has loaded, so nothing jumps.
     placeholderData: (shown) => shown,
   });
 
@@ -36,35 +36,37 @@ export const problemQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Every change is answered with the problem as it is then. */
-const kept = async (change: Promise<AdminDsaProblem>): Promise<AdminDsaProblem> =>
-  keepProblem(await change);
+/** Every change returns the problem as it is afterwards. */
+const cached = async (change: Promise<AdminDsaProblem>): Promise<AdminDsaProblem> =>
+  cacheProblem(await change);
 
-/** Shows a problem as the API has just given it. */
-export function keepProblem(problem: AdminDsaProblem): AdminDsaProblem {
+/** Shows a problem as the API has just returned it. */
+export function cacheProblem(problem: AdminDsaProblem): AdminDsaProblem {
   queryClient.setQueryData(problemQuery(problem.id).queryKey, problem);
   void queryClient.invalidateQueries({ queryKey: LISTS });
   return problem;
 }
 
-// What a form sends, `useContentForm` has checked by the schema of the contract.
+// `useContentForm` has validated these bodies with the contract's schema.
 export const createProblem = (body: object) =>
-  kept(request('POST /v1/admin/dsa-problems', { body: body as NewDsaProblemRequest }));
+  cached(request('POST /v1/admin/dsa-problems', { body: body as NewDsaProblemRequest }));
 export const saveProblem = (id: string, body: object) =>
-  kept(
+  cached(
     request('PUT /v1/admin/dsa-problems/{id}', {
       params: { id },
       body: body as ChangeDsaProblemRequest,
     }),
   );
 export const recordRun = (id: string, body: ListingRunRequest) =>
-  kept(request('POST /v1/admin/dsa-problems/{id}/runs', { params: { id }, body }));
+  cached(request('POST /v1/admin/dsa-problems/{id}/runs', { params: { id }, body }));
 export const publishProblem = (id: string, version: string) =>
-  kept(request('POST /v1/admin/dsa-problems/{id}/publish', { params: { id }, body: { version } }));
+  cached(
+    request('POST /v1/admin/dsa-problems/{id}/publish', { params: { id }, body: { version } }),
+  );
 export const retireProblem = (id: string, retired: boolean) =>
-  kept(request('PUT /v1/admin/dsa-problems/{id}/retired', { params: { id }, body: { retired } }));
+  cached(request('PUT /v1/admin/dsa-problems/{id}/retired', { params: { id }, body: { retired } }));
 
-/** What was never published is gone then. May be refused until the password is entered again. */
+/** A problem that was never published is then gone. May be refused until the password is entered again. */
 export async function discardDraft(id: string): Promise<void> {
   await request('DELETE /v1/admin/dsa-problems/{id}/draft', { params: { id } });
   await queryClient.invalidateQueries({ queryKey: LISTS });

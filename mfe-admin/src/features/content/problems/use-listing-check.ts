@@ -7,7 +7,7 @@ import {
 } from '@site/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
 
-/** The listing that runs or has run, and how far it is. */
+/** The listing that runs or has run, and its progress. */
 export interface ListingCheck {
   run: string;
   problem: AdminDsaProblem;
@@ -16,8 +16,8 @@ export interface ListingCheck {
 }
 
 /**
- * Runs a listing in the page of another remote that can, which the caller shows as a frame for as long as
- * there is a check without a result.
+ * Runs a listing in another remote's page, which the caller shows in a frame as long as there is a check
+ * without a result.
  */
 export function useListingCheck(onChecked: (check: ListingCheck, checked: ListingChecked) => void) {
   const [check, setCheck] = useState<ListingCheck | null>(null);

@@ -2,7 +2,7 @@ import type { AdminRoadmap, OrderRequest } from '@site/shared/contracts';
 
 export type Order = OrderRequest['topics'];
 
-/** What learners see, in order; the retired parts have no place in it. */
+/** What learners see, in order, without retired parts. */
 export const orderOf = ({ topics }: AdminRoadmap): Order =>
   topics
     .filter(({ retired }) => !retired)
@@ -11,7 +11,7 @@ export const orderOf = ({ topics }: AdminRoadmap): Order =>
       units: units.filter(({ retired }) => !retired).map((unit) => unit.id),
     }));
 
-/** A list with one entry moved by some places; unchanged if there is no such place. */
+/** A list with one entry moved by some positions; unchanged if it would leave the list. */
 function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = from + by;
   const entry = list[from];
@@ -29,7 +29,7 @@ export const moveTopic = (order: Order, id: string, by: number): Order =>
 export const moveUnit = (order: Order, id: string, by: number): Order =>
   order.map((topic) => ({ ...topic, units: moved(topic.units, topic.units.indexOf(id), by) }));
 
-/** Into another topic, behind everything there. */
+/** To the end of another topic. */
 export const moveUnitTo = (order: Order, id: string, topicId: string): Order =>
   order.map((topic) => {
     const others = topic.units.filter((unit) => unit !== id);

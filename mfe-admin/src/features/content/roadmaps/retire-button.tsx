@@ -9,7 +9,7 @@ interface RetireButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   retired: boolean;
 }
 
-/** Takes something out of learners' sight, or brings it back; progress stays either way. */
+/** Hides something from learners, or brings it back; progress stays either way. */
 export function RetireButton({ kind, id, name, retired, ...look }: RetireButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => retirePart(kind, id, !retired),

@@ -17,7 +17,7 @@ import { TopicList } from './topic-list.tsx';
 
 interface RoadmapEditorProps {
   id: string;
-  /** More that can be done with it. */
+  /** More actions. */
   actions: ReactNode;
 }
 

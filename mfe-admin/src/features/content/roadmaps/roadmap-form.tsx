@@ -9,12 +9,12 @@ import { Button, SelectField, TextAreaField, TextField } from '@site/shared/ui';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import styles from '../forms/forms.module.css';
 import { LeaveGuard } from '../forms/leave-guard.tsx';
-import { faultOf } from '../forms/list-text.ts';
+import { errorMessage } from '../forms/list-text.ts';
 import { useContentForm } from '../forms/use-content-form.ts';
 import { emptyRoadmap, newRoadmap, roadmapRequest, roadmapValues } from './roadmap-values.ts';
-import { changePart, createRoadmap, keepRoadmap } from './roadmaps.queries.ts';
+import { cacheRoadmap, changePart, createRoadmap } from './roadmaps.queries.ts';
 
-/** What a roadmap says of itself; without one, the form for a new one. */
+/** A roadmap's own fields; without a roadmap, the form for a new one. */
 export function RoadmapForm({ roadmap }: { roadmap: AdminRoadmap | null }) {
   const navigate = useNavigate();
   const { form, submit, differences } = useContentForm({
@@ -28,7 +28,7 @@ export function RoadmapForm({ roadmap }: { roadmap: AdminRoadmap | null }) {
       navigate(`/admin/roadmaps/${made.id}`);
       return undefined;
     },
-    currentIn: (current) => heldOf(keptRoadmap(current)),
+    currentIn: (current) => heldOf(currentRoadmap(current)),
     done: roadmap ? 'Roadmap saved!' : 'Roadmap created!',
   });
   const { register, formState } = form;
@@ -37,42 +37,50 @@ export function RoadmapForm({ roadmap }: { roadmap: AdminRoadmap | null }) {
     <form className={styles.form} noValidate aria-label="Roadmap" onSubmit={submit}>
       <LeaveGuard control={form.control} />
       <ChangedElsewhere differences={differences} />
-      <TextField label="Title" required error={faultOf(errors.title)} {...register('title')} />
+      <TextField label="Title" required error={errorMessage(errors.title)} {...register('title')} />
       {!roadmap && (
         <TextField
           label="Address"
           required
           hint="The part after /roadmaps/, such as system-design. You can't change it later."
-          error={faultOf(errors.id)}
+          error={errorMessage(errors.id)}
           {...register('id')}
         />
       )}
       <TextAreaField
         label="Description"
         required
-        error={faultOf(errors.description)}
+        error={errorMessage(errors.description)}
         {...register('description')}
       />
       <div className={styles.columns}>
         <TextField
           label="Category"
           required
-          error={faultOf(errors.category)}
+          error={errorMessage(errors.category)}
           {...register('category')}
         />
-        <SelectField label="Level" error={faultOf(errors.complexity)} {...register('complexity')}>
+        <SelectField
+          label="Level"
+          error={errorMessage(errors.complexity)}
+          {...register('complexity')}
+        >
           <option value="beginner">Beginner</option>
           <option value="intermediate">Intermediate</option>
           <option value="advanced">Advanced</option>
         </SelectField>
-        <SelectField label="Counts" error={faultOf(errors.counted_as)} {...register('counted_as')}>
+        <SelectField
+          label="Counts"
+          error={errorMessage(errors.counted_as)}
+          {...register('counted_as')}
+        >
           <option value="problem">Problems</option>
           <option value="unit">Units, such as quizzes and texts</option>
         </SelectField>
         <TextField
           label="Tags"
           hint="Separated by commas."
-          error={faultOf(errors.tags, 'Tag')}
+          error={errorMessage(errors.tags, 'Tag')}
           {...register('tags')}
         />
       </div>
@@ -80,13 +88,13 @@ export function RoadmapForm({ roadmap }: { roadmap: AdminRoadmap | null }) {
         label="Module title"
         required
         hint="The module holds all topics."
-        error={faultOf(errors.module?.title)}
+        error={errorMessage(errors.module?.title)}
         {...register('module.title')}
       />
       <TextAreaField
         label="Module description"
         required
-        error={faultOf(errors.module?.description)}
+        error={errorMessage(errors.module?.description)}
         {...register('module.description')}
       />
       <label className={styles.check}>
@@ -107,9 +115,9 @@ const heldOf = (roadmap: AdminRoadmap) => ({
   version: roadmap.version,
 });
 
-/** The roadmap as somebody else has made it. */
-export function keptRoadmap(current: unknown): AdminRoadmap {
+/** Someone else's newer version of the roadmap. */
+export function currentRoadmap(current: unknown): AdminRoadmap {
   const roadmap = adminRoadmap.parse(current);
-  keepRoadmap(roadmap);
+  cacheRoadmap(roadmap);
   return roadmap;
 }

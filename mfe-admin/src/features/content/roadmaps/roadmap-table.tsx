@@ -4,7 +4,7 @@ import styles from '../content.module.css';
 import { RetiredBadge } from '../content-badges.tsx';
 import { roadmapsQuery } from './roadmaps.queries.ts';
 
-/** All roadmaps, with what is in them. */
+/** All roadmaps, with their contents. */
 export function RoadmapTable() {
   const { data, error, refetch } = useQuery(roadmapsQuery);
   if (data?.length === 0) {

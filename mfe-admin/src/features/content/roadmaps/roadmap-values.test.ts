@@ -2,7 +2,7 @@ import { emptyUnit, unitRequest } from './roadmap-values.ts';
 
 const companiesOf = (companies: string) => unitRequest({ ...emptyUnit, companies }).companies;
 
-test('a company is a name and how often it asks, whatever blanks are between them', () => {
+test('a company is a name and how often it asks, with any spaces between them', () => {
   expect(companiesOf('Amazon 5\nGoldman  Sachs\t3')).toEqual([
     { name: 'Amazon', frequency: 5 },
     { name: 'Goldman Sachs', frequency: 3 },
@@ -10,7 +10,7 @@ test('a company is a name and how often it asks, whatever blanks are between the
 });
 
 test.each(['Google', 'Goldman Sachs', '5', 'Amazon 4.5', 'Amazon five'])(
-  'in %j all is the name: what is missing is the number',
+  'in %j, everything is the name: the number is missing',
   (line) => {
     expect(companiesOf(line)).toEqual([{ name: line, frequency: Number.NaN }]);
   },

@@ -1,7 +1,7 @@
 import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts';
 import { linesOf, wordsOf } from '../forms/list-text.ts';
 
-/** What the forms hold: lists are texts. */
+/** The forms' values: lists are texts. */
 export interface RoadmapValues {
   id: string;
   title: string;
@@ -117,7 +117,7 @@ export const unitRequest = (values: UnitValues) => ({
   time_to_complete: Number(values.time_to_complete),
 });
 
-/** Such as "Amazon 5": the name, and how often it asks. Without a number, all of it is the name. */
+/** Such as "Amazon 5": the name, and how often it asks. Without a number, everything is the name. */
 function companyOf(line: string) {
   const words = line.split(/\s+/);
   const last = words.at(-1) ?? '';

@@ -11,14 +11,14 @@ import { queryClient, queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'roadmaps'];
 
-/** All roadmaps, by title, the retired ones last. */
+/** All roadmaps by title, retired ones last. */
 export const roadmapsQuery = queryOptions({
   queryKey: [...KEY, 'list'],
   queryFn: async ({ signal }) => (await request('GET /v1/admin/roadmaps', { signal })).items,
   staleTime: 0,
 });
 
-/** A roadmap with everything that is part of it. */
+/** A roadmap with all its parts. */
 export const roadmapQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, 'one', id],
@@ -26,15 +26,15 @@ export const roadmapQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Every change is answered with the roadmap as it is then. */
-async function kept(change: Promise<AdminRoadmap>): Promise<AdminRoadmap> {
+/** Every change returns the roadmap as it is afterwards. */
+async function cached(change: Promise<AdminRoadmap>): Promise<AdminRoadmap> {
   const roadmap = await change;
-  keepRoadmap(roadmap);
+  cacheRoadmap(roadmap);
   return roadmap;
 }
 
-/** Shows a roadmap as the API has just given it. */
-export function keepRoadmap(roadmap: AdminRoadmap): void {
+/** Shows a roadmap as the API has just returned it. */
+export function cacheRoadmap(roadmap: AdminRoadmap): void {
   queryClient.setQueryData(roadmapQuery(roadmap.id).queryKey, roadmap);
   void queryClient.invalidateQueries({ queryKey: roadmapsQuery.queryKey });
 }
@@ -42,16 +42,18 @@ export function keepRoadmap(roadmap: AdminRoadmap): void {
 export type PartKind = 'roadmaps' | 'topics' | 'units';
 type PartChange = ChangeRoadmapRequest | ((TopicForm | UnitForm) & { version: string });
 
-// What a form sends, `useContentForm` has checked by the schema of the contract.
+// `useContentForm` has validated these bodies with the contract's schema.
 export const createRoadmap = (body: object) =>
-  kept(request('POST /v1/admin/roadmaps', { body: body as NewRoadmapRequest }));
+  cached(request('POST /v1/admin/roadmaps', { body: body as NewRoadmapRequest }));
 export const addTopic = (id: string, body: object) =>
-  kept(request('POST /v1/admin/roadmaps/{id}/topics', { params: { id }, body: body as TopicForm }));
+  cached(
+    request('POST /v1/admin/roadmaps/{id}/topics', { params: { id }, body: body as TopicForm }),
+  );
 export const addUnit = (id: string, body: object) =>
-  kept(request('POST /v1/admin/topics/{id}/units', { params: { id }, body: body as UnitForm }));
+  cached(request('POST /v1/admin/topics/{id}/units', { params: { id }, body: body as UnitForm }));
 export const changePart = (kind: PartKind, id: string, body: object) =>
-  kept(request(`PUT /v1/admin/${kind}/{id}`, { params: { id }, body: body as PartChange }));
+  cached(request(`PUT /v1/admin/${kind}/{id}`, { params: { id }, body: body as PartChange }));
 export const retirePart = (kind: PartKind, id: string, retired: boolean) =>
-  kept(request(`PUT /v1/admin/${kind}/{id}/retired`, { params: { id }, body: { retired } }));
+  cached(request(`PUT /v1/admin/${kind}/{id}/retired`, { params: { id }, body: { retired } }));
 export const orderParts = (id: string, body: OrderRequest) =>
-  kept(request('PUT /v1/admin/roadmaps/{id}/order', { params: { id }, body }));
+  cached(request('PUT /v1/admin/roadmaps/{id}/order', { params: { id }, body }));

@@ -3,15 +3,15 @@ import { Button, DialogActions, TextAreaField, TextField } from '@site/shared/ui
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import styles from '../forms/forms.module.css';
-import { faultOf } from '../forms/list-text.ts';
+import { errorMessage } from '../forms/list-text.ts';
 import { useContentForm } from '../forms/use-content-form.ts';
-import { keptRoadmap } from './roadmap-form.tsx';
+import { currentRoadmap } from './roadmap-form.tsx';
 import { emptyTopic, topicIn, topicRequest, topicValues } from './roadmap-values.ts';
 import { addTopic, changePart } from './roadmaps.queries.ts';
 
 interface TopicDialogProps {
   roadmapId: string;
-  /** null: a new one. */
+  /** null for a new one. */
   topic: AdminTopic | null;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function TopicDialog({ roadmapId, topic, onClose }: TopicDialogProps) {
       return undefined;
     },
     currentIn: (current) => {
-      const found = topicIn(keptRoadmap(current), topic?.id ?? '');
+      const found = topicIn(currentRoadmap(current), topic?.id ?? '');
       return found ? { values: topicValues(found), version: found.version } : null;
     },
     done: topic ? 'Topic saved!' : 'Topic added!',
@@ -45,19 +45,19 @@ export function TopicDialog({ roadmapId, topic, onClose }: TopicDialogProps) {
         <TextField
           label="Title"
           required
-          error={faultOf(formState.errors.title)}
+          error={errorMessage(formState.errors.title)}
           {...register('title')}
         />
         <TextAreaField
           label="Description"
           required
-          error={faultOf(formState.errors.description)}
+          error={errorMessage(formState.errors.description)}
           {...register('description')}
         />
         <TextField
           label="Lesson"
           hint="The end of an article's address, such as sliding-window for /article/sliding-window, or empty."
-          error={faultOf(formState.errors.lesson)}
+          error={errorMessage(formState.errors.lesson)}
           {...register('lesson')}
         />
         <DialogActions>

@@ -18,10 +18,10 @@ import { useOrder } from './use-order.ts';
 
 type Editing =
   | { topic: AdminTopic | null }
-  /** A problem of a topic; null: a new one. */
+  /** A problem of a topic; null for a new one. */
   | { unit: AdminUnit | null; topicId: string };
 
-/** A roadmap's topics with their problems, which are added, edited, moved and retired here. */
+/** A roadmap's topics with their problems, to add, edit, move and retire. */
 export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const move = useOrder(roadmap);
@@ -66,7 +66,7 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
                   <MoveButtons
                     id={topic.id}
                     name={topic.title}
-                    place={shown.indexOf(topic)}
+                    position={shown.indexOf(topic)}
                     count={shown.length}
                     onMove={(by, button) => move((order) => moveTopic(order, topic.id, by), button)}
                   />

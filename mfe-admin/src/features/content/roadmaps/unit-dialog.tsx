@@ -3,16 +3,16 @@ import { Button, DialogActions, SelectField, TextAreaField, TextField } from '@s
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import styles from '../forms/forms.module.css';
-import { faultOf } from '../forms/list-text.ts';
+import { errorMessage } from '../forms/list-text.ts';
 import { useContentForm } from '../forms/use-content-form.ts';
-import { keptRoadmap } from './roadmap-form.tsx';
+import { currentRoadmap } from './roadmap-form.tsx';
 import { emptyUnit, unitIn, unitRequest, unitValues } from './roadmap-values.ts';
 import { addUnit, changePart } from './roadmaps.queries.ts';
 
 interface UnitDialogProps {
-  /** Of the topic that a new one goes into. */
+  /** The topic that a new one goes into. */
   topicId: string;
-  /** null: a new one. */
+  /** null for a new one. */
   unit: AdminUnit | null;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ export function UnitDialog({ topicId, unit, onClose }: UnitDialogProps) {
       return undefined;
     },
     currentIn: (current) => {
-      const found = unitIn(keptRoadmap(current), unit?.id ?? '');
+      const found = unitIn(currentRoadmap(current), unit?.id ?? '');
       return found ? { values: unitValues(found), version: found.version } : null;
     },
     done: unit ? 'Problem saved!' : 'Problem added!',
@@ -40,18 +40,22 @@ export function UnitDialog({ topicId, unit, onClose }: UnitDialogProps) {
     <FormDialog isDirty={isDirty} onClose={onClose} title={unit ? 'Edit problem' : 'New problem'}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <ChangedElsewhere differences={differences} />
-        <TextField label="Name" required error={faultOf(errors.name)} {...register('name')} />
+        <TextField label="Name" required error={errorMessage(errors.name)} {...register('name')} />
         <div className={styles.columns}>
           <SelectField
             label="Difficulty"
-            error={faultOf(errors.difficulty)}
+            error={errorMessage(errors.difficulty)}
             {...register('difficulty')}
           >
             <option value="easy">Easy</option>
             <option value="medium">Medium</option>
             <option value="hard">Hard</option>
           </SelectField>
-          <SelectField label="Priority" error={faultOf(errors.priority)} {...register('priority')}>
+          <SelectField
+            label="Priority"
+            error={errorMessage(errors.priority)}
+            {...register('priority')}
+          >
             <option value="low">Low</option>
             <option value="medium">Medium</option>
             <option value="high">High</option>
@@ -59,44 +63,44 @@ export function UnitDialog({ topicId, unit, onClose }: UnitDialogProps) {
           <TextField
             label="Minutes to complete"
             inputMode="numeric"
-            error={faultOf(errors.time_to_complete)}
+            error={errorMessage(errors.time_to_complete)}
             {...register('time_to_complete')}
           />
           <TextField
             label="Rating"
             inputMode="decimal"
             hint="0 to 5, or empty."
-            error={faultOf(errors.rating)}
+            error={errorMessage(errors.rating)}
             {...register('rating')}
           />
         </div>
         <TextField
           label="Link to the problem"
           hint="https://…"
-          error={faultOf(errors.problem_link)}
+          error={errorMessage(errors.problem_link)}
           {...register('problem_link')}
         />
         <TextField
           label="Link to an article"
           hint="https://…, or /article/… for one on this site."
-          error={faultOf(errors.article_link)}
+          error={errorMessage(errors.article_link)}
           {...register('article_link')}
         />
         <TextField
           label="Link to a video"
-          error={faultOf(errors.video_link)}
+          error={errorMessage(errors.video_link)}
           {...register('video_link')}
         />
         <TextAreaField
           label="Companies"
           hint="One per line, with how often it asks this, from 1 to 5, such as Amazon 5."
-          error={faultOf(errors.companies, 'Line')}
+          error={errorMessage(errors.companies, 'Line')}
           {...register('companies')}
         />
         <TextField
           label="Tags"
           hint="Separated by commas."
-          error={faultOf(errors.tags, 'Tag')}
+          error={errorMessage(errors.tags, 'Tag')}
           {...register('tags')}
         />
         <DialogActions>

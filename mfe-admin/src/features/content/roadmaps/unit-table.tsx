@@ -12,13 +12,13 @@ import type { useOrder } from './use-order.ts';
 interface UnitTableProps {
   roadmapId: string;
   topic: AdminTopic;
-  /** Those that a problem may move to. */
+  /** The topics that a problem can move to. */
   topics: readonly AdminTopic[];
   onEdit: (unit: AdminUnit) => void;
   onMove: ReturnType<typeof useOrder>;
 }
 
-/** What the page of a unit holds; learners have it while the unit is shown. */
+/** Links to a unit's page, which learners see while the unit isn't retired. */
 const materials: Record<NonNullable<AdminUnit['material']>, string> = {
   sql: 'SQL task',
   javascript: 'JavaScript task',
@@ -26,7 +26,7 @@ const materials: Record<NonNullable<AdminUnit['material']>, string> = {
   text: 'Text',
 };
 
-/** A topic's problems in order, the retired ones among them. */
+/** A topic's problems in order, including retired ones. */
 export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTableProps) {
   if (topic.units.length === 0) {
     return <EmptyState title="No problems yet" text="Add one, or import a sheet." />;
@@ -76,7 +76,7 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
                   <MoveButtons
                     id={unit.id}
                     name={unit.name}
-                    place={shown.indexOf(unit)}
+                    position={shown.indexOf(unit)}
                     count={shown.length}
                     onMove={(by, button) => onMove((order) => moveUnit(order, unit.id, by), button)}
                   />

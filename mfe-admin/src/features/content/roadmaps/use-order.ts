@@ -2,13 +2,13 @@ import type { AdminRoadmap } from '@site/shared/contracts';
 import { messageOf, problemOf, toast, useMutation } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
 import { type Order, orderOf } from './order.ts';
-import { keptRoadmap } from './roadmap-form.tsx';
+import { currentRoadmap } from './roadmap-form.tsx';
 import { orderParts } from './roadmaps.queries.ts';
 
-/** What was pressed, so that it has the focus again once the list is in its new order. */
+/** The pressed button, which is focused again once the list is reordered. */
 type Mover = (change: (order: Order) => Order, pressed: string) => void;
 
-/** @returns what changes the order of a roadmap's topics and problems; one change at a time. */
+/** @returns a function that reorders a roadmap's topics and problems, one change at a time */
 export function useOrder(roadmap: AdminRoadmap): Mover {
   const pressed = useRef<string | null>(null);
   const { mutate, isPending } = useMutation({
@@ -16,7 +16,7 @@ export function useOrder(roadmap: AdminRoadmap): Mover {
       orderParts(roadmap.id, { version: roadmap.orderVersion, topics }),
     onError: (error) => {
       const problem = problemOf(error) as { code: string; current?: unknown } | null;
-      if (problem?.code === 'changed-elsewhere' && problem.current) keptRoadmap(problem.current);
+      if (problem?.code === 'changed-elsewhere' && problem.current) currentRoadmap(problem.current);
       toast.error(messageOf(error, "We couldn't move it. Please try again."));
     },
   });

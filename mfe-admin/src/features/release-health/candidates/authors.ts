@@ -1,6 +1,6 @@
 import { type CanaryInfo, OPERATOR, TOKEN_AUTHOR } from '@site/shared/contracts';
 
-/** Who began and, if there had to be one, the second person. */
+/** Who began it and, if required, who approved it. */
 export function authorsOf(candidate: CanaryInfo): string {
   const { beganBy, beganByAdministrator, approvedBy, approvedByAdministrator } = candidate;
   const first = nameOf(beganBy, beganByAdministrator);

@@ -12,7 +12,7 @@ interface CandidateCardProps {
   onStop: ((candidate: CanaryInfo) => void) | undefined;
 }
 
-/** The version that some visitors get now: who began, how far it has come, and what it waits for. */
+/** The version that some visitors get now: who began it, how far it has come, and what it waits for. */
 export function CandidateCard({ candidate, onStop }: CandidateCardProps) {
   const { unit, version, share, shareSince, beganAt, why, verdict } = candidate;
   return (
@@ -24,7 +24,7 @@ export function CandidateCard({ candidate, onStop }: CandidateCardProps) {
         <strong>{percent(share)} of visitors</strong> have had it since{' '}
         {momentIn('day', shareSince)}.
       </p>
-      <p className={styles.told}>
+      <p className={styles.summary}>
         Started {momentIn('day', beganAt)}, by {authorsOf(candidate)}
         {why && `: ${why}`}
       </p>

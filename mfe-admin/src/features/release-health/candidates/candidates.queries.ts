@@ -2,10 +2,10 @@ import { request } from '@site/shared/api';
 import type { CanaryInfo } from '@site/shared/contracts';
 import { queryOptions } from '@site/shared/platform';
 
-/** The query keys of everything about candidates begin with this. */
+/** The prefix of all query keys about candidates. */
 export const CANDIDATES = ['admin-data', 'candidates'];
 
-/** Somebody who tries a version watches what happens. */
+/** Refetched often: people watch how a candidate does. */
 const OFTEN_MS = 15_000;
 
 /** The latest first; at most one of them runs. */
@@ -17,7 +17,7 @@ export const candidatesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** How one does, or did, beside what was live. */
+/** How one does, or did, compared with what was live. */
 export const figuresQuery = ({ id, state }: CanaryInfo) =>
   queryOptions({
     queryKey: [...CANDIDATES, 'figures', id, state],

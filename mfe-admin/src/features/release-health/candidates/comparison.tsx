@@ -95,11 +95,11 @@ function Side({
   );
 }
 
-/** What the plots reach up to at least, so that a quiet site looks quiet. */
+/** The least maximum of the plots, so that a quiet site looks quiet. */
 const FAILED_PART = 0.02;
 const LCP_MS = 2500;
 
-/** Both sides reach up to the same, so that their columns can be compared. */
+/** Both sides have the same maximum, so that their columns can be compared. */
 function Course({ canary, slots }: CanaryFigures) {
   const until = canary.endedAt === null ? 'now' : momentIn('day', canary.endedAt);
   const sides = (['candidate', 'live'] as const).map((side) => ({

@@ -7,7 +7,7 @@ import styles from '../release-health.module.css';
 import { authorsOf } from './authors.ts';
 import { Comparison } from './comparison.tsx';
 
-/** What became of those before, the latest first. */
+/** The outcome of earlier ones, the latest first. */
 export const PastCandidates = ({ candidates }: { candidates: readonly CanaryInfo[] }) => (
   <section className={styles.report} aria-labelledby="past-candidates">
     <h2 id="past-candidates">Earlier candidates</h2>
@@ -32,7 +32,7 @@ function PastCandidate({ candidate }: { candidate: CanaryInfo }) {
       <h3 id={`candidate-${id}`}>
         {unit} <span className={styles.version}>{version}</span> {outcomes[state]}
       </h3>
-      <p className={styles.told}>
+      <p className={styles.summary}>
         {momentIn('day', beganAt)} to {momentIn('day', endedAt ?? beganAt)}, up to {percent(share)}{' '}
         of visitors, by {authorsOf(candidate)}
       </p>

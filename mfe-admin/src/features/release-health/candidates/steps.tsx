@@ -2,7 +2,7 @@ import type { CanaryFigures } from '@site/shared/contracts';
 import { percent } from '../figures.ts';
 import styles from '../release-health.module.css';
 
-/** Through which shares of visitors it goes, and where it is, or was when it ended. */
+/** The shares of visitors it goes through, and which one it has reached or ended at. */
 export function Steps({ canary: { share, state }, steps }: CanaryFigures) {
   const isLive = state === 'promoted';
   const shares = [...new Set([...steps, share, 1])].sort((one, other) => one - other);

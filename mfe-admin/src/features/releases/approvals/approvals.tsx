@@ -9,11 +9,11 @@ import { Rules } from './rules.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface ApprovalsProps {
-  /** Called with what is to be done; undefined for those who may only read. */
+  /** Called with the change to make; undefined for those who may only read. */
   onChange: ((change: LiveChange) => void) | undefined;
 }
 
-/** What waits for a second person, what was decided lately, and which units need one. */
+/** Pending requests, recent decisions, and which units need a second person. */
 export function Approvals({ onChange }: ApprovalsProps) {
   const id = useId();
   const { data, error, refetch } = useQuery(approvalsQuery);

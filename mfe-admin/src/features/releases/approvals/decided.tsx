@@ -5,7 +5,7 @@ import { Moment } from '../moment.tsx';
 import styles from '../releases.module.css';
 import { outcomes, subjectOf } from './approval-words.ts';
 
-/** What became of what waited, the latest first. */
+/** Recently decided requests, the latest first. */
 export const Decided = ({ approvals }: { approvals: readonly ApprovalInfo[] }) => (
   <Table label="Recently decided" columns={['Request', 'Asked by', 'Outcome', 'When', 'Why']}>
     {approvals.map((approval) => (

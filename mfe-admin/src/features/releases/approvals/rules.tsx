@@ -12,7 +12,7 @@ interface RulesProps {
   onChange: ((change: LiveChange) => void) | undefined;
 }
 
-/** How many people it takes to make a version of each unit live. The change stands beside the unit, in view on a phone. */
+/** How many people it takes to make a version of each unit live. The button is beside the unit, in view on a phone. */
 export function Rules({ rules, onChange }: RulesProps) {
   const { data: releases } = useQuery(releasesQuery);
   if (!releases || releases.units.length === 0) return null;
@@ -22,7 +22,7 @@ export function Rules({ rules, onChange }: RulesProps) {
       columns={['Unit', ...(onChange ? ['Change'] : []), 'People needed']}
     >
       {releases.units.map(({ unit }) => {
-        const rule = rules.find((one) => one.unit === unit);
+        const rule = rules.find((candidate) => candidate.unit === unit);
         return (
           <tr key={unit}>
             <th scope="row" className={styles.figure}>

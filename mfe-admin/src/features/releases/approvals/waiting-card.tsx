@@ -14,7 +14,7 @@ interface WaitingCardProps {
   onChange: ((change: LiveChange) => void) | undefined;
 }
 
-/** Something that waits for a second person: who asked, when and why, and what a reader can do about it. */
+/** A pending request: who made it, when and why, and what the reader can do about it. */
 export function WaitingCard({ approval, onChange }: WaitingCardProps) {
   const { kind, version, liveVersion, why, askedAt, askedBy, isOwn, expiresAt } = approval;
   const subject = subjectOf(approval);

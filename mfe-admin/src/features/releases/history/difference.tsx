@@ -100,8 +100,8 @@ const Names = ({ name, names }: { name: string; names: readonly string[] }) =>
   names.length > 0 && (
     <div>
       <dt>{name}</dt>
-      {names.map((one) => (
-        <dd key={one}>{one}</dd>
+      {names.map((name) => (
+        <dd key={name}>{name}</dd>
       ))}
     </div>
   );

@@ -9,7 +9,7 @@ import { PastButton } from './past-button.tsx';
 
 interface EntryProps {
   entry: HistoryEntry;
-  /** The id of the release manifest that is live; null while it isn't known. */
+  /** The id of the live release manifest; null while it loads. */
   liveId: string | null;
   /** undefined for those who may only read. */
   onRestore: (() => void) | undefined;

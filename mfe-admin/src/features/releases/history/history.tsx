@@ -11,12 +11,12 @@ import { useId, useRef } from 'react';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
 import { historyQuery, releasesQuery } from '../releases.queries.ts';
-import { AskedPast } from './asked-past.tsx';
 import { Entry } from './entry.tsx';
+import { RequestedPast } from './requested-past.tsx';
 import { useHistoryFilter } from './use-history-filter.ts';
 
 interface HistoryProps {
-  /** Called with what is to be done; undefined for those who may only read. */
+  /** Called with the change to make; undefined for those who may only read. */
   onChange: ((change: LiveChange) => void) | undefined;
 }
 
@@ -24,10 +24,10 @@ interface HistoryProps {
 export function History({ onChange }: HistoryProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { wanted, change } = useHistoryFilter();
+  const { filter, change } = useHistoryFilter();
   const { data: releases } = useQuery(releasesQuery);
-  const { data, error, refetch } = useQuery(historyQuery(wanted));
-  /** Another page is read from its beginning. */
+  const { data, error, refetch } = useQuery(historyQuery(filter));
+  /** Turns to another page, and focuses the heading above it. */
   const turnTo = (page: { before?: number }) => {
     change(page);
     title.current?.focus();
@@ -38,15 +38,15 @@ export function History({ onChange }: HistoryProps) {
       <h2 id={id} ref={title} tabIndex={-1}>
         History
       </h2>
-      <AskedPast />
+      <RequestedPast />
       <SelectField
         label="Changes of"
         className={styles.filter}
-        value={wanted.unit ?? ''}
+        value={filter.unit ?? ''}
         onChange={({ target }) => change({ unit: target.value })}
       >
         <option value="">All units</option>
-        {[...new Set([...units, ...(wanted.unit ? [wanted.unit] : [])])].map((unit) => (
+        {[...new Set([...units, ...(filter.unit ? [filter.unit] : [])])].map((unit) => (
           <option key={unit}>{unit}</option>
         ))}
       </SelectField>
@@ -84,7 +84,7 @@ export function History({ onChange }: HistoryProps) {
         </div>
       )}
       <nav aria-label="Pages of the history" className={styles.actions}>
-        {wanted.before && <Button onClick={() => turnTo({})}>Newest</Button>}
+        {filter.before && <Button onClick={() => turnTo({})}>Newest</Button>}
         {data?.next && (
           <Button onClick={() => turnTo({ before: data.next as number })}>Older</Button>
         )}

@@ -8,7 +8,7 @@ import { releasesQuery } from '../releases.queries.ts';
 import { UnitCard } from './unit-card.tsx';
 
 interface LiveUnitsProps {
-  /** Called with what is to be done; undefined for those who may only read. */
+  /** Called with the change to make; undefined for those who may only read. */
   onChange: ((change: LiveChange) => void) | undefined;
 }
 

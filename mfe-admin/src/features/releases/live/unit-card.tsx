@@ -10,7 +10,7 @@ import { VersionTable } from './version-table.tsx';
 
 interface UnitCardProps {
   releases: UnitReleases;
-  /** Whether a second person approves what goes live of it. */
+  /** Whether its versions need a second person's approval to go live. */
   needsTwo: boolean;
   /** undefined for those who may only read. */
   onChange: ((change: LiveChange) => void) | undefined;

@@ -10,19 +10,19 @@ type Version = UnitReleases['versions'][number];
 
 interface VersionTableProps {
   releases: UnitReleases;
-  /** Those of its versions that are shown. */
+  /** The versions to show. */
   versions: readonly Version[];
   /** Called with the version; falsy for those who may only read. */
   onPromote: ((version: string) => void) | undefined;
-  /** Called with the version to go back to. */
+  /** Called with the version to roll back to. */
   onRollBack: ((version: string) => void) | undefined | false;
-  /** Called with the version that nobody is to go back to. */
+  /** Called with the version to withdraw. */
   onWithdraw: ((version: string) => void) | undefined;
 }
 
 /**
- * Stored versions, each with what can be done with it: one that was live before is gone back to, any other one is looked
- * at and promoted. That stands beside the version, so that it's in view on a phone.
+ * Stored versions with their actions: one that was live before can be rolled back to, any other one can be
+ * previewed and promoted. The actions are beside the version, so that they're in view on a phone.
  */
 export function VersionTable({
   releases,
@@ -40,23 +40,25 @@ export function VersionTable({
       columns={['Version', ...(mayChange ? ['Change'] : []), 'Size', 'Stored', 'By']}
     >
       {versions.map(({ version, bytes, storedAt, storedBy, isLive, isWithdrawn }) => {
-        const place = previous.indexOf(version);
-        const change = place < 0 ? onPromote : onRollBack;
-        const label = place < 0 ? 'Promote' : 'Roll back';
+        const position = previous.indexOf(version);
+        const change = position < 0 ? onPromote : onRollBack;
+        const label = position < 0 ? 'Promote' : 'Roll back';
         return (
           <tr key={version}>
             <th scope="row" className={styles.version}>
-              {version} <Standing isLive={isLive} isWithdrawn={isWithdrawn} place={place} />
+              {version} <Standing isLive={isLive} isWithdrawn={isWithdrawn} position={position} />
             </th>
             {mayChange && (
               <td className={styles.figure}>
                 {!isLive && !isWithdrawn && change && (
                   <div className={styles.actions}>
-                    {place < 0 && <PreviewButton unit={unit} version={version} />}
+                    {position < 0 && <PreviewButton unit={unit} version={version} />}
                     <Button
                       size="sm"
                       aria-label={
-                        place < 0 ? `Promote ${unit} ${version}` : `Roll back ${unit} to ${version}`
+                        position < 0
+                          ? `Promote ${unit} ${version}`
+                          : `Roll back ${unit} to ${version}`
                       }
                       onClick={() => change(version)}
                     >
@@ -90,11 +92,11 @@ export function VersionTable({
 interface StandingProps {
   isLive: boolean;
   isWithdrawn: boolean;
-  /** Among the versions that can be gone back to; -1 for none of them. */
-  place: number;
+  /** Its index among the versions to roll back to; -1 if it isn't one. */
+  position: number;
 }
 
-function Standing({ isLive, isWithdrawn, place }: StandingProps) {
+function Standing({ isLive, isWithdrawn, position }: StandingProps) {
   if (isLive)
     return (
       <Badge tone="success" className={styles.standing}>
@@ -102,8 +104,10 @@ function Standing({ isLive, isWithdrawn, place }: StandingProps) {
       </Badge>
     );
   if (isWithdrawn) return <Badge className={styles.standing}>withdrawn</Badge>;
-  if (place < 0) return null;
+  if (position < 0) return null;
   return (
-    <Badge className={styles.standing}>{place === 0 ? 'before' : `${place + 1} before`}</Badge>
+    <Badge className={styles.standing}>
+      {position === 0 ? 'before' : `${position + 1} before`}
+    </Badge>
   );
 }

@@ -6,11 +6,11 @@ import styles from './tokens.module.css';
 
 interface MadeTokenProps {
   made: ReleaseTokenMade;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** A token that was just made, shown only once. */
-export function MadeToken({ made, onKept }: MadeTokenProps) {
+export function MadeToken({ made, onSaved }: MadeTokenProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -32,7 +32,7 @@ export function MadeToken({ made, onKept }: MadeTokenProps) {
       </Notice>
       <code className={styles.token}>{made.token}</code>
       <div className={styles.actions}>
-        <Button variant="primary" onClick={onKept}>
+        <Button variant="primary" onClick={onSaved}>
           I've saved it
         </Button>
         <Button onClick={() => void copy()}>Copy</Button>

@@ -1,6 +1,6 @@
 import type { ReleaseRight } from '@site/shared/contracts';
 
-/** What a token may be used for, in words. */
+/** What a token may do, in words. */
 export const rights: Record<ReleaseRight, { label: string; hint: string }> = {
   publish: { label: 'Publish', hint: 'Upload and store versions, and show them to people.' },
   promote: { label: 'Promote', hint: 'Make stored versions live.' },

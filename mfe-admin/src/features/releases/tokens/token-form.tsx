@@ -14,8 +14,8 @@ import { releasesQuery } from '../releases.queries.ts';
 import { rights } from './rights.ts';
 import styles from './tokens.module.css';
 
-/** Who is to release with a token, and what it may do. */
-export function TokenForm({ onMake }: { onMake: (wanted: NewReleaseToken) => void }) {
+/** The form for a new token: who it's for, and what it may do. */
+export function TokenForm({ onMake }: { onMake: (token: NewReleaseToken) => void }) {
   const id = useId();
   const { data: releases } = useQuery(releasesQuery);
   const { register, handleSubmit, formState } = useForm<NewReleaseToken>({

@@ -16,11 +16,11 @@ import styles from './tokens.module.css';
 import { tokensQuery } from './tokens.queries.ts';
 
 interface TokenTableProps {
-  /** Called with the token to end; undefined for those who may only read. */
+  /** Called with the token to revoke; undefined for those who may only read. */
   onEnd: ((token: ReleaseToken) => void) | undefined;
 }
 
-/** Tokens that nobody has ended, also if they have expired. */
+/** Tokens that weren't revoked, including expired ones. */
 export function TokenTable({ onEnd }: TokenTableProps) {
   const { data, error, refetch } = useQuery(tokensQuery);
   if (data?.length === 0) {

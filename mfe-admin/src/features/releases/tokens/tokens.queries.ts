@@ -2,7 +2,7 @@ import { request } from '@site/shared/api';
 import type { NewAdminReleaseToken } from '@site/shared/contracts';
 import { queryOptions } from '@site/shared/platform';
 
-/** Those that nobody has ended, the newest first. */
+/** Tokens that weren't revoked, newest first. */
 export const tokensQuery = queryOptions({
   queryKey: ['admin-data', 'release-tokens'],
   queryFn: async ({ signal }) =>
@@ -10,9 +10,9 @@ export const tokensQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The only time that anybody sees the token itself. */
-export const makeToken = (wanted: NewAdminReleaseToken) =>
-  request('POST /v1/admin/releases/tokens', { body: wanted });
+/** The response is the only one with the token itself. */
+export const makeToken = (token: NewAdminReleaseToken) =>
+  request('POST /v1/admin/releases/tokens', { body: token });
 
 export async function endToken(id: string, password: string): Promise<void> {
   await request('POST /v1/admin/releases/tokens/{id}/end', { params: { id }, body: { password } });

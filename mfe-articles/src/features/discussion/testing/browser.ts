@@ -1,4 +1,4 @@
-/** What jsdom does not do, and what was asked of it. `stubBrowser` resets it. */
+/** Stubs for what jsdom lacks, and the calls they received. `stubBrowser` resets them. */
 export const browser = {
   scrolls: [] as { id: string; options: unknown }[],
   reducedMotion: false,
@@ -6,9 +6,9 @@ export const browser = {
 
 /** Everything is in view: jsdom has no layout. */
 class VisibleObserver {
-  constructor(private readonly told: (entries: object[]) => void) {}
+  constructor(private readonly callback: (entries: object[]) => void) {}
   observe() {
-    this.told([{ isIntersecting: true }]);
+    this.callback([{ isIntersecting: true }]);
   }
   disconnect() {}
 }

@@ -2,7 +2,7 @@ import type { Comment, CommentPage, CommentReply } from '@site/shared/contracts'
 
 let built = 0;
 
-/** Somebody else's comment without replies. */
+/** Someone else's comment without replies. */
 export function buildComment(facts: Partial<Comment> = {}): Comment {
   built += 1;
   return { ...buildReply(), replies: [], ...facts };

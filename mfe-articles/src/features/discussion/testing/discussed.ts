@@ -30,7 +30,7 @@ export const storing = ({ data }: FakeCall): FakeResponse => {
   return { status: 201, data: buildReply({ id, content, author, own: true }) };
 };
 
-export const answering = (page: CommentPage = buildCommentPage([ravi, lin])) =>
+export const apiWith = (page: CommentPage = buildCommentPage([ravi, lin])) =>
   fakeApi()
     .on('get', '/v1/comments', () => ({ status: 200, data: page }))
     .on('post', '/v1/comments', storing);

@@ -2,11 +2,11 @@ import type { NewComment } from '@site/shared/contracts';
 import { asha, type FakeApi, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Discussion } from '../discussion.tsx';
-import { answering, SUBJECT } from './discussed.ts';
+import { apiWith, SUBJECT } from './discussed.ts';
 
 /** Opens a page with the discussion, and waits for the comments. */
 export async function open(
-  api: FakeApi = answering(),
+  api: FakeApi = apiWith(),
   session: typeof asha | null = asha,
   hash = '',
 ) {

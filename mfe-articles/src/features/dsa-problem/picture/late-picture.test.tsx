@@ -9,7 +9,7 @@ const pictureOf = (title: string): ProblemPicture => ({
   frames: [{ note: 'Both are found.', shapes: [{ shape: 'array', cells: [3, 5] }] }],
 });
 
-test('a picture that came with the document stays as it is, until there is another one', async () => {
+test("a picture in the document stays as it is until it's replaced", async () => {
   const [first, second] = [pictureOf('Two pointers meet'), pictureOf('A map remembers')];
   serve(<RenderedPicture picture={first} />);
   const written = screen.getByRole('figure', { name: 'Two pointers meet' });

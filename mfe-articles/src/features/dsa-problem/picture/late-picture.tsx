@@ -1,12 +1,12 @@
 import type { ProblemPicture } from '@site/shared/contracts';
-// Its styles are the page's, since a document shows the picture without its script.
+// The page loads its styles, since a document shows the picture without its script.
 import '@site/shared/workspace/drawing/diagram.module.css';
 import '@site/shared/workspace/drawing/drawing.module.css';
 import '@site/shared/workspace/drawing/picture/picture.module.css';
 import { Button, Notice, Skeleton, useHydrated } from '@site/shared/ui';
 import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import { useEffect, useState } from 'react';
-import { onceKept } from './once-kept.ts';
+import { onceControlled } from './once-controlled.ts';
 
 export interface LatePictureProps {
   picture: ProblemPicture;
@@ -14,20 +14,23 @@ export interface LatePictureProps {
 
 const load = () => import('./picture.tsx');
 
-/** React leaves alone what the server has written there. */
+/** Makes React keep the server's markup. */
 const asWritten = { __html: '' };
 
 /**
- * The picture of a problem. One that came with the document stays as it was rendered there, and what draws pictures is
- * loaded for others alone: nothing in them reacts to anybody.
+ * The picture of a problem. One in the document stays as the server rendered it; the code that draws pictures is only
+ * loaded for others, since pictures aren't interactive.
  */
 export function LatePicture({ picture }: LatePictureProps) {
   const isHydrated = useHydrated();
   const [written] = useState(isHydrated ? null : picture);
   const isWritten = picture === written;
   const { part, failed, retry } = useLoaded(load, !isWritten);
-  // Without a network, the page that is in the document now will be rendered here.
-  useEffect(() => (isWritten ? onceKept(() => load().catch(() => {})) : undefined), [isWritten]);
+  // While offline, this page will be rendered in the browser: caches the code for that.
+  useEffect(
+    () => (isWritten ? onceControlled(() => load().catch(() => {})) : undefined),
+    [isWritten],
+  );
   if (isWritten) {
     return (
       <div

@@ -17,7 +17,7 @@ interface BasicInfoFormProps {
 
 /** Who the person is and what they study. */
 export function BasicInfoForm({ profile, accountsPath }: BasicInfoFormProps) {
-  // The header shows the name, too.
+  // The header shows the name too.
   const showName = () => void sessionStore.getState().verify();
   const form = useSectionForm(basicInfo, profile.basicInfo, showName);
   const change = <Link to={accountsPath}>Change it in Accounts</Link>;
@@ -50,7 +50,7 @@ export function BasicInfoForm({ profile, accountsPath }: BasicInfoFormProps) {
   );
 }
 
-/** Says how much room is left; what is too long is kept and reported, not cut. */
+/** Shows how much room is left; a text that's too long is reported, not truncated. */
 function Bio({ form }: { form: SectionForm<'basicInfo'> }) {
   const length = String(useWatch({ control: form.control, name: 'bio' })).length;
   return (

@@ -9,12 +9,12 @@ import { basicInfo } from './basic-info-section.ts';
 import styles from './college-field.module.css';
 import { collegesQuery } from './colleges.query.ts';
 
-/** How long typing must pause before colleges are looked up, in milliseconds. */
+/** The pause in typing before colleges are looked up. */
 const DEBOUNCE_MS = 150;
 
 /**
- * A text field that suggests colleges: a combobox whose list is moved through with the arrow keys while the
- * focus stays in the field. What is typed counts as it is, so a college that isn't listed needs nothing more.
+ * A text field that suggests colleges: a combobox with arrow-key navigation while the focus stays in the
+ * field. Any text is accepted, so a college that isn't listed can simply be typed.
  */
 export function CollegeField({ control }: { control: Control<Fields> }) {
   const { field, fieldState } = useController({ control, name: 'college' });
@@ -39,7 +39,7 @@ export function CollegeField({ control }: { control: Control<Fields> }) {
   };
   const move = (step: 1 | -1) => {
     setOpen(true);
-    // One more place than there are options: the text itself.
+    // One more position than there are options: the text itself.
     const places = options.length + 1;
     setActive((at) => ((at + 1 + step + places) % places) - 1);
   };

@@ -4,7 +4,7 @@ import { queryOptions } from '@site/shared/platform';
 
 const SHOWN = 8;
 
-/** Colleges that fit what was typed, the best first. While the next ones load, the last ones stay. */
+/** Colleges that match the typed text, best first. The old ones stay while the next ones load. */
 export const collegesQuery = (typed: string, enabled: boolean) =>
   queryOptions({
     queryKey: ['colleges', typed],

@@ -1,6 +1,6 @@
 interface OptionsProps {
   of: readonly (string | number)[];
-  /** What stands there until something is chosen. */
+  /** The placeholder until something is chosen. */
   placeholder?: string;
 }
 

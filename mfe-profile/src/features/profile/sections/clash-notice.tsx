@@ -3,7 +3,7 @@ import type { Value } from './section-kind.ts';
 import styles from './sections.module.css';
 import type { Clash } from './use-section-form.ts';
 
-/** Shows what two devices made of the same fields, for the decision between the buttons below. */
+/** Shows both devices' values of the same fields, to decide with the buttons below. */
 export const ClashNotice = ({ clashes }: { clashes: Clash[] }) => (
   <Notice tone="warning" title="This was changed on another device">
     <p>Both versions are below, and nothing has been overwritten. Which one do you want to keep?</p>

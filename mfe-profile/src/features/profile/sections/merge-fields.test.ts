@@ -10,7 +10,7 @@ test('each field takes the side that changed it', () => {
   });
 });
 
-test('a field that both changed keeps what was typed here, and is reported', () => {
+test('a field that both changed keeps what was typed here, and is reported as a clash', () => {
   const here = { ...base, bio: 'typed here', year: 2027 };
   const elsewhere = { bio: 'saved elsewhere', college: 'IIT', year: 2027 };
   expect(mergeFields(base, here, elsewhere)).toEqual({

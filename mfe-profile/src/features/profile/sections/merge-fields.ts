@@ -1,9 +1,9 @@
 import type { Fields } from './section-kind.ts';
 
 /**
- * Brings together what was typed here and what was saved elsewhere, both made from `base`: each field takes
- * the side that changed it. A field that both changed, to different values, is a clash; it keeps what was
- * typed here.
+ * A three-way merge of what was typed here and what was saved elsewhere, both based on `base`: each field
+ * takes the side that changed it. A field that both changed to different values is a clash; it keeps what
+ * was typed here.
  */
 export function mergeFields(base: Fields, here: Fields, elsewhere: Fields) {
   const names = Object.keys(elsewhere);

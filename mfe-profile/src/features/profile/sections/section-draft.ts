@@ -1,7 +1,7 @@
 import { records } from '@site/shared/platform';
 import type { Fields, SectionName } from './section-kind.ts';
 
-/** What was typed but not saved, and what it was made from. */
+/** What was typed but not saved, and the values it's based on. */
 export interface SectionDraft {
   base: Fields;
   typed: Fields;
@@ -9,11 +9,11 @@ export interface SectionDraft {
 
 const KIND = 'profile-draft';
 
-/** A person's draft of a section, which this device keeps. */
+/** A person's draft of a section, stored on this device. */
 export const sectionDraft = (person: string, section: SectionName) => ({
   read(): SectionDraft | null {
-    const kept = records.read<Fields, Fields>(KIND, section, person);
-    return kept?.base ? { base: kept.base, typed: kept.value } : null;
+    const record = records.read<Fields, Fields>(KIND, section, person);
+    return record?.base ? { base: record.base, typed: record.value } : null;
   },
   write: ({ base, typed }: SectionDraft) => records.write(KIND, section, person, typed, base),
   remove: () => records.remove(KIND, section, person),

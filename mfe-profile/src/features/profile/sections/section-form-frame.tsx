@@ -7,20 +7,20 @@ import type { SectionForm } from './use-section-form.ts';
 
 interface SectionFormFrameProps {
   form: Omit<SectionForm<SectionName>, 'field'>;
-  /** What the button says. */
+  /** The button's label. */
   save?: string;
-  /** Beside other forms on the page, none is its main action. */
-  oneOfMany?: boolean;
+  /** Among other forms on a page, no button is the primary one. */
+  isSecondary?: boolean;
   /** Closes the form; without it, changes can be discarded and the form stays. */
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** The frame of a section's form: its fields, what is to be decided before it can be saved, and its buttons. */
+/** The frame of a section's form: its fields, clashes to resolve before saving, and its buttons. */
 export function SectionFormFrame({
   form: { errors, isDirty, busy, restored, clashes, onSubmit, discard },
   save = 'Save Changes',
-  oneOfMany,
+  isSecondary,
   onCancel,
   children,
 }: SectionFormFrameProps) {
@@ -42,7 +42,7 @@ export function SectionFormFrame({
       {undecided && <ClashNotice clashes={clashes} />}
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       <div className={styles.buttons}>
-        <Button type="submit" variant={oneOfMany ? 'secondary' : 'primary'} busy={busy}>
+        <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} busy={busy}>
           {busy ? 'Saving...' : saving}
         </Button>
         {undecided && <Button onClick={discard}>Use the other</Button>}

@@ -2,11 +2,11 @@ import type { standardSchemaResolver } from '@hookform/resolvers/standard-schema
 import type { RouteName } from '@site/shared/api';
 import type { Profile } from '@site/shared/contracts';
 
-/** What a field of a form holds. */
+/** The value of a field. */
 export type Value = string | number | boolean;
 export type Fields = Record<string, Value>;
 
-/** The parts of a profile that are saved one by one. */
+/** The parts of a profile that are saved separately. */
 export type SectionName = Exclude<keyof Profile, 'email' | 'avatarUrl'>;
 export type FieldName<Name extends SectionName> = Exclude<keyof Profile[Name], 'version'> & string;
 export type Version = Pick<Profile[SectionName], 'version'>;
@@ -14,15 +14,15 @@ export type Version = Pick<Profile[SectionName], 'version'>;
 /** How one section is filled in and saved. */
 export interface SectionKind<Name extends SectionName> {
   name: Name;
-  /** Takes the fields and the version they were made from, and answers the section. */
+  /** Takes the fields and the version they're based on, and returns the section. */
   route: Extract<RouteName, `PUT /v1/profile/${string}`>;
   form: Parameters<typeof standardSchemaResolver>[0];
   section: { parse: (data: unknown) => Profile[Name] };
-  /** What the fields are called, in their order. */
+  /** The fields' labels, in order. */
   labels: Record<FieldName<Name>, string>;
 }
 
-/** What a form begins with: what was never filled in is empty. */
+/** The initial values of a form: fields that were never filled in are empty. */
 export function fieldsOf({ version: _, ...values }: Version): Fields {
   const entries = Object.entries<Value | null>(values);
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']));

@@ -32,9 +32,9 @@ const SAVED = 'profile-saved';
 export type SectionForm<Name extends SectionName> = ReturnType<typeof useSectionForm<Name>>;
 
 /**
- * The form of one section of the profile. What another device saves meanwhile is taken over field by field;
- * a field that both have changed is reported as a clash and waits for the person's decision. What is typed
- * is kept as a draft until it is saved or discarded.
+ * The form of one section of the profile. What another device saves meanwhile is merged field by field; a
+ * field that both have changed is reported as a clash and waits for the person's decision. What's typed is
+ * stored as a draft until it's saved or discarded.
  */
 export function useSectionForm<Name extends SectionName>(
   kind: SectionKind<Name>,
@@ -55,7 +55,7 @@ export function useSectionForm<Name extends SectionName>(
     form;
   const { errors, isDirty } = formState;
 
-  /** Begins again from `next`, with what was typed over `from` since. Answers the fields that clash. */
+  /** Resets the form to `next` with what was typed since `from`. @returns the fields that clash */
   const rebase = (from: Fields, typed: Fields, next: Profile[Name]): string[] => {
     const { merged, clashes: names } = mergeFields(from, typed, fieldsOf(next));
     base.current = next;
@@ -86,13 +86,13 @@ export function useSectionForm<Name extends SectionName>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once
   useEffect(() => {
-    const kept = draft.read();
-    if (!kept) return;
-    rebase(kept.base, kept.typed, section);
+    const stored = draft.read();
+    if (!stored) return;
+    rebase(stored.base, stored.typed, section);
     setRestored(true);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new version only
   useEffect(() => {
     if (section.version === base.current.version) return;
     rebase(fieldsOf(base.current), getValues(), section);
@@ -112,23 +112,23 @@ export function useSectionForm<Name extends SectionName>(
   );
 
   const finish = (sent: Fields, saved: Profile[Name]) => {
-    // What was typed while it was being saved stays in the form.
+    // Keeps what was typed while saving.
     rebase(sent, getValues(), saved);
     setClashes([]);
     setRestored(false);
     remember(saved);
-    // Saved twice in a row, it is said once.
+    // One notice, even if it's saved twice in a row.
     toast.success('Changes saved.', { id: SAVED });
     onSaved();
   };
 
   const report = (error: unknown) => {
-    const faults = fieldErrorsOf(error);
-    const faulty = Object.keys(kind.labels).filter((name) => faults[name]);
-    for (const name of faulty) {
-      setError(name, { message: faults[name] }, { shouldFocus: name === faulty[0] });
+    const fieldErrors = fieldErrorsOf(error);
+    const invalid = Object.keys(kind.labels).filter((name) => fieldErrors[name]);
+    for (const name of invalid) {
+      setError(name, { message: fieldErrors[name] }, { shouldFocus: name === invalid[0] });
     }
-    if (faulty.length === 0) setError('root', { message: messageOf(error, FAILED) });
+    if (invalid.length === 0) setError('root', { message: messageOf(error, FAILED) });
   };
 
   const save = async (fields: Fields): Promise<void> => {
@@ -154,15 +154,15 @@ export function useSectionForm<Name extends SectionName>(
     errors,
     isDirty,
     busy,
-    /** Whether the form began with what was typed before the page was left. */
+    /** Whether the form started with a draft. */
     restored: restored && isDirty,
-    /** Fields that were changed to something else on another device. */
+    /** Fields that another device changed to something else. */
     clashes,
     onSubmit,
     discard,
     control: form.control,
     setFocus: form.setFocus,
-    /** Connects a field with the form, under its label and with its error. */
+    /** Connects a field to the form, with its label and error. */
     field: (name: FieldName<Name>, options?: { valueAsNumber?: boolean }) => ({
       label: kind.labels[name],
       error: errors[name]?.message,
@@ -172,7 +172,7 @@ export function useSectionForm<Name extends SectionName>(
   };
 }
 
-/** The form writes its values into the fields once they are there; the server has to write them itself. */
+/** In a browser, the form writes its values into the fields; a server has to render them. */
 function defaultOf(section: Version, name: string): Pick<InputHTMLAttributes<unknown>, Default> {
   const value = fieldsOf(section)[name];
   return typeof value === 'boolean' ? { defaultChecked: value } : { defaultValue: value };

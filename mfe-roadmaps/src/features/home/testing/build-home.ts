@@ -1,6 +1,6 @@
 import type { Home } from '@site/shared/contracts';
 
-/** The home of somebody who has solved Two Sum on Friday; a test passes only what it cares about. */
+/** The home of someone who solved Two Sum on Friday; a test passes only what it cares about. */
 export const buildHome = (facts: Partial<Home> = {}): Home => ({
   today: '2026-11-21',
   due: [],

@@ -5,7 +5,7 @@ const systems = { id: 'core-systems', title: 'Operating systems', roadmapId: 'co
 
 export const ATTEMPT_ID = '7d3c1c9e-3f50-4a39-8ce2-6f3a5f0d3c11';
 
-/** A test that has just been started, with one problem and two questions. */
+/** An attempt that has just been started, with one problem and two questions. */
 export function buildAttempt(facts: Partial<MockAttempt> = {}): MockAttempt {
   const now = new Date();
   return {
@@ -44,7 +44,7 @@ export function buildAttempt(facts: Partial<MockAttempt> = {}): MockAttempt {
   };
 }
 
-/** What came of it: one question right, one wrong, and a program that passes two of four cases. */
+/** Its result: one question right, one wrong, and a program that passes two of four cases. */
 export const buildResult = (facts: Partial<MockResult> = {}): MockResult => ({
   points: 3,
   outOf: 7,

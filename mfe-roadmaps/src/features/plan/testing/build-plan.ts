@@ -1,6 +1,6 @@
 import type { Plan, PlanDay, PlanSettings, PlanUnit } from '@site/shared/contracts';
 
-/** What a plan is made from; a test passes only the fields it cares about. */
+/** A plan's settings; a test passes only the fields it cares about. */
 export const buildSettings = (facts: Partial<PlanSettings> = {}): PlanSettings => ({
   roadmapIds: ['dsa'],
   targetDate: '2027-03-01',

@@ -13,7 +13,7 @@ interface FilterChoicesProps extends Omit<PracticeFilter, 'search'> {
   companies: string[];
 }
 
-/** Every filter except the search. Typing in the search re-renders nothing here. */
+/** All filters except the search, whose changes re-render nothing here. */
 export const FilterChoices = memo(function FilterChoices(props: FilterChoicesProps) {
   const { difficulty, status, company, bookmarked, companies, onChange } = props;
   return (

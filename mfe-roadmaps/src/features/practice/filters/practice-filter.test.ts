@@ -69,7 +69,7 @@ test('topics without a match are hidden', () => {
   expect(matchesInWords(left, 'problem')).toBe('1 problem in 1 topic');
 });
 
-test('without a filter the problem lists are the same objects, so that nothing is re-rendered', () => {
+test('without a filter, the problem lists are the same objects, so that nothing is re-rendered', () => {
   const all = filterTopics(topics, noFilter);
   expect(all.map(({ units }) => units)).toEqual(topics.map(({ units }) => units));
   for (const { topic, units } of all) expect(units).toBe(topic.units);
@@ -84,11 +84,7 @@ test.each<[string, Partial<PracticeFilter>, string[]]>([
   ['what is completed', { status: 'completed' }, ['two-sum']],
   ['what is bookmarked', { bookmarked: true }, ['three-sum']],
   ['a company', { company: 'Adobe' }, ['two-sum', 'three-sum']],
-  [
-    'a company in small letters, beyond the first two',
-    { company: 'adobe' },
-    ['two-sum', 'three-sum'],
-  ],
+  ['a company in lower case, beyond the first two', { company: 'adobe' }, ['two-sum', 'three-sum']],
   ['only part of a company', { company: 'Ado' }, []],
   [
     'all at once',
@@ -106,6 +102,6 @@ test('filters are counted, not including the search', () => {
   expect(countFilters({ ...noFilter, difficulty: 'easy', bookmarked: true })).toBe(2);
 });
 
-test('the companies to choose from are those of the problems, each once, by name', () => {
+test('the companies come from the problems, each once, by name', () => {
   expect(companiesIn(topics)).toEqual(['Adobe', 'Google', 'Meta']);
 });

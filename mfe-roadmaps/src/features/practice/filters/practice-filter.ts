@@ -13,7 +13,7 @@ export interface PracticeFilter {
   bookmarked: boolean;
 }
 
-/** A topic and those of its problems that pass the filter. */
+/** A topic, and its problems that match the filter. */
 export interface TopicMatch {
   topic: PracticeTopic;
   units: LearningUnit[];
@@ -43,7 +43,7 @@ export function filterTopics(topics: PracticeTopic[], filter: PracticeFilter): T
     .filter(({ units }) => units.length > 0);
 }
 
-const sameWord = (wanted: string, word: string) => wanted.toLowerCase() === word.toLowerCase();
+const sameWord = (filter: string, word: string) => filter.toLowerCase() === word.toLowerCase();
 
 function unitFilter({ search, difficulty, status, company, bookmarked }: PracticeFilter) {
   const part = search.trim().toLowerCase();

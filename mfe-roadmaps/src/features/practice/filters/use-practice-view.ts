@@ -7,8 +7,7 @@ import { filterTopics, isFiltering, noFilter, type PracticeFilter } from './prac
 import { readView, writeView } from './view-address.ts';
 
 /**
- * The filters the learner has set, the matching topics, and which of them is open. The address reflects all
- * of it.
+ * The learner's filters, the matching topics, and which of them is open, all reflected in the address.
  */
 export function usePracticeView(topics: PracticeTopic[]) {
   const [params] = useSearchParams();

@@ -14,7 +14,7 @@ const everything = {
   bookmarked: true,
 } as const;
 
-test('an address says everything that is set, and reads back as the same view', () => {
+test("an address has everything that's set, and parses back to the same view", () => {
   const address = written('', { filter: everything, chosen: undefined }, 'arrays');
   expect(address).toBe(
     'q=two+sum&difficulty=easy&status=todo&company=Google&bookmarked=true&topic=arrays',
@@ -22,12 +22,12 @@ test('an address says everything that is set, and reads back as the same view', 
   expect(read(address)).toEqual({ filter: everything, chosen: 'arrays' });
 });
 
-test('a page on which nothing was set has a plain address', () => {
+test('a page without settings has a plain address', () => {
   expect(written('', { filter: noFilter, chosen: undefined }, 'arrays')).toBe('');
   expect(read('')).toEqual({ filter: noFilter, chosen: undefined });
 });
 
-test('an address also says that all topics were closed', () => {
+test('an address also has that all topics were closed', () => {
   const address = written('', { filter: noFilter, chosen: null }, null);
   expect(address).toBe('topic=none');
   expect(read(address).chosen).toBeNull();
@@ -41,6 +41,6 @@ test('filters that are no longer set are removed from the address, other paramet
 test.each([
   ['difficulty=EASY&status=Completed', { difficulty: 'easy', status: 'completed' }],
   ['difficulty=cruel&status=perhaps&bookmarked=1&company=', {}],
-])('%s is understood as far as it makes sense', (address, expected) => {
+])('the valid parts of %s are used', (address, expected) => {
   expect(read(address).filter).toEqual({ ...noFilter, ...expected });
 });

@@ -31,7 +31,7 @@ export function readView(address: URLSearchParams): PracticeView {
 
 /**
  * The search part of an address that describes the view. With a filter or an explicit choice it includes
- * the open topic, since others would continue in a different one. Other parameters are kept.
+ * the open topic, since others would continue in a different one. Other parameters stay.
  */
 export function writeView(
   address: URLSearchParams,

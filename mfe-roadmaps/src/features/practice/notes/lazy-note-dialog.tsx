@@ -7,7 +7,7 @@ type Dialog = ComponentType<Props>;
 
 let loaded: Dialog | null = null;
 
-/** If it fails, the next call tries again. */
+/** If it fails, the next call retries. */
 async function load(): Promise<Dialog> {
   loaded ??= (await import('./note-dialog.tsx')).NoteDialog;
   return loaded;
@@ -19,7 +19,7 @@ interface LazyNoteDialogProps {
   onClose: () => void;
 }
 
-/** The note dialog, for somebody signed in. Its code is fetched once the page is there: visitors need none of it. */
+/** The note dialog for people who are signed in. Its code loads after the page: visitors don't need it. */
 export function LazyNoteDialog({ note, onClose }: LazyNoteDialogProps) {
   const [Dialog, setDialog] = useState(() => loaded);
   const close = useRef(onClose);

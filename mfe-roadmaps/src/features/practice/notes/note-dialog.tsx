@@ -13,12 +13,12 @@ import { noteElsewhere, useSaveNote } from './use-save-note.ts';
 interface NoteDialogProps {
   unit: LearningUnit;
   target: ProgressTarget;
-  /** The note on this problem that waited for the network and was refused, if any. */
+  /** The refused note on this problem that had waited for the network, if any. */
   refused: RefusedNote | undefined;
   onClose: () => void;
 }
 
-/** Edits the note on one problem. Closing it with unsaved text keeps the text as a draft. */
+/** Edits the note on one problem. Closing it with unsaved text saves a draft. */
 export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) {
   const { text, base, elsewhere, ...note } = useNoteText(unit, target, refused);
   const save = useSaveNote(target);
@@ -32,12 +32,12 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
     event.preventDefault();
     const onError = (error: Error) => {
       const current = noteElsewhere(error);
-      if (current) note.meet(current);
+      if (current) note.rebase(current);
     };
     save.mutate({ notes: text, base }, { onSuccess: onClose, onError });
   };
   const takeOther = () => {
-    note.giveUp();
+    note.discard();
     onClose();
   };
 
@@ -46,7 +46,7 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
       <form
         className={styles.form}
         onSubmit={submit}
-        // While it's being saved, the page shows it as if it were.
+        // While it's being saved, the page shows it as saved.
         data-unsaved={note.isUnsaved || save.isPending ? '' : undefined}
       >
         {elsewhere && (

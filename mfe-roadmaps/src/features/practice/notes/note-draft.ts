@@ -1,8 +1,8 @@
 import { type NoteBase, records } from '@site/shared/platform';
 
 /**
- * Text of a note that was typed but not saved, with the note it was based on. It's kept on the device, for each person
- * and problem.
+ * Text of a note that was typed but not saved, with the note it was based on. It's stored on the device, for each
+ * person and problem.
  */
 export interface NoteDraft {
   text: string;
@@ -13,11 +13,11 @@ const KIND = 'note-draft';
 
 /** The unsaved text, or null if there is none. */
 export function readDraft(personId: string, unitId: string): NoteDraft | null {
-  const kept = records.read<string, NoteBase>(KIND, unitId, personId);
-  return kept?.base ? { text: kept.value, base: kept.base } : null;
+  const record = records.read<string, NoteBase>(KIND, unitId, personId);
+  return record?.base ? { text: record.value, base: record.base } : null;
 }
 
-/** Keeps the text; null removes it. */
+/** Stores the text; null removes it. */
 export function writeDraft(personId: string, unitId: string, draft: NoteDraft | null): void {
   if (draft) records.write(KIND, unitId, personId, draft.text, draft.base);
   else records.remove(KIND, unitId, personId);

@@ -22,7 +22,7 @@ export function NoteEditor({ text, onChange, readOnly }: NoteEditorProps) {
   const id = useId();
   const change = (event: KeyboardEvent) => {
     if (!ARROWS.includes(event.key)) return;
-    // There are two tabs: either arrow moves to the other one.
+    // With two tabs, either arrow moves to the other one.
     const other = tab === 'Write' ? 1 : 0;
     setTab(tabs[other]);
     list.current?.querySelectorAll('button')[other]?.focus();

@@ -9,7 +9,7 @@ export const lengthHint = (text: string) =>
     ? `${written(text.length)} of ${written(limits.note)} characters`
     : undefined;
 
-/** What to do about a text over the limit. Nothing is cut off: that would lose pasted text. */
+/** What to do about a text over the limit. It isn't truncated, which would lose pasted text. */
 export const lengthError = (text: string) =>
   text.length > limits.note
     ? `Notes can have up to ${written(limits.note)} characters. Remove ${written(text.length - limits.note)} to save yours.`

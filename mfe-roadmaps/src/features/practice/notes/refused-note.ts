@@ -8,14 +8,14 @@ import {
 } from '@site/shared/platform';
 import { useMemo } from 'react';
 
-/** A note that waited for the network and was refused when it was sent. Its words stay on the device. */
+/** A note that waited for the network and was refused when it was sent. Its text stays on the device. */
 export interface RefusedNote {
   unitId: string;
   text: string;
   base: NoteBase;
-  /** What the note says by now, if it was refused because it was changed elsewhere; else null. */
+  /** The current note, if it was refused because of a change elsewhere; else null. */
   elsewhere: Progress | null;
-  /** Why it was refused, in words; null if the server said nothing. */
+  /** The reason for the refusal; null if the server gave none. */
   message: string | null;
 }
 
@@ -37,7 +37,7 @@ function refusedNote({ state, meta, refusal }: OutboxEntry<ProgressMeta>): Refus
   ];
 }
 
-/** The person's notes that were refused, the latest of each problem, in the order in which they were written. */
+/** The person's refused notes, the latest of each problem, in the order they were written. */
 export function useRefusedNotes(): RefusedNote[] {
   const entries = useOutboxEntries<ProgressMeta>('progress');
   return useMemo(() => {
@@ -46,7 +46,7 @@ export function useRefusedNotes(): RefusedNote[] {
   }, [entries]);
 }
 
-/** Discards the refused notes on a problem: their words are saved, or no longer wanted. */
+/** Discards the refused notes on a problem, once their text is saved or no longer needed. */
 export async function discardRefusedNotes(personId: string, unitId: string): Promise<void> {
   for (const entry of await outbox.entriesOf<ProgressMeta>(personId, 'progress')) {
     if (refusedNote(entry)[0]?.unitId === unitId) await outbox.discard(entry.id);

@@ -10,7 +10,7 @@ interface RefusedNotesProps {
   onOpen: (unitId: string) => void;
 }
 
-/** Notes that waited for the network and could not be saved: each is to be opened, and none is lost. */
+/** Notes that waited for the network and couldn't be saved: each can be opened, and none is lost. */
 export function RefusedNotes({ notes, units, onOpen }: RefusedNotesProps) {
   if (notes.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function RefusedNotes({ notes, units, onOpen }: RefusedNotesProps) {
 
 interface RefusedNoteItemProps {
   note: RefusedNote;
-  /** Null if this roadmap does not have the problem. */
+  /** null if this roadmap doesn't have the problem. */
   name: string | null;
   onOpen: () => void;
 }

@@ -7,7 +7,7 @@ import type { ProgressTarget } from '../progress/save-progress.ts';
 import { readDraft, writeDraft } from './note-draft.ts';
 import { discardRefusedNotes, type RefusedNote } from './refused-note.ts';
 
-/** The text in the dialog, and what it is made from. What differs from the saved note is kept as a draft. */
+/** The text in the dialog, and the note it's based on. A text that differs from the saved note is stored as a draft. */
 export function useNoteText(
   { progress, baseVersions: versions }: PendingUnit,
   { personId, unitId }: ProgressTarget,
@@ -17,31 +17,31 @@ export function useNoteText(
   const [text, setText] = useState(draft?.text ?? refused?.text ?? progress.notes);
   const [elsewhere, setElsewhere] = useState(refused?.elsewhere ?? null);
   const [base, setBase] = useState<NoteBase>(() => {
-    // What is shown beside the text has been seen, even if the text was typed before.
+    // A note that's shown beside the text has been seen, even if the text was typed before.
     if (refused?.elsewhere) return refused.base;
     return draft?.base ?? refused?.base ?? { text: progress.notes, versions };
   });
 
-  const keep = (next: string, madeFrom = base) =>
+  const storeDraft = (next: string, madeFrom = base) =>
     writeDraft(personId, unitId, next === progress.notes ? null : { text: next, base: madeFrom });
   const write = (next: string) => {
     setText(next);
-    keep(next);
+    storeDraft(next);
   };
   return {
     text,
     base,
     write,
-    /** What the note says elsewhere by now; null while nobody has changed it. */
+    /** The note as changed elsewhere; null if it wasn't. */
     elsewhere,
-    /** Takes note of a change elsewhere: from now on the text is made from that, too. */
-    meet: (current: Progress) => {
+    /** Bases the text on a change made elsewhere. */
+    rebase: (current: Progress) => {
       setElsewhere(current);
       setBase({ text: current.notes });
-      keep(text, { text: current.notes });
+      storeDraft(text, { text: current.notes });
     },
-    /** Gives up the text for the one that is saved elsewhere. */
-    giveUp: () => {
+    /** Discards the text for the one saved elsewhere. */
+    discard: () => {
       writeDraft(personId, unitId, null);
       if (elsewhere) void confirmProgress(personId, unitId, elsewhere);
       void discardRefusedNotes(personId, unitId);

@@ -7,19 +7,19 @@ import { discardRefusedNotes } from './refused-note.ts';
 
 interface NoteChange {
   notes: string;
-  /** The note it was made from. */
+  /** The note it's based on. */
   base: NoteBase;
 }
 
 const CHANGED = 412;
 
-/** What the note says by now, if a change of it was refused for that; null for other failures. */
+/** The current note, if a change was refused because of a conflict; null for other errors. */
 export function noteElsewhere(error: unknown): Progress | null {
   const problem = problemOf(error);
   return problem?.statusCode === CHANGED ? (problem as NoteConflict).current : null;
 }
 
-/** Saves a problem's note. The draft ends only when this very text is saved, or waits on the device. */
+/** Saves a problem's note. Its draft is removed only once this very text is saved, or waits in the outbox. */
 export function useSaveNote(target: ProgressTarget) {
   const { personId, unitId } = target;
   return useMutation({

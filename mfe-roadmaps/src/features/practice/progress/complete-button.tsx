@@ -1,27 +1,27 @@
 import { useWanted } from '@site/shared/platform';
 import { Button, CircleCheckIcon, CircleIcon, VisuallyHidden } from '@site/shared/ui';
 import type { PendingUnit } from './pending-progress.ts';
-import { UNIT_WISH, type UnitWish, unitWish } from './unit-wish.ts';
+import { UNIT_INTENT, type UnitIntent, unitIntent } from './unit-intent.ts';
 import { useUnitActions } from './use-unit-actions.ts';
 
 interface CompleteButtonProps {
   unit: PendingUnit;
-  /** Whether something else is what to do first on its page. */
+  /** Whether another button is the primary one on the page. */
   quiet?: boolean;
 }
 
-/** Shows and changes whether a problem is completed. A visitor is led to log in, and it's done after that. */
+/** Shows and changes whether a problem is completed. A visitor is prompted to log in first; then it's saved. */
 export function CompleteButton({ unit, quiet = false }: CompleteButtonProps) {
   const { personId, save, logInForStatus } = useUnitActions();
   const { completed } = unit.progress;
   const complete = () => save(unit.id, { completed: true });
-  useWanted<UnitWish>(UNIT_WISH, ({ meta: { unitId } }) => {
+  useWanted<UnitIntent>(UNIT_INTENT, ({ meta: { unitId } }) => {
     if (unitId === unit.id && !completed) complete();
   });
   const toggle = () =>
     personId
       ? save(unit.id, { completed: !completed })
-      : logInForStatus(unitWish(unit, 'completed'), complete);
+      : logInForStatus(unitIntent(unit, 'completed'), complete);
   return (
     <Button
       variant={completed || quiet ? 'secondary' : 'primary'}

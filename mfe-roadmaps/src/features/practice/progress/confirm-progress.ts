@@ -16,7 +16,7 @@ import { keepDay } from '@site/shared/revision';
 
 const [ROADMAP] = queryKeys.roadmap('', '');
 
-/** From now on, what any tab has sent is written into the cached roadmaps. */
+/** Starts writing the changes that any tab has sent into the cached roadmaps. */
 export const followProgress = (): void => void outbox.follow('progress', confirm);
 
 async function confirm(
@@ -24,18 +24,18 @@ async function confirm(
   outcome: Outcome,
 ): Promise<void> {
   if (outcome.result === 'refused') return;
-  // A click that waited is passed over if there was a later one elsewhere: the answer says what counts.
+  // The server ignores a waiting click if there was a later one elsewhere: its response counts.
   const { dueOn, ...progress } = (outcome.data ?? {}) as Partial<SavedProgress>;
-  const answer = Object.entries(progress);
-  const saved = answer.filter(([field]) => field in patch);
+  const confirmed = Object.entries(progress);
+  const saved = confirmed.filter(([field]) => field in patch);
   await confirmProgress(person, unitId, { ...patch, ...Object.fromEntries(saved) });
   if (dueOn) await keepDay(person, { unitId, dueOn });
 }
 
 /**
- * Writes what the API has confirmed into the person's cached roadmaps, and marks what counts completed
- * problems as outdated. Which of them are due is asked again at once, even if no page shows it now:
- * home is to be right as it opens.
+ * Writes what the API has confirmed into the person's cached roadmaps, and marks the queries that count
+ * completed problems stale. Due problems are refetched at once, even if no page shows them now, so that
+ * home is right as it opens.
  */
 export async function confirmProgress(
   personId: string,

@@ -13,23 +13,23 @@ import { followProgress } from './confirm-progress.ts';
 
 export type ProgressField = 'completed' | 'bookmarked' | 'notes';
 
-/** What of a problem may wait for the network; 'revision' is its start, which its own feature sends. */
+/** The parts of a problem that can wait for the network; 'revision' is its start, sent by its own feature. */
 export type WaitingPart = ProgressField | 'revision';
 
-/** What of a problem was changed but not confirmed yet. */
+/** Changes of a problem that aren't confirmed yet. */
 interface PendingChange {
   progress: Partial<Progress>;
-  /** What of it waits for the network. */
+  /** The parts that wait for the network. */
   waiting: readonly WaitingPart[];
-  /** Whether its completion is on its way at this moment. */
+  /** Whether its completion is being sent. */
   completing?: boolean;
-  /** Where its note was changed: the versions that was made from. */
+  /** If its note was changed: the versions it's based on. */
   baseVersions?: readonly string[];
-  /** Whether a note of it is kept that was refused. */
+  /** Whether it has a refused note. */
   refused?: boolean;
 }
 
-/** Changes that were made but not confirmed yet, by problem. */
+/** Changes that aren't confirmed yet, by problem. */
 export type PendingProgress = Record<string, PendingChange>;
 
 /** A problem as it will be once the changes are confirmed. */
@@ -48,15 +48,15 @@ interface Change {
   refused?: boolean;
 }
 
-/** What is on the device, and behind it what has been asked for since: the latest of each field counts. */
+/** The device's waiting changes, followed by the page's pending ones: the latest of each field counts. */
 export function usePendingProgress(personId: string): PendingProgress {
   const entries = useOutboxEntries();
-  const asked = useAskedChanges(personId);
+  const requested = useRequestedChanges(personId);
   const signedIn = useSession().user !== null;
   useEffect(() => {
     if (signedIn) followProgress();
   }, [signedIn]);
-  return useMemo(() => collect([...entries.flatMap(changeOf), ...asked]), [entries, asked]);
+  return useMemo(() => collect([...entries.flatMap(changeOf), ...requested]), [entries, requested]);
 }
 
 const fieldsOf = (progress: Partial<Progress>) => Object.keys(progress) as ProgressField[];
@@ -66,13 +66,13 @@ function changeOf(entry: OutboxEntry): Change[] {
   if (entry.kind !== 'progress') return [];
   const { unitId, patch, baseVersions } = entry.meta as ProgressMeta;
   const refused = entry.state === 'refused';
-  // What was refused is not shown as done, only marked.
+  // A refused change is only marked, not shown as done.
   if (refused) return [{ unitId, progress: {}, waiting: [], refused }];
   const waiting = entry.state === 'waiting' ? fieldsOf(patch) : [];
   return [{ unitId, progress: patch, waiting, baseVersions }];
 }
 
-/** As much as is shown here of what the revision's own feature sends from the row of a problem. */
+/** The part of the revision feature's entries that is shown here. */
 interface RevisionMeta {
   unitId: string;
   change: string;
@@ -103,26 +103,26 @@ function collect(changes: Change[]): PendingProgress {
 
 const none: readonly Change[] = [];
 
-/** Changes asked for in this page and not answered yet: some may not have reached the device's list. */
-function useAskedChanges(personId: string): readonly Change[] {
+/** Pending mutations of this page: some may not have reached the outbox. */
+function useRequestedChanges(personId: string): readonly Change[] {
   const client = useQueryClient();
-  const [asked, setAsked] = useState(() => readAsked(client, personId));
+  const [requested, setRequested] = useState(() => readRequested(client, personId));
   useEffect(() => {
     const read = () =>
-      setAsked((known) => {
-        const next = readAsked(client, personId);
+      setRequested((known) => {
+        const next = readRequested(client, personId);
         return JSON.stringify(known) === JSON.stringify(next) ? known : next;
       });
     read();
-    // Other events come while components render, when no state may be set; they change nothing here.
+    // Other events occur while components render, when no state may be set; they don't matter here.
     return client.getMutationCache().subscribe(({ type }) => {
       if (type === 'updated') read();
     });
   }, [client, personId]);
-  return asked;
+  return requested;
 }
 
-function readAsked(client: QueryClient, personId: string): readonly Change[] {
+function readRequested(client: QueryClient, personId: string): readonly Change[] {
   const sent = { mutationKey: [ROOT, personId], status: 'pending' } as const;
   const changes = client
     .getMutationCache()
@@ -134,7 +134,7 @@ function readAsked(client: QueryClient, personId: string): readonly Change[] {
   return changes.length > 0 ? changes : none;
 }
 
-/** The topics as they will be once the changes are confirmed. What does not change stays the same object. */
+/** The topics as they will be once the changes are confirmed. Unchanged ones stay the same object. */
 export function applyPending(topics: PracticeTopic[], pending: PendingProgress): PracticeTopic[] {
   return topics.map((topic) => {
     if (!topic.units.some((unit) => pending[unit.id])) return topic;

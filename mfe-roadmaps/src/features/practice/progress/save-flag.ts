@@ -15,15 +15,15 @@ const messages = {
 const fieldOf = (flag: Flag) => ('completed' in flag ? 'completed' : 'bookmarked');
 
 /**
- * Saves a problem's completed or bookmarked flag. Until the API answers, the change counts as pending
- * and is shown (see pending-progress), also while it waits for the network; a refusal needs no undoing,
- * since nothing else was changed. Says in a notice how it went: one of each control, so that repeated
- * clicks replace it instead of piling up.
+ * Saves a problem's completed or bookmarked flag. Until the API responds, the change counts as pending
+ * and is shown (see pending-progress), also while it waits for the network; a refusal needs no rollback,
+ * since nothing else was changed. A notice shows the outcome: one per control, so that repeated clicks
+ * replace it.
  */
 export function saveFlag(target: ProgressTarget, flag: Flag): void {
   const notice = { id: `${fieldOf(flag)}-${target.unitId}` };
   const { saved, failed } = messages[fieldOf(flag)];
-  // Not a hook: a sheet has hundreds of rows, and each would watch a mutation that hardly ever comes.
+  // Not a hook: each of a sheet's hundreds of rows would observe a mutation that it hardly ever starts.
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationKey: pendingKey(target.personId, target.unitId),
     scope: progressScope(target),

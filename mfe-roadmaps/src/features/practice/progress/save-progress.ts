@@ -2,7 +2,7 @@ import type { ProgressPatch } from '@site/shared/contracts';
 import { type Delivery, type NoteBase, outbox } from '@site/shared/platform';
 import { followProgress } from './confirm-progress.ts';
 
-/** Whose progress in which problem. */
+/** The person and the problem. */
 export interface ProgressTarget {
   personId: string;
   unitId: string;
@@ -11,7 +11,7 @@ export interface ProgressTarget {
 /**
  * Sends one changed field, or lets it wait for the network. What the API confirms is written into the
  * cached roadmaps before this resolves.
- * @param base of a note: what it was made from
+ * @param base for a note: the note it's based on
  */
 export function saveProgress(
   { personId, unitId }: ProgressTarget,
@@ -22,5 +22,5 @@ export function saveProgress(
   return outbox.saveProgress({ person: personId, unitId, patch, ...(base && { base }) });
 }
 
-/** Changes of one problem are sent one after another, so that the last one made is the last one saved. */
+/** Changes of one problem are sent one after another, so that the last one made is saved last. */
 export const progressScope = ({ unitId }: ProgressTarget) => ({ id: `progress-${unitId}` });

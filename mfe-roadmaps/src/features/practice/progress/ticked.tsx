@@ -1,7 +1,7 @@
 import { Button } from '@site/shared/ui';
 import styles from './ticked.module.css';
 
-/** Says that solving a problem has marked it complete, which can be undone. */
+/** Says that solving a problem has marked it complete, with Undo. */
 export const Ticked = ({ onUndo }: { onUndo: () => void }) => (
   <div className={styles.ticked}>
     <p>This problem is marked complete on your practice sheet.</p>

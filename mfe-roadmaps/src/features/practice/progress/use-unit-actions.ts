@@ -20,8 +20,8 @@ export interface UnitActions {
   save: (unitId: string, flag: Flag) => void;
   openNote: (unitId: string) => void;
   /** Opens the login dialog; `resume` is called once the person has signed in there. */
-  askToLogIn: (reason: string, wanted: Wanted, resume: () => void) => void;
-  /** Leads to the login page; what was wanted is done after that. */
+  promptLogin: (reason: string, wanted: Wanted, resume: () => void) => void;
+  /** Leads to the login page; the intended action runs after that. */
   logInForStatus: (wanted: Wanted, resume: () => void) => void;
 }
 
@@ -30,7 +30,7 @@ function save(unitId: string, flag: Flag) {
   if (user) saveFlag({ personId: user.id, unitId }, flag);
 }
 
-function askToLogIn(reason: string, wanted: Wanted, resume: () => void) {
+function promptLogin(reason: string, wanted: Wanted, resume: () => void) {
   toast.error('Please log in first!', { id: 'sign-in-wanted' });
   events.emit('sign-in-wanted', { reason, wanted, resume });
 }
@@ -56,9 +56,9 @@ export function useUnitActions(openNote: (unitId: string) => void = openNone): U
       leaveToLogIn(here.current, wanted);
       navigate(loginPath(here.current));
     };
-    const askForStatus = (wanted: Wanted, resume: () => void) =>
-      askToLogIn('Log in to track your progress.', wanted, resume);
-    const logInForStatus = status === 'signed-out' ? goToLogin : askForStatus;
-    return { personId, save, openNote, askToLogIn, logInForStatus };
+    const promptForStatus = (wanted: Wanted, resume: () => void) =>
+      promptLogin('Log in to track your progress.', wanted, resume);
+    const logInForStatus = status === 'signed-out' ? goToLogin : promptForStatus;
+    return { personId, save, openNote, promptLogin, logInForStatus };
   }, [personId, openNote, status, navigate]);
 }

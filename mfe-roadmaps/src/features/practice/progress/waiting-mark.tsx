@@ -9,7 +9,7 @@ const names: Record<WaitingPart, string> = {
   revision: 'revision',
 };
 
-/** Says which changes of a problem wait for the network, and whether a note was refused; nothing while all is well. */
+/** Says which changes of a problem wait for the network, and whether a note was refused; else nothing. */
 export function WaitingMark({ unit: { waiting = [], refused } }: { unit: PendingUnit }) {
   return (
     <>

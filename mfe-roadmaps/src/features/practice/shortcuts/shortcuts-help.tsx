@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import styles from './shortcuts-help.module.css';
 import { turnShortcuts, useShortcutsOn } from './shortcuts-setting.ts';
 
-/** Keys that do the same are listed side by side; those of one combination are joined by '+'. */
+/** Alternative keys are listed side by side; those of one combination are joined by '+'. */
 type Entry = [keys: string[], what: string];
 
 const command = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';

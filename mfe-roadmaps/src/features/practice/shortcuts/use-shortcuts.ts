@@ -4,7 +4,7 @@ import { useShortcutsOn } from './shortcuts-setting.ts';
 /** The action of each key, by its name in key events; letters in lower case. */
 export type Shortcuts = Record<string, (event: KeyboardEvent) => void>;
 
-/** Keys that type no character: they keep working when single-key shortcuts are turned off. */
+/** Keys that type no character: they work even if single-key shortcuts are turned off. */
 const NO_CHARACTER = new Set(['Escape', 'Enter']);
 /** Keys that may be held down. */
 const HELD = new Set(['j', 'k']);
@@ -12,7 +12,7 @@ const FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Runs the action of a pressed key, but never while somebody is typing or a dialog or menu is open. */
+/** Runs the action of a pressed key, but never while someone is typing or a dialog or menu is open. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
       const act = latest.current[key];
       if (!act || isMeantElsewhere(event) || !(on || NO_CHARACTER.has(key))) return;
       if (event.repeat && !HELD.has(key)) return;
-      // What opens takes the focus at once: the key would be typed into it.
+      // A dialog takes the focus at once: the key would be typed into it.
       if (!NO_CHARACTER.has(key)) event.preventDefault();
       act(event);
     };

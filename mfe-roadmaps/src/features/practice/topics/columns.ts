@@ -14,18 +14,18 @@ const allColumns = [
 ] as const;
 export type Column = (typeof allColumns)[number] | 'Unit';
 
-/** Whether a problem has something to show in a column that may stay empty. */
+/** Whether a problem has a value in an optional column. */
 const hasValue: { [column in Column]?: (unit: LearningUnit) => boolean } = {
   Companies: (unit) => unit.company_learning_unit_frequencies.length > 0,
   Article: (unit) => isResource(unit.article_link),
   Video: (unit) => isResource(unit.video_link),
 };
 
-/** The columns in which at least one of these units has something to show. */
+/** The columns in which at least one of these units has a value. */
 export const columnsOf = (units: LearningUnit[], noun: CountedAs): Column[] =>
   allColumns
     .filter((column) => units.some(hasValue[column] ?? (() => true)))
     .map((column) => (column === 'Problem' && noun === 'unit' ? 'Unit' : column));
 
-/** The columns of all tables of a roadmap: nothing moves from topic to topic. */
+/** The columns of all tables of a roadmap: they're the same in every topic. */
 export const Columns = createContext<readonly Column[]>(allColumns);

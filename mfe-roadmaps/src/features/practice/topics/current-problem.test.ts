@@ -1,5 +1,5 @@
 import { buildUnit } from '../../../testing/roadmap-builder.ts';
-import { placesOf, randomUnsolved, stepFrom } from './current-problem.ts';
+import { positionsOf, randomUnsolved, stepFrom } from './current-problem.ts';
 
 const topic = (id: string, ...units: ReturnType<typeof unit>[]) => ({
   topic: { id, title: id, description: '', lesson: null, units },
@@ -9,7 +9,7 @@ const unit = (id: string, completed = false) =>
   buildUnit({ id, progress: { completed, bookmarked: false, notes: '' } });
 
 const matches = [topic('arrays', unit('a1', true), unit('a2')), topic('trees', unit('t1'))];
-const places = placesOf(matches);
+const places = positionsOf(matches);
 
 test.each([
   ['the next one', 'a1', 1, 'a2'],
@@ -24,7 +24,7 @@ test.each([
   expect(stepFrom(places, from, step, 'trees')?.unitId).toBe(expected);
 });
 
-test('a step leads to the first problem of all if no topic is open, and nowhere if no problem is shown', () => {
+test('a step leads to the very first problem if no topic is open, and nowhere if no problem is shown', () => {
   expect(stepFrom(places, null, 1, null)?.unitId).toBe('a1');
   expect(stepFrom([], null, 1, null)).toBeUndefined();
 });
@@ -38,13 +38,13 @@ describe('a random problem', () => {
     expect(randomUnsolved(matches, null)?.unitId).toBe(expected);
   });
 
-  test('is another one than the current, if there is another', () => {
+  test('differs from the current one if there is another', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     expect(randomUnsolved(matches, 'a2')?.unitId).toBe('t1');
     expect(randomUnsolved([topic('trees', unit('t1'))], 't1')?.unitId).toBe('t1');
   });
 
-  test('is not found if all are solved', () => {
+  test("isn't found if all are solved", () => {
     expect(randomUnsolved([topic('arrays', unit('a1', true))], null)).toBeUndefined();
   });
 });

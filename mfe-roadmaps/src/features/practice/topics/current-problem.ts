@@ -1,13 +1,13 @@
 import type { TopicMatch } from '../filters/practice-filter.ts';
 
-/** The place of a problem among those shown. */
-export interface ProblemPlace {
+/** The position of a problem among those shown. */
+export interface ProblemPosition {
   topicId: string;
   unitId: string;
 }
 
 /** All matching problems, in order and across topics. */
-export const placesOf = (matches: TopicMatch[]): ProblemPlace[] =>
+export const positionsOf = (matches: TopicMatch[]): ProblemPosition[] =>
   matches.flatMap(({ topic, units }) =>
     units.map((unit) => ({ topicId: topic.id, unitId: unit.id })),
   );
@@ -17,22 +17,22 @@ export const placesOf = (matches: TopicMatch[]): ProblemPlace[] =>
  * current one, the first of the open topic, or of all.
  */
 export function stepFrom(
-  places: ProblemPlace[],
+  positions: ProblemPosition[],
   currentId: string | null,
   step: 1 | -1,
   openTopicId: string | null,
-): ProblemPlace | undefined {
-  const current = places.findIndex(({ unitId }) => unitId === currentId);
-  if (current >= 0) return places[current + step] ?? places[current];
-  return places.find(({ topicId }) => topicId === openTopicId) ?? places[0];
+): ProblemPosition | undefined {
+  const current = positions.findIndex(({ unitId }) => unitId === currentId);
+  if (current >= 0) return positions[current + step] ?? positions[current];
+  return positions.find(({ topicId }) => topicId === openTopicId) ?? positions[0];
 }
 
 /** A random unsolved problem, other than the current one if there is another. */
 export function randomUnsolved(
   matches: TopicMatch[],
   currentId: string | null,
-): ProblemPlace | undefined {
-  const unsolved = placesOf(
+): ProblemPosition | undefined {
+  const unsolved = positionsOf(
     matches.map(({ topic, units }) => ({
       topic,
       units: units.filter(({ progress }) => !progress.completed),

@@ -1,4 +1,4 @@
-/** Keeps the element where it is on the screen while the upcoming change collapses content above it. */
+/** Keeps the element at its position on the screen while the upcoming change collapses content above it. */
 export function keepInPlace(element: Element | null): void {
   if (!element) return;
   const before = element.getBoundingClientRect().top;

@@ -19,7 +19,7 @@ test.each([
   ['the first topic is done', [topic('a', true, true), topic('b', true, false)], 'b'],
   ['everything is done', [topic('a', true), topic('b', true)], 'a'],
   ['there are no topics', [], null],
-])('where to go on when %s', (_when, topics, expected) => {
+])('where to continue when %s', (_when, topics, expected) => {
   expect(topicToContinue(topics)).toBe(expected);
 });
 

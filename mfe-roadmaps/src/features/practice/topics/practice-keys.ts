@@ -12,7 +12,7 @@ interface Practice {
   step: (by: 1 | -1) => void;
   goToRandom: () => void;
   toggleTopic: () => void;
-  forget: () => void;
+  clearCurrent: () => void;
 }
 
 /** The shortcuts of the practice page. A key clicks the same control that a pointer would click. */
@@ -29,7 +29,7 @@ export function practiceKeys({ search, currentId, ...practice }: Practice): Shor
     if (activeElement instanceof HTMLElement && row()?.contains(activeElement)) {
       activeElement.blur();
     }
-    practice.forget();
+    practice.clearCurrent();
   };
   return {
     '/': () => {

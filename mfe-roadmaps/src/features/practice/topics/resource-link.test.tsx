@@ -11,7 +11,7 @@ const open = (href: string | null) => {
   return renderApp([{ path: '/', element }]);
 };
 
-test('an article on this site is opened like any other page', async () => {
+test('an article on this site opens like any other page', async () => {
   const { user } = open('/dsaarticle/two-sum');
   const link = screen.getByRole('link', { name: 'Article on Two Sum' });
   expect(link).not.toHaveAttribute('target');
@@ -29,7 +29,7 @@ test.each(['https://articles.example/two-sum', '//articles.example/two-sum'])(
   },
 );
 
-test.each([null, '#'])('%s is no link', (href) => {
+test.each([null, '#'])("%s isn't a link", (href) => {
   open(href);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('No article')).toBeInTheDocument();

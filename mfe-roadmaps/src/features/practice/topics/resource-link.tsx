@@ -17,7 +17,7 @@ const isOfThisSite = (href: string) => /^\/(?!\/)/.test(href);
 
 /**
  * A link to an explanation: a normal link on this site, a new tab elsewhere. If there is none, only screen
- * readers are told so.
+ * readers announce that.
  */
 export function ResourceLink({ kind, name, href, children }: ResourceLinkProps) {
   if (!isResource(href)) return <VisuallyHidden>No {kind.toLowerCase()}</VisuallyHidden>;

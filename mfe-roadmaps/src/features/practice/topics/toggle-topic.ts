@@ -1,9 +1,9 @@
-import type { ProblemPlace } from './current-problem.ts';
+import type { ProblemPosition } from './current-problem.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { topicTitleId } from './topic-item.tsx';
 
 interface Topics {
-  places: ProblemPlace[];
+  places: ProblemPosition[];
   currentId: string | null;
   open: string | null;
   openTopic: (topicId: string | null) => void;

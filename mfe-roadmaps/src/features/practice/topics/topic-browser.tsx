@@ -9,7 +9,7 @@ import { usePracticeView } from '../filters/use-practice-view.ts';
 import { NothingFound } from '../no-practice.tsx';
 import type { UnitActions } from '../progress/use-unit-actions.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
-import { placesOf, randomUnsolved, stepFrom } from './current-problem.ts';
+import { positionsOf, randomUnsolved, stepFrom } from './current-problem.ts';
 import { practiceKeys } from './practice-keys.ts';
 import type { PracticeTopic } from './practice-roadmap.ts';
 import { toggleTopic } from './toggle-topic.ts';
@@ -17,8 +17,8 @@ import styles from './topic-browser.module.css';
 import { TopicList } from './topic-list.tsx';
 import { rowOf } from './unit-row-id.ts';
 import { useCurrentProblem } from './use-current-problem.ts';
-import { useUnitWish } from './use-unit-wish.ts';
-import { useWantedProblem } from './use-wanted-problem.ts';
+import { useLinkedProblem } from './use-linked-problem.ts';
+import { useUnitIntent } from './use-unit-intent.ts';
 
 interface TopicBrowserProps {
   topics: PracticeTopic[];
@@ -34,28 +34,28 @@ export function TopicBrowser({ topics, noun, actions, remark }: TopicBrowserProp
   const view = usePracticeView(topics);
   const { matches, filtering, open, openTopic } = view;
   const companies = useMemo(() => companiesIn(topics), [topics]);
-  const places = useMemo(() => placesOf(matches), [matches]);
-  const { currentId, goTo, forget } = useCurrentProblem(places, openTopic);
-  useWantedProblem(topics, (place) => goTo(place, 'center'));
-  useUnitWish({
+  const positions = useMemo(() => positionsOf(matches), [matches]);
+  const { currentId, goTo, clearCurrent } = useCurrentProblem(positions, openTopic);
+  useLinkedProblem(topics, (position) => goTo(position, 'center'));
+  useUnitIntent({
     topics,
     actions,
-    show: (place) => {
-      // An open topic isn't chosen again: that would put it into the address.
-      if (place.topicId === open) rowOf(place.unitId)?.focus({ preventScroll: true });
-      else goTo(place, 'none');
+    show: (position) => {
+      // An open topic isn't chosen again, which would put it into the address.
+      if (position.topicId === open) rowOf(position.unitId)?.focus({ preventScroll: true });
+      else goTo(position, 'none');
     },
   });
   const search = useRef<HTMLInputElement>(null);
   const formId = useId();
 
   const stepTo = (from: string | null, by: 1 | -1) => {
-    const place = stepFrom(places, from, by, open);
-    if (place) goTo(place);
+    const position = stepFrom(positions, from, by, open);
+    if (position) goTo(position);
   };
   const goToRandom = () => {
-    const place = randomUnsolved(matches, currentId);
-    if (place) goTo(place, 'center');
+    const position = randomUnsolved(matches, currentId);
+    if (position) goTo(position, 'center');
     else toast(nothingUnsolved(filtering, noun), { id: 'random-problem' });
   };
   const keys = practiceKeys({
@@ -63,8 +63,8 @@ export function TopicBrowser({ topics, noun, actions, remark }: TopicBrowserProp
     currentId,
     goToRandom,
     step: (by) => stepTo(currentId, by),
-    toggleTopic: () => toggleTopic({ places, currentId, open, openTopic }),
-    forget,
+    toggleTopic: () => toggleTopic({ places: positions, currentId, open, openTopic }),
+    clearCurrent,
   });
 
   return (

@@ -16,8 +16,8 @@ interface TopicItemProps extends Pick<UnitRowProps, 'actions'> {
   /** The current problem if it is in this topic, else null. */
   currentId: string | null;
   /**
-   * Renders all problems at once, however many: rendering some later would move the place a reader returns
-   * to.
+   * Renders all problems at once, however many: rendering some later would move the scroll position a
+   * reader returns to.
    */
   whole: boolean;
 }

@@ -6,7 +6,7 @@ import { TopicItem, topicTitleId } from './topic-item.tsx';
 import type { UnitRowProps } from './unit-row.tsx';
 
 interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
-  /** The filters' form, with which browsers without scripts ask for another topic. */
+  /** The filters' form, which browsers without scripts submit to open another topic. */
   formId: string;
   matches: TopicMatch[];
   filtering: boolean;

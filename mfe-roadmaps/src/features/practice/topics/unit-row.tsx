@@ -14,7 +14,7 @@ import {
 import { memo, use } from 'react';
 import { CompanyList } from '../companies/company-list.tsx';
 import type { PendingUnit } from '../progress/pending-progress.ts';
-import { unitWish } from '../progress/unit-wish.ts';
+import { unitIntent } from '../progress/unit-intent.ts';
 import type { UnitActions } from '../progress/use-unit-actions.ts';
 import { WaitingMark } from '../progress/waiting-mark.tsx';
 import { Columns } from './columns.ts';
@@ -33,7 +33,7 @@ export interface UnitRowProps {
 
 /** One problem. Re-rendered only when the problem itself changes: a sheet has hundreds of them. */
 export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRowProps) {
-  const { personId, save, askToLogIn, logInForStatus } = actions;
+  const { personId, save, promptLogin, logInForStatus } = actions;
   const { completed, bookmarked, notes } = unit.progress;
   const Extra = use(UnitExtra);
   const columns = use(Columns);
@@ -42,15 +42,17 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
   const toggleCompleted = () =>
     personId
       ? save(unit.id, { completed: !completed })
-      : logInForStatus(unitWish(unit, 'completed'), complete);
+      : logInForStatus(unitIntent(unit, 'completed'), complete);
   const openNote = () => actions.openNote(unit.id);
-  const keepBookmark = () => save(unit.id, { bookmarked: true });
+  const saveBookmark = () => save(unit.id, { bookmarked: true });
   const toggleBookmark = () =>
     personId
       ? save(unit.id, { bookmarked: !bookmarked })
-      : askToLogIn('Log in to keep bookmarks.', unitWish(unit, 'bookmarked'), keepBookmark);
-  const wantNote = () =>
-    personId ? openNote() : askToLogIn('Log in to write notes.', unitWish(unit, 'note'), openNote);
+      : promptLogin('Log in to keep bookmarks.', unitIntent(unit, 'bookmarked'), saveBookmark);
+  const editNote = () =>
+    personId
+      ? openNote()
+      : promptLogin('Log in to write notes.', unitIntent(unit, 'note'), openNote);
 
   return (
     <tr
@@ -87,7 +89,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
       )}
       {columns.includes('Article') && (
         <td className={styles.Article}>
-          {/* A row that opens a page of its own needs no word about the lack of another. */}
+          {/* A row with its own page needs no note about a missing article. */}
           {(!unit.page_link || isResource(unit.article_link)) && (
             <ResourceLink kind="Article" name={unit.name} href={unit.article_link}>
               <FileTextIcon aria-hidden="true" />
@@ -120,7 +122,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
           data-key="n"
           label={notes ? `Edit note on ${unit.name}` : `Add note to ${unit.name}`}
           className={classNames(styles.toggle, notes && styles.noted)}
-          onClick={wantNote}
+          onClick={editNote}
         >
           <NotebookPenIcon aria-hidden="true" />
         </IconButton>
@@ -129,7 +131,7 @@ export const UnitRow = memo(function UnitRow({ unit, current, actions }: UnitRow
   );
 });
 
-/** A problem that is solved on this site leads there, and to the other site beside its name. */
+/** A problem that is solved on this site links to its page, with a link to the other site beside its name. */
 function ProblemName({ unit }: { unit: LearningUnit }) {
   const { name, problem_link, article_link } = unit;
   const here = unit.page_link ?? (isSolvedHere(article_link) ? article_link : null);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProblemPlace } from './current-problem.ts';
+import type { ProblemPosition } from './current-problem.ts';
 import { rowOf, unitAround } from './unit-row-id.ts';
 
-/** `nearest` scrolls no more than it must, `center` shows what is around the row, `none` leaves the page where it is. */
+/** `nearest` scrolls as little as possible, `center` shows what's around the row, `none` doesn't scroll. */
 type ScrollTo = 'nearest' | 'center' | 'none';
 
 interface Arrival {
@@ -21,33 +21,36 @@ function arriveAt({ unitId, scrollTo }: Arrival): boolean {
 /**
  * The current problem, which shortcuts act on: the one whose row has or had the focus. If a filter removes
  * the focused row, as completing a problem may do, the next problem becomes the current one.
- * @param places all problems shown, in order
+ * @param positions all problems shown, in order
  */
-export function useCurrentProblem(places: ProblemPlace[], openTopic: (topicId: string) => void) {
+export function useCurrentProblem(
+  positions: ProblemPosition[],
+  openTopic: (topicId: string) => void,
+) {
   const [currentId, setCurrentId] = useState<string | null>(null);
   const arriving = useRef<Arrival | null>(null);
   /** The last known position of the current problem. */
   const last = useRef({ unitId: '', index: 0 });
-  const forget = () => {
+  const clear = () => {
     arriving.current = null;
     setCurrentId(null);
   };
 
-  const goTo = ({ topicId, unitId }: ProblemPlace, scrollTo: ScrollTo = 'nearest') => {
+  const goTo = ({ topicId, unitId }: ProblemPosition, scrollTo: ScrollTo = 'nearest') => {
     setCurrentId(unitId);
     arriving.current = { unitId, scrollTo };
     arriveAt(arriving.current);
     openTopic(topicId);
   };
 
-  // Runs again after rendering: the problem's topic may have to open, the one above it to close, a filter
-  // to be cleared.
+  // Runs again after each render: the problem's topic may have to open first, the one above it to close, a
+  // filter to be cleared.
   useEffect(() => {
     if (arriving.current && arriveAt(arriving.current)) arriving.current = null;
   });
   useEffect(() => {
     if (currentId === null) return;
-    const index = places.findIndex(({ unitId }) => unitId === currentId);
+    const index = positions.findIndex(({ unitId }) => unitId === currentId);
     if (index >= 0) {
       last.current = { unitId: currentId, index };
       return;
@@ -55,7 +58,7 @@ export function useCurrentProblem(places: ProblemPlace[], openTopic: (topicId: s
     const awaited = arriving.current !== null && last.current.unitId !== currentId;
     if (awaited) return;
     arriving.current = null;
-    const next = places[Math.min(last.current.index, places.length - 1)];
+    const next = positions[Math.min(last.current.index, positions.length - 1)];
     if (next && document.activeElement === document.body) goTo(next);
     else setCurrentId(null);
   });
@@ -71,5 +74,5 @@ export function useCurrentProblem(places: ProblemPlace[], openTopic: (topicId: s
     return () => document.removeEventListener('focusin', follow);
   }, []);
 
-  return { currentId, goTo, forget };
+  return { currentId, goTo, clearCurrent: clear };
 }

@@ -10,11 +10,11 @@ interface Drawable {
 /**
  * The part of a list to render now: everything that was rendered before, and a batch of the new items. The
  * rest follows as soon as these are on the screen, so that a long list never delays a keystroke.
- * @param wanted the id of an item that is always rendered, with all items before it: rendering those later would push it out of sight
+ * @param requiredId an item that is always rendered, with all items before it: rendering those later would push it out of view
  */
-export function useIncrementalList<T extends Drawable>(items: T[], wanted: string | null): T[] {
-  const [drawn, setDrawn] = useState(() => idsOf(items.slice(0, placeOf(items, wanted) + 1)));
-  const shown = withNextBatch(items, drawn, wanted);
+export function useIncrementalList<T extends Drawable>(items: T[], requiredId: string | null): T[] {
+  const [drawn, setDrawn] = useState(() => idsOf(items.slice(0, indexOfId(items, requiredId) + 1)));
+  const shown = withNextBatch(items, drawn, requiredId);
   useEffect(() => {
     const ids = idsOf(shown);
     if (same(ids, drawn)) return;
@@ -26,9 +26,9 @@ export function useIncrementalList<T extends Drawable>(items: T[], wanted: strin
 function withNextBatch<T extends Drawable>(
   items: T[],
   drawn: ReadonlySet<string>,
-  wanted: string | null,
+  requiredId: string | null,
 ): T[] {
-  const until = placeOf(items, wanted);
+  const until = indexOfId(items, requiredId);
   let left = BATCH_SIZE;
   return items.filter(({ id }, index) => {
     if (drawn.has(id) || index <= until) return true;
@@ -37,8 +37,8 @@ function withNextBatch<T extends Drawable>(
   });
 }
 
-const placeOf = (items: Drawable[], wanted: string | null) =>
-  items.findIndex(({ id }) => id === wanted);
+const indexOfId = (items: Drawable[], requiredId: string | null) =>
+  items.findIndex(({ id }) => id === requiredId);
 
 const idsOf = (items: Drawable[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
 

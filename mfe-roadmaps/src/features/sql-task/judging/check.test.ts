@@ -4,11 +4,11 @@ import { buildTask } from '../../../testing/sql-task-builder.ts';
 import type { Run } from '../postgres/postgres.ts';
 import { check } from './check.ts';
 
-/** Answers with the members' names, as stored or sorted. */
-function fakePostgres(answer: (job: Job, names: string[]) => Run | string[]) {
+/** Returns the members' names, as stored or sorted. */
+function fakePostgres(respond: (job: Job, names: string[]) => Run | string[]) {
   const run = async (job: Job): Promise<Run> => {
     const names = [...job.setup.matchAll(/'(Asha|Noor|Ravi)'/g)].map(([, name = '']) => name);
-    const given = answer(job, names);
+    const given = respond(job, names);
     if (!Array.isArray(given)) return given;
     const columns = [{ name: 'name', type: 'text' }];
     const result = { columns, rows: given.map((name) => [name]), total: given.length };
@@ -29,7 +29,7 @@ const task = (ordered: boolean): SqlTask => {
 };
 const still = new AbortController().signal;
 
-test('an order that only comes from how rows are stored is not right, if the task asks for one', async () => {
+test("an order that only comes from how rows are stored isn't right if the task requires one", async () => {
   const unsorted = fakePostgres(({ statement }, names) =>
     statement === 'theirs' ? names : names.toSorted(),
   );
@@ -43,7 +43,7 @@ test('an order that only comes from how rows are stored is not right, if the tas
   expect(await check(task(true), 'theirs', sorted, still)).toEqual({ kind: 'right' });
 });
 
-test("a machine that can't run our own solution in time is not the learner's fault", async () => {
+test("a device that can't run our own solution in time isn't held against the learner", async () => {
   const busy = fakePostgres(() => ({ kind: 'too-long' }));
   expect(await check(task(false), 'theirs', busy, still)).toMatchObject({ run: { kind: 'busy' } });
   const slow = fakePostgres(({ statement }, names) =>

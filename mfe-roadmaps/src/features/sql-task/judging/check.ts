@@ -5,25 +5,25 @@ import { compare, type Difference } from './compare.ts';
 import { setupOf } from './setup.ts';
 
 /**
- * The rows on which a statement is judged: those that are shown, others, and both stored the other way round, which
- * changes the order of what a query doesn't sort.
+ * The rows on which a statement is judged: the visible ones, others, and both stored in reverse, which changes
+ * the order of unsorted results.
  */
 export type JudgedOn = 'shown' | 'hidden' | 'turned';
 
-/** What a check found. */
+/** The result of a check. */
 export type Verdict =
   | { kind: 'right' }
   | {
       kind: 'wrong';
       difference: Exclude<Difference, { kind: 'none' }>;
       expected: Result;
-      /** The first rows that tell. */
+      /** The first rows that show it. */
       on: JudgedOn;
     }
-  /** The statement didn't come to an end. */
+  /** The statement didn't finish. */
   | { kind: 'failed'; run: Exclude<Run, { kind: 'result' }>; on: JudgedOn };
 
-/** Runs somebody's statement and our solution on each kind of rows. */
+/** Runs the person's statement and our solution on each kind of rows. */
 export async function check(
   task: SqlTask,
   statement: string,
@@ -35,7 +35,7 @@ export async function check(
     const settings = on === 'turned' ? UNSORTED : '';
     const job = { setup: settings + setupOf(database, rows), check: task.check, ownFirst: false };
     const ours = await postgres.run({ ...job, statement: task.code }, stopped);
-    // Ours is quick and right: it's the machine that can't run it now.
+    // Ours is quick and correct: the device is too busy to run it.
     if (ours.kind === 'too-long') return { kind: 'failed', run: { kind: 'busy' }, on };
     if (ours.kind !== 'result') return { kind: 'failed', run: ours, on };
     const actual = await postgres.run({ ...job, statement }, stopped);
@@ -46,7 +46,7 @@ export async function check(
   return { kind: 'right' };
 }
 
-/** Without these, PostgreSQL groups and joins by hashes, and rows come in no order that nobody asked for. */
+/** Makes PostgreSQL group and join by hash, so that rows aren't sorted by accident. */
 const UNSORTED = 'set enable_sort = off; set enable_mergejoin = off;\n';
 
 function rowsFor({ database, ordered }: SqlTask): [JudgedOn, SqlRows][] {

@@ -13,11 +13,11 @@ const named = (rows: Value[][], columns: [name: string, type: string][]): Result
   total: rows.length,
 });
 
-test('rows may come in any order, unless it counts', () => {
+test('rows can come in any order unless it matters', () => {
   const one = result([['a'], ['b'], ['c']]);
   const other = result([['a'], ['c'], ['b']]);
   expect(compare(other, one, false)).toEqual({ kind: 'none' });
-  expect(compare(other, one, true)).toEqual({ kind: 'order', place: 2 });
+  expect(compare(other, one, true)).toEqual({ kind: 'order', position: 2 });
   expect(compare(one, one, true)).toEqual({ kind: 'none' });
 });
 
@@ -32,19 +32,19 @@ test('a row counts as often as it occurs', () => {
   });
 });
 
-test('NULL is no text that says so, and no empty text', () => {
+test('NULL differs from the text null and from an empty text', () => {
   expect(compare(result([[null]]), result([['null']]), false).kind).toBe('rows');
   expect(compare(result([[null]]), result([['']]), false).kind).toBe('rows');
 });
 
-test('numbers are equal however many zeros end them; texts are not', () => {
+test("numbers are equal regardless of trailing zeros; texts aren't", () => {
   expect(compare(result([['8.40']], true), result([['8.4']], true), false).kind).toBe('none');
   expect(compare(result([['8.00']], true), result([['8']], true), false).kind).toBe('none');
   expect(compare(result([['80']], true), result([['8']], true), false).kind).toBe('rows');
   expect(compare(result([['8.40']]), result([['8.4']]), false).kind).toBe('rows');
 });
 
-test('another number of columns is named before any row', () => {
+test('a wrong number of columns is reported before any row', () => {
   expect(compare(result([['a', 'b']]), result([['a']]), false)).toEqual({
     kind: 'columns',
     expected: 1,
@@ -57,7 +57,7 @@ const PEOPLE: [string, string][] = [
   ['name', 'text'],
 ];
 
-test('columns in other places are called that, by their names or by what is in them', () => {
+test('reordered columns are recognised, by their names or by their values', () => {
   const ours = named(
     [
       ['1', 'Asha'],
@@ -96,7 +96,7 @@ test('columns in other places are called that, by their names or by what is in t
   ).toBe('rows');
 });
 
-test('a value of another type is named, but only if the values differ', () => {
+test('a value of another type is reported, but only if the values differ', () => {
   const ours = named([['2026-03-01']], [['month', 'date']]);
   const theirs = named([['2026-03-01 00:00:00+00']], [['month', 'timestamp with time zone']]);
   expect(compare(theirs, ours, false)).toMatchObject({

@@ -4,12 +4,12 @@ import type { Column, Result, Value } from '../../../../postgres/protocol.ts';
 export type Difference =
   | { kind: 'none' }
   | { kind: 'columns'; expected: number; actual: number }
-  /** The columns are those that are expected, and stand elsewhere. */
+  /** The expected columns, in another order. */
   | { kind: 'places'; expected: readonly string[]; actual: readonly string[] }
   /** `type` is the first column whose values are of another kind, such as texts instead of dates. */
   | { kind: 'rows'; missing: Value[][]; extra: Value[][]; type: OtherType | null }
-  /** The rows are right and their order isn't; `place` is the first that is elsewhere, from 1. */
-  | { kind: 'order'; place: number };
+  /** The right rows in the wrong order; `position` is the first that differs, from 1. */
+  | { kind: 'order'; position: number };
 
 interface OtherType {
   column: string;
@@ -17,7 +17,7 @@ interface OtherType {
   actual: string;
 }
 
-/** Compares two results: rows as often as they occur, and in order if that counts. Names of columns are no difference. */
+/** Compares two results as multisets of rows, or in order if `ordered`. Column names don't matter. */
 export function compare(actual: Result, expected: Result, ordered: boolean): Difference {
   if (actual.columns.length !== expected.columns.length) {
     return {
@@ -30,22 +30,24 @@ export function compare(actual: Result, expected: Result, ordered: boolean): Dif
   const missing = without(expected, actual);
   if (extra.length + missing.length > 0) {
     const names = { expected: namesOf(expected), actual: namesOf(actual) };
-    if (hasOtherPlaces(actual, expected)) return { kind: 'places', ...names };
+    if (hasReorderedColumns(actual, expected)) return { kind: 'places', ...names };
     return { kind: 'rows', missing, extra, type: otherType(actual, expected) };
   }
   if (!ordered) return { kind: 'none' };
-  const wanted = expected.rows.map((row) => keyOf(row, expected.columns));
-  const at = actual.rows.findIndex((row, index) => keyOf(row, actual.columns) !== wanted[index]);
-  return at < 0 ? { kind: 'none' } : { kind: 'order', place: at + 1 };
+  const expectedKeys = expected.rows.map((row) => keyOf(row, expected.columns));
+  const at = actual.rows.findIndex(
+    (row, index) => keyOf(row, actual.columns) !== expectedKeys[index],
+  );
+  return at < 0 ? { kind: 'none' } : { kind: 'order', position: at + 1 };
 }
 
 const namesOf = ({ columns }: Result) => columns.map(({ name }) => name);
 
-/** More columns have too many orders to try. */
+/** With more columns, there are too many orders to try. */
 const MOST_TRIED = 6;
 
-/** By their names, whatever the rows hold, or by their values, whatever the names are. */
-function hasOtherPlaces(actual: Result, expected: Result): boolean {
+/** By their names, whatever the values, or by their values, whatever the names. */
+function hasReorderedColumns(actual: Result, expected: Result): boolean {
   const [names, others] = [namesOf(actual), namesOf(expected)];
   const isRenamed = names.toSorted().join('\n') !== others.toSorted().join('\n');
   if (!isRenamed) return names.join('\n') !== others.join('\n');
@@ -60,7 +62,7 @@ function hasOtherPlaces(actual: Result, expected: Result): boolean {
   });
 }
 
-/** Every order of so many columns. */
+/** All permutations of so many columns. */
 function ordersOf(count: number): number[][] {
   if (count === 0) return [[]];
   return ordersOf(count - 1).flatMap((order) =>
@@ -85,7 +87,7 @@ function kindOf(type: string): string {
   return TEXTS.includes(type) ? 'text' : type;
 }
 
-/** The rows of one result that the other doesn't have, or has less often. */
+/** The rows of one result that the other lacks, or has less often. */
 function without(one: Result, other: Result): Value[][] {
   const counts = new Map<string, number>();
   for (const row of other.rows) {
@@ -103,10 +105,10 @@ function without(one: Result, other: Result): Value[][] {
 const keyOf = (row: readonly Value[], columns: readonly Column[]): string =>
   JSON.stringify(row.map((value, at) => (isNumber(columns[at]) ? withoutZeros(value) : value)));
 
-/** Numbers are equal however many zeros end them. */
+/** Numbers are equal regardless of trailing zeros. */
 const isNumber = (column: Column | undefined) => kindOf(column?.type ?? '') === 'number';
 
-/** A number as it's written with as few digits as possible: 8.40 is 8.4. */
+/** A number without trailing zeros: 8.40 is 8.4. */
 function withoutZeros(value: Value): Value {
   if (!value?.includes('.') || value.includes('e')) return value;
   let end = value.length;

@@ -3,10 +3,10 @@ import { createPostgres, type Postgres, type Run } from '../postgres/postgres.ts
 import { check, type Verdict } from './check.ts';
 import { setupOf } from './setup.ts';
 
-/** What runs the statements of a page. Loaded on intent, as one part of the page. */
+/** Runs the statements of a page. Loaded on intent, as one chunk. */
 export interface Console {
   prepare(): void;
-  /** Runs a statement on the rows that are shown. A query or an `explain` shows its own, whatever the task asks for. */
+  /** Runs a statement on the visible rows. A query or an `explain` shows its own result, whatever the task requires. */
   run(task: SqlTask, statement: string, stopped: AbortSignal): Promise<Run>;
   check(task: SqlTask, statement: string, stopped: AbortSignal): Promise<Verdict>;
   close(): void;

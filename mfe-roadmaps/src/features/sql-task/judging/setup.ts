@@ -1,6 +1,6 @@
 import type { SqlColumn, SqlDatabase, SqlRows, SqlTable } from '@site/shared/contracts';
 
-/** The statements that make a database's tables, with these rows in them. */
+/** The statements that create a database's tables with these rows. */
 export const setupOf = ({ tables }: Pick<SqlDatabase, 'tables'>, rows: SqlRows): string =>
   tables.flatMap((table) => [tableOf(table), ...rowsOf(table, rows[table.name] ?? [])]).join('\n');
 

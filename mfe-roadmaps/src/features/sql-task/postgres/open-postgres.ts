@@ -1,7 +1,7 @@
 import { fetchFile, openFrame, type WorkerFrame } from '@site/shared/workspace/sandbox';
 import type { Role } from '../../../../postgres/protocol.ts';
 import { readMessage } from './read-message.ts';
-import type { SandboxPlace } from './sandbox-place.ts';
+import type { SandboxLocation } from './sandbox-location.ts';
 
 /** A worker in which PostgreSQL is ready. */
 export interface PostgresWorker {
@@ -9,7 +9,7 @@ export interface PostgresWorker {
   end(): void;
 }
 
-/** The sandbox with everything that it takes to start PostgreSQL in it, any number of times. */
+/** A sandbox in which PostgreSQL can be started any number of times. */
 export interface OpenedPostgres {
   /** Resolves when PostgreSQL is ready; rejects if it can't be fetched or doesn't start. */
   start(): Promise<PostgresWorker>;
@@ -19,21 +19,21 @@ export interface OpenedPostgres {
 const ROLES = ['engine', 'cluster', 'share', 'worker'] as const satisfies Role[];
 
 /**
- * Opens the sandbox and fetches its files at the same time. The page fetches them rather than the frame: only the page
- * has a cache that outlives a visit, and this way the frame needs no network at all.
+ * Opens the sandbox while fetching its files. The page fetches them, not the frame: only the page has a cache that
+ * outlives a visit, and this way the frame needs no network at all.
  */
-export function openPostgres(place: SandboxPlace): OpenedPostgres {
+export function openPostgres(location: SandboxLocation): OpenedPostgres {
   const closing = new AbortController();
-  const frame = openFrame<Role>(`${place.base}frame.html`, closing.signal);
+  const frame = openFrame<Role>(`${location.base}frame.html`, closing.signal);
   const hand = async (role: Role) => {
-    const content = await fetchFile(place.base, place.files[role], ignore, closing.signal);
+    const content = await fetchFile(location.base, location.files[role], ignore, closing.signal);
     (await frame).give(role, content);
   };
   const handed = Promise.all(ROLES.map(hand)).catch((error: unknown) => {
     closing.abort(error);
     throw error;
   });
-  // Whoever starts a worker hears of it.
+  // Starting a worker reports the error.
   handed.catch(() => undefined);
   return {
     async start() {

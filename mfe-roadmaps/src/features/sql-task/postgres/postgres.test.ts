@@ -5,7 +5,7 @@ import { createPostgres, LIMITS_MS } from './postgres.ts';
 const job = (statement: string): Job => ({ setup: '', statement, check: null, ownFirst: true });
 const never = new AbortController().signal;
 
-const answer: WorkerMessage = {
+const response: WorkerMessage = {
   type: 'outcome',
   outcome: {
     kind: 'result',
@@ -14,7 +14,7 @@ const answer: WorkerMessage = {
   },
 };
 
-/** A sandbox whose workers answer every statement but `loop`, and none after `break`. */
+/** A sandbox whose workers run every statement except `loop`, and none after `break`. */
 function fakeSandbox() {
   const ended: number[] = [];
   let started = 0;
@@ -26,7 +26,7 @@ function fakeSandbox() {
       let broken = false;
       const postMessage = ({ statement }: Job) => {
         if (statement === 'loop') return;
-        const data: WorkerMessage = broken ? { type: 'failed', message: 'broken' } : answer;
+        const data: WorkerMessage = broken ? { type: 'failed', message: 'broken' } : response;
         broken ||= statement === 'break';
         port.onmessage?.call({} as MessagePort, { data } as MessageEvent);
       };
@@ -40,7 +40,7 @@ function fakeSandbox() {
   return { open: jest.fn(() => opened), ended, started: () => started };
 }
 
-test('nothing is opened before it is prepared, and then once', async () => {
+test("nothing is opened before it's prepared, and then only once", async () => {
   const { open, started } = fakeSandbox();
   const postgres = createPostgres(open);
   expect(open).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('nothing is opened before it is prepared, and then once', async () => {
   expect(started()).toBe(1);
 });
 
-test('a statement that takes too long ends with its worker, is tried once more with more time, and the next one has another', async () => {
+test('a statement that takes too long ends with its worker and is retried with more time; the next one gets a new worker', async () => {
   jest.useFakeTimers();
   try {
     const { open, ended } = fakeSandbox();
@@ -75,14 +75,14 @@ test('a statement can be stopped', async () => {
   expect(ended).toEqual([1]);
 });
 
-test('a statement that was stopped before it began is not run', async () => {
+test("a statement that was stopped before it began isn't run", async () => {
   const { open } = fakeSandbox();
   expect(await createPostgres(open).run(job('select 1'), AbortSignal.abort())).toEqual({
     kind: 'stopped',
   });
 });
 
-test('a statement after one that has broken the database runs in another', async () => {
+test('a statement after one that has broken the database runs in a new one', async () => {
   const { open, ended, started } = fakeSandbox();
   const postgres = createPostgres(open);
   await postgres.run(job('break'), never);
@@ -91,7 +91,7 @@ test('a statement after one that has broken the database runs in another', async
   expect(started()).toBe(2);
 });
 
-test('without its files it is unavailable, and tried again the next time', async () => {
+test("without its files, it's unavailable, and retried the next time", async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const start = jest.fn().mockRejectedValueOnce(new Error('gone'));
   const { open } = fakeSandbox();

@@ -1,30 +1,30 @@
 import type { Job, Outcome } from '../../../../postgres/protocol.ts';
 import { type OpenedPostgres, openPostgres, type PostgresWorker } from './open-postgres.ts';
 import { readMessage } from './read-message.ts';
-import { sandboxPlace } from './sandbox-place.ts';
+import { sandboxLocation } from './sandbox-location.ts';
 
-/** How long a statement may take; on a busy machine, the first try may not be enough for a quick one. */
+/** How long each try may take; on a busy device, the first may be too short for a quick statement. */
 export const LIMITS_MS = [5_000, 10_000] as const;
 
-/** What became of a statement, with what only the page knows. */
+/** The outcome of a statement, including those that only the page knows. */
 export type Run =
   | Outcome
   | { kind: 'stopped' }
   | { kind: 'too-long' }
-  /** Not even a statement that is known to be quick came to its end. */
+  /** Not even a statement that is known to be quick finished. */
   | { kind: 'busy' }
   | { kind: 'unavailable' };
 
 /** PostgreSQL in the browser. One statement at a time. */
 export interface Postgres {
-  /** Starts it ahead of the first statement. Says nothing if that fails: the next one tries again. */
+  /** Starts it ahead of the first statement. Never fails: the next one retries. */
   prepare(): void;
   run(job: Job, stopped: AbortSignal): Promise<Run>;
   close(): void;
 }
 
 /** Nothing is fetched before it's prepared or runs something. */
-export function createPostgres(open = () => openPostgres(sandboxPlace())): Postgres {
+export function createPostgres(open = () => openPostgres(sandboxLocation())): Postgres {
   let opened: OpenedPostgres | null = null;
   let waiting: Promise<PostgresWorker> | null = null;
 
@@ -59,7 +59,7 @@ export function createPostgres(open = () => openPostgres(sandboxPlace())): Postg
         stopped.addEventListener('abort', end);
       });
       let late: Run | null = null;
-      // A worker that can run nothing more is replaced by a fresh one; if that can't either, no other will.
+      // A broken worker is replaced with a fresh one; if that one can't run it either, none can.
       for (const limit of LIMITS_MS) {
         const ready = worker().catch((error: unknown) => {
           console.warn('PostgreSQL is not available.', error);
@@ -79,7 +79,7 @@ export function createPostgres(open = () => openPostgres(sandboxPlace())): Postg
   };
 }
 
-/** Null if the statements before have left the worker unable to run another. */
+/** null if earlier statements have broken the worker. */
 function outcomeOf({ port }: PostgresWorker, job: Job): Promise<Outcome | null> {
   return new Promise((resolve) => {
     port.onmessage = ({ data }) => {

@@ -1,7 +1,7 @@
 import { readMessage } from './read-message.ts';
 
 test.each([null, 'ready', {}, { type: 'outcome' }, { type: 'outcome', outcome: { kind: 'odd' } }])(
-  '%j is no message',
+  '%j is not a message',
   (data) => {
     expect(readMessage(data)).toBeNull();
   },

@@ -8,7 +8,7 @@ import {
   type WorkerMessage,
 } from '../../../../postgres/protocol.ts';
 
-/** What a worker says; null if it isn't a message of ours. */
+/** A worker's message; null if it isn't one of ours. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (!isObject(data)) return null;
   if (data.type === 'ready') return { type: 'ready' };

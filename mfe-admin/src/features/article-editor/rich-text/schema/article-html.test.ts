@@ -3,7 +3,7 @@ import { lostParts } from './lost-parts.ts';
 
 const again = (html: string) => htmlOf(documentOf(html));
 
-/** Every element and attribute that the server's sanitiser lets through, as it writes them. */
+/** Every element and attribute that the server's sanitiser allows, as it writes them. */
 const allowed = [
   '<h2 id="article-a">Two <code>ends</code> &amp; more</h2><h3 id="article-b">b</h3><h4>c</h4><h5>d</h5>',
   '<p id="article-x">One<br>two</p><hr><p>three</p>',
@@ -27,19 +27,19 @@ const allowed = [
   '<div id="article-box"><p>in a box</p></div>',
 ];
 
-test.each(allowed)('what the site allows stays as it is: %s', (html) => {
+test.each(allowed)('what the site allows is preserved: %s', (html) => {
   expect(again(html)).toBe(html);
   expect(lostParts(html)).toEqual([]);
 });
 
-test('colours of tokens are left to the server', () => {
+test('token colours are left to the server', () => {
   const html =
     '<pre><code class="language-python"><span class="tok-keyword">if</span> a:</code></pre>';
   expect(again(html)).toBe('<pre><code class="language-python">if a:</code></pre>');
   expect(lostParts(html)).toEqual([]);
 });
 
-test('the order of nested inline elements, and missing paragraphs, mean nothing', () => {
+test('the order of nested inline elements and missing paragraphs make no difference', () => {
   expect(lostParts('<em><strong>a</strong></em><blockquote>b</blockquote>')).toEqual([]);
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['<p style="color:red">a</p>', ['style on <p>']],
   ['<p class="lead">a</p>', ['class on <p>']],
   ['<section><p>a</p></section>', ['<section>']],
-])('what would be dropped is named: %s', (html, lost) => {
+])('what would be lost is named: %s', (html, lost) => {
   expect(lostParts(html)).toEqual(lost);
 });
 
-test('of a picture in a draft, nothing but its parts is shown', () => {
+test('a picture in a draft shows only its allowed parts', () => {
   const hostile =
     '<svg viewBox="0 0 4 2" role="img" aria-label="x" onload="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)"><text>open</text></a><foreignObject><img src="x" onerror="alert(1)"></foreignObject><rect x="1" style="fill:red" onclick="alert(1)"></rect></svg>';
   expect(again(hostile)).toBe(
@@ -60,10 +60,10 @@ test('of a picture in a draft, nothing but its parts is shown', () => {
   );
 });
 
-test('headings take the place they have on the page', () => {
+test('headings get the level they have on the page', () => {
   expect(again('<h1>a</h1><h6>b</h6>')).toBe('<h2>a</h2><h5>b</h5>');
 });
 
-test('nothing is no text', () => {
+test('an empty document is an empty text', () => {
   expect(again('')).toBe('');
 });

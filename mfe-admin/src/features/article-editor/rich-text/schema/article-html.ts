@@ -4,14 +4,14 @@ import { articleSchema } from './schema.ts';
 
 const schema = getSchema(articleSchema);
 
-/** HTML as elements that load nothing and run nothing. */
+/** HTML as inert elements: nothing is loaded or run. */
 export const inert = (html: string): HTMLElement =>
   new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
-/** The server makes of them what stands below the page's own heading. */
+/** The server turns these into levels below the page's own heading. */
 const LEVELS = { h1: 'h2', h6: 'h5' };
 
-/** What programs write that people copy from. */
+/** Replacements for elements in pasted HTML. */
 const PASTED = { ...LEVELS, b: 'strong', i: 'em', strike: 's' };
 
 function rename(root: HTMLElement, names: Record<string, string>): HTMLElement {
@@ -28,11 +28,11 @@ function rename(root: HTMLElement, names: Record<string, string>): HTMLElement {
 
 export const cleanPasted = (html: string): string => rename(inert(html), PASTED).innerHTML;
 
-/** The document that the editor shows for an article's HTML. */
+/** The editor's document for an article's HTML. */
 export const documentOf = (html: string): Node =>
   DocumentParser.fromSchema(schema).parse(rename(inert(html), LEVELS));
 
-/** The HTML of what the editor shows; '' if there is nothing. */
+/** The HTML of the editor's document; '' if it's empty. */
 export function htmlOf(document: Node): string {
   const root = inert('');
   const serializer = DOMSerializer.fromSchema(document.type.schema);
@@ -46,7 +46,7 @@ export function htmlOf(document: Node): string {
 const isEmptyParagraph = (element: Element | null) =>
   element?.localName === 'p' && element.childNodes.length === 0;
 
-/** Elements whose text stands in them without a paragraph, unless there are several. */
+/** Elements that hold a single paragraph's text directly. */
 const WITHOUT_PARAGRAPHS = 'li, td, th, dd, figure';
 
 function unwrap(paragraph: HTMLElement) {
@@ -58,7 +58,7 @@ function unwrap(paragraph: HTMLElement) {
   if (single && parent?.matches(WITHOUT_PARAGRAPHS)) paragraph.replaceWith(...paragraph.childNodes);
 }
 
-/** The editor knows rows only: header rows at the beginning are the head, if nothing else was said. */
+/** The editor has rows only: leading header rows become the head unless a row names its section. */
 function restoreSections(table: HTMLTableElement) {
   const rows = [...table.rows];
   const body = table.tBodies[0];
@@ -66,10 +66,10 @@ function restoreSections(table: HTMLTableElement) {
   let current: Element | null = null;
   for (const row of rows) {
     const isHeader = [...row.cells].every((cell) => cell.localName === 'th');
-    const wanted = row.dataset.section ?? (isHeader && section === 'thead' ? 'thead' : 'tbody');
+    const rowSection = row.dataset.section ?? (isHeader && section === 'thead' ? 'thead' : 'tbody');
     row.removeAttribute('data-section');
-    if (!current || wanted !== section) {
-      section = wanted;
+    if (!current || rowSection !== section) {
+      section = rowSection;
       current = table.appendChild(table.ownerDocument.createElement(section));
     }
     current.append(row);

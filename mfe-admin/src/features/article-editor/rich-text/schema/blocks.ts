@@ -20,7 +20,7 @@ const figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 });
 
-/** Drawn elsewhere: it is moved and deleted as a whole. */
+/** Made elsewhere: it can only be moved and deleted as a whole. */
 const picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -37,7 +37,7 @@ const figcaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
 });
 
-/** Always open while it's edited: what is folded could not be reached. */
+/** Always open while it's edited: folded content couldn't be reached. */
 const details = Node.create({
   name: 'details',
   group: 'block',
@@ -65,7 +65,7 @@ const summary = Node.create({
   defining: true,
   parseHTML: () => [{ tag: 'summary' }],
   renderHTML: ({ HTMLAttributes }) => ['summary', HTMLAttributes, 0],
-  /** Enter goes on in the text below, as it does in a form. */
+  /** Enter moves on to the text below. */
   addKeyboardShortcuts() {
     return {
       Enter: ({ editor }) => {
@@ -99,7 +99,7 @@ const definition = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['dd', HTMLAttributes, 0],
 });
 
-/** The blocks that an article may hold and TipTap's own extensions don't know. */
+/** Blocks that TipTap's own extensions don't support. */
 export const blocks: readonly AnyExtension[] = [
   division,
   figure,

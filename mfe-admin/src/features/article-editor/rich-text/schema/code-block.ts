@@ -6,7 +6,7 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** The languages that the server highlights as well: the classes of tokens are the same. */
+/** The languages that the server highlights too, with the same token classes. */
 const typescript = javascript.configure({ dialect: 'ts' });
 const parsers = new Map([
   ['python', python],
@@ -17,7 +17,7 @@ const parsers = new Map([
   ['ts', typescript],
 ]);
 
-/** Where the tokens of a block are; counted from its position in the document. */
+/** The tokens of a block, with offsets from its position in the document. */
 function tokensOf(block: Node, position: number): Decoration[] {
   const code = block.textContent;
   const tree = parsers.get(block.attrs.language)?.parse(code);
@@ -34,7 +34,7 @@ function tokensOf(block: Node, position: number): Decoration[] {
   return found;
 }
 
-/** Blocks are immutable: one that has not changed keeps what was found in it. */
+/** A cache: blocks are immutable, so an unchanged one has the same tokens. */
 const known = new WeakMap<Node, { position: number; tokens: Decoration[] }>();
 
 function tokensIn(doc: Node): DecorationSet {
@@ -62,7 +62,7 @@ const highlighting = () => {
   });
 };
 
-/** A listing, highlighted while it is written. Tab indents; Escape, then Tab, leaves it. */
+/** A listing, highlighted while typing. Tab indents; Escape, then Tab, leaves it. */
 export const codeBlock = CodeBlock.configure({ enableTabIndentation: true, tabSize: 4 }).extend({
   addProseMirrorPlugins() {
     return [...(this.parent?.() ?? []), highlighting()];

@@ -1,9 +1,9 @@
 import { inert } from './article-html.ts';
 
-/** Elements that hold blocks: each of their children begins a line of its own. */
+/** Elements that hold blocks: each of their children begins a new line. */
 const HOLDERS = 'ul, ol, dl, table, thead, tbody, tfoot, tr, blockquote, figure, details, div';
 
-/** The same HTML with line breaks and indents where they mean nothing, for people to read and compare. */
+/** The same HTML with insignificant line breaks and indents, for people to read and compare. */
 export function indented(html: string): string {
   const root = inert(html);
   breakLines(root, '');
@@ -21,7 +21,7 @@ function breakLines(holder: Element, indent: string) {
   holder.append(`\n${indent.slice(2)}`);
 }
 
-/** Beside text, a line break would be a blank. */
+/** Beside text, a line break would become a space. */
 function hasText(holder: Element): boolean {
   for (const node of holder.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE) continue;

@@ -18,14 +18,14 @@ const abbreviation = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['abbr', HTMLAttributes, 0],
 });
 
-/** A span without an id means nothing; the marks on tokens of code are made again by the server. */
+/** A span without an id means nothing; the server adds the spans of code tokens. */
 const anchor = Mark.create({
   name: 'anchor',
   parseHTML: () => [{ tag: 'span[id]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
 
-/** The inline elements that an article may hold and TipTap's own extensions don't know. */
+/** Inline elements that TipTap's own extensions don't support. */
 export const inlineElements: readonly AnyExtension[] = [
   inlineElement('sub', 'Mod-,'),
   inlineElement('sup', 'Mod-.'),

@@ -1,18 +1,20 @@
 import { documentOf, htmlOf, inert } from './article-html.ts';
 
 /**
- * What of some HTML the rich text editor would drop, in words for the author; empty if it keeps
- * everything. What it writes in another way but means the same doesn't count.
+ * The parts of some HTML that the rich text editor would lose, in words for the author. What it writes
+ * differently with the same meaning doesn't count.
  */
 export function lostParts(html: string): string[] {
   const [before, after] = [plain(html), plain(htmlOf(documentOf(html)))];
   if (outlineOf(before).join('\n') === outlineOf(after).join('\n')) return [];
-  const kept = countParts(after);
-  const lost = [...countParts(before)].filter(([part, count]) => count > (kept.get(part) ?? 0));
+  const remaining = countParts(after);
+  const lost = [...countParts(before)].filter(
+    ([part, count]) => count > (remaining.get(part) ?? 0),
+  );
   return lost.length > 0 ? lost.map(([part]) => part) : ['the way parts are nested'];
 }
 
-/** Whether two texts say the same in the same form. Ids, which the server makes, don't count. */
+/** Whether two texts are the same in content and form. Ids, which the server generates, don't count. */
 export function sameText(one: string, other: string): boolean {
   const [first, second] = [one, other].map((html) => {
     const root = plain(html);
@@ -33,7 +35,7 @@ const isInline = (node: Node) =>
 const isBlank = (node: Node) => !isElement(node) && (node.nodeValue ?? '').trim() === '';
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
-/** Without what means nothing: colours of tokens, which the server makes again, and missing paragraphs. */
+/** Without what means nothing: token colours, which the server adds, and missing paragraphs. */
 function plain(html: string): HTMLElement {
   const root = inert(html);
   for (const token of root.querySelectorAll('span[class^="tok-"]:not([id])')) {
@@ -46,7 +48,7 @@ function plain(html: string): HTMLElement {
   return root;
 }
 
-/** In these, text without a paragraph is the same as a paragraph. */
+/** In these, bare text is the same as a paragraph. */
 function wrapText(block: Element) {
   let paragraph: Element | null = null;
   for (const child of [...block.childNodes]) {
@@ -65,7 +67,7 @@ const attributesOf = (element: Element) =>
 
 const tagOf = (element: Element) => `<${[element.localName, ...attributesOf(element)].join(' ')}>`;
 
-/** Blocks and texts in order, a line each. In which order inline elements stand around a text means nothing. */
+/** Blocks and texts in order, one per line. The nesting order of inline elements doesn't matter. */
 function outlineOf(root: Node, inline: readonly string[] = []): string[] {
   return [...root.childNodes].flatMap((node) => {
     if (!isElement(node)) return linesOf(node, inline);
@@ -83,7 +85,7 @@ function linesOf(node: Node, inline: readonly string[]): string[] {
   return isBlank(node) ? [] : [inline.join('') + text.trim().replace(/\s+/g, ' ')];
 }
 
-/** How often each kind of element and attribute is there. */
+/** How often each kind of element and attribute occurs. */
 function countParts(root: Element): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (part: string) => counts.set(part, (counts.get(part) ?? 0) + 1);

@@ -2,10 +2,10 @@ import { pictureParts } from '@site/shared/contracts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What a picture is kept as in the editor's document. */
+/** A picture as the editor's document stores it. */
 export const pictureSource = (svg: Element): string => copyOf(svg).outerHTML;
 
-/** The picture again, made of nothing but what an article may have: a draft's HTML is not sanitised. */
+/** Rebuilds the picture from allowed parts only: a draft's HTML isn't sanitised. */
 export function pictureFrom(source: string): Element {
   const { body } = new DOMParser().parseFromString(source, 'text/html');
   return copyOf(body.querySelector('svg') ?? document.createElementNS(SVG, 'svg'));

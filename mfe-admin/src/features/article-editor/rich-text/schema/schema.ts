@@ -11,7 +11,7 @@ import { codeBlock } from './code-block.ts';
 import { inlineElements } from './inline-elements.ts';
 import { tables } from './tables.ts';
 
-/** Each of these has a successor below, or an element of its own. */
+/** Replaced by an extension below, or by an element of its own. */
 const REPLACED = {
   bold: false,
   code: false,
@@ -31,7 +31,7 @@ const kit = StarterKit.configure({
   },
 });
 
-/** Knows whether it was written as <p>: text stands in list items and cells without one. */
+/** Remembers whether it was written as <p>: list items and cells hold bare text. */
 const paragraph = Paragraph.extend({
   addAttributes: () => ({
     bare: {
@@ -49,7 +49,7 @@ const image = Image.extend({
   },
 }).configure({ inline: true });
 
-/** Elements that are almost the same stay what they are: <b> is not turned into <strong>. */
+/** Similar elements are preserved: <b> doesn't become <strong>. */
 const texts: AnyExtension[] = [
   Bold.extend({ parseHTML: () => [{ tag: 'strong' }] }),
   Italic.extend({ parseHTML: () => [{ tag: 'em' }] }),
@@ -75,7 +75,7 @@ const PARTS_OF_THE_KIT = [
   ...['hardBreak', 'link', 'underline'],
 ];
 
-/** Every element of an article may have an id. The second half of one that is split gets none. */
+/** Every element may have an id. If it's split, the second half gets none. */
 const ids = Extension.create({
   name: 'ids',
   addGlobalAttributes: () => [
@@ -89,5 +89,5 @@ const ids = Extension.create({
   ],
 });
 
-/** What an article may be made of: all that the server's sanitiser lets through. */
+/** The schema of an article: everything that the server's sanitiser allows. */
 export const articleSchema: AnyExtension[] = [...elements, ids];

@@ -1,7 +1,7 @@
 import type { AnyExtension, Attribute } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 
-/** Without widths of columns: they would be inline styles, which the site's policy forbids. */
+/** Without column widths: they'd be inline styles, which the site's policy forbids. */
 const table = Table.extend({
   addAttributes: () => ({
     caption: {
@@ -19,7 +19,7 @@ const table = Table.extend({
 
 const SECTIONS = ['thead', 'tbody', 'tfoot'];
 
-/** Remembers the section it was in; `tidyHtml` puts rows into sections again. */
+/** Remembers its section; `tidyHtml` restores the sections. */
 const row = TableRow.extend({
   addAttributes: () => ({
     section: {
@@ -47,7 +47,7 @@ const cellAttributes = () => ({
   colspan: span('colspan'),
   rowspan: span('rowspan'),
   align: attribute('align'),
-  // Read by the table's own commands; never set, never written.
+  // Read by TipTap's table commands; never set or rendered.
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 });
 

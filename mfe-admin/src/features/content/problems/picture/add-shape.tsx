@@ -7,11 +7,11 @@ import { shapeText } from './shape-text.ts';
 interface AddShapeProps {
   /** Such as frame 1. */
   frame: string;
-  /** With the text of an example of the chosen kind. */
+  /** Called with the text of an example of the chosen kind. */
   onAdd: (text: string) => void;
 }
 
-/** Adds a shape: an example of the chosen kind, in which each field can be changed. */
+/** Adds a shape: an editable example of the chosen kind. */
 export function AddShape({ frame, onAdd }: AddShapeProps) {
   const [kind, setKind] = useState<keyof typeof shapeKinds>('array');
   return (

@@ -2,9 +2,9 @@ import { SHAPES_MAX } from '@site/shared/contracts';
 import { Button, TextAreaField } from '@site/shared/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import forms from '../../forms/forms.module.css';
-import { faultOf } from '../../forms/list-text.ts';
+import { errorMessage } from '../../forms/list-text.ts';
 import { MoveButtons } from '../../move-buttons.tsx';
-import { useKeptFocus } from '../../use-kept-focus.ts';
+import { useFocusAfterMove } from '../../use-focus-after-move.ts';
 import type { ProblemValues } from '../problem-values.ts';
 import { AddShape } from './add-shape.tsx';
 import { FramePreview } from './frame-preview.tsx';
@@ -13,21 +13,21 @@ import { ShapeField } from './shape-field.tsx';
 
 interface FrameFieldProps {
   id: string;
-  /** Its place in the picture, from 0, and how many there are. */
+  /** Its position in the picture, from 0, and how many there are. */
   index: number;
   count: number;
   onMove: (by: number, button: string) => void;
   onRemove: () => void;
 }
 
-/** A frame: its note and its shapes, beside it as learners see it. */
+/** A frame: its note and its shapes, beside a preview of what learners see. */
 export function FrameField({ id, index, count, onMove, onRemove }: FrameFieldProps) {
   const { control, register, formState } = useFormContext<ProblemValues>();
   const name = `picture.frames.${index}` as const;
   const { fields, append, remove, move } = useFieldArray({ control, name: `${name}.shapes` });
-  const faults = formState.errors.picture?.frames?.[index];
-  const whole = faults?.shapes?.root?.message ?? faults?.shapes?.message;
-  const keepFocus = useKeptFocus(fields);
+  const errors = formState.errors.picture?.frames?.[index];
+  const whole = errors?.shapes?.root?.message ?? errors?.shapes?.message;
+  const keepFocus = useFocusAfterMove(fields);
   const title = `frame ${index + 1}`;
   return (
     <fieldset className={forms.group}>
@@ -39,21 +39,21 @@ export function FrameField({ id, index, count, onMove, onRemove }: FrameFieldPro
             required
             rows={3}
             hint="What it shows, in words, for people who can't see it, too; `backticks` mark code."
-            error={faultOf(faults?.note)}
+            error={errorMessage(errors?.note)}
             {...register(`${name}.note`)}
           />
-          {fields.map((field, place) => (
+          {fields.map((field, position) => (
             <ShapeField
               key={field.id}
               id={field.id}
               frame={index}
-              place={place}
+              position={position}
               count={fields.length}
               onMove={(by, button) => {
                 keepFocus(button);
-                move(place, place + by);
+                move(position, position + by);
               }}
-              onRemove={() => remove(place)}
+              onRemove={() => remove(position)}
             />
           ))}
           {whole && (
@@ -68,7 +68,7 @@ export function FrameField({ id, index, count, onMove, onRemove }: FrameFieldPro
         <FramePreview index={index} ids={fields.map((field) => field.id)} />
       </div>
       <div className={forms.actions}>
-        <MoveButtons id={id} name={title} place={index} count={count} onMove={onMove} />
+        <MoveButtons id={id} name={title} position={index} count={count} onMove={onMove} />
         <Button size="sm" aria-label={`Remove ${title}`} onClick={onRemove}>
           Remove frame
         </Button>

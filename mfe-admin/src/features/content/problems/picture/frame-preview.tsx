@@ -9,11 +9,11 @@ import { checkShape } from './shape-text.ts';
 
 interface FramePreviewProps {
   index: number;
-  /** Of its shapes, in order. */
+  /** The ids of its shapes, in order. */
   ids: readonly string[];
 }
 
-/** The frame as learners see it, while it's written. */
+/** The frame as learners see it, while it's edited. */
 export function FramePreview({ index, ids }: FramePreviewProps) {
   const heading = useId();
   const { note, shapes } = useWatch<ProblemValues, `picture.frames.${number}`>({
@@ -33,12 +33,12 @@ export function FramePreview({ index, ids }: FramePreviewProps) {
   );
 }
 
-/** The shapes that can be drawn; one with a mistake as it was before, so that nothing jumps while it's typed. */
+/** The shapes to draw; one with an error is drawn as it was before, so that nothing jumps during typing. */
 function useDrawn(ids: readonly string[], shapes: readonly ShapeValues[]) {
   const last = useRef(new Map<string, PictureShape>());
   let behind = false;
-  const drawn = ids.flatMap((id, place) => {
-    const { shape } = checkShape(shapes[place]?.text ?? '');
+  const drawn = ids.flatMap((id, index) => {
+    const { shape } = checkShape(shapes[index]?.text ?? '');
     if (shape) last.current.set(id, shape);
     else behind = true;
     return last.current.get(id) ?? [];

@@ -6,8 +6,8 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 
-/** Something that isn't JSON, and the line, from 1, on which it stands. */
-export interface JsonFault {
+/** A syntax error, and its line, from 1. */
+export interface JsonError {
   line: number;
   message: string;
 }
@@ -15,13 +15,13 @@ export interface JsonFault {
 /** The line of the part at a path, such as ['nodes', 0, 'name']; undefined if there's no such part. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
-/** JSON, and where each of its parts stands: JSON.parse tells neither that nor, in every browser, what's wrong where. */
-export function readJson(text: string): { value: unknown; lineOf: LineOf } | JsonFault {
+/** JSON with the line of each of its parts: JSON.parse has no lines, and not in every browser an error's position. */
+export function readJson(text: string): { value: unknown; lineOf: LineOf } | JsonError {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const lineAt = (offset: number) => text.trimEnd().slice(0, offset).split('\n').length;
-  const [fault] = errors;
-  if (fault) return { line: lineAt(fault.offset), message: inWords(fault, text) };
+  const [error] = errors;
+  if (error) return { line: lineAt(error.offset), message: inWords(error, text) };
   const lineOf: LineOf = (path) => {
     const node = root && findNodeAtLocation(root, path as (string | number)[]);
     return node && lineAt(node.offset);
@@ -29,7 +29,7 @@ export function readJson(text: string): { value: unknown; lineOf: LineOf } | Jso
   return { value: root && getNodeValue(root), lineOf };
 }
 
-/** By the parser's name for what is wrong; what isn't here is wrong with a text in quotes. */
+/** Messages by the parser's error code; all other codes are about strings. */
 const WORDS: Partial<Record<string, (token: string) => string>> = {
   ValueExpected: (token) =>
     token ? `a value is missing before ${token}` : 'something is missing at the end',

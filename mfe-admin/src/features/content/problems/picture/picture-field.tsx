@@ -2,8 +2,8 @@ import { FRAMES_MAX } from '@site/shared/contracts';
 import { Button, TextField } from '@site/shared/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import forms from '../../forms/forms.module.css';
-import { faultOf } from '../../forms/list-text.ts';
-import { useKeptFocus } from '../../use-kept-focus.ts';
+import { errorMessage } from '../../forms/list-text.ts';
+import { useFocusAfterMove } from '../../use-focus-after-move.ts';
 import type { ProblemValues } from '../problem-values.ts';
 import { FrameField } from './frame-field.tsx';
 
@@ -11,9 +11,9 @@ import { FrameField } from './frame-field.tsx';
 export function PictureField() {
   const { control, register, formState } = useFormContext<ProblemValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'picture.frames' });
-  const { picture: faults } = formState.errors;
-  const whole = faults?.frames?.root?.message ?? faults?.frames?.message;
-  const keepFocus = useKeptFocus(fields);
+  const { picture: errors } = formState.errors;
+  const whole = errors?.frames?.root?.message ?? errors?.frames?.message;
+  const keepFocus = useFocusAfterMove(fields);
   return (
     <fieldset className={forms.group}>
       <legend>Picture</legend>
@@ -26,7 +26,7 @@ export function PictureField() {
           label="Title of the picture"
           required
           hint="What it shows, such as: Each number looks up its partner."
-          error={faultOf(faults?.title)}
+          error={errorMessage(errors?.title)}
           {...register('picture.title')}
         />
       )}

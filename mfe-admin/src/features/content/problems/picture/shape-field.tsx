@@ -14,43 +14,43 @@ const loadEditor = () => import('./shape-editor.ts');
 
 interface ShapeFieldProps {
   id: string;
-  /** From 0, as its place in the frame. */
+  /** Its position in the frame, from 0. */
   frame: number;
-  place: number;
+  position: number;
   count: number;
   onMove: (by: number, button: string) => void;
   onRemove: () => void;
 }
 
-/** A shape as text, with its first fault while it has one. */
-export function ShapeField({ id, frame, place, count, onMove, onRemove }: ShapeFieldProps) {
+/** A shape as text, with its first error. */
+export function ShapeField({ id, frame, position, count, onMove, onRemove }: ShapeFieldProps) {
   const { field } = useController<ProblemValues, `picture.frames.${number}.shapes.${number}`>({
-    name: `picture.frames.${frame}.shapes.${place}`,
+    name: `picture.frames.${frame}.shapes.${position}`,
   });
   const { text } = field.value;
   const { part, failed, retry } = useLoaded(loadEditor, true);
   const editor = useRef<EditorHandle>(null);
   useImperativeHandle(field.ref, () => ({ focus: () => editor.current?.focus() }), []);
-  const { fault } = checkShape(text);
+  const { error } = checkShape(text);
   const kind = kindIn(shapeIn(text));
-  const name = `shape ${place + 1} of frame ${frame + 1}`;
+  const name = `shape ${position + 1} of frame ${frame + 1}`;
   return (
     <fieldset className={styles.shape}>
       <legend>
-        Shape {place + 1}
+        Shape {position + 1}
         {kind && `: ${kind}`}
       </legend>
       {part && (
         <div className={styles.editor}>
           <part.CodeEditor
-            // An editor keeps its label.
+            // The editor doesn't update its label.
             key={name}
             ref={editor}
             code={text}
             revision={0}
             onChange={(changed) => field.onChange({ text: changed })}
             start="elsewhere"
-            markedLine={fault?.line ?? null}
+            markedLine={error?.line ?? null}
             label={`Text of ${name}`}
             language={part.language}
           />
@@ -65,10 +65,10 @@ export function ShapeField({ id, frame, place, count, onMove, onRemove }: ShapeF
         </Notice>
       )}
       <p role="status" className={forms.error}>
-        {fault && `Line ${fault.line}: ${fault.message}`}
+        {error && `Line ${error.line}: ${error.message}`}
       </p>
       <div className={forms.actions}>
-        <MoveButtons id={id} name={name} place={place} count={count} onMove={onMove} />
+        <MoveButtons id={id} name={name} position={position} count={count} onMove={onMove} />
         <Button size="sm" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove shape
         </Button>

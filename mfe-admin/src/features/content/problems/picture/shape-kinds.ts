@@ -4,13 +4,13 @@ type Kind = PictureShape['shape'];
 
 interface ShapeKind<Of extends Kind> {
   name: string;
-  /** With every field that the kind has, to be changed or deleted. */
+  /** With every field of the kind, to be changed or deleted. */
   example: PictureShape & { shape: Of };
 }
 
 const row = { cells: [4, 7, 9], marked: [1], faded: [2] };
 
-/** The kinds of shapes in the order in which they're offered. */
+/** The kinds of shapes, in menu order. */
 export const shapeKinds: { [Of in Kind]: ShapeKind<Of> } = {
   array: {
     name: 'Array',

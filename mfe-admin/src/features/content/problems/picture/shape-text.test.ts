@@ -2,18 +2,18 @@ import { pictureShape } from '@site/shared/contracts';
 import { shapeKinds } from './shape-kinds.ts';
 import { checkShape, shapeIn, shapeText } from './shape-text.ts';
 
-/** The first fault, as an author reads it. */
-function faultIn(...lines: string[]): string {
-  const { fault } = checkShape(lines.join('\n'));
-  return fault ? `${fault.line}: ${fault.message}` : 'none';
+/** The first error, as an author sees it. */
+function firstError(...lines: string[]): string {
+  const { error } = checkShape(lines.join('\n'));
+  return error ? `${error.line}: ${error.message}` : 'none';
 }
 
 test.each(Object.entries(shapeKinds))('the example of %s is a shape', (_, { example }) => {
   expect(pictureShape.parse(example)).toEqual(example);
-  expect(checkShape(shapeText(example))).toEqual({ shape: example, fault: null });
+  expect(checkShape(shapeText(example))).toEqual({ shape: example, error: null });
 });
 
-test('the example of a kind has every field that the kind has', () => {
+test('the example of a kind has every field of the kind', () => {
   for (const { shape: fields } of pictureShape.def.options.map(({ def }) => def)) {
     const kinds = fields.shape.def;
     const names = 'values' in kinds ? kinds.values : Object.values(kinds.entries);
@@ -45,7 +45,7 @@ test('a shape has a line for each field, and for each entry of a long list', () 
   ]);
 });
 
-test('a text that is JSON is read as JSON.parse reads it', () => {
+test('valid JSON is read as JSON.parse reads it', () => {
   const text = '{"a": [1, -2.5e3, "x\\n\\"y\\" {", true, null, {}, []], "é": "\\u0041"}';
   expect(shapeIn(text)).toEqual(JSON.parse(text));
 });
@@ -73,8 +73,8 @@ test.each([
   ],
   [['', ''], '1: something is missing at the end'],
   [['{ "shape": // a list', '"array" }'], "1: a comment can't stand here"],
-])('what is not JSON is told with its line: %j', (lines, fault) => {
-  expect(faultIn(...lines)).toBe(fault);
+])('invalid JSON is reported with its line: %j', (lines, message) => {
+  expect(firstError(...lines)).toBe(message);
 });
 
 test.each([
@@ -104,6 +104,6 @@ test.each([
     ],
     '3: nodes[1].at must be a column and a row',
   ],
-])('what is no shape is told with its line and field: %j', (lines, fault) => {
-  expect(faultIn(...lines)).toBe(fault);
+])('an invalid shape is reported with its line and field: %j', (lines, message) => {
+  expect(firstError(...lines)).toBe(message);
 });

@@ -1,7 +1,7 @@
 import { type PictureShape, pictureShape } from '@site/shared/contracts';
-import { type JsonFault, type LineOf, readJson } from './json-with-lines.ts';
+import { type JsonError, type LineOf, readJson } from './json-with-lines.ts';
 
-/** What fits beside the preview. */
+/** As many characters as fit beside the preview. */
 const LINE_WIDTH = 50;
 
 /** A shape as the form holds it: its JSON with a line for each field, and for each entry of a long list. */
@@ -30,28 +30,28 @@ function onOneLine(value: unknown): string {
 const isPlain = (value: unknown): value is string | number | boolean | null | undefined =>
   typeof value !== 'object' || value === null;
 
-/** What the text of a shape says; the text itself if it isn't JSON, which no shape is. */
+/** The value of a shape's text; the text itself if it isn't JSON, which is never a valid shape. */
 export function shapeIn(text: string): unknown {
   const read = readJson(text);
   return 'value' in read ? read.value : text;
 }
 
-type Checked = { shape: PictureShape; fault: null } | { shape: null; fault: JsonFault };
+type Checked = { shape: PictureShape; error: null } | { shape: null; error: JsonError };
 
-/** The shape that a text describes, or its first fault. */
+/** The shape that a text describes, or its first error. */
 export function checkShape(text: string): Checked {
   const read = readJson(text);
-  if ('message' in read) return { shape: null, fault: read };
+  if ('message' in read) return { shape: null, error: read };
   const { data, error } = pictureShape.safeParse(read.value);
-  if (data) return { shape: data, fault: null };
-  const faults = error.issues.map((issue) => faultOf(issue, read.lineOf));
-  const [first] = faults.toSorted((one, other) => one.line - other.line);
-  return { shape: null, fault: first ?? { line: 1, message: error.message } };
+  if (data) return { shape: data, error: null };
+  const errors = error.issues.map((issue) => errorOf(issue, read.lineOf));
+  const [first] = errors.toSorted((one, other) => one.line - other.line);
+  return { shape: null, error: first ?? { line: 1, message: error.message } };
 }
 
 type Issue = NonNullable<ReturnType<typeof pictureShape.safeParse>['error']>['issues'][number];
 
-function faultOf(issue: Issue, lineOf: LineOf): JsonFault {
+function errorOf(issue: Issue, lineOf: LineOf): JsonError {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
   return {
     line: nearestLine(path, lineOf),
@@ -59,7 +59,7 @@ function faultOf(issue: Issue, lineOf: LineOf): JsonFault {
   };
 }
 
-/** Of a field that's missing, the line of what it's missing in. */
+/** For a missing field, the line of its nearest parent. */
 const nearestLine = (path: readonly PropertyKey[], lineOf: LineOf): number =>
   lineOf(path) ?? (path.length > 0 ? nearestLine(path.slice(0, -1), lineOf) : 1);
 

@@ -3,16 +3,19 @@ import type { Neighbour } from '@site/shared/ui';
 import type { PendingUnit } from '../features/practice/progress/pending-progress.ts';
 import type { PracticeTopic } from '../features/practice/topics/practice-roadmap.ts';
 
-/** A problem with a page of its own among the others that have one. */
-interface UnitPlace {
+/** A problem with its own page, between its neighbours that have one. */
+interface UnitPosition {
   unit: PendingUnit;
   topic: PracticeTopic;
   previous: Neighbour | null;
   next: Neighbour | null;
 }
 
-/** Where a problem is on its sheet; null if the sheet has no such problem, or it has no page. */
-export function unitPlace(topics: readonly PracticeTopic[], unitId: string): UnitPlace | null {
+/** The position of a problem on its sheet; null if the sheet doesn't have it, or it has no page. */
+export function unitPosition(
+  topics: readonly PracticeTopic[],
+  unitId: string,
+): UnitPosition | null {
   const units = topics.flatMap((topic) => topic.units.filter(({ page_link }) => page_link));
   const at = units.findIndex(({ id }) => id === unitId);
   const unit = units[at];
@@ -24,7 +27,7 @@ export function unitPlace(topics: readonly PracticeTopic[], unitId: string): Uni
 const neighbourOf = (unit: LearningUnit | undefined): Neighbour | null =>
   unit?.page_link ? { path: unit.page_link, title: unit.name } : null;
 
-/** The page of the DSA problem that a unit is; null if it's none, or has a page on its sheet. */
+/** The page of a unit that is a DSA problem; null if it isn't one, or has a page on its sheet. */
 export function problemPage(units: readonly LearningUnit[], unitId: string): string | null {
   const unit = units.find(({ id }) => id === unitId);
   const { article_link, page_link } = unit ?? {};

@@ -1,8 +1,8 @@
 /**
- * Calls back as soon as a service worker keeps what this page asks for, which it never does in some browsers and on some
- * sites. Returns what stops waiting for that.
+ * Calls back as soon as a service worker caches this page's requests, which never happens in some browsers and on some
+ * sites. Returns a function that stops waiting.
  */
-export function onceKept(callback: () => void): () => void {
+export function onceControlled(callback: () => void): () => void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return () => {};
   const listener = () => {

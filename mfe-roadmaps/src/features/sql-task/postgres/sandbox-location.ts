@@ -10,13 +10,13 @@ interface SandboxFacts {
 declare const POSTGRES_SANDBOX: SandboxFacts;
 declare const __webpack_public_path__: string;
 
-export interface SandboxPlace extends SandboxFacts {
+export interface SandboxLocation extends SandboxFacts {
   /** Address of the sandbox's folder, with a closing slash. */
   base: string;
 }
 
 /** The sandbox is published beside the releases of this remote. */
-export const sandboxPlace = (): SandboxPlace => ({
+export const sandboxLocation = (): SandboxLocation => ({
   ...POSTGRES_SANDBOX,
   base: new URL(`../${POSTGRES_SANDBOX.folder}/`, new URL(__webpack_public_path__, location.href))
     .href,

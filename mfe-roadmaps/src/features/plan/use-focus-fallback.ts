@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a heading if what had it is gone after a change: a problem that is marked moves to another list,
- * and its box there is another one.
+ * Moves the focus to a heading if the focused element is gone after a change: a marked problem moves to another
+ * list, with another checkbox.
  */
-export function useFocusKept(heading: RefObject<HTMLElement | null>, change: unknown): void {
+export function useFocusFallback(heading: RefObject<HTMLElement | null>, change: unknown): void {
   const known = useRef(change);
   useEffect(() => {
     if (known.current === change) return;

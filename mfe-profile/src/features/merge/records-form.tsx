@@ -2,48 +2,48 @@ import { counted } from '@site/shared/contracts';
 import { type KindName, kinds } from '@site/shared/device';
 import { Button, Card } from '@site/shared/ui';
 import { type ReactNode, useId } from 'react';
+import type { ComparedRecord } from './local-records.ts';
 import styles from './merge.module.css';
-import { ThingRow } from './thing-row.tsx';
-import type { ComparedThing } from './things.ts';
+import { RecordRow } from './record-row.tsx';
 
-interface ThingsFormProps {
-  things: readonly ComparedThing[];
-  /** The keys of those that aren't to be merged. */
+interface RecordsFormProps {
+  records: readonly ComparedRecord[];
+  /** The keys of those that won't be merged. */
   leftOut: readonly string[];
   busy: boolean;
   onLeaveOut: (keys: readonly string[]) => void;
-  onMerge: (things: ComparedThing[]) => void;
-  onDiscard: (thing: ComparedThing) => void;
+  onMerge: (records: ComparedRecord[]) => void;
+  onDiscard: (thing: ComparedRecord) => void;
   onLater: () => void;
 }
 
-/** What was made on this device, kind by kind: each thing is merged unless it's left out. */
-export function ThingsForm({
-  things,
+/** The records on this device, kind by kind: each is merged unless it's left out. */
+export function RecordsForm({
+  records,
   leftOut,
   busy,
   onLeaveOut,
   onMerge,
   onDiscard,
   onLater,
-}: ThingsFormProps) {
-  const chosen = things.filter(({ key, outcome }) => !leftOut.includes(key) && outcome !== 'gone');
+}: RecordsFormProps) {
+  const chosen = records.filter(({ key, outcome }) => !leftOut.includes(key) && outcome !== 'gone');
   const choose = (key: string, isChosen: boolean) =>
     onLeaveOut(isChosen ? leftOut.filter((each) => each !== key) : [...leftOut, key]);
   return (
     <div className={styles.form}>
       {(Object.keys(kinds) as KindName[]).map((kind) => (
         <KindSection key={kind} heading={kinds[kind].heading}>
-          {things
-            .filter((thing) => thing.kind === kind)
-            .map((thing) => (
-              <ThingRow
-                key={thing.key}
-                thing={thing}
+          {records
+            .filter((record) => record.kind === kind)
+            .map((record) => (
+              <RecordRow
+                key={record.key}
+                record={record}
                 busy={busy}
-                chosen={!leftOut.includes(thing.key)}
-                onChoose={(isChosen) => choose(thing.key, isChosen)}
-                onDiscard={() => onDiscard(thing)}
+                chosen={!leftOut.includes(record.key)}
+                onChoose={(isChosen) => choose(record.key, isChosen)}
+                onDiscard={() => onDiscard(record)}
               />
             ))}
         </KindSection>
@@ -73,7 +73,7 @@ function KindSection({ heading, children }: { heading: string; children: ReactNo
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <ul className={styles.things}>{children}</ul>
+      <ul className={styles.records}>{children}</ul>
     </Card>
   );
 }

@@ -11,63 +11,63 @@ import type { Clock } from './clock.ts';
 import { onWork, readWork, writeWork } from './device-work.ts';
 import { isEmpty, latestOf, newerThan, noWork } from './work.ts';
 
-/** Whether the account has all that was written. What is `refused` is kept nowhere; of a test that is `over`, nothing is sent. */
+/** Whether the account has all work. `refused`: the last change wasn't stored anywhere; `over`: nothing is sent any more. */
 export type Saving = 'saved' | 'saving' | 'on-device' | 'refused' | 'over';
 
 export type PassedCases = Pick<MockRun, 'passed' | 'total'>;
 
-export interface WorkKeeper {
+export interface WorkStore {
   work(): MockWork;
   saving(): Saving;
-  /** What the account doesn't have yet. */
+  /** The work that the account doesn't have yet. */
   unsent(): MockWork;
-  /** The same, to be handed in with the test: from here on, nothing is sent beside it. */
+  /** The same, to be handed in with the test: from here on, nothing is sent separately. */
   handOver(): MockWork;
-  /** The test is said to be over: nothing is sent until it's known to go on. */
+  /** The test is over, as far as we know: nothing is sent until it's resumed. */
   pause(): void;
-  /** The test goes on, with what the account has. */
-  goOn(kept: MockWork): void;
+  /** The test goes on, with the account's work. */
+  resume(saved: MockWork): void;
   answer(question: string, option: number | null): void;
   program(problem: string, language: SolutionLanguage, code: string): void;
-  /** How the program did on the cases that are shown, in case nobody hands the test in. */
+  /** Records a program's result on the visible cases, in case the test is never handed in. */
   ran(problem: string, language: SolutionLanguage, cases: PassedCases): void;
   subscribe(listener: () => void): () => void;
-  /** Begins to save. @returns what ends it */
+  /** Starts saving. @returns a function that stops it */
   start(): () => void;
 }
 
 /**
- * Keeps what somebody writes in a test: on the device at once, and with the account when typing pauses or the page is
- * left. It begins with the latest of both.
+ * Stores the work in a running test: on the device at once, and in the account when typing pauses or the page is
+ * left. It starts with the latest of both.
  */
-export function createWorkKeeper(
+export function createWorkStore(
   attempt: Pick<MockAttempt, 'id' | 'work'>,
   person: string,
   clock: Clock,
-): WorkKeeper {
+): WorkStore {
   let work = latestOf(attempt.work, readWork(attempt.id, person));
-  let kept = attempt.work;
-  let saving: Saving = isEmpty(newerThan(kept, work)) ? 'saved' : 'on-device';
+  let saved = attempt.work;
+  let saving: Saving = isEmpty(newerThan(saved, work)) ? 'saved' : 'on-device';
   let saver: Saver | null = null;
   let isOver = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const unsent = () => newerThan(kept, work);
+  const unsent = () => newerThan(saved, work);
 
   async function send(): Promise<void> {
     const sent = unsent();
     try {
       await saveWork(person, attempt.id, sent);
-      kept = latestOf(kept, sent);
+      saved = latestOf(saved, sent);
       saving = isEmpty(unsent()) ? 'saved' : 'saving';
     } catch (error) {
       isOver = problemOf(error)?.code === 'test-over';
       saving = isOver ? 'over' : 'on-device';
       if (!isOver) throw error;
     } finally {
-      tell();
+      notify();
     }
   }
   const change = (changes: Partial<MockWork>) => {
@@ -75,15 +75,15 @@ export function createWorkKeeper(
     writeWork(attempt.id, person, work);
     if (!isOver) saving = 'saving';
     saver?.changed();
-    tell();
+    notify();
   };
-  const takeIn = (others: MockWork) => {
+  const merge = (others: MockWork) => {
     const all = latestOf(work, others);
     if (isEmpty(newerThan(work, all))) return;
     work = all;
-    tell();
+    notify();
   };
-  /** Now, and after what stands there in any case: the clock may differ a little from the one of an earlier visit. */
+  /** Now, but always after the earlier change: the clock may differ slightly from that of an earlier visit. */
   const after = (before: { changedAt: string } | undefined) =>
     new Date(Math.max(clock(), before ? Date.parse(before.changedAt) + 1 : 0)).toISOString();
 
@@ -98,16 +98,16 @@ export function createWorkKeeper(
     pause() {
       isOver = true;
       saving = 'over';
-      tell();
+      notify();
     },
-    goOn(known) {
-      kept = latestOf(kept, known);
-      takeIn(known);
+    resume(known) {
+      saved = latestOf(saved, known);
+      merge(known);
       if (!isOver) return;
       isOver = false;
       saving = isEmpty(unsent()) ? 'saved' : 'saving';
       void saver?.flush();
-      tell();
+      notify();
     },
     answer(question, option) {
       const before = work.answers.find((answer) => answer.question === question);
@@ -117,9 +117,9 @@ export function createWorkKeeper(
       const before = work.programs.find(isOf(problem, language));
       const written = { problem, language, code, changedAt: after(before) };
       if (mockProgram.safeParse(written).success) return change({ programs: [written] });
-      // The API would refuse it, and whatever is sent together with it: the test couldn't even be handed in.
+      // The API would refuse it with everything sent along: the test couldn't even be handed in.
       saving = 'refused';
-      tell();
+      notify();
     },
     ran(problem, language, { passed, total }) {
       const before = work.runs.find(isOf(problem, language));
@@ -137,11 +137,11 @@ export function createWorkKeeper(
         send,
       });
       saver = own;
-      const stopHearing = onWork(attempt.id, () => takeIn(readWork(attempt.id, person)));
-      // What is typed from here on isn't sent before it pauses.
+      const unsubscribe = onWork(attempt.id, () => merge(readWork(attempt.id, person)));
+      // What's typed from here on is sent after a pause.
       if (!isEmpty(unsent())) void own.flush();
       return () => {
-        stopHearing();
+        unsubscribe();
         own.end();
       };
     },

@@ -4,24 +4,24 @@ import { Link } from '@site/shared/platform';
 import { IconButton, TrashIcon } from '@site/shared/ui';
 import { Fold } from '@site/shared/ui/fold.tsx';
 import { useId } from 'react';
+import type { ComparedRecord } from './local-records.ts';
 import styles from './merge.module.css';
-import type { ComparedThing } from './things.ts';
 
-interface ThingRowProps {
-  thing: ComparedThing;
+interface RecordRowProps {
+  record: ComparedRecord;
   chosen: boolean;
   busy: boolean;
   onChoose: (chosen: boolean) => void;
   onDiscard: () => void;
 }
 
-/** A thing on this device beside what the person has, and what a merge makes of them. */
-export function ThingRow({ thing, chosen, busy, onChoose, onDiscard }: ThingRowProps) {
-  const { place, here, held, outcome } = thing;
+/** A record on this device beside the person's, and the outcome of merging them. */
+export function RecordRow({ record, chosen, busy, onChoose, onDiscard }: RecordRowProps) {
+  const { place, here, held, outcome } = record;
   const id = useId();
   const isGone = outcome === 'gone';
   return (
-    <li className={styles.thing}>
+    <li className={styles.record}>
       <label className={styles.pick}>
         <input
           type="checkbox"
@@ -72,7 +72,7 @@ export function ThingRow({ thing, chosen, busy, onChoose, onDiscard }: ThingRowP
 const Text = ({ label, of: { text } }: { label: string; of: Version }) => (
   <figure className={styles.text}>
     <figcaption>{label}</figcaption>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
     <pre tabIndex={0}>{text}</pre>
   </figure>
 );

@@ -2,8 +2,8 @@ import { useSearchParams } from '@site/shared/platform';
 import { Notice } from '@site/shared/ui';
 import { PastButton } from './past-button.tsx';
 
-/** For somebody who comes from an address with `?manifest=` that opens for administrators alone. */
-export function AskedPast() {
+/** For people who come from an address with `?manifest=` that opens for administrators alone. */
+export function RequestedPast() {
   const [params] = useSearchParams();
   const manifestId = params.get('open');
   if (!manifestId) return null;

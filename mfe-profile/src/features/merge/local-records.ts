@@ -9,9 +9,9 @@ import {
   type Version,
 } from '@site/shared/device';
 
-/** Something that was made on this device before logging in. */
-export interface Thing {
-  /** Tells it from all others. */
+/** A record that was made on this device before logging in. */
+export interface LocalRecord {
+  /** Its unique key. */
   key: string;
   kind: KindName;
   name: string;
@@ -20,18 +20,18 @@ export interface Thing {
   here: Version;
 }
 
-/** The same, compared with what the person has. */
-export interface ComparedThing extends Thing {
-  /** Null if the person has nothing there. */
+/** The same, compared with the person's. */
+export interface ComparedRecord extends LocalRecord {
+  /** null if the person has none. */
   held: Version | null;
   outcome: MergeOutcome;
 }
 
-/** What this device holds of a kind. */
+/** How this device stores records of a kind. */
 export const kindOf = (name: KindName): AnyKind => kinds[name];
 
-/** All that was made here before logging in. */
-export const readThings = (): Thing[] =>
+/** All records made here before logging in. */
+export const readLocalRecords = (): LocalRecord[] =>
   leftThings()
     .flatMap(({ kind, name }) => {
       const { read, placeOf, describe } = kindOf(kind);
@@ -43,26 +43,29 @@ export const readThings = (): Thing[] =>
     })
     .sort((a, b) => a.place.title.localeCompare(b.place.title));
 
-/** As the API takes it. */
-export const itemsOf = ({ kind, name, value }: Thing): MergeItem[] =>
+/** The record as the API's items. */
+export const itemsOf = ({ kind, name, value }: LocalRecord): MergeItem[] =>
   kindOf(kind).itemsOf(name, value);
 
-/** What the API answers to the items of some things, one after the other: those to each thing, by its key. */
-export function answersByThing<Answer>(things: readonly Thing[], answers: readonly Answer[]) {
+/** Groups the API's answers, which are in the order of the records' items, by record key. */
+export function resultsByRecord<Result>(
+  records: readonly LocalRecord[],
+  results: readonly Result[],
+) {
   let end = 0;
   return new Map(
-    things.map((thing) => {
+    records.map((record) => {
       const start = end;
-      end += itemsOf(thing).length;
-      return [thing.key, answers.slice(start, end)];
+      end += itemsOf(record).length;
+      return [record.key, results.slice(start, end)];
     }),
   );
 }
 
-/** What becomes of a thing whose items have these outcomes: the first that isn't the same already tells. */
+/** The outcome for a record whose items have these: the first one that changes anything. */
 export const outcomeOf = (outcomes: readonly MergeOutcome[]): MergeOutcome =>
   outcomes.find((outcome) => outcome !== 'same') ?? 'same';
 
-/** The account's version in the words of the thing's kind. */
-export const heldVersion = ({ kind }: Thing, held: HeldItem | undefined): Version | null =>
+/** The account's version, described by the record's kind. */
+export const heldVersion = ({ kind }: LocalRecord, held: HeldItem | undefined): Version | null =>
   held ? kindOf(kind).describeHeld(held) : null;

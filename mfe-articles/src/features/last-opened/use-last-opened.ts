@@ -3,8 +3,8 @@ import type { CommentSubject } from '@site/shared/contracts';
 import { useSession } from '@site/shared/platform';
 import { useEffect } from 'react';
 
-/** Remembers what a signed-in person has opened, so that home leads back to it. Failures are ignored. */
-export function useLastPlace(subject: CommentSubject): void {
+/** Reports what a signed-in person has opened, so that home links back to it. Errors are ignored. */
+export function useLastOpened(subject: CommentSubject): void {
   const person = useSession().user?.id;
   useEffect(() => {
     if (person) request('PUT /v1/home/last', { body: { subject } }).catch(() => {});

@@ -2,13 +2,13 @@ import { type MockWork, SOLUTION_MAX } from '@site/shared/contracts';
 import { sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, networkFailure } from '@site/shared/testing';
 import { forgetWork } from './device-work.ts';
-import { createWorkKeeper } from './keep-work.ts';
 import { ATTEMPT_ID, buildAttempt } from './testing/build-attempt.ts';
 import { noWork } from './work.ts';
+import { createWorkStore } from './work-store.ts';
 
 const person = asha.id;
 const path = `/v1/users/${person}/mock-attempts/${ATTEMPT_ID}/work`;
-/** Longer than typing pauses before it's sent. */
+/** Longer than the pause in typing after which work is sent. */
 const SAVE_AFTER_MS = 1_500;
 const NOW = Date.parse('2026-11-26T10:00:00.000Z');
 
@@ -20,14 +20,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const keeperOf = (work: Partial<MockWork> = {}) =>
-  createWorkKeeper(
-    buildAttempt({ work: { ...noWork, ...work } }),
-    person,
-    () => Date.now() + 1_000,
-  );
+  createWorkStore(buildAttempt({ work: { ...noWork, ...work } }), person, () => Date.now() + 1_000);
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('what is written is on the device at once, and with the account after a pause', async () => {
+test('work is on the device at once, and in the account after a pause', async () => {
   const api = fakeApi().on('put', path, () => ({ status: 200 }));
   const keeper = keeperOf();
   const end = keeper.start();
@@ -43,7 +39,7 @@ test('what is written is on the device at once, and with the account after a pau
     {
       answers: [],
       programs: [
-        // By the clock of the API.
+        // By the API's clock.
         {
           problem: 'two-sum',
           language: 'python',
@@ -57,7 +53,7 @@ test('what is written is on the device at once, and with the account after a pau
   end();
 });
 
-test('only what has changed since is sent', async () => {
+test('only later changes are sent', async () => {
   const api = fakeApi().on('put', path, () => ({ status: 200 }));
   const keeper = keeperOf({
     answers: [{ question: 'core/pages', option: 1, changedAt: '2026-11-26T09:00:00.000Z' }],
@@ -76,7 +72,7 @@ test('only what has changed since is sent', async () => {
   end();
 });
 
-test('how a program did when it was last run is told, too', async () => {
+test('the last run of a program is reported too', async () => {
   const api = fakeApi().on('put', path, () => ({ status: 200 }));
   const keeper = keeperOf();
   const end = keeper.start();
@@ -89,7 +85,7 @@ test('how a program did when it was last run is told, too', async () => {
   end();
 });
 
-test('without a network it is kept, and sent once that is back', async () => {
+test("while offline, it's stored, and sent once online", async () => {
   let online = false;
   const api = fakeApi().on('put', path, () => {
     if (!online) throw networkFailure();
@@ -109,7 +105,7 @@ test('without a network it is kept, and sent once that is back', async () => {
   end();
 });
 
-test('a page that crashed before it was sent sends it when it is opened again', async () => {
+test('after a crash, unsent work is sent when the page is opened again', async () => {
   const api = fakeApi().on('put', path, () => ({ status: 200 }));
   keeperOf().answer('core/threads', 0);
   jest.clearAllTimers();
@@ -122,7 +118,7 @@ test('a page that crashed before it was sent sends it when it is opened again', 
   end();
 });
 
-test('what is handed in with the test is not sent beside it, neither after the pause nor at the end', async () => {
+test("what is handed in with the test isn't sent separately, neither after the pause nor at the end", async () => {
   const api = fakeApi().on('put', path, () => ({ status: 200 }));
   const keeper = keeperOf();
   const end = keeper.start();
@@ -133,7 +129,7 @@ test('what is handed in with the test is not sent beside it, neither after the p
   expect(api.callsTo('put', path)).toEqual([]);
 });
 
-test('once the test is over, nothing more is sent', async () => {
+test('nothing is sent once the test is over', async () => {
   const api = fakeApi().on('put', path, () => ({
     status: 409,
     data: { code: 'test-over', message: 'The test is over.' },
@@ -149,7 +145,7 @@ test('once the test is over, nothing more is sent', async () => {
   end();
 });
 
-test('a program that is too long is refused at once, and keeps nothing else from being sent', async () => {
+test("a program that's too long is refused at once, and doesn't block anything else", async () => {
   const api = fakeApi().on('put', path, () => ({ status: 200 }));
   const keeper = keeperOf();
   const end = keeper.start();

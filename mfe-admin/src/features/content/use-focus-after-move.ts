@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Keeps the focus on a button that moves with its entry of a list. Answers what to call with the id of the button
- * before the list changes.
- */
-export function useKeptFocus(list: readonly unknown[]): (button: string) => void {
+/** @returns a function that keeps the focus on a button, by its id, when its entry moves in the list */
+export function useFocusAfterMove(list: readonly unknown[]): (button: string) => void {
   const pressed = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order has moved the pressed button
   useEffect(() => {

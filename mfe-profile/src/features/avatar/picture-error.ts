@@ -2,8 +2,8 @@ import { AVATAR_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_TYPES } from '@site/shared/co
 
 export const UNREADABLE = "We can't read this file as a picture. Choose another one.";
 
-/** What is wrong with a file that is to be the picture, or undefined. The server looks again, and closer. */
-export function pictureFault({ type, size }: File): string | undefined {
+/** Why a file can't be the picture, or undefined. The server checks again, more thoroughly. */
+export function pictureError({ type, size }: File): string | undefined {
   if (!IMAGE_TYPES.some((known) => known === type)) {
     return 'Choose a PNG, JPEG or WebP picture.';
   }
@@ -11,11 +11,11 @@ export function pictureFault({ type, size }: File): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a picture of this size in pixels, or undefined. */
-export const pixelsFault = (width: number, height: number): string | undefined =>
+/** Why a picture of this size can't be used, or undefined. */
+export const pixelsError = (width: number, height: number): string | undefined =>
   width * height > IMAGE_MAX_PIXELS ? 'Choose a picture of up to 24 megapixels.' : undefined;
 
-/** The file as an address for an image; the policy allows none of blob:. */
+/** The file as a data: URL; the site's policy doesn't allow blob: ones. */
 export const readPicture = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

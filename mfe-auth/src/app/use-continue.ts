@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { redirectTarget } from './redirect-target.ts';
 
 /**
- * Returns a function that leads somebody who has just logged in back to where they were, unless they have since
- * left the page. If something was made on this device before, it's shown on the way.
+ * @returns a function that leads someone who has just logged in back to where they were, unless they've left the
+ * page since. If something was made on this device before, it's shown on the way.
  */
-export function useGoOn(): () => void {
+export function useContinue(): () => void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [due, setDue] = useState(false);

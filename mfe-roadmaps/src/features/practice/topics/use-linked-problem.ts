@@ -1,10 +1,13 @@
 import { useSearchParams } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
-import type { ProblemPlace } from './current-problem.ts';
+import type { ProblemPosition } from './current-problem.ts';
 import type { PracticeTopic } from './practice-roadmap.ts';
 
 /** Goes to the problem named in the address (`?problem=` and its id), as links from other pages do. */
-export function useWantedProblem(topics: PracticeTopic[], goTo: (place: ProblemPlace) => void) {
+export function useLinkedProblem(
+  topics: PracticeTopic[],
+  goTo: (position: ProblemPosition) => void,
+) {
   const unitId = useSearchParams()[0].get('problem');
   const topicId = topics.find(({ units }) => units.some(({ id }) => id === unitId))?.id;
   const latest = useRef(goTo);

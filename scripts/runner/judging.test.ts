@@ -151,7 +151,9 @@ const WATCHERS = [
 /** Answers of another type, and what is said of them. */
 const TYPES = [
   ['(1, 2)', '[1, 2]', 'the answer is of the type tuple; a list is expected'],
-  ['True', '1', 'the answer is of the type bool; a int is expected'],
+  ['True', '1', 'the answer is of the type bool; an int is expected'],
+  ['[(1, 2)]', '[[1, 2]]', 'the answer holds something of the type tuple; a list is expected'],
+  ['[1, "2"]', '[1, 2]', 'the answer holds something of the type str; an int is expected'],
   ['1', 'True', 'the answer is of the type int; a bool is expected'],
   ['None', '[1, 2]', 'the answer is of the type NoneType; a list is expected'],
   [
@@ -174,6 +176,11 @@ const TYPES = [
     '__import__("collections").Counter("a")',
     '{"a": 1}',
     'the answer is an object of the type Counter, which is derived from dict; a plain dict is expected',
+  ],
+  [
+    '__import__("collections").defaultdict(list)',
+    '[]',
+    'the answer is an object of the type defaultdict, which is derived from dict; a plain list is expected',
   ],
   [
     '(lambda own: own.append(own) or own)([])',
@@ -209,6 +216,7 @@ const SHOWN: Program = {
     { input: 'values(reverse(linked([1, 2])))', expected: '[]' },
     { input: 'same([2]) == [1]', expected: 'True' },
     { input: '[same(1), same(2)]', expected: '[]' },
+    { input: 'sorted(same(None))', expected: '[]' },
   ],
 };
 
@@ -287,5 +295,6 @@ test('what the program returned is known beside what the case makes of it', () =
     ['[2, 1]', null],
     ['False', '[2]'],
     ['[1, 2]', null],
+    [null, 'None'],
   ]);
 });

@@ -200,6 +200,8 @@ const EQUAL = [
   ['{1: True}', '{1: 1}', false],
   ['[1, (2, 3)]', '[1, [2, 3]]', false],
   ['"1"', '1', false],
+  ['[float("inf"), 1]', '[inf, 1]', true],
+  ['[float("nan")]', '[nan]', false],
 ] as const;
 
 const answering = (answer: string, expected: string): Program => ({

@@ -12,7 +12,9 @@ the modules, and `quoted`, which writes a text as JSON.
 BUILTINS = dict(__builtins__)
 LISTING = "solution.py"
 SUPPORT = "provided.py"
-LONGEST_VALUE = 1_000
+LONGEST_VALUE = 20_000
+# As values are written, and no names of Python's.
+WRITTEN = {"nan": float("nan"), "inf": float("inf")}
 NOT_HERE = "{} cannot be imported here, nor what needs it."
 MOST_FRAMES = 100
 KEPT_FRAMES = 20
@@ -117,7 +119,7 @@ def judge(program, found, expected):
     """
     value, returned, failure, refused = found
     try:
-        wanted = eval(expected, {**BUILTINS, **program[2]})
+        wanted = eval(expected, {**BUILTINS, **WRITTEN, **program[2]})
     except BaseException as error:
         return verdict(False, "null", "null", describe(error))
     if refused is not None:

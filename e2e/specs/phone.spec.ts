@@ -19,6 +19,17 @@ test('a link leads to your code and is marked while it is read, and beside the t
   await expect(page.getByRole('tab', { name: 'Python' })).toBeInViewport();
 });
 
+test('an address with a heading leads there, though a table of the article is wider than the screen', async ({
+  page,
+}) => {
+  await page.goto('/article/two-pointers#article-kind-one-towards-each-other');
+  await expect(page.getByRole('group', { name: 'Table' }).first()).toBeAttached();
+  const section = page.locator('#article-kind-one-towards-each-other');
+  const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  await expect.poll(top).toBeGreaterThan(0);
+});
+
 test('nothing speaks of keys that a phone lacks', async ({ page }) => {
   await page.goto('/roadmaps/dsa');
   await expect(heading(page, 'DSA Sheet')).toBeVisible();

@@ -104,6 +104,24 @@ function open(box) { return box.value; }`,
   ]);
 });
 
+test('an error of a case names the program by its own words, and says what it returned', async () => {
+  const { cases } = await runOne({
+    source: `const groups = () => new Set([[2], [1]]);
+const counter = () => {};
+const list = () => [undefined];`,
+    cases: [
+      { input: 'groups().map((one) => one).sort()', expected: '[[1], [2]]' },
+      { input: 'counter()()', expected: '1' },
+      { input: 'list().map((one) => one.sort())', expected: '[[1]]' },
+    ],
+  });
+  expect(cases.map(({ error, returned }) => [error?.text, returned])).toEqual([
+    ['TypeError: groups(...).map is not a function', 'Set {[2], [1]}'],
+    ['TypeError: counter(...) is not a function', 'undefined'],
+    ["TypeError: Cannot read properties of undefined (reading 'sort')", '[undefined]'],
+  ]);
+});
+
 test("an error names the line in the person's own program", async () => {
   const [syntax, thrown, late, promised, value, inCase] = await run(
     { source: 'const a = 1;\n\nfunction add(a, b {\n}' },

@@ -151,7 +151,9 @@ const WATCHERS = [
 /** Answers of another type, and what is said of them. */
 const TYPES = [
   ['(1, 2)', '[1, 2]', 'the answer is of the type tuple; a list is expected'],
-  ['True', '1', 'the answer is of the type bool; a int is expected'],
+  ['True', '1', 'the answer is of the type bool; an int is expected'],
+  ['[(1, 2)]', '[[1, 2]]', 'the answer holds something of the type tuple; a list is expected'],
+  ['[1, "2"]', '[1, 2]', 'the answer holds something of the type str; an int is expected'],
   ['1', 'True', 'the answer is of the type int; a bool is expected'],
   ['None', '[1, 2]', 'the answer is of the type NoneType; a list is expected'],
   [
@@ -176,6 +178,11 @@ const TYPES = [
     'the answer is an object of the type Counter, which is derived from dict; a plain dict is expected',
   ],
   [
+    '__import__("collections").defaultdict(list)',
+    '[]',
+    'the answer is an object of the type defaultdict, which is derived from dict; a plain list is expected',
+  ],
+  [
     '(lambda own: own.append(own) or own)([])',
     '[]',
     'the answer holds a list that contains itself, or is nested too deep',
@@ -193,6 +200,8 @@ const EQUAL = [
   ['{1: True}', '{1: 1}', false],
   ['[1, (2, 3)]', '[1, [2, 3]]', false],
   ['"1"', '1', false],
+  ['[float("inf"), 1]', '[inf, 1]', true],
+  ['[float("nan")]', '[nan]', false],
 ] as const;
 
 const answering = (answer: string, expected: string): Program => ({
@@ -209,6 +218,7 @@ const SHOWN: Program = {
     { input: 'values(reverse(linked([1, 2])))', expected: '[]' },
     { input: 'same([2]) == [1]', expected: 'True' },
     { input: '[same(1), same(2)]', expected: '[]' },
+    { input: 'sorted(same(None))', expected: '[]' },
   ],
 };
 
@@ -287,5 +297,6 @@ test('what the program returned is known beside what the case makes of it', () =
     ['[2, 1]', null],
     ['False', '[2]'],
     ['[1, 2]', null],
+    [null, 'None'],
   ]);
 });

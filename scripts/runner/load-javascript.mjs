@@ -3,7 +3,10 @@
  * context of its own (node:vm). No sandbox: for programs that are our own, or in a process that has nothing to lose.
  */
 import { createContext, Script } from 'node:vm';
+import { importRunner } from './import-runner.mjs';
 import { javascriptWorker } from './javascript-worker.mjs';
+
+const { isSameData } = await importRunner('../javascript/same-data');
 
 /** As long as a browser lets a program take for one step (shared/workspace/engine/outcome.ts). */
 const LIMIT_MS = 5_000;
@@ -27,7 +30,7 @@ export async function runJavascript({ source, support = '', cases = [] }, limit 
     const { user, system } = process.cpuUsage(before);
     before = process.cpuUsage();
     const { index, actual } = message.result;
-    const passed = actual !== null && actual === cases[index].expected;
+    const passed = actual !== null && isSameData(actual, cases[index].expected);
     const milliseconds = Math.round((user + system) / 1_000);
     results.push({ ...message.result, passed, milliseconds });
   };

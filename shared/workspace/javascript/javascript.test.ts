@@ -113,6 +113,7 @@ test.each([
   ['[1]', '"a"', 'Wrong type: the answer is an array; a string is expected.'],
   ['1', 'true', 'Wrong type: the answer is a number; a boolean is expected.'],
   ['{"a": 1}', '[1]', 'Wrong type: the answer is an object; an array is expected.'],
+  ['Int32Array [1]', '[1]', 'Wrong type: the answer is a typed array; an array is expected.'],
   ['1n', '1', 'Wrong type: the answer is a bigint; a number is expected.'],
   ['1', '2', undefined],
 ])(
@@ -126,3 +127,23 @@ test.each([
     expect((results[0] as { error: { text: string } | null }).error?.text).toBe(text);
   },
 );
+
+test.each([
+  [
+    '{"done": false, "value": [{"y": 2, "x": 1}]}',
+    '{"value": [{"x": 1, "y": 2}], "done": false}',
+    true,
+  ],
+  ['{"x": 1, "y": 3}', '{"x": 1, "y": 2}', false],
+  ['{"x": 1}', '{"x": 1, "y": 2}', false],
+  ['{"x": 1, "y": 2}', '{"x": 1}', false],
+  ['[2, 1]', '[1, 2]', false],
+  ['["__proto__"]', '{"0": "__proto__"}', false],
+  ['{"toString": 1}', '{"valueOf": 1}', false],
+  ['null', '{}', false],
+])('the fields of an object have no order: %s, expected %s', async (actual, expected, passed) => {
+  const { open } = fakeWorkers(() => [gave(0, actual), done]);
+  const { told, results } = listener();
+  await createJavaScript(open).run({ ...job, cases: [{ input: 'f()', expected }] }, told).outcome;
+  expect(results).toMatchObject([{ passed }]);
+});

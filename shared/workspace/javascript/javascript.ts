@@ -4,6 +4,7 @@ import { watchJob } from '../engine/watch-job.ts';
 import type { CaseResult, Job, ProgramError } from '../runner/protocol.ts';
 import { curlyQuoteIn } from '../sandbox/index.ts';
 import { openWorker, type ReadyWorker } from './open-worker.ts';
+import { isSameData } from './same-data.ts';
 import { withType } from './wrong-type.ts';
 
 /** JavaScript that was prepared and isn't used is ended after this time. */
@@ -93,6 +94,7 @@ const withoutAnswers = (job: Job): Job => ({
 
 function judged({ cases }: Job, result: CaseResult): CaseResult {
   const expected = cases[result.index]?.expected ?? '';
-  const passed = result.error === null && result.actual === expected;
+  const { actual, error } = result;
+  const passed = error === null && actual !== null && isSameData(actual, expected);
   return { ...result, passed, error: passed ? null : withType(result, expected) };
 }

@@ -4,6 +4,7 @@ import type { CaseResult, ProgramError } from '../runner/protocol.ts';
 const TYPES: [begins: RegExp, type: string][] = [
   [/^\[(function|a promise)/, 'a function or a promise'],
   [/^\[/, 'an array'],
+  [/^(\w+Array|DataView) \[/, 'a typed array'],
   [/^\{/, 'an object'],
   [/^"/, 'a string'],
   [/^(true|false)$/, 'a boolean'],

@@ -152,6 +152,35 @@ test("own cases run with the tests, and the learner's value is compared with tha
   expect(other).toHaveTextContent(/Your case 2Failed.*Our solution15.*Yours0/);
 });
 
+test('an own case passes with a value that equals ours, however it is written', async () => {
+  const { press, jobs, judge, finish } = await openWorkspace({
+    keep: keepCases(null, OLD, 'add(0.5, 1.5)', 'add(nan, 1)'),
+  });
+  await press('Run tests');
+  judge(gave('2.0', false), gave('nan', false));
+  await finish();
+  await waitFor(() => expect(jobs).toHaveLength(2));
+  expect(jobs[1]?.cases.slice(2).map(({ expected }) => expected)).toEqual(['2.0', 'nan']);
+  judge(gave('3'), gave('0'), gave('2'), gave('nan', false));
+  await finish();
+  expect(await screen.findByText('4 of 4 tests passed')).toBeVisible();
+});
+
+test('a value that is too long to be compared whole is no case, and not said to be right', async () => {
+  const { press, jobs, judge, finish } = await openWorkspace({
+    keep: keepCases(null, OLD, 'add("a" * 90_000, "b")'),
+  });
+  await press('Run tests');
+  judge(gave(`'${'a'.repeat(20_000)}…`, false));
+  await finish();
+  await waitFor(() => expect(jobs).toHaveLength(2));
+  expect(jobs[1]?.cases).toHaveLength(2);
+  judge(gave('3'), gave('0'));
+  await finish();
+  expect(await screen.findByText('2 of 2 tests passed')).toBeVisible();
+  expect(output().getByText(/too long to be compared/)).toBeVisible();
+});
+
 test("an input that our solution can't take is no case that failed, and isn't run", async () => {
   const { press, jobs, judge, finish } = await openWorkspace({
     store: storeCases(null, OLD, 'ad(5)'),

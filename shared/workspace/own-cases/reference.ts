@@ -4,7 +4,7 @@ import type { RunCase } from '../run-state.ts';
 import type { CaseResult } from '../runner/protocol.ts';
 
 /** Any value is compared with it, and none is equal: what counts is the value itself. */
-export const ANYTHING = '...';
+const ANYTHING = '...';
 
 /** A person's own inputs as cases: what is expected of them is what the listing gives. */
 export async function referenceOf(
@@ -38,11 +38,15 @@ const ownCase = (input: string, index: number, result: CaseResult | undefined): 
   input,
   expected: result?.actual ?? '',
   hidden: false,
-  own: { inputError: result ? (result.error?.text ?? null) : TOO_SLOW },
+  own: { inputError: result ? inputErrorOf(result) : TOO_SLOW },
 });
 
-const TOO_SLOW = "Our solution didn't come to its end with this input.";
+const inputErrorOf = ({ error, actual }: CaseResult): string | null =>
+  error?.text ?? (actual?.endsWith('…') ? TOO_LONG : null);
 
-/** The result of an own case, which has passed if its value reads like that of the listing. */
+const TOO_SLOW = "Our solution didn't come to its end with this input.";
+const TOO_LONG = 'What our solution gives for this input is too long to be compared.';
+
+/** The result of an own case, which has also passed if its value only reads like that of the listing: NaN equals nothing. */
 export const comparedWith = ({ own, expected }: RunCase, result: CaseResult): CaseResult =>
-  own ? { ...result, passed: result.actual === expected } : result;
+  own && result.actual === expected ? { ...result, passed: true, error: null } : result;

@@ -12,7 +12,9 @@ the modules, and `quoted`, which writes a text as JSON.
 BUILTINS = dict(__builtins__)
 LISTING = "solution.py"
 SUPPORT = "provided.py"
-LONGEST_VALUE = 1_000
+LONGEST_VALUE = 20_000
+# As values are written, and no names of Python's.
+WRITTEN = {"nan": float("nan"), "inf": float("inf")}
 NOT_HERE = "{} cannot be imported here, nor what needs it."
 MOST_FRAMES = 100
 KEPT_FRAMES = 20
@@ -107,7 +109,7 @@ def evaluate(program, prepared):
     except Refused as refused:
         return None, None, None, (refused.culprit, refused.inside, is_direct)
     except BaseException as error:
-        return None, None, failure_of(error), None
+        return None, answers.text, failure_of(error), None
 
 
 def judge(program, found, expected):
@@ -117,23 +119,39 @@ def judge(program, found, expected):
     """
     value, returned, failure, refused = found
     try:
-        wanted = eval(expected, {**BUILTINS, **program[2]})
+        wanted = eval(expected, {**BUILTINS, **WRITTEN, **program[2]})
     except BaseException as error:
         return verdict(False, "null", "null", describe(error))
     if refused is not None:
         failure = refusal(refused, wanted)
     if failure is not None:
-        return verdict(False, "null", "null", failure)
+        return verdict(False, "null", returned or "null", failure)
     passed = same(value, wanted)
     error = "null" if passed else mismatch(value, wanted)
     return verdict(passed, quoted(shown(value)), returned or "null", error)
 
 
 def mismatch(value, wanted):
-    kind, other = type(value), type(wanted)
-    if kind is other or wanted is ... or (kind in (int, float) and other in (int, float)):
+    found = None if wanted is ... else other_type(value, wanted)
+    if found is None:
         return "null"
-    return wrong_type(f"the answer is of the type {kind.__name__}; a {other.__name__} is expected")
+    kind, other, inside = found
+    verb = "holds something" if inside else "is"
+    article = "an" if other is int else "a"
+    return wrong_type(
+        f"the answer {verb} of the type {kind.__name__}; {article} {other.__name__} is expected"
+    )
+
+
+def other_type(value, wanted, inside=False):
+    """The first place at which the types differ: (the type there, the one that is expected, whether it's inside)."""
+    kind, other = type(value), type(wanted)
+    if kind is not other:
+        return None if {kind, other} == {int, float} else (kind, other, inside)
+    if kind not in (list, tuple) or len(value) != len(wanted):
+        return None
+    places = (other_type(*both, True) for both in zip(value, wanted))
+    return next((found for found in places if found is not None), None)
 
 
 def tell(program, expression):

@@ -91,9 +91,10 @@ def refusal(refused, expected):
     derived_from = [base for base in bases if any(base is one for one in ATOMS + CONTAINERS)]
     if derived_from:
         given += f", which is derived from {derived_from[0].__name__}"
-        wanted = f"a plain {derived_from[0].__name__}"
-    elif is_direct and not inside and expected is not ...:
+    if is_direct and not inside and expected is not ...:
         wanted = f"a plain {type(expected).__name__}"
+    elif derived_from:
+        wanted = f"a plain {derived_from[0].__name__}"
     elif any("__iter__" in type.__dict__["__dict__"].__get__(base) for base in bases):
         wanted = "a plain list"
     else:

@@ -40,7 +40,7 @@ export interface ProgramError {
 export interface CaseResult {
   index: number;
   passed: boolean;
-  /** The value as Python writes it; null if there is none. */
+  /** The value as its language writes it; null if there is none. */
   actual: string | null;
   /** What the program returned, if the case makes something else of it before it's compared; null if it doesn't. */
   returned: string | null;

@@ -61,20 +61,22 @@ export const CaseValues = ({ given, result }: CaseValuesProps) => (
     ) : (
       <Value name={given.own ? 'Our solution' : 'Expected'} text={given.expected} />
     )}
-    {result?.actual != null && <Actual result={result} name={given.own ? 'Yours' : 'Actual'} />}
+    {result && <Actual result={result} name={given.own ? 'Yours' : 'Actual'} />}
     {result?.error && <Value name="Error" text={result.error.text} wide />}
   </dl>
 );
 
 /** What the program returned, and what the case makes of it before comparing, such as its items in order. */
-const Actual = ({ result, name }: { result: CaseResult; name: string }) => (
-  <>
-    <Value name={name} text={result.returned ?? result.actual ?? ''} />
-    {result.returned !== null && result.returned !== result.actual && (
-      <Value name="Compared as" text={result.actual ?? ''} />
-    )}
-  </>
-);
+function Actual({ result: { returned, actual }, name }: { result: CaseResult; name: string }) {
+  const text = returned ?? actual;
+  if (text === null) return null;
+  return (
+    <>
+      <Value name={name} text={text} />
+      {actual !== null && actual !== text && <Value name="Compared as" text={actual} />}
+    </>
+  );
+}
 
 const Value = ({ name, text, wide }: { name: string; text: string; wide?: boolean }) => (
   <div className={classNames(wide && styles.wide)}>

@@ -190,7 +190,7 @@ export function runProgram(
       const error = failure ?? (waits && actual === null ? UNSETTLED : null);
       report({
         ...{ index, passed: false, actual: error ? null : actual, error },
-        returned: error || returned === actual ? null : returned,
+        returned: returned === actual ? null : returned,
       });
       runCase(index + 1);
     });

@@ -26,11 +26,9 @@ export function refusalOf(value: unknown): ProgramError | null {
   );
 }
 
-/** Whether a value is a list or no object at all, and can be looked at without running anything of the program's. */
-export function isInert(value: unknown): boolean {
-  if (isArray(value)) return proxyIn(value) === null && culpritIn(value, 0) === null;
-  return value === null || (typeof value !== 'object' && culpritIn(value, 0) === null);
-}
+/** Whether a value can be looked at without running anything of the program's. */
+export const isInert = (value: unknown): boolean =>
+  culpritIn(value, 0) === null && proxyIn(value) === null;
 
 interface Culprit {
   name: string;

@@ -10,19 +10,30 @@ const USE =
 
 /**
  * Makes of an expression a script that hands `taker` a function of these names, which gives the expression's value.
- * Its calls of what `program` declares go through that function's second parameter, `WATCH`.
+ * What it only calls of what `program` declares goes through that function's second parameter, `WATCH`, and keeps its
+ * name: browsers put the words of a call into their errors.
  */
 export function expressionsIn(scope: Scope, taker: string, program: string) {
   const declared = new Set(namesIn(program).filter((name) => !(name in scope)));
   return (expression: string) => {
-    const watched = expression.replace(USE, (use, name: string | undefined) =>
-      name !== undefined && use === `${name}(` && declared.has(name) ? `${WATCH}(${name})(` : use,
-    );
-    return `${taker}((${parametersOf(scope, expression)}, ${WATCH}) => (${watched}\n));`;
+    const called = onlyCalledIn(expression).filter((name) => declared.has(name));
+    const watched = called.map((name) => `${WATCH}(${name})`);
+    const evaluate = `((${called.join(', ')}) => (${expression}\n))(${watched.join(', ')})`;
+    return `${taker}((${parametersOf(scope, expression)}, ${WATCH}) => ${evaluate});`;
   };
 }
 
 const WATCH = '__watch';
+
+/** The names that an expression calls, and uses in no other way. */
+function onlyCalledIn(expression: string): string[] {
+  const called = new Map<string, boolean>();
+  for (const [use, name] of expression.matchAll(USE)) {
+    if (name === undefined || use.startsWith('.')) continue;
+    called.set(name, use === `${name}(` && called.get(name) !== false);
+  }
+  return [...called].flatMap(([name, isOnlyCalled]) => (isOnlyCalled ? [name] : []));
+}
 
 const namesIn = (text: string) => [...text.matchAll(DECLARED)].map(([, name = '']) => name);
 

@@ -24,7 +24,7 @@ interface Around {
 
 /**
  * A value as JavaScript writes it: as JSON does if JSON can, with a blank after each comma and colon; other
- * values are named. Cases compare these texts, and so -0 is written 0.
+ * values are named. Cases are judged by these texts, and so -0 is written 0.
  */
 export function writeValue(value: unknown): string {
   let text = '';

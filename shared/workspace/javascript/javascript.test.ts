@@ -143,7 +143,7 @@ test.each([
   ['null', '{}', false],
 ])('the fields of an object have no order: %s, expected %s', async (actual, expected, passed) => {
   const { open } = fakeWorkers(() => [gave(0, actual), done]);
-  const { told, results } = listener();
-  await createJavaScript(open).run({ ...job, cases: [{ input: 'f()', expected }] }, told).outcome;
+  const { reports, results } = listener();
+  await createJavaScript(open).run({ ...job, cases: [{ input: 'f()', expected }] }, reports).outcome;
   expect(results).toMatchObject([{ passed }]);
 });

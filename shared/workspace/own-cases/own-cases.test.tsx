@@ -154,7 +154,7 @@ test("own cases run with the tests, and the learner's value is compared with tha
 
 test('an own case passes with a value that equals ours, however it is written', async () => {
   const { press, jobs, judge, finish } = await openWorkspace({
-    keep: keepCases(null, OLD, 'add(0.5, 1.5)', 'add(nan, 1)'),
+    store: storeCases(null, OLD, 'add(0.5, 1.5)', 'add(nan, 1)'),
   });
   await press('Run tests');
   judge(gave('2.0', false), gave('nan', false));
@@ -168,7 +168,7 @@ test('an own case passes with a value that equals ours, however it is written', 
 
 test('a value that is too long to be compared whole is no case, and not said to be right', async () => {
   const { press, jobs, judge, finish } = await openWorkspace({
-    keep: keepCases(null, OLD, 'add("a" * 90_000, "b")'),
+    store: storeCases(null, OLD, 'add("a" * 90_000, "b")'),
   });
   await press('Run tests');
   judge(gave(`'${'a'.repeat(20_000)}…`, false));

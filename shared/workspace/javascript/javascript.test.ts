@@ -144,6 +144,7 @@ test.each([
 ])('the fields of an object have no order: %s, expected %s', async (actual, expected, passed) => {
   const { open } = fakeWorkers(() => [gave(0, actual), done]);
   const { reports, results } = listener();
-  await createJavaScript(open).run({ ...job, cases: [{ input: 'f()', expected }] }, reports).outcome;
+  await createJavaScript(open).run({ ...job, cases: [{ input: 'f()', expected }] }, reports)
+    .outcome;
   expect(results).toMatchObject([{ passed }]);
 });

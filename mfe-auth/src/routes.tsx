@@ -20,6 +20,7 @@ const handle: RouteHandle = { rendered: false };
 export const routes: RouteObject[] = [
   movedAddress('/login', '/auth/login'),
   movedAddress('/register', '/auth/register'),
+  movedAddress('/signup', '/auth/register'),
   {
     path: '/auth',
     children: [

@@ -12,13 +12,22 @@ const handle: RouteHandle = { rendered: false };
 /** Depends on what's stored on the device, which no server knows. */
 const onDevice: RouteHandle = { rendered: false };
 
+/** A form over what only the account has. */
+const form: RouteHandle = { offline: false };
+
 /** The page refetches its data itself, rather than with every change of its filters. */
 const shouldRevalidate = () => false;
 
 /** This remote's only exposed module. */
 export const routes: RouteObject[] = [
   { path: '/profile', loader: profileLoader, shouldRevalidate, Component: ProfilePage },
-  { path: '/profile/edit', loader: settingsLoader, shouldRevalidate, Component: SettingsPage },
+  {
+    path: '/profile/edit',
+    handle: form,
+    loader: settingsLoader,
+    shouldRevalidate,
+    Component: SettingsPage,
+  },
   { path: '/profile/delete', handle, Component: DeletePage },
   {
     path: '/profile/merge',

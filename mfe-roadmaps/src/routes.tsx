@@ -25,9 +25,11 @@ export const routes: RouteObject[] = [
     loader: planLoader,
     lazy: async () => ({ Component: (await import('./app/plan-page.tsx')).PlanPage }),
   },
+  movedAddress('/today', '/roadmaps/today'),
   movedAddress('/plan', '/roadmaps/plan'),
-  movedAddress('/dsa', '/roadmaps/dsa'),
-  movedAddress('/sql', '/roadmaps/sql'),
+  ...['dsa', 'sql', 'javascript', 'system-design', 'aptitude'].map((id) =>
+    movedAddress(`/${id}`, `/roadmaps/${id}`),
+  ),
   { path: '/roadmaps/dsa', loader: practiceLoader, Component: PracticePage },
   { path: '/roadmaps/:apiId', loader: practiceLoader, Component: PracticePage },
   {

@@ -50,6 +50,8 @@ export type PageHeads = Record<string, (context: HeadContext) => Partial<PageHea
 export interface RouteHandle {
   /** False if browsers render the page: rendering it on the server makes no sense. */
   rendered?: false;
+  /** False if the page is of no use without a network, so that it isn't listed as available offline. */
+  offline?: false;
 }
 
 /** One answer that the page was rendered with: its query key and the data. */

@@ -17,7 +17,7 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => {});
 export function useCachedCopies(): void {
   const person = usePersonKey();
   const { pathname, search } = useLocation();
-  const isListed = !useMatches().some(({ handle }) => isForBrowsers(handle));
+  const isListed = !useMatches().some(({ handle }) => needsNetwork(handle));
   const opener = useRef(person);
   useEffect(() => {
     // A visitor's responses are for everyone; a person's are refused to anyone else, such as after logging out.
@@ -31,8 +31,11 @@ export function useCachedCopies(): void {
   }, [person, pathname, search, isListed]);
 }
 
-/** Pages that servers don't render are forms, which are of no use without a network. */
-const isForBrowsers = (handle: unknown) => (handle as RouteHandle | undefined)?.rendered === false;
+/** Pages that servers don't render are forms, which are of no use without a network either. */
+function needsNetwork(handle: unknown): boolean {
+  const { rendered, offline } = (handle ?? {}) as RouteHandle;
+  return rendered === false || offline === false;
+}
 
 /** Calls back each time the page has settled under another title, unless it shows a failure. */
 function onceTitled(callback: (title: string) => void): () => void {

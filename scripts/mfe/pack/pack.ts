@@ -66,7 +66,7 @@ export async function pack(out: string): Promise<Packed> {
     for (const file of sourcesIn('shared')) copy(file, join(folder, file));
     const tools = join(folder, 'tools');
     for (const file of packedTools()) copy(file, join(tools, file.slice('scripts/'.length)));
-    for (const file of SETTINGS) copy(file, join(tools, file));
+    for (const file of SETTINGS) writeFileSync(join(tools, file), packedSettings(file));
     const manifest = toolsManifest(
       version,
       readJson('scripts/package.json'),
@@ -82,6 +82,13 @@ export async function pack(out: string): Promise<Packed> {
 
 /** The sources that the tools consist of, relative to the project. */
 export const packedTools = (): string[] => TOOLS.flatMap((name) => sourcesIn(`scripts/${name}`));
+
+/** Biome looks for plugins from the root of a repository, also those of settings that it extends. */
+export const packedSettings = (file: string): string =>
+  readFileSync(projectPath(file), 'utf8').replaceAll(
+    '"./scripts/',
+    '"./node_modules/@site/mfe-tools/',
+  );
 
 /** Without tests, what is installed, what is made, and what only a clone does. */
 function sourcesIn(path: string): string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImports } from '../../boundaries/read-imports.mjs';
 import { projectPath } from '../../webpack/paths.mjs';
-import { packedTools } from './pack.ts';
+import { packedSettings, packedTools } from './pack.ts';
 import { toolsManifest } from './tools-manifest.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(projectPath(file), 'utf8'));
@@ -46,6 +46,15 @@ test('the packed tools have all files that they import', () => {
     .map(({ file, specifier }) => join(file, '..', specifier));
   const absent = imported.filter((path) => !files.includes(path) && !ONLY_IN_CLONES.test(path));
   expect(absent).toEqual([]);
+});
+
+test('the packed settings name plugins that are in the packed tools', () => {
+  const named = [...packedSettings('biome.json').matchAll(/"(\S*\.grit)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(named.length).toBeGreaterThan(0);
+  const packed = files.map((file) => file.replace('scripts', './node_modules/@site/mfe-tools'));
+  expect(named.filter((path = '') => !packed.includes(path))).toEqual([]);
 });
 
 test('the packed tools hold no test, and go with shared of the same contract', () => {

@@ -37,7 +37,7 @@ function accountWith(code: string, changedAt: string) {
       const { base, ...sent } = data as NewSolutionDraft;
       if (!account.away && base === account.saved.changedAt)
         account.saved = isLater(sent, account.saved)
-          ? sent
+          ? { ...sent, code: sent.code.replaceAll(/\p{Surrogate}/gu, '\ufffd') }
           : { ...sent, changedAt: justAfter(account.saved.changedAt) };
       return answer();
     });
@@ -99,6 +99,19 @@ test('what another device has written since this page was opened is not overwrit
   expect(account.saved.code).toBe('here = 1');
   page.close();
   expect((await open()).offered).toEqual(['there = 1']);
+});
+
+test('half a character, which the account stores as another, is sent once', async () => {
+  const account = accountWith('both = 1', OLD);
+  await open();
+  write('here = "\ud83d"');
+  await pause();
+  const { changedAt } = account.saved;
+  expect(account.saved.code).toBe('here = "\ufffd"');
+  await pause();
+  await pause();
+  expect(account.saved.changedAt).toBe(changedAt);
+  expect(here()).toBe('here = "\ud83d"');
 });
 
 test('what could not be sent is tried again by itself, though its page is closed', async () => {

@@ -55,7 +55,10 @@ const REFUSED = 400;
  * does, or the one that is being typed, and the other one is set aside.
  */
 export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): () => void {
-  const { kind, store, name, person, textOf } = copy;
+  const { kind, store, name, person } = copy;
+  // The API stores whole characters: half of a pair comes back as U+FFFD.
+  const textOf = (value: Value) =>
+    copy.textOf(value)?.replaceAll(/\p{Surrogate}/gu, '\ufffd') ?? null;
   const key = `${kind} ${name}`;
   const here = () => store.read(name, person);
   const isSame = (one: Value | null, other: Value | null) =>

@@ -7,7 +7,7 @@ import { fetchAnswers, sendAnswers } from './account-answers.ts';
 import { knownAnswers } from './round.ts';
 
 /**
- * The answers: stored on the device and, for a signed-in person, in the account; the latest change wins. They're
+ * The answers: stored on the device and, for a signed-in person, in the account. They're
  * read after hydration, since a server has no storage.
  */
 export function useAnswers({ unitId, questions }: UnitQuiz, title: string) {

@@ -19,7 +19,7 @@ interface Incoming {
   offer(later: Draft): void;
 }
 
-/** Saves a signed-in person's query in the account too; the latest change wins. */
+/** Saves a signed-in person's query in the account too. */
 export function useAccountQuery(
   { unitId, title }: SqlTask,
   owner: Owner,

@@ -32,16 +32,7 @@ const viewOf = (channel: PageView['channel']): PageView => ({
   releasesOrigin: null,
 });
 
-test.each([
-  ['what is live is rendered on the server', 'live', asha, [{ isPreview: false }]],
-  [
-    'a preview is rendered for a visitor, apart from what is live',
-    null,
-    null,
-    [{ isPreview: true }],
-  ],
-  ['a preview is left to the browser of a person who is logged in', null, asha, []],
-] as const)('%s', async (_, channel, shown, pages) => {
+function maker() {
   const render = jest.fn(async (_page: Page) => ({ kind: 'none', summary: null }) as const);
   const make = documentMaker({
     publicUrl: 'http://localhost:3000',
@@ -58,6 +49,48 @@ test.each([
     isRendering: true,
     inline: async (_manifest, files) => files,
   });
+  return { make, render };
+}
+
+test.each([
+  ['what is live is rendered on the server', 'live', asha, [{ isPreview: false }]],
+  [
+    'a preview is rendered for a visitor, apart from what is live',
+    null,
+    null,
+    [{ isPreview: true }],
+  ],
+  ['a preview is left to the browser of a person who is logged in', null, asha, []],
+] as const)('%s', async (_, channel, shown, pages) => {
+  const { make, render } = maker();
   await make(viewOf(channel), readerOf(shown));
   expect(render.mock.calls).toEqual(pages.map((page) => [expect.objectContaining(page)]));
+});
+
+test('what fills the header is rendered with every page, what fills another place with the page that has it', async () => {
+  const { make, render } = maker();
+  const filled = testReleaseManifest({
+    'mfe-a': testRemote('mfe-a', {
+      mountPaths: ['/a'],
+      slots: [
+        { slot: 'header.right', module: './src/slots/streak.tsx', audience: 'signed-in' },
+        { slot: 'home.panel', module: './src/slots/panel.tsx' },
+      ],
+    }),
+  });
+  const home = {
+    path: '/',
+    title: 'Home',
+    description: 'Home',
+    slots: ['home.panel' as const],
+  };
+  const view = { ...viewOf('live'), manifest: filled };
+  await make(view, readerOf(asha));
+  await make(view, readerOf(null));
+  await make({ ...view, page: home }, readerOf(null));
+  expect(render.mock.calls.map(([{ panels }]) => panels)).toEqual([
+    [['mfe-a', './src/slots/streak.tsx']],
+    [],
+    [['mfe-a', './src/slots/panel.tsx']],
+  ]);
 });

@@ -65,7 +65,7 @@ export function documentMaker({
       user: shown,
       theme,
       zone,
-      panels: panelsOf(manifest, page?.slots ?? [], shown !== null),
+      panels: panelsOf(manifest, [...HEADER_SLOTS, ...(page?.slots ?? [])], shown !== null),
       get: responses.get,
     });
   }
@@ -162,6 +162,9 @@ export function documentMaker({
     return unrendered(view, isNone ? outcome.summary : outcome, isMeant, reader);
   };
 }
+
+/** Slots on every page whose panels are rendered with it (shell/src/layout/header.tsx). */
+const HEADER_SLOTS = ['header.right'];
 
 /** What fills the slots of a page, as the shell finds it in a browser (shell/src/remotes/contributions.ts). */
 const panelsOf = (

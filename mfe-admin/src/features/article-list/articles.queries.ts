@@ -5,16 +5,16 @@ import {
   type BulkRequest,
   type BulkResult,
 } from '@site/shared/contracts';
-import { http, queryOptions } from '@site/shared/platform';
+import { queryOptions } from '@site/shared/platform';
 import { type ArticleFilter, articlesRequest } from './article-filter.ts';
 
 /** One page of the administrators' list. */
 export const articlesQuery = (filter: ArticleFilter) => {
-  const params = articlesRequest(filter);
+  const query = articlesRequest(filter);
   return queryOptions({
-    queryKey: ['admin-data', 'articles', params],
+    queryKey: ['admin-data', 'articles', query],
     queryFn: async ({ signal }): Promise<AdminArticleList> =>
-      adminArticleList.parse((await http.get('/v1/articles/', { params, signal })).data),
+      adminArticleList.parse(await request('GET /v1/articles/', { query, signal })),
     staleTime: 0,
   });
 };

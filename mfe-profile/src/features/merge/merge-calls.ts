@@ -1,35 +1,28 @@
-import {
-  type Merged,
-  type MergeItem,
-  type MergePreview,
-  type MergeUndone,
-  merged,
-  mergePreview,
-  mergeUndone,
-} from '@site/shared/contracts';
-import { http, queryClient, sessionStore, statusOf } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import type { Merged, MergeItem, MergePreview, MergeUndone } from '@site/shared/contracts';
+import { queryClient, sessionStore, statusOf } from '@site/shared/platform';
 
 /** A lot may be compared at once. */
 const timeout = 60_000;
 
-const mergesOf = (person: string) => `/v1/users/${person}/merges`;
-
 /** A dry run of a merge. */
-export async function previewMerge(person: string, items: MergeItem[]): Promise<MergePreview> {
-  const { data } = await http.post(`${mergesOf(person)}/preview`, { items }, { timeout });
-  return mergePreview.parse(data);
-}
+export const previewMerge = (userId: string, items: MergeItem[]): Promise<MergePreview> =>
+  request('POST /v1/users/{userId}/merges/preview', {
+    params: { userId },
+    body: { items },
+    timeout,
+  });
 
-export async function mergeItems(person: string, items: MergeItem[]): Promise<Merged> {
-  const { data } = await http.post(mergesOf(person), { items }, { timeout });
-  return merged.parse(data);
-}
+export const mergeItems = (userId: string, items: MergeItem[]): Promise<Merged> =>
+  request('POST /v1/users/{userId}/merges', { params: { userId }, body: { items }, timeout });
 
 /** @returns what was undone; null if there's nothing to undo, as after an Undo whose response was lost */
-export async function undoItems(person: string, id: string): Promise<MergeUndone | null> {
+export async function undoItems(userId: string, id: string): Promise<MergeUndone | null> {
   try {
-    const { data } = await http.delete(`${mergesOf(person)}/${id}`, { timeout });
-    return mergeUndone.parse(data);
+    return await request('DELETE /v1/users/{userId}/merges/{id}', {
+      params: { userId, id },
+      timeout,
+    });
   } catch (error) {
     if (statusOf(error) === 404) return null;
     throw error;

@@ -1,6 +1,6 @@
-import type { MergePreview, MergeRequest } from '@site/shared/contracts';
+import { request } from '@site/shared/api';
 import { type AnyKind, kinds } from '@site/shared/device';
-import { http, outbox, records } from '@site/shared/platform';
+import { outbox, records } from '@site/shared/platform';
 
 /** A person's changes that their account doesn't have, by the name of the record that holds them. */
 export type Unsent = Record<string, string>;
@@ -29,14 +29,14 @@ async function mergeThings(person: string): Promise<Unsent> {
     }),
   );
   if (items.length === 0) return {};
-  const path = `/v1/users/${person}/merges`;
-  const preview = await http.post<MergePreview>(`${path}/preview`, {
-    items,
-  } satisfies MergeRequest);
-  const lacking = items.filter((_, index) =>
-    LACKING.includes(preview.data.items[index]?.outcome ?? ''),
-  );
-  if (lacking.length > 0) await http.post(path, { items: lacking } satisfies MergeRequest);
+  const params = { userId: person };
+  const preview = await request('POST /v1/users/{userId}/merges/preview', {
+    params,
+    body: { items },
+  });
+  const lacking = items.filter((_, index) => LACKING.includes(preview.items[index]?.outcome ?? ''));
+  if (lacking.length > 0)
+    await request('POST /v1/users/{userId}/merges', { params, body: { items: lacking } });
   return {};
 }
 

@@ -1,7 +1,8 @@
 export type { Owner } from '@site/shared/platform';
 /** What people make on a device, with an account or before they have one. Each remote bundles what it uses. */
-export { fetchDraft, type KeptDraft, keepDraft } from './account/draft.calls.ts';
-export { keepWithAccount } from './account/keep-with-account.ts';
+export { answersCopy, casesCopy, draftCopy } from './account/copies.ts';
+export { saveWithAccount } from './account/save-with-account.ts';
+export { sendUnsent } from './account/send-unsent.ts';
 export { joinInputs } from './join-inputs.ts';
 export type { AnyKind, Place, Version } from './kind.ts';
 export { kinds } from './kinds/index.ts';

@@ -3,7 +3,7 @@ import type { SolutionDraft, WorkLanguage } from '@site/shared/contracts';
 import type { Draft } from '../stores/drafts.ts';
 
 /** The draft that the account has; null if there's none. */
-export type KeptDraft = NonNullable<SolutionDraft['draft']>;
+export type SavedDraft = NonNullable<SolutionDraft['draft']>;
 
 /** Whose draft it is, and of which exercise. */
 interface DraftPlace {
@@ -18,7 +18,7 @@ export async function fetchDraft({
   person,
   unitId,
   language,
-}: DraftPlace): Promise<KeptDraft | null> {
+}: DraftPlace): Promise<SavedDraft | null> {
   const params = { userId: person, unitId };
   return (await request(`GET ${PLACE}`, { params, query: { language } })).draft;
 }
@@ -27,11 +27,11 @@ export async function fetchDraft({
  * Sends a draft that was made from the one of the time `base`, or from none.
  * @returns the one that stands: another one if that was another by then
  */
-export async function keepDraft(
+export async function saveDraft(
   place: DraftPlace,
   { code, changedAt }: Pick<Draft, 'code' | 'changedAt'>,
   base: string | null,
-): Promise<KeptDraft | null> {
+): Promise<SavedDraft | null> {
   const { person, unitId, language } = place;
   const params = { userId: person, unitId };
   if (code === null) {

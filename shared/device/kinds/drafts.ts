@@ -1,8 +1,8 @@
 import { counted } from '@site/shared/contracts';
 import type { Kind, Version } from '../kind.ts';
 import { type Draft, drafts } from '../stores/drafts.ts';
+import { workOf } from '../work-of.ts';
 import { sentTime } from './sent-time.ts';
-import { workOf } from './work-of.ts';
 
 const describe = ({ code, changedAt }: Pick<Draft, 'code' | 'changedAt'>): Version => ({
   changedAt,

@@ -2,8 +2,8 @@ import { counted } from '@site/shared/contracts';
 import { joinInputs } from '../join-inputs.ts';
 import type { Kind, Version } from '../kind.ts';
 import { type OwnInputs, ownCases } from '../stores/own-cases.ts';
+import { workOf } from '../work-of.ts';
 import { sentTime } from './sent-time.ts';
-import { workOf } from './work-of.ts';
 
 const describe = ({ inputs, changedAt }: Pick<OwnInputs, 'inputs' | 'changedAt'>): Version => ({
   changedAt,

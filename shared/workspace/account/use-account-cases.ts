@@ -1,35 +1,31 @@
-import type { SavedOwnCases } from '@site/shared/contracts';
 import {
+  casesCopy,
   joinInputs,
-  keepWithAccount,
   type OwnInputs,
   ownCases,
+  saveWithAccount,
   workName,
 } from '@site/shared/device';
 import { useEffect, useEffectEvent } from 'react';
 import { placeOf, type Solvable } from '../language/solvable.ts';
-import { fetchCases, keepCases } from './own-cases.calls.ts';
 
 /** Saves the cases that a signed-in person has added with the account as well; the latest change wins. */
 export function useAccountCases(problem: Solvable, person: string): void {
   const { unitId, language } = problem;
   const name = workName(problem);
-  const placed = useEffectEvent(
-    (saved: SavedOwnCases | null): OwnInputs | null =>
-      saved && { inputs: saved.inputs, changedAt: saved.changedAt, ...placeOf(problem) },
+  const place = useEffectEvent(() => placeOf(problem));
+  useEffect(
+    () =>
+      saveWithAccount(
+        casesCopy({ unitId, language }, person, () => place()),
+        {
+          take: (saved) =>
+            ownCases.write(name, person, joinedIfUndated(saved, ownCases.read(name, person))),
+          join: (own, saved) => joined(saved, own),
+        },
+      ),
+    [unitId, language, name, person],
   );
-  useEffect(() => {
-    const place = { person, unitId, language };
-    return keepWithAccount<OwnInputs>({
-      ...{ kind: 'cases', store: ownCases, name, person },
-      textOf: ({ inputs }) => (inputs.length > 0 ? inputs.join('\n') : null),
-      fetch: async () => placed(await fetchCases(place)),
-      send: async (own, base) => placed(await keepCases(place, own, base)),
-      take: (saved) =>
-        ownCases.write(name, person, joinedIfUndated(saved, ownCases.read(name, person))),
-      join: (own, saved) => joined(saved, own),
-    });
-  }, [unitId, language, name, person]);
 }
 
 /** Those that were merged here join those of the account. */

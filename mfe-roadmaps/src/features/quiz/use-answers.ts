@@ -1,9 +1,8 @@
-import type { QuizAnswer, QuizAnswers, UnitQuiz } from '@site/shared/contracts';
-import { keepWithAccount, type Owner, quizAnswers, type StoredAnswers } from '@site/shared/device';
+import type { QuizAnswer, UnitQuiz } from '@site/shared/contracts';
+import { answersCopy, type Owner, quizAnswers, saveWithAccount } from '@site/shared/device';
 import { useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { fetchAnswers, sendAnswers } from './account-answers.ts';
 import { knownAnswers } from './round.ts';
 
 /**
@@ -31,16 +30,9 @@ export function useAnswers({ unitId, questions }: UnitQuiz, title: string) {
   );
   useEffect(() => {
     if (person === null) return;
-    const onDevice = ({ answers, changedAt }: QuizAnswers): StoredAnswers | null =>
-      changedAt ? { answers, changedAt, title, path: location.pathname } : null;
-    return keepWithAccount<StoredAnswers>({
-      ...{ kind: 'quiz', store: quizAnswers, name: unitId, person },
-      textOf: ({ answers }) => textOf(knownAnswers(questions, answers)),
-      fetch: async () => onDevice(await fetchAnswers(person, unitId)),
-      send: async ({ answers, changedAt }, base) => {
-        const known = knownAnswers(questions, answers);
-        return onDevice(await sendAnswers(person, unitId, { answers: known, changedAt, base }));
-      },
+    const placeOf = () => ({ title, path: location.pathname });
+    const known = (all: QuizAnswer[]) => knownAnswers(questions, all);
+    return saveWithAccount(answersCopy(unitId, person, placeOf, known), {
       take: (later) => quizAnswers.write(unitId, person, later),
       join: (own, later) => ({ ...own, answers: joined(later.answers, own.answers) }),
     });
@@ -50,14 +42,6 @@ export function useAnswers({ unitId, questions }: UnitQuiz, title: string) {
     write({ unitId, title }, person, next, new Date().toISOString());
   return { answers, change };
 }
-
-/** What answers say, in one order; null if there are none. */
-const textOf = (answers: readonly QuizAnswer[]): string | null =>
-  answers.length === 0
-    ? null
-    : JSON.stringify(
-        answers.map(({ questionId, first, last, round }) => [questionId, first, last, round]),
-      );
 
 /** If both have an answer to a question, the one here wins. */
 const joined = (stored: readonly QuizAnswer[], here: readonly QuizAnswer[]): QuizAnswer[] => {

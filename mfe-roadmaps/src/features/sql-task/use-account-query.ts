@@ -1,14 +1,5 @@
 import type { SqlTask } from '@site/shared/contracts';
-import {
-  type Draft,
-  drafts,
-  fetchDraft,
-  type KeptDraft,
-  keepDraft,
-  keepWithAccount,
-  type Owner,
-  workName,
-} from '@site/shared/device';
+import { type Draft, draftCopy, type Owner, saveWithAccount } from '@site/shared/device';
 import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -36,17 +27,8 @@ export function useAccountQuery(
   const onAside = useEffectEvent((aside: Draft) => incoming.offer(aside));
   useEffect(() => {
     if (owner === null) return;
-    const key = { person: owner, unitId, language: 'sql' } as const;
-    const queryOf = (stored: KeptDraft | null): Draft | null =>
-      stored && {
-        ...{ code: stored.code, changedAt: stored.changedAt },
-        ...{ title, path: window.location.pathname },
-      };
-    return keepWithAccount<Draft>({
-      ...{ kind: 'draft', store: drafts, name: workName(key), person: owner },
-      textOf: ({ code }) => code || null,
-      fetch: async () => queryOf(await fetchDraft(key)),
-      send: async (own, base) => queryOf(await keepDraft(key, own, base)),
+    const placeOf = () => ({ title, path: window.location.pathname });
+    return saveWithAccount(draftCopy({ unitId, language: 'sql' }, owner, placeOf), {
       take: (later) => onLater(later),
       join: (own, later) => {
         onMissed(later);

@@ -4,6 +4,7 @@ import { Button } from '@site/shared/ui/button.tsx';
 import { ClockIcon, TriangleAlertIcon } from '@site/shared/ui/icons.ts';
 import styles from '../foot-notice.module.css';
 import { useOutcomeNotices } from './use-outcome-notices.ts';
+import { useUnsentWork } from './use-unsent-work.ts';
 
 const tryNow = () => void outbox.flush();
 
@@ -15,7 +16,9 @@ export function WaitingStatus() {
   const allRefused = entries.filter(({ state }) => state === 'refused');
   // The page itself shows what was refused of it.
   const refused = allRefused.filter(({ page }) => page !== pathname);
-  useOutcomeNotices(usePersonKey(), waiting, allRefused.length);
+  const person = usePersonKey();
+  useOutcomeNotices(person, waiting, allRefused.length);
+  useUnsentWork(person);
   return (
     <div className={styles.region} role="status" aria-label="Sync">
       {waiting > 0 && (

@@ -1,3 +1,4 @@
+import { drafts } from '@site/shared/device';
 import { type Mutation, outbox, records, sessionStore } from '@site/shared/platform';
 import {
   asha,
@@ -110,4 +111,26 @@ test('logging out retains pending changes, says so, and shows them to nobody els
   network.away = false;
   act(() => sessionStore.getState().signIn(asha));
   await waitFor(() => expect(waiting()).toEqual([]));
+});
+
+test('code whose page was closed before it was sent is sent from any page', async () => {
+  const draft = { code: 'mine = 1', changedAt: '2026-11-26T10:00:00.000Z' };
+  const path = `/v1/users/${asha.id}/units/dsa-two-sum/draft`;
+  const api = fakeApi()
+    .on('get', '/v1/notifications', () => bell)
+    .on('get', path, () => ({ status: 200, data: { draft: null } }))
+    .on('put', path, () => ({ status: 200, data: { draft: { ...draft, language: 'python' } } }));
+  renderShell(pages, { api, session: asha, rests: true });
+  drafts.write('dsa-two-sum:python', asha.id, {
+    ...draft,
+    title: 'Two Sum',
+    path: '/dsaarticle/two-sum',
+  });
+  await waitFor(
+    () =>
+      expect(api.callsTo('put', path).map(({ data }) => data)).toEqual([
+        { ...draft, language: 'python', base: null },
+      ]),
+    { timeout: 5_000 },
+  );
 });

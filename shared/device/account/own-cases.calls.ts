@@ -1,12 +1,12 @@
 import { request } from '@site/shared/api';
-import type { SavedOwnCases, SolutionLanguage } from '@site/shared/contracts';
-import type { OwnInputs } from '@site/shared/device';
+import type { SavedOwnCases, WorkLanguage } from '@site/shared/contracts';
+import type { OwnInputs } from '../stores/own-cases.ts';
 
 /** Whose cases they are, and of which exercise. */
 interface CasesPlace {
   person: string;
   unitId: string;
-  language: SolutionLanguage;
+  language: WorkLanguage;
 }
 
 const PLACE = '/v1/users/{userId}/units/{unitId}/cases';
@@ -25,7 +25,7 @@ export async function fetchCases({
  * Sends cases that were made from those of the time `base`, or from none.
  * @returns those that stand: others if those were others by then
  */
-export async function keepCases(
+export async function saveCases(
   { person, unitId, language }: CasesPlace,
   { inputs, changedAt }: OwnInputs,
   base: string | null,

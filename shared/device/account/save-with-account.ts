@@ -1,32 +1,17 @@
 import {
   fieldErrorsOf,
   keepLatest,
-  records,
   type SaveState,
   sessionStore,
   statusOf,
   toast,
 } from '@site/shared/platform';
-import type { DeviceStore } from '../store.ts';
+import { type AccountCopy, accountVersion } from './account-version.ts';
 import { type Dated, isLater, justAfter } from './dated.ts';
 import { versionsAside } from './versions-aside.ts';
 
-/** What a person has on this device by a name, and how it's saved with the account as well. */
-export interface AccountCopy<Value extends Dated> {
-  /** What it is, such as 'draft'. */
-  kind: string;
-  store: Pick<DeviceStore<Value>, 'read' | 'write' | 'onChange'>;
-  name: string;
-  person: string;
-  /** What a version says, to be compared; null if it's as good as none. */
-  textOf(value: Value): string | null;
-  /** Fetches the account's version. */
-  fetch(): Promise<Value | null>;
-  /**
-   * Sends a version that was made from the account's of the time `base`, or from none.
-   * @returns the one that stands: another one if the account's was another by then
-   */
-  send(value: Value, base: string | null): Promise<Value | null>;
+/** A page that shows what is saved. */
+export interface OpenPage<Value> {
   /** Replaces the device's version with the account's. */
   take(saved: Value): void;
   /**
@@ -34,18 +19,9 @@ export interface AccountCopy<Value extends Dated> {
    * @returns the version to show here: all that was typed, at least
    */
   join(own: Value, saved: Value): Value;
-  /** Offers a version that was set aside before the page was opened. */
+  /** Offers a version that was set aside before the page was opened. Without this, none is: both are joined. */
   offer?(aside: Value): void;
 }
-
-/** What the account had when this device heard of it last. */
-interface Base {
-  /** '' if it had none. */
-  changedAt: string;
-  text: string | null;
-}
-
-const BASE = 'account-version';
 
 const REFUSED = 400;
 
@@ -53,35 +29,19 @@ const REFUSED = 400;
  * Saves something with the account as well, until the returned function is called; what isn't sent by then still is. If one
  * side alone has changed since both were the same, that one stands, whatever the clocks say. If both have, the later one
  * does, or the one that is being typed, and the other one is set aside.
+ * @param page null if no page shows it: then it's sent, unless the account has another version
  */
-export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): () => void {
+export function saveWithAccount<Value extends Dated>(
+  copy: AccountCopy<Value>,
+  page: OpenPage<Value> | null,
+): () => void {
   const { kind, store, name, person } = copy;
-  // The API stores whole characters: half of a pair comes back as U+FFFD.
-  const textOf = (value: Value) =>
-    copy.textOf(value)?.replaceAll(/\p{Surrogate}/gu, '\ufffd') ?? null;
+  const { textOf, here, isSame, isDirty, base, setBase } = accountVersion(copy);
   const key = `${kind} ${name}`;
-  const here = () => store.read(name, person);
-  const isSame = (one: Value | null, other: Value | null) =>
-    (one && textOf(one)) === (other && textOf(other));
   const aside = versionsAside<Value>({ key, person, textOf });
   /** What arrives after the person has logged out isn't stored here. */
   const isHere = () => sessionStore.getState().user?.id === person;
-
-  const base = () => records.read<Base>(BASE, key, person)?.value ?? null;
-  const setBase = (changedAt: string, version: Value | null) => {
-    const text = version && textOf(version);
-    const known = base();
-    if (known?.changedAt !== changedAt || known.text !== text)
-      records.write(BASE, key, person, { changedAt, text } satisfies Base);
-  };
   const atFirst = here();
-  /** Whether this device has something that the account never had. */
-  function isDirty(own: Value | null): own is Value {
-    if (!own) return false;
-    const known = base();
-    // What was emptied here says so by its date.
-    return known ? textOf(own) !== known.text : textOf(own) !== null || own.changedAt !== '';
-  }
 
   let hasMet = false;
   let isOver = false;
@@ -93,18 +53,18 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
 
   /** Both have changed. @param compared what was here when the account's version was fetched */
   function meetOther(own: Value, saved: Value, compared: Value | null): void {
-    if (isOver) {
+    if (!page || isOver) {
       isLeft = true;
       return;
     }
     setBase(saved.changedAt, saved);
-    if (isSame(own, compared) && isLater(saved, own)) {
+    if (page.offer && isSame(own, compared) && isLater(saved, own)) {
       aside.put(own);
-      copy.take(saved);
+      page.take(saved);
       return;
     }
-    const both = copy.join(own, saved);
-    if (isSame(both, own)) aside.put(saved);
+    const both = page.join(own, saved);
+    if (page.offer && isSame(both, own)) aside.put(saved);
     const changedAt = isLater(both, saved) ? both.changedAt : justAfter(saved.changedAt);
     store.write(name, person, { ...both, changedAt });
   }
@@ -127,15 +87,15 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
     if (saved === null) setBase('', null);
     else if (own && isSame(own, saved)) settle(own, saved);
     else if (!isDirty(own)) takeIn(saved);
-    else if (base() === null && isSame(own, atFirst) && isLater(own, saved)) {
+    else if (page?.offer && base() === null && isSame(own, atFirst) && isLater(own, saved)) {
       setBase(saved.changedAt, saved);
       aside.put(saved);
     } else if (saved.changedAt !== base()?.changedAt) meetOther(own, saved, atFirst);
   }
   function takeIn(saved: Value): void {
-    if (isOver || saved.changedAt === base()?.changedAt) return;
+    if (!page || isOver || saved.changedAt === base()?.changedAt) return;
     setBase(saved.changedAt, saved);
-    copy.take(saved);
+    page.take(saved);
   }
 
   async function sendOwn(): Promise<void> {
@@ -171,7 +131,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
       if (!hasMet && document.visibilityState !== 'hidden') await compare();
       await sendOwn();
     },
-    onState: reportRefusal,
+    onState: (state) => page && reportRefusal(state),
   });
   const stopListening = store.onChange((changed) => {
     if (changed !== name) return;
@@ -179,7 +139,7 @@ export function keepWithAccount<Value extends Dated>(copy: AccountCopy<Value>): 
     saver.changed();
   });
   const [other] = aside.list();
-  if (other) copy.offer?.(other);
+  if (other) page?.offer?.(other);
   // What is here isn't sent before typing pauses; if it can't be compared yet, that's tried again.
   void saver
     .inTurn(compare)

@@ -7,8 +7,8 @@ const PLACE = '/v1/users/{userId}/quizzes/{unitId}/answers';
 export const fetchAnswers = (person: string, unitId: string): Promise<QuizAnswers> =>
   request(`GET ${PLACE}`, { params: { userId: person, unitId } });
 
-/** Sends all answers of a quiz. @returns those that stand: others if those of `base` stood no more */
-export const sendAnswers = (
+/** Sends all answers of a quiz. @returns those that stand: others if those of `base` no longer did */
+export const saveAnswers = (
   person: string,
   unitId: string,
   body: NewQuizAnswers,

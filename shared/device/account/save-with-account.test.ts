@@ -1,15 +1,17 @@
-import type { NewSolutionDraft, SolutionDraft } from '@site/shared/contracts';
+import type { NewOwnCases, NewSolutionDraft } from '@site/shared/contracts';
 import { records, sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, networkFailure } from '@site/shared/testing';
 import { type Draft, drafts } from '../stores/drafts.ts';
+import { ownCases } from '../stores/own-cases.ts';
+import { casesCopy, draftCopy } from './copies.ts';
 import { isLater, justAfter } from './dated.ts';
-import { fetchDraft, keepDraft } from './draft.calls.ts';
-import { keepWithAccount } from './keep-with-account.ts';
+import { saveWithAccount } from './save-with-account.ts';
+import { sendUnsent } from './send-unsent.ts';
 
 const path = `/v1/users/${asha.id}/units/add/draft`;
-const place = { person: asha.id, unitId: 'add', language: 'python' } as const;
 const page = { title: 'Add', path: '/dsaarticle/add' };
-const onPage = (draft: SolutionDraft['draft']): Draft | null => draft && { ...draft, ...page };
+const copy = draftCopy({ unitId: 'add', language: 'python' }, asha.id, () => page);
+const CASES = `/v1/users/${asha.id}/units/add/cases`;
 const OLD = '2026-11-20T10:00:00.000Z';
 const NEW = '2026-11-22T10:00:00.000Z';
 
@@ -45,19 +47,15 @@ function accountWith(code: string, changedAt: string) {
 }
 
 const write = (code: string, changedAt = new Date().toISOString()) =>
-  drafts.write('add', asha.id, { code, changedAt, ...page });
-const here = () => drafts.read('add', asha.id)?.code;
+  drafts.write(copy.name, asha.id, { code, changedAt, ...page });
+const here = () => drafts.read(copy.name, asha.id)?.code;
 const pause = () => jest.advanceTimersByTimeAsync(2_000);
 
 /** A page with the draft. @returns what closes it, and what it was offered */
 async function open() {
   const offered: Draft['code'][] = [];
-  const close = keepWithAccount<Draft>({
-    ...{ kind: 'draft', store: drafts, name: 'add', person: asha.id },
-    textOf: ({ code }) => code,
-    fetch: async () => onPage(await fetchDraft(place)),
-    send: async (own, base) => onPage(await keepDraft(place, own, base)),
-    take: (version) => drafts.write('add', asha.id, version),
+  const close = saveWithAccount(copy, {
+    take: (version) => drafts.write(copy.name, asha.id, version),
     join: (own) => own,
     offer: ({ code }) => offered.push(code),
   });
@@ -124,4 +122,59 @@ test('what could not be sent is tried again by itself, though its page is closed
   account.away = false;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(account.saved.code).toBe('here = 1');
+});
+
+test('what was written before its page was closed is sent from any page', async () => {
+  const account = accountWith('there = 1', OLD);
+  (await open()).close();
+  write('here = 1');
+  sendUnsent(asha.id);
+  await pause();
+  expect(account.saved.code).toBe('here = 1');
+});
+
+test("what another device has changed since isn't replaced from another page: the one that shows it has both", async () => {
+  const account = accountWith('there = 1', OLD);
+  (await open()).close();
+  write('here = 1', NEW);
+  account.saved = { ...account.saved, code: 'there = 2', changedAt: '2026-11-23T10:00:00.000Z' };
+  sendUnsent(asha.id);
+  await pause();
+  expect(account.saved.code).toBe('there = 2');
+  expect(here()).toBe('here = 1');
+  const { offered } = await open();
+  expect([here(), ...offered]).toEqual(['there = 2']);
+  expect((await open()).offered).toEqual(['here = 1']);
+});
+
+test('what the account has is not requested again', async () => {
+  accountWith('there = 1', OLD);
+  (await open()).close();
+  const api = fakeApi();
+  sendUnsent(asha.id);
+  await pause();
+  expect(api.callsTo('get', path)).toEqual([]);
+});
+
+test('cases of two devices are joined, whichever were added later', async () => {
+  const cases = casesCopy({ unitId: 'add', language: 'python' }, asha.id, () => page);
+  const saved = { language: 'python', inputs: ['add(1, 2)'], changedAt: NEW };
+  const api = fakeApi()
+    .on('get', CASES, () => ({ status: 200, data: { cases: saved } }))
+    .on('put', CASES, ({ data }) => {
+      const { base, ...sent } = data as NewOwnCases;
+      return { status: 200, data: { cases: sent } };
+    });
+  ownCases.write(cases.name, asha.id, { inputs: ['add(3, 4)'], changedAt: OLD, ...page });
+  opened.push(
+    saveWithAccount(cases, {
+      take: () => {},
+      join: (own, { inputs }) => ({ ...own, inputs: [...inputs, ...own.inputs] }),
+    }),
+  );
+  await pause();
+  expect(api.callsTo('put', CASES)[0]?.data).toMatchObject({
+    inputs: ['add(1, 2)', 'add(3, 4)'],
+    base: NEW,
+  });
 });

@@ -2,10 +2,11 @@ import type { NewSolutionDraft, SolutionDraft } from '@site/shared/contracts';
 import { records, sessionStore } from '@site/shared/platform';
 import { asha, type FakeResponse, fakeApi, networkFailure } from '@site/shared/testing';
 import fc from 'fast-check';
-import { type Draft, drafts } from '../stores/drafts.ts';
+import { drafts } from '../stores/drafts.ts';
+import { draftCopy } from './copies.ts';
 import { justAfter } from './dated.ts';
-import { fetchDraft, keepDraft } from './draft.calls.ts';
-import { keepWithAccount } from './keep-with-account.ts';
+import { saveWithAccount } from './save-with-account.ts';
+import { sendUnsent } from './send-unsent.ts';
 
 /** `slow`: a request arrives late; `late`: its response does; `lost`: its response never does. */
 const networks = ['good', 'slow', 'late', 'lost', 'away', 'busy', 'session-over'] as const;
@@ -13,7 +14,7 @@ type Network = (typeof networks)[number];
 
 type Step =
   | { does: 'type' | 'other-device' | 'open' | 'close' | 'answer' | 'pause' | 'wait' }
-  | { does: 'log-out' | 'log-in' }
+  | { does: 'send-unsent' | 'log-out' | 'log-in' }
   | { does: 'network'; is: Network }
   | { does: 'clock'; by: number };
 const network = fc.constantFrom(...networks);
@@ -26,6 +27,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: plain('answer') },
   { weight: 4, arbitrary: plain('pause') },
   { weight: 2, arbitrary: plain('wait') },
+  { weight: 2, arbitrary: plain('send-unsent') },
   { weight: 1, arbitrary: plain('log-out') },
   { weight: 2, arbitrary: plain('log-in') },
   {
@@ -45,10 +47,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const path = `/v1/users/${asha.id}/units/add/draft`;
-const place = { person: asha.id, unitId: 'add', language: 'python' } as const;
 const problemPage = { title: 'Add', path: '/dsaarticle/add' };
-const onPage = (draft: SolutionDraft['draft']): Draft | null =>
-  draft && { ...draft, ...problemPage };
+const copy = draftCopy({ unitId: 'add', language: 'python' }, asha.id, () => problemPage);
 type SavedDraft = SolutionDraft['draft'];
 
 /** An account to which another device writes as well, over a network that does what it likes. */
@@ -104,7 +104,7 @@ function createAccount() {
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const here = () => drafts.read('add', asha.id)?.code ?? '';
+const here = () => drafts.read(copy.name, asha.id)?.code ?? '';
 
 async function live(atFirst: Network, steps: readonly Step[]) {
   for (const { kind, key, owner } of records.list(() => true)) records.remove(kind, key, owner);
@@ -113,21 +113,18 @@ async function live(atFirst: Network, steps: readonly Step[]) {
   const words: string[] = [];
   let page = null as { text: string; close(): void } | null;
   const write = (code: string, changedAt: string) =>
-    drafts.write('add', asha.id, { code, changedAt, ...problemPage });
+    drafts.write(copy.name, asha.id, { code, changedAt, ...problemPage });
 
   function open() {
     const shown = { text: here(), close: () => {} };
     page = shown;
-    shown.close = keepWithAccount<Draft>({
-      ...{ kind: 'draft', store: drafts, name: 'add', person: asha.id },
-      textOf: ({ code }) => code,
-      fetch: async () => onPage(await fetchDraft(place)),
-      send: async (own, base) => onPage(await keepDraft(place, own, base)),
+    shown.close = saveWithAccount(copy, {
       take(saved) {
         shown.text = saved.code ?? '';
         write(shown.text, saved.changedAt);
       },
       join: (own) => own,
+      offer() {},
     });
   }
   function close() {
@@ -149,6 +146,7 @@ async function live(atFirst: Network, steps: readonly Step[]) {
       if (account.saved?.changedAt !== before) words.push(word);
     } else if (one.does === 'open' && !page && user) open();
     else if (one.does === 'close') close();
+    else if (one.does === 'send-unsent' && user) sendUnsent(asha.id);
     else if (one.does === 'answer') account.answerNext();
     else if (one.does === 'pause') await jest.advanceTimersByTimeAsync(2_000);
     else if (one.does === 'wait') await jest.advanceTimersByTimeAsync(400_000);
@@ -175,7 +173,8 @@ async function live(atFirst: Network, steps: readonly Step[]) {
   await jest.advanceTimersByTimeAsync(800_000);
   close();
   await settle();
-  const aside = records.read<{ code: string }[]>('set-aside', 'draft add', asha.id)?.value ?? [];
+  const aside =
+    records.read<{ code: string }[]>('set-aside', `draft ${copy.name}`, asha.id)?.value ?? [];
   const places = [here(), account.saved?.code ?? '', ...aside.map(({ code }) => code)];
   jest.clearAllTimers();
   return { words, places, here: here(), there: account.saved?.code ?? '' };

@@ -1,5 +1,5 @@
 import { workLanguage } from '@site/shared/contracts';
-import type { InLanguage } from '../work-name.ts';
+import type { InLanguage } from './work-name.ts';
 
 /** The exercise that a device stores something of by this name. */
 export function workOf(name: string): InLanguage {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { heading } from '../fixtures/marks.ts';
+import { queryField, writeQuery } from '../fixtures/query.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TEST = '/mock-tests/arrays-and-strings';
@@ -101,6 +102,52 @@ test('a learner takes a test, goes on after a crash and on another device, hands
     reopened.getByRole('table', { name: "Tests you've taken" }).getByText(/ of 35 points/),
   ).toBeVisible();
   await expectAccessible(reopened);
+});
+
+test('a learner writes queries in a test, runs them, and reads whether they are correct', async ({
+  page,
+  person: _,
+}) => {
+  const correct = `select student_id from applications join drives on drives.id = drive_id
+where mode = 'virtual' group by student_id
+having count(distinct drive_id) = (select count(*) from drives where mode = 'virtual')`;
+  await page.goto('/mock-tests/databases');
+  await expect(page.getByText(/^You can run your query on the rows that are shown/)).toBeVisible();
+  await button(page, 'Start test').click();
+  await expect(
+    page.getByRole('heading', { name: 'Students who applied to every virtual drive' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Database:/ })).toBeVisible();
+  await expect(button(page, 'Check')).toHaveCount(0);
+  await expect(page.getByText(/^Our solution/)).toHaveCount(0);
+  await writeQuery(page, correct);
+  await button(page, 'Run').click();
+  await expect(page.getByRole('table', { name: 'Result' })).toBeVisible({ timeout: JUDGED_MS });
+  await saved(page);
+  await page.reload();
+  await expect(queryField(page)).toContainText('count(distinct drive_id)');
+  await expectAccessible(page);
+  await button(page, 'Next: Last order that fits in the van').click();
+  await expect(queryField(page)).toBeEditable();
+  await expect(queryField(page)).toHaveValue('');
+  await writeQuery(page, 'select 1 as id, 2 as loaded');
+  await button(page, 'Hand in').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(heading(page, 'Result: Databases and SQL')).toBeVisible();
+  const right = page.getByRole('article', { name: 'Students who applied to every virtual drive' });
+  await expect(right.getByText('Correct', { exact: true })).toBeVisible({ timeout: JUDGED_MS });
+  await expect(right).toContainText('10 of 10 points');
+  const wrong = page.getByRole('article', { name: 'Last order that fits in the van' });
+  await expect(wrong).toContainText('Wrong on the rows shown');
+  await expect(wrong).toContainText('0 of 10 points');
+  await expectAccessible(page);
+  await right.getByText('Your query').click();
+  await expect(right).toContainText('count(distinct drive_id)');
+  await right.getByRole('link').click();
+  await expect(page).toHaveURL(/\/roadmaps\/sql\/sql-customers-who-bought-all-products#solution$/);
+  // The task has a draft of its own.
+  await expect(queryField(page)).toBeEditable();
+  await expect(queryField(page)).toHaveValue('');
 });
 
 test("a device's clock that jumps ends no test, and two tabs have one attempt", async ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SOLUTION_MAX, solutionLanguage } from './attempts.ts';
+import { SOLUTION_MAX, solutionLanguage, workLanguage } from './attempts.ts';
 import { deviceTime } from './device-time.ts';
 import { limits } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
@@ -43,10 +43,10 @@ const mockAnswer = z.strictObject({
   changedAt: deviceTime,
 });
 
-/** What was written for a problem in a language. */
+/** What was written for a problem in a language: a program, or a query for an SQL task. */
 export const mockProgram = z.strictObject({
   problem: slug('must be the id of a problem'),
-  language: solutionLanguage,
+  language: workLanguage,
   code: text(
     SOLUTION_MAX,
     `The code must have at most ${SOLUTION_MAX.toLocaleString('en')} characters.`,
@@ -62,7 +62,10 @@ const notMoreThanAll = z.refine<{ passed: number; total: number }>(
   { path: ['passed'], error: 'must be at most the number of all cases' },
 );
 
-/** How a program did on the cases that are shown when it was last run on them, while the test went on. */
+/**
+ * How a program did on the cases that are shown when it was last run on them, while the test went on. A query shows its
+ * rows when it's run, and isn't judged before the test was handed in.
+ */
 const mockRun = z
   .strictObject({
     problem: slug('must be the id of a problem'),
@@ -103,11 +106,14 @@ export type MockRun = MockWork['runs'][number];
 export const mockHandIn = z.extend(mockWork, { timeIsUp: z._default(z.boolean(), false) });
 export type MockHandIn = z.input<typeof mockHandIn>;
 
-/** How a program did on all cases of its problem, as the person's browser found out. */
+/**
+ * How a program did on all cases of its problem, as the person's browser found out. A query is one case, which passes
+ * if it's right on all rows; else, `failed` names those on which it isn't.
+ */
 const programJudgement = z
   .strictObject({
     problem: slug('must be the id of a problem'),
-    language: solutionLanguage,
+    language: workLanguage,
     ...passedCases,
     /** The names of cases that didn't pass, as many as are shown. */
     failed: z
@@ -128,8 +134,15 @@ export type MockJudgement = z.infer<typeof mockJudgement>;
 /** A topic of a roadmap. */
 const topic = z.object({ id: z.string(), title: z.string(), roadmapId: z.string() });
 
+/** What a problem of a test is. */
+const mockProblemKind = z.enum(['dsa', 'sql']);
+
 export const mockProblem = z.object({
+  /** Of an SQL task, the id of its unit. */
   id: z.string(),
+  /** Attempts that were started before tests had SQL tasks don't say it. */
+  kind: z._default(mockProblemKind, 'dsa'),
+  /** The name by which the test lists it: the slug of a DSA problem, the id of a task's unit. */
   slug: z.string(),
   title: z.string(),
   difficulty,
@@ -180,7 +193,7 @@ export const mockResult = z.extend(mockScore, {
       id: z.string(),
       points: z.int(),
       /** The program that counts: the one that was changed last. Null if nothing was written. */
-      program: z.nullable(z.object({ language: solutionLanguage, code: z.string() })),
+      program: z.nullable(z.object({ language: workLanguage, code: z.string() })),
       /** How it did on the cases that are shown; null if it was never run on them. */
       lastRun: z.nullable(z.object({ passed: z.int(), total: z.int() })),
       /** Null as long as it hasn't been run on all cases. */

@@ -25,11 +25,11 @@ export const mockTestFile = exactly({
   minutes: z
     .int(minutes)
     .check(z.minimum(MOCK_TEST_MINUTES.least, minutes), z.maximum(MOCK_TEST_MINUTES.most, minutes)),
-  /** The slugs of two or three DSA problems. */
-  problems: z.array(contentId, 'must be a list of slugs').check(
+  /** Two or three exercises to write: slugs of DSA problems, and ids of units that have an SQL task. */
+  problems: z.array(contentId, 'must be a list of slugs and ids').check(
     z.minLength(2, 'must have two or three problems'),
     z.maxLength(3, 'must have two or three problems'),
-    noneTwice((slug: string) => slug, 'must not list a problem twice'),
+    noneTwice((name: string) => name, 'must not list a problem twice'),
   ),
   /** Questions of quizzes: the unit that has the quiz, and the id of the question in it. */
   questions: z

@@ -12,6 +12,8 @@ export const mockTestSummary = z.object({
   minutes: z.int(),
   /** How many there are. */
   problems: z.int(),
+  /** How many of the problems are SQL tasks. */
+  sqlTasks: z.int(),
   questions: z.int(),
   /** The most that can be reached. */
   points: z.int(),

@@ -1,6 +1,7 @@
 /** Where people write programs: editors, runners, verdicts, own cases, attempts. Each remote bundles what it uses. */
 export { ExamWorkspace } from './exam/exam-workspace.tsx';
 export { judgeProgram } from './exam/judge-program.ts';
+export { useControlledDraft } from './exam/use-controlled-draft.ts';
 export { languageNames } from './language/solvable.ts';
 export { useListingLanguage } from './language/use-listing-language.ts';
 export { OurSolution } from './our-solution.tsx';

@@ -24,7 +24,10 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const units = practice.roadmaps.flatMap(({ topics }) => topics.flatMap((topic) => topic.units));
   const materials = await readMaterials(folder, new Set(units.map(({ id }) => id)), reading);
   const known = {
-    problems: new Set(practice.problems.map(({ problem }) => problem.slug)),
+    problems: new Set([
+      ...practice.problems.map(({ problem }) => problem.slug),
+      ...materials.sqlTasks.map(({ id }) => id),
+    ]),
     quizzes: new Map(
       materials.quizzes.map(({ id, quiz }) => [id, quiz.questions.map((question) => question.id)]),
     ),

@@ -9,9 +9,9 @@ interface Mock {
   mockInterviews: MockInterviewContent[];
 }
 
-/** The questions that tests may use. */
+/** The problems and questions that tests may use. */
 interface Known {
-  /** The slugs of all DSA problems. */
+  /** The slugs of all DSA problems, and the ids of units with an SQL task: what can be judged. */
   problems: ReadonlySet<string>;
   /** For each unit with a quiz, the ids of its questions. */
   quizzes: ReadonlyMap<string, readonly string[]>;
@@ -44,8 +44,10 @@ function unknownParts(
 ): Mistake[] {
   const { content } = test;
   return [
-    ...content.problems.flatMap((slug, index) =>
-      problems.has(slug) ? [] : mistake(test, ['problems', index], `names no problem: ${slug}`),
+    ...content.problems.flatMap((name, index) =>
+      problems.has(name)
+        ? []
+        : mistake(test, ['problems', index], `names no DSA problem or SQL task: ${name}`),
     ),
     ...content.questions.flatMap(({ quiz, question }, index) => {
       const ids = quizzes.get(quiz);

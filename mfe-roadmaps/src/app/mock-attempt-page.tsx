@@ -109,7 +109,7 @@ function Attempt({ attempt, person, onDoubt }: AttemptProps) {
     return (
       <RunningTest
         {...{ attempt, person, onDoubt }}
-        problemOf={(task) => <MockProblem key={task.slug} {...task} />}
+        problemOf={(task) => <MockProblem key={task.problem.id} {...task} />}
         onClosed={cacheAttempt}
       />
     );

@@ -73,7 +73,7 @@ test("programs that couldn't be run can be run again", async () => {
   );
   const { user } = open(api);
   expect(await screen.findByText('Not judged yet')).toBeVisible();
-  await screen.findByText("We couldn't run your programs", {}, { timeout: 4_000 });
+  await screen.findByText("We couldn't run your solutions", {}, { timeout: 4_000 });
   const requestCount = api.callsTo('get', '/v1/dsa-problems/two-sum').length;
   await user.click(button('Try again'));
   await waitFor(() =>
@@ -115,13 +115,13 @@ test("a test that ended while its page was closed says so, and is judged when it
     });
   const { user } = open(api, '/mock-tests');
   expect(
-    await screen.findByText('4 of 7 points so far. Open it to run your programs.'),
+    await screen.findByText('4 of 7 points so far. Open it to judge your solutions.'),
   ).toBeVisible();
   const table = within(screen.getByRole('table', { name: "Tests you've taken" }));
   await user.click(table.getByRole('link', { name: 'First test' }));
-  expect(await screen.findByText("Your programs weren't judged")).toBeVisible();
+  expect(await screen.findByText("Your solutions weren't judged")).toBeVisible();
   expect(screen.getByText(/^The test ended while this page was closed or offline/)).toBeVisible();
-  expect(screen.getByText(/^Running your programs on all cases: 1 of 1/)).toBeVisible();
+  expect(screen.getByText(/^Judging your solutions: 1 of 1/)).toBeVisible();
   expect(screen.getByText(/^Programs count by your last run/)).toBeVisible();
   const problem = within(screen.getByRole('article', { name: 'Two Sum' }));
   expect(

@@ -35,7 +35,7 @@ function Outcome({ attempt, now }: { attempt: MockAttemptSummary; now: string })
   if (state === 'running') return <Badge tone="accent">{minutesLeft(endsAt, now)}</Badge>;
   if (state === 'over' || !score) return 'Time is up. Open it to hand it in.';
   if (!score.judged) {
-    return `${score.points} of ${score.outOf} points so far. Open it to run your programs.`;
+    return `${score.points} of ${score.outOf} points so far. Open it to judge your solutions.`;
   }
   return (
     <>

@@ -1,4 +1,9 @@
-import type { MockAttempt, MockResult, ProgramJudgement } from '@site/shared/contracts';
+import type {
+  MockAttempt,
+  MockProblem,
+  MockResult,
+  ProgramJudgement,
+} from '@site/shared/contracts';
 import { Button, Notice, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reportJudgement } from './attempt.calls.ts';
@@ -6,9 +11,9 @@ import styles from './notice.module.css';
 
 type Program = NonNullable<MockResult['problems'][number]['program']>;
 
-/** Runs a program on all cases of its problem; null if it can't be run here. */
+/** Runs a program or a query on all cases of its problem; null if it can't be run here. */
 export type JudgeProgram = (
-  slug: string,
+  problem: MockProblem,
   program: Program,
   signal: AbortSignal,
 ) => Promise<Omit<ProgramJudgement, 'problem' | 'language'> | null>;
@@ -21,7 +26,7 @@ interface JudgingProps {
   onJudged: (attempt: MockAttempt) => void;
 }
 
-/** Runs the programs of a handed-in test one after another, and saves the results in the account. */
+/** Judges what was written in a handed-in test problem after another, and saves the results in the account. */
 export function Judging({ attempt, result, person, judge, onJudged }: JudgingProps) {
   const [done, setDone] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -31,8 +36,8 @@ export function Judging({ attempt, result, person, judge, onJudged }: JudgingPro
     for (const { id, program, judgement } of written) {
       const problem = attempt.problems.find((each) => each.id === id);
       if (!problem || !program) continue;
-      const judged = judgement ?? (await judge(problem.slug, program, signal));
-      if (!judged) throw new Error(`The program for ${problem.title} couldn't be run.`);
+      const judged = judgement ?? (await judge(problem, program, signal));
+      if (!judged) throw new Error(`What was written for ${problem.title} couldn't be run.`);
       problems.push({ problem: id, language: program.language, ...judged });
       setDone(problems.length);
     }
@@ -44,14 +49,14 @@ export function Judging({ attempt, result, person, judge, onJudged }: JudgingPro
     const stopping = new AbortController();
     run(stopping.signal).catch((error: unknown) => {
       if (stopping.signal.aborted) return;
-      console.warn('The programs could not be judged.', error);
+      console.warn('The solutions could not be judged.', error);
       setFailed(true);
     });
     return () => stopping.abort();
   }, [failed]);
   if (failed) {
     return (
-      <Notice tone="danger" title="We couldn't run your programs">
+      <Notice tone="danger" title="We couldn't run your solutions">
         <div className={styles.notice}>
           <p>They're kept. Check your connection and try again.</p>
           <Button size="sm" onClick={() => setFailed(false)}>
@@ -65,7 +70,7 @@ export function Judging({ attempt, result, person, judge, onJudged }: JudgingPro
     <>
       <Spinner />
       <span>
-        Running your programs on all cases: {Math.min(done + 1, written.length)} of {written.length}
+        Judging your solutions: {Math.min(done + 1, written.length)} of {written.length}
       </span>
     </>
   );
@@ -77,7 +82,7 @@ export function Judging({ attempt, result, person, judge, onJudged }: JudgingPro
     );
   }
   return (
-    <Notice title="Your programs weren't judged">
+    <Notice title="Your solutions weren't judged">
       <div className={styles.notice}>
         <p>
           The test ended while this page was closed or offline. We're judging them now, so stay on

@@ -12,7 +12,7 @@ interface ProblemResultsProps {
   results: readonly ProblemResult[];
 }
 
-/** How each program did, with the cases that failed. */
+/** How each program or query did, with the cases that failed. */
 export const ProblemResults = ({ problems, results }: ProblemResultsProps) => (
   <section aria-labelledby="problems" className={styles.section}>
     <h2 id="problems">Problems</h2>
@@ -33,16 +33,16 @@ function Problem({ problem, result }: { problem: MockProblem; result: ProblemRes
         <span>
           {result.points} of {problem.points} points{isProvisional(result) && ' so far'}
         </span>
-        <span>{casesInWords(result)}</span>
+        <span>{outcomeInWords(result)}</span>
       </p>
-      {judgement && judgement.failed.length > 0 && (
+      {problem.kind !== 'sql' && judgement && judgement.failed.length > 0 && (
         <p>
           Failed or not reached: {judgement.failed.join(', ')}
           {judgement.passed + judgement.failed.length < judgement.total && ' and others'}.
         </p>
       )}
       {program && (
-        <Fold title={`Your program in ${languageNames[program.language]}`}>
+        <Fold title={titleOf(program)}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
           <pre className={styles.program} tabIndex={0}>
             <code>{program.code}</code>
@@ -50,7 +50,7 @@ function Problem({ problem, result }: { problem: MockProblem; result: ProblemRes
         </Fold>
       )}
       <p className={styles.way}>
-        <Link to={`/dsaarticle/${problem.slug}#solution`}>Our solution to {problem.title}</Link>
+        <Link to={`${pageOf(problem)}#solution`}>Our solution to {problem.title}</Link>
       </p>
     </article>
   );
@@ -58,11 +58,20 @@ function Problem({ problem, result }: { problem: MockProblem; result: ProblemRes
 
 const isProvisional = ({ lastRun, judgement }: ProblemResult) => lastRun && !judgement;
 
-function casesInWords({ program, lastRun, judgement }: ProblemResult): string {
+const titleOf = ({ language }: NonNullable<ProblemResult['program']>) =>
+  language === 'sql' ? 'Your query' : `Your program in ${languageNames[language]}`;
+
+const pageOf = ({ kind, id, slug, topic }: MockProblem) =>
+  kind === 'sql' ? `/roadmaps/${topic.roadmapId}/${id}` : `/dsaarticle/${slug}`;
+
+function outcomeInWords({ program, lastRun, judgement }: ProblemResult): string {
   if (!program) return 'Nothing written';
   if (!judgement && lastRun) {
     return `Not judged yet. Your last run passed ${lastRun.passed} of the ${lastRun.total} cases shown`;
   }
   if (!judgement) return 'Not judged yet';
+  if (program.language === 'sql') {
+    return judgement.failed.length > 0 ? `Wrong on ${judgement.failed.join(', ')}` : 'Correct';
+  }
   return `${judgement.passed} of ${judgement.total} cases passed`;
 }

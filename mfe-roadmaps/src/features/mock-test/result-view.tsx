@@ -49,7 +49,7 @@ export const ResultView = ({ attempt, result, notices }: ResultViewProps) => (
                 <li>
                   {result.problems.some(({ lastRun, judgement }) => lastRun && !judgement)
                     ? "Programs count by your last run on the cases shown, until they're run on all cases."
-                    : "Without the programs, which haven't been run on all cases yet."}
+                    : "Without your solutions, which haven't been judged yet."}
                 </li>
               )}
             </Facts>

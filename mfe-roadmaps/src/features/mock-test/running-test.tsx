@@ -1,4 +1,9 @@
-import type { MockAttempt, SolutionLanguage } from '@site/shared/contracts';
+import type {
+  MockAttempt,
+  MockProblem,
+  SolutionLanguage,
+  WorkLanguage,
+} from '@site/shared/contracts';
 import { useSearchParams } from '@site/shared/platform';
 import { Button, useDocumentTitle } from '@site/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -17,11 +22,11 @@ import { useWork } from './use-work.ts';
 import { answerTo, programFor } from './work.ts';
 import type { PassedCases } from './work-store.ts';
 
-/** A problem of the test, with the code so far. */
+/** A problem of the test, with what was written for it so far. */
 export interface ProblemTask {
-  slug: string;
-  programIn: (language: SolutionLanguage) => string | undefined;
-  onChange: (language: SolutionLanguage, code: string) => void;
+  problem: MockProblem;
+  programIn: (language: WorkLanguage) => string | undefined;
+  onChange: (language: WorkLanguage, code: string) => void;
   /** Called after a run on the visible cases. */
   onTested: (language: SolutionLanguage, cases: PassedCases) => void;
 }
@@ -88,7 +93,7 @@ export function RunningTest({ attempt, person, problemOf, ...props }: RunningTes
       {problem ? (
         <div key={problem.id}>
           {problemOf({
-            slug: problem.slug,
+            problem,
             programIn: (language) => programFor(work, problem.id, language),
             onChange: (language, code) => written.program(problem.id, language, code),
             onTested: (language, cases) => written.ran(problem.id, language, cases),

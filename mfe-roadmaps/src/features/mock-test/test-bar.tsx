@@ -17,7 +17,7 @@ const quiet: Partial<Record<Saving, string>> = { saved: 'Saved', saving: 'Saving
 const troubles: Partial<Record<Saving, string>> = {
   'on-device': "Saved on this device. We'll send it when you're online.",
   over: "This test was handed in elsewhere, so what you write now doesn't count.",
-  refused: `Not saved: a program can have at most ${SOLUTION_MAX.toLocaleString('en')} characters. Shorten it.`,
+  refused: `Not saved: a program or a query can have at most ${SOLUTION_MAX.toLocaleString('en')} characters. Shorten it.`,
 };
 
 /** Stays in view during a test: the time left, the save status, and the Hand in button. */

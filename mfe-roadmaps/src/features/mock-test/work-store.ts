@@ -4,6 +4,7 @@ import {
   type MockWork,
   mockProgram,
   type SolutionLanguage,
+  type WorkLanguage,
 } from '@site/shared/contracts';
 import { keepLatest, problemOf, type Saver, sessionStore } from '@site/shared/platform';
 import { saveWork } from './attempt.calls.ts';
@@ -28,7 +29,7 @@ export interface WorkStore {
   /** The test goes on, with the account's work. */
   resume(saved: MockWork): void;
   answer(question: string, option: number | null): void;
-  program(problem: string, language: SolutionLanguage, code: string): void;
+  program(problem: string, language: WorkLanguage, code: string): void;
   /** Records a program's result on the visible cases, in case the test is never handed in. */
   ran(problem: string, language: SolutionLanguage, cases: PassedCases): void;
   subscribe(listener: () => void): () => void;
@@ -149,6 +150,6 @@ export function createWorkStore(
 }
 
 const isOf =
-  (problem: string, language: SolutionLanguage) =>
-  (entry: { problem: string; language: SolutionLanguage }) =>
+  (problem: string, language: WorkLanguage) =>
+  (entry: { problem: string; language: WorkLanguage }) =>
     entry.problem === problem && entry.language === language;

@@ -1,9 +1,9 @@
-import type { MockAnswer, MockWork, SolutionLanguage } from '@site/shared/contracts';
+import type { MockAnswer, MockWork, WorkLanguage } from '@site/shared/contracts';
 
 export const noWork: MockWork = { answers: [], programs: [], runs: [] };
 
 const answerKey = ({ question }: MockAnswer) => question;
-const programKey = ({ problem, language }: { problem: string; language: SolutionLanguage }) =>
+const programKey = ({ problem, language }: { problem: string; language: WorkLanguage }) =>
   `${problem}:${language}`;
 
 /** All answers, programs and runs with their keys. */
@@ -46,7 +46,7 @@ export const answerTo = ({ answers }: MockWork, key: string): number | null =>
 export const programFor = (
   { programs }: MockWork,
   problem: string,
-  language: SolutionLanguage,
+  language: WorkLanguage,
 ): string | undefined =>
   programs.find((program) => program.problem === problem && program.language === language)?.code;
 

@@ -10,26 +10,44 @@ import { lineOf } from './line-of.ts';
 import { QueryField, type QueryFieldProps } from './query-field.tsx';
 import { RunView } from './result-view.tsx';
 import { type ConsoleState, type Mode, useConsole } from './use-console.ts';
-import { useQueryDraft } from './use-query-draft.ts';
+import { type QueryDraft, useQueryDraft } from './use-query-draft.ts';
 import { VerdictView } from './verdict-view.tsx';
 
-interface SqlConsoleProps {
-  task: SqlTask;
+interface Checking {
   /** The next step, shown once a query is correct. */
   offer: ReactNode;
   /** Called each time a query is correct. */
   onRight: () => void;
+}
+
+export interface QueryConsoleProps {
+  task: SqlTask;
+  draft: QueryDraft;
+  /** Without it, a query can't be checked here, only run. */
+  checking?: Checking;
   /** Loads the code that runs statements; the page's own by default. */
   load?: () => Promise<Console>;
   /** Loads the editor; the page's own by default. */
   loadEditor?: QueryFieldProps['loadEditor'];
 }
 
+type SqlConsoleProps = Checking & Omit<QueryConsoleProps, 'draft' | 'checking'>;
+
 /** The person's own query: written, run and checked here. */
-export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsoleProps) {
-  const draft = useQueryDraft(task);
+export function SqlConsole({ offer, onRight, ...props }: SqlConsoleProps) {
+  const draft = useQueryDraft(props.task);
+  return (
+    <>
+      <LeftThingsNotice />
+      <QueryConsole {...props} draft={draft} checking={{ offer, onRight }} />
+    </>
+  );
+}
+
+/** A query: written, run and, if that's offered, checked here. */
+export function QueryConsole({ task, draft, checking, load, loadEditor }: QueryConsoleProps) {
   const { query, swap } = draft;
-  const { state, prepare, start, stop } = useConsole(task, onRight, load);
+  const { state, prepare, start, stop } = useConsole(task, checking?.onRight, load);
   const field = useRef<EditorHandle>(null);
   const busy = state.kind === 'busy' ? state.mode : null;
   const run = (mode: Mode, statement: string) => {
@@ -39,7 +57,7 @@ export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsol
   const button = (mode: Mode, name: string, icon: ReactNode) => (
     <Button
       size="sm"
-      variant={mode === 'check' ? 'primary' : 'secondary'}
+      variant={mode === 'check' || !checking ? 'primary' : 'secondary'}
       icon={busy === mode ? <Spinner /> : icon}
       disabled={query.trim() === ''}
       aria-disabled={busy !== null || undefined}
@@ -61,7 +79,6 @@ export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsol
   };
   return (
     <>
-      <LeftThingsNotice />
       <div className={styles.console} data-unsaved={draft.isChanged ? '' : undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the focusable element is the field in it */}
         <div onFocus={prepare}>
@@ -70,7 +87,7 @@ export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsol
             ref={field}
             draft={draft}
             onRun={(statement) => run('run', statement)}
-            onCheck={(statement) => run('check', statement)}
+            onCheck={checking && ((statement) => run('check', statement))}
             markedLine={failedLine(state, query)}
             loadEditor={loadEditor}
           />
@@ -92,7 +109,7 @@ export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsol
             </Button>
           )}
           {button('run', 'Run', <PlayIcon aria-hidden="true" />)}
-          {button('check', 'Check', <CircleCheckIcon aria-hidden="true" />)}
+          {checking && button('check', 'Check', <CircleCheckIcon aria-hidden="true" />)}
         </div>
       </div>
       <p role="status">
@@ -100,7 +117,7 @@ export function SqlConsole({ task, offer, onRight, load, loadEditor }: SqlConsol
       </p>
       <div className={styles.outcome}>
         <Outcome state={state} query={query} />
-        {isRight(state) && offer}
+        {isRight(state) && checking?.offer}
       </div>
     </>
   );

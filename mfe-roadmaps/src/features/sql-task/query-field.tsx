@@ -16,12 +16,13 @@ import type { QueryDraft } from './use-query-draft.ts';
 const loadOwnEditor = () => import('./editor.ts');
 
 const LABEL = 'Your query';
-const KEYS = 'Ctrl or Cmd + Enter runs it; add Shift to check it.';
+const KEYS = 'Ctrl or Cmd + Enter runs it';
 
 export interface QueryFieldProps {
   draft: QueryDraft;
   onRun: (query: string) => void;
-  onCheck: (query: string) => void;
+  /** undefined if it can't be checked here. */
+  onCheck: ((query: string) => void) | undefined;
   /** The line, from 1, in which the last run failed. */
   markedLine: number | null;
   /** Must be the same function each time. */
@@ -42,6 +43,7 @@ export function QueryField({
   ref,
 }: QueryFieldProps) {
   const { query, change, ready } = draft;
+  const keys = onCheck ? `${KEYS}; add Shift to check it.` : `${KEYS}.`;
   const [near, setNear] = useState(false);
   const { part } = useLoaded(loadEditor, near || query !== '');
   const { isHeld, ...holding } = useHeld();
@@ -58,12 +60,12 @@ export function QueryField({
           revision={draft.revision}
           onChange={change}
           onRun={onRun}
-          onSubmit={onCheck}
+          onSubmit={onCheck ?? onRun}
           start={() => left.current}
           markedLine={markedLine}
           label={LABEL}
           language={part.language}
-          keys={KEYS}
+          keys={keys}
         />
       </div>
     );
@@ -71,7 +73,7 @@ export function QueryField({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (event.shiftKey) onCheck(query);
+    if (event.shiftKey && onCheck) onCheck(query);
     else onRun(query);
   };
   return (
@@ -88,7 +90,7 @@ export function QueryField({
         {...holding}
       />
       <p id="query-keys" className={styles.keys}>
-        {KEYS}
+        {keys}
       </p>
     </>
   );

@@ -14,12 +14,13 @@ export type ConsoleState =
 export type Mode = 'run' | 'check';
 
 /** Loads the code that runs statements, once the person is about to run one. */
-const loadConsole = () => import('./judging/console.ts').then(({ openConsole }) => openConsole());
+export const loadConsole = () =>
+  import('./judging/console.ts').then(({ openConsole }) => openConsole());
 
 /** Runs and checks statements of a task. `load` must be the same function each time. */
 export function useConsole(
   task: SqlTask,
-  onRight: () => void,
+  onRight: (() => void) | undefined,
   load: () => Promise<Console> = loadConsole,
 ) {
   const [state, setState] = useState<ConsoleState>({ kind: 'idle' });
@@ -60,7 +61,7 @@ export function useConsole(
       } else {
         const verdict = await opened.check(task, statement, signal);
         setState({ kind: 'checked', statement, verdict });
-        if (verdict.kind === 'right') onRight();
+        if (verdict.kind === 'right') onRight?.();
       }
     } catch (error) {
       console.warn('What runs SQL could not be loaded.', error);

@@ -1,9 +1,12 @@
-import type { MockProblem, MockWork } from '@site/shared/contracts';
+import type { MockProblem, MockProgram, MockWork } from '@site/shared/contracts';
 import type { StoredQuestion } from '../../../database/stored-mock.ts';
 
 interface Changed {
   changedAt: string;
 }
+
+/** What is of one problem and one language. */
+type Written = Pick<MockProgram, 'problem' | 'language'>;
 
 /** A test's problems and questions, and its times as the API knows them. */
 interface TestTaken {
@@ -32,13 +35,15 @@ export function mergeWork(
       : entry;
   const inTime = <T extends Changed>(entries: readonly T[]) =>
     entries.map(arrived).filter((entry) => timeOf(entry) <= until.getTime());
-  const ids = new Set(problems.map(({ id }) => id));
+  const kindOf = new Map(problems.map(({ id, kind }) => [id, kind]));
   const optionsOf = new Map(questions.map(({ key, options }) => [key, options.length]));
   const answers = inTime(sent.answers).filter(
     ({ question, option }) => (option ?? 0) < (optionsOf.get(question) ?? 0),
   );
-  const programs = inTime(sent.programs).filter(({ problem }) => ids.has(problem));
-  const runs = inTime(sent.runs).filter(({ problem }) => ids.has(problem));
+  const isOfTest = ({ problem, language }: Written) =>
+    kindOf.has(problem) && (kindOf.get(problem) === 'sql') === (language === 'sql');
+  const programs = inTime(sent.programs).filter(isOfTest);
+  const runs = inTime(sent.runs).filter(isOfTest);
   return {
     answers: latest([...stored.answers, ...answers], ({ question }) => question),
     programs: latest([...stored.programs, ...programs], programKey),
@@ -46,8 +51,7 @@ export function mergeWork(
   };
 }
 
-const programKey = ({ problem, language }: { problem: string; language: string }) =>
-  JSON.stringify([problem, language]);
+const programKey = ({ problem, language }: Written) => JSON.stringify([problem, language]);
 
 /** Of all with one key, the one that was changed last. */
 function latest<T extends Changed>(entries: readonly T[], keyOf: (entry: T) => string): T[] {

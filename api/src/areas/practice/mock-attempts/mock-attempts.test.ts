@@ -12,6 +12,8 @@ import {
   writeMockTest,
   writeProblem,
   writeQuiz,
+  writeSqlDatabase,
+  writeSqlTask,
 } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
@@ -27,15 +29,19 @@ let learner: Learner;
 const units = ['sum', 'rain', 'quiz', 'second-quiz'].map((name, at) =>
   unitContent(`web-${name}`, { sequence_number: at + 1 }),
 );
+const tasks = [unitContent('sql-members', { difficulty: 'medium' })];
 
 beforeAll(async () => {
-  site = await createPracticeSite({ web: units }, (content: ContentFolder) => {
+  site = await createPracticeSite({ web: units, sql: tasks }, (content: ContentFolder) => {
     writeProblem(content, 'sum', { sequence_number: 10 });
     writeProblem(content, 'rain', { sequence_number: 20 });
     writeQuiz(content, 'web-quiz');
     writeQuiz(content, 'web-second-quiz');
     writeMockTest(content, 'first');
     writeMockTest(content, 'second', { sequence_number: 2 });
+    writeSqlDatabase(content, 'library');
+    writeSqlTask(content, 'sql-members');
+    writeMockTest(content, 'queries', { sequence_number: 3, problems: ['sum', 'sql-members'] });
   });
 });
 beforeEach(async () => {
@@ -518,6 +524,109 @@ describe('the judgement on programs', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'test-running']);
     expect((await judge({ id: randomUUID() }, [])).statusCode).toBe(404);
   });
+});
+
+describe('an SQL task in a test', () => {
+  const query = (code: string, changes: object = {}) =>
+    program(code, { problem: 'sql-members', language: 'sql', ...changes });
+  const queryJudged = (passed: number, failed: string[] = []) =>
+    judged(passed, { problem: 'sql-members', language: 'sql', total: 1, failed });
+  const startedQueries = async () => mockAttempt.parse((await start('queries')).json());
+  const weak = () => findWeakTopics(site.database.kysely, learner.id, new Date());
+
+  test('is shown by its title, and names the unit that has it, but neither solution nor rows', async () => {
+    const answered = await start('queries');
+    expect(answered.json().problems).toEqual([
+      expect.objectContaining({ id: 'sum', kind: 'dsa', slug: 'sum', points: 5 }),
+      {
+        id: 'sql-members',
+        kind: 'sql',
+        slug: 'sql-members',
+        title: 'Task of sql-members',
+        difficulty: 'medium',
+        points: 10,
+        topic: { id: 'sql-topic', title: 'Topic sql-topic', roadmapId: 'sql' },
+      },
+    ]);
+    expect(answered.body).not.toMatch(/select id from|Asha/);
+  });
+
+  test('has its query stored with the attempt, apart from the draft of the task itself', async () => {
+    const attempt = await startedQueries();
+    await save(attempt, { programs: [query('select 1', { changedAt: at(-9) })] });
+    await save(attempt, { programs: [query('select 2', { changedAt: at(-8) })] });
+    expect((await read(attempt)).work.programs).toMatchObject([
+      { problem: 'sql-members', language: 'sql', code: 'select 2' },
+    ]);
+    const draft = await learner.get(`/v1/users/${learner.id}/units/sql-members/draft?language=sql`);
+    expect(draft.json()).toEqual({ draft: null });
+  });
+
+  test('takes no program, and a DSA problem no query', async () => {
+    const attempt = await startedQueries();
+    await save(attempt, {
+      programs: [program('x', { problem: 'sql-members' }), query('select 1', { problem: 'sum' })],
+    });
+    expect((await read(attempt)).work.programs).toEqual([]);
+  });
+
+  test('has all its points for a correct query, and counts for its topic', async () => {
+    const attempt = await startedQueries();
+    const closed = await handIn(attempt, { programs: [query('select id from members')] });
+    expect(closed.json().result).toMatchObject({ judged: false, points: 0, topics: [] });
+    const after = await judge(attempt, [queryJudged(1)]);
+    expect(after.json().result).toMatchObject({
+      judged: true,
+      points: 10,
+      outOf: 25,
+      topics: [{ id: 'sql-topic', points: 10, outOf: 10 }],
+      problems: [
+        { id: 'sum', program: null },
+        {
+          points: 10,
+          program: { language: 'sql', code: 'select id from members' },
+          judgement: { passed: 1, total: 1, failed: [] },
+        },
+      ],
+    });
+    expect(await weak()).toEqual([]);
+  });
+
+  test('has none for a wrong one, which makes its topic weak', async () => {
+    const attempt = await startedQueries();
+    await handIn(attempt, { programs: [query('select 1')] });
+    const after = await judge(attempt, [queryJudged(0, ['other rows'])]);
+    expect(after.json().result).toMatchObject({
+      judged: true,
+      points: 0,
+      problems: [{}, { points: 0, judgement: { passed: 0, total: 1, failed: ['other rows'] } }],
+    });
+    expect(await weak()).toEqual(['sql-topic']);
+  });
+
+  test('waits to be judged if the page was closed when the time ended', async () => {
+    const attempt = await startedQueries();
+    await save(attempt, { answers: [answer('one', 0)], programs: [query('select 1')] });
+    await moveBack(attempt, 61);
+    await closeOverdue(site.database, new Date());
+    expect((await list()).attempts[0]?.score).toEqual({ points: 1, outOf: 25, judged: false });
+    const after = await judge(attempt, [queryJudged(1)]);
+    expect(after.json().result).toMatchObject({ judged: true, points: 11 });
+  });
+});
+
+test('an attempt from before tests had SQL tasks goes on with its DSA problems', async () => {
+  const attempt = await started();
+  await site.database.pool.query(
+    `update mock_attempts set problems = (
+       select jsonb_agg(problem - 'kind') from jsonb_array_elements(problems) problem
+     ) where id = $1`,
+    [attempt.id],
+  );
+  await save(attempt, { programs: [program('x')] });
+  const { problems, work } = await read(attempt);
+  expect(problems).toEqual(attempt.problems);
+  expect(work.programs).toMatchObject([{ problem: 'sum', code: 'x' }]);
 });
 
 test('the oldest attempts go', async () => {

@@ -44,8 +44,16 @@ const withTopic = <Row extends OfTopic>({ topicId, topicTitle, roadmapId, ...row
 
 type PlacedProblem = Omit<MockProblem, 'points'>;
 
-/** The DSA problems with these slugs that are shown. */
-export async function findProblems(
+/** The DSA problems with these slugs, and the SQL tasks of units with these ids, that are shown. */
+export const findProblems = async (
+  kysely: Kysely<DB>,
+  names: readonly string[],
+): Promise<PlacedProblem[]> => [
+  ...(await findDsaProblems(kysely, names)),
+  ...(await findSqlTasks(kysely, names)),
+];
+
+async function findDsaProblems(
   kysely: Kysely<DB>,
   slugs: readonly string[],
 ): Promise<PlacedProblem[]> {
@@ -64,7 +72,23 @@ export async function findProblems(
     .where('dsa_problems.retired_at', 'is', null)
     .where('slug', 'in', slugs)
     .execute();
-  return rows.map(withTopic);
+  return rows.map((row) => ({ kind: 'dsa', ...withTopic(row) }));
+}
+
+async function findSqlTasks(
+  kysely: Kysely<DB>,
+  unitIds: readonly string[],
+): Promise<PlacedProblem[]> {
+  if (unitIds.length === 0) return [];
+  const rows = await kysely
+    .selectFrom('sql_tasks')
+    .innerJoin('learning_units', 'learning_units.id', 'sql_tasks.id')
+    .innerJoin('topics', 'topics.id', 'topic_id')
+    .select(['sql_tasks.id', 'sql_tasks.title', 'learning_units.difficulty', ...topicColumns])
+    .where('sql_tasks.retired_at', 'is', null)
+    .where('sql_tasks.id', 'in', unitIds)
+    .execute();
+  return rows.map((row) => ({ kind: 'sql', slug: row.id, ...withTopic(row) }));
 }
 
 /** The quizzes of these units that are shown, with their topics. */

@@ -10,6 +10,8 @@ import {
   writeMockTest,
   writeProblem,
   writeQuiz,
+  writeSqlDatabase,
+  writeSqlTask,
 } from '../../../../testing/content-folder.ts';
 import { mistakesIn } from '../../../../testing/content-mistakes.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
@@ -18,9 +20,12 @@ import { loadContent } from '../../../content/index.ts';
 let site: TestApp | null;
 let content: ContentFolder;
 
-const units = ['sum', 'rain', 'quiz', 'second-quiz'].map((name, at) =>
-  unitContent(`web-${name}`, { sequence_number: at + 1 }),
-);
+const units = [
+  ...['sum', 'rain', 'quiz', 'second-quiz'].map((name, at) =>
+    unitContent(`web-${name}`, { sequence_number: at + 1 }),
+  ),
+  unitContent('web-members', { sequence_number: 5, difficulty: 'medium' }),
+];
 
 beforeEach(() => {
   content = createContentFolder();
@@ -65,6 +70,7 @@ test('tests are listed with their contents, and scripts', async () => {
         description: 'A bit of everything.',
         minutes: 60,
         problems: 2,
+        sqlTasks: 0,
         questions: 10,
         points: 20,
         topics: ['Topic web-topic'],
@@ -94,13 +100,27 @@ test('a script is read as it was written', async () => {
   expect((await visitor().get('/v1/mock-interviews/elsewhere')).statusCode).toBe(404);
 });
 
+test('an SQL task is a problem of a test, with the difficulty of its unit', async () => {
+  writeSqlDatabase(content, 'library');
+  writeSqlTask(content, 'web-members');
+  writeMockTest(content, 'first', { problems: ['web-members', 'sum'] });
+  await load();
+  expect((await read()).tests).toMatchObject([{ problems: 2, sqlTasks: 1, points: 25 }]);
+});
+
 test('what is retired is left out, and so is a test of nothing else', async () => {
+  writeSqlDatabase(content, 'library');
+  writeSqlTask(content, 'web-members');
+  writeMockTest(content, 'first', { problems: ['sum', 'rain', 'web-members'] });
   await load();
   await site?.database.pool.query(
     `update dsa_problems set retired_at = now() where id = 'rain';
+     update sql_tasks set retired_at = now();
      update quizzes set retired_at = now() where id = 'web-quiz'`,
   );
-  expect((await read()).tests).toMatchObject([{ problems: 1, questions: 5, points: 10 }]);
+  expect((await read()).tests).toMatchObject([
+    { problems: 1, sqlTasks: 0, questions: 5, points: 10 },
+  ]);
   await site?.database.pool.query(
     'update dsa_problems set retired_at = now(); update quizzes set retired_at = now()',
   );
@@ -123,16 +143,17 @@ test('every mistake is reported with file, line and field', async () => {
     { quiz: 'web-quiz', question: 'nine' },
     ...Array.from({ length: 8 }, (_, at) => ({ quiz: 'web-quiz', question: `q-${at}` })),
   ];
-  writeMockTest(content, 'wrong', { problems: ['sum', 'snow'], questions });
+  writeMockTest(content, 'wrong', { problems: ['sum', 'snow', 'web-quiz'], questions });
   writeMockTest(content, 'short', { minutes: 20 });
   writeMockInterview(content, 'bare', { rubric: [] });
   expect(await mistakesIn(content)).toEqual(
     expect.arrayContaining([
       'mock-interviews/bare.json:34 rubric must have three to eight criteria',
       'mock-tests/short.json:5 minutes must be 60 to 90 minutes',
-      'mock-tests/wrong.json:8 problems[1] names no problem: snow',
-      'mock-tests/wrong.json:12 questions[0].quiz names no quiz: web-none',
-      'mock-tests/wrong.json:17 questions[1].question names no question of web-quiz: nine',
+      'mock-tests/wrong.json:8 problems[1] names no DSA problem or SQL task: snow',
+      'mock-tests/wrong.json:9 problems[2] names no DSA problem or SQL task: web-quiz',
+      'mock-tests/wrong.json:13 questions[0].quiz names no quiz: web-none',
+      'mock-tests/wrong.json:18 questions[1].question names no question of web-quiz: nine',
     ]),
   );
 });

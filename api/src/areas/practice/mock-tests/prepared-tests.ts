@@ -22,10 +22,10 @@ export async function prepareTests(kysely: Kysely<DB>): Promise<PreparedTest[]> 
   const problems = await findProblems(kysely, [...new Set(rows.flatMap((row) => row.problems))]);
   const problemOf = new Map(problems.map((problem) => [problem.slug, problem]));
   const known = await findQuestions(kysely, rows);
-  const tests = rows.map(({ problems: slugs, questions, ...facts }) => ({
+  const tests = rows.map(({ problems: names, questions, ...facts }) => ({
     ...facts,
-    problems: slugs
-      .flatMap((slug) => problemOf.get(slug) ?? [])
+    problems: names
+      .flatMap((name) => problemOf.get(name) ?? [])
       .map((problem) => ({ ...problem, points: mockPoints[problem.difficulty] })),
     questions: questions.flatMap(({ quiz, question }) => known.get(keyOf(quiz, question)) ?? []),
   }));
@@ -55,6 +55,7 @@ async function findQuestions(
 export const summaryOf = ({ problems, questions, ...facts }: PreparedTest): MockTestSummary => ({
   ...facts,
   problems: problems.length,
+  sqlTasks: problems.filter(({ kind }) => kind === 'sql').length,
   questions: questions.length,
   points:
     problems.reduce((sum, { points }) => sum + points, 0) + questions.length * mockPoints.question,

@@ -23,6 +23,7 @@ export function buildAttempt(facts: Partial<MockAttempt> = {}): MockAttempt {
     problems: [
       {
         id: 'two-sum',
+        kind: 'dsa',
         slug: 'two-sum',
         title: 'Two Sum',
         difficulty: 'easy',
@@ -77,6 +78,7 @@ export const buildTestList = (): MockTestList => ({
       description: 'A bit of everything.',
       minutes: 60,
       problems: 1,
+      sqlTasks: 0,
       questions: 2,
       points: 7,
       topics: ['Arrays', 'Operating systems'],

@@ -240,6 +240,7 @@ describe('a new password', () => {
     expect(rows).toEqual([{ password_hash: 'theirs' }]);
   });
 });
+
 describe('inviting an administrator', () => {
   let owner: SignedIn;
   beforeAll(async () => {

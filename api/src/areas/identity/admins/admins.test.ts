@@ -196,6 +196,7 @@ describe('making an administrator', () => {
     expect(await registerAdmin(site.database.kysely, again)).toBeNull();
   });
 });
+
 describe("guessing an administrator's password", () => {
   let narrow: TestApp;
   beforeAll(async () => {

@@ -301,6 +301,7 @@ test('with another SESSION_SECRET the app is of no use, and a recovery code stil
   expect((await sendCode(recoveryCodes[0])).statusCode).toBe(201);
   await app.close();
 });
+
 describe('attacks on it', () => {
   /** With codes that can be used at once. */
   async function withFreshCodes() {

@@ -181,6 +181,7 @@ describe('logging out', () => {
     expect((await site.visitor().post('/v1/auth/logout')).statusCode).toBe(200);
   });
 });
+
 describe("a person's own sessions", () => {
   /** The same person in a second browser. */
   async function secondBrowser(agent: Agent, userAgent: string): Promise<Agent> {

@@ -247,6 +247,7 @@ describe('a first password', () => {
     );
   });
 });
+
 describe('which passwords are taken', () => {
   let people = 0;
   const newAddress = () => {

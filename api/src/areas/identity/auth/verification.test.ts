@@ -256,6 +256,7 @@ describe('a person who reads the mails of an address can make the unverified acc
     expect(await me(owner)).toMatchObject({ emailVerified: true });
   });
 });
+
 describe('a change of the email', () => {
   const emailOf = async (agent: Agent): Promise<string> =>
     (await agent.get('/v1/auth/me')).json().email;

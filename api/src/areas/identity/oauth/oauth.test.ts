@@ -293,6 +293,7 @@ test('a provider that is not configured is not there', async () => {
   expect((await bare.visitor().get('/v1/oauth/email')).statusCode).toBe(400);
   await bare.close();
 });
+
 describe("a provider that doesn't answer as it should", () => {
   /** A provider that answers as the test wants; both are registered at it. */
   let answer: RequestListener;

@@ -249,6 +249,7 @@ describe('the public page of a profile', () => {
     },
   );
 });
+
 describe('the picture', () => {
   const upload = (agent: Agent, file: Buffer, type = 'image/png') =>
     agent.send({

@@ -302,7 +302,7 @@ test('with another SESSION_SECRET the app is of no use, and a recovery code stil
   await app.close();
 });
 
-describe('attacks on it', () => {
+describe('attacks on a second factor', () => {
   /** With codes that can be used at once. */
   async function withFreshCodes() {
     const factor = await withFactor();

@@ -248,7 +248,7 @@ describe('a first password', () => {
   });
 });
 
-describe('which passwords are taken', () => {
+describe('which passwords are accepted', () => {
   let people = 0;
   const newAddress = () => {
     people += 1;

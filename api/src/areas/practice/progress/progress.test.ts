@@ -325,7 +325,7 @@ describe('a note', () => {
   });
 });
 
-describe('what reads the progress of everyone on a page', () => {
+describe('reading the progress of many at once', () => {
   let people: string[];
   beforeAll(async () => {
     const accounts = Array.from({ length: 20 }, (_, index) => ({

@@ -404,20 +404,4 @@ describe('inviting an administrator', () => {
     }
     expect(await mailsTo(site, email)).toEqual([]);
   });
-
-  test('one address gets no flood of invitations', async () => {
-    const narrow = await createTestApp({ LIMITS_FACTOR: '1' });
-    try {
-      const author = await narrow.signInAdmin();
-      const email = newAddress();
-      const statuses: number[] = [];
-      for (let count = 0; count < 6; count += 1) {
-        statuses.push((await invite(author, email)).statusCode);
-      }
-      expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-      expect(await mailsTo(narrow, email)).toHaveLength(5);
-    } finally {
-      await narrow.close();
-    }
-  });
 });

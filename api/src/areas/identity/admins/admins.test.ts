@@ -1,4 +1,5 @@
 import { problem } from '@site/shared/contracts';
+import { mailsTo } from '../../../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
 import { registerAdmin } from './register-admin.ts';
 
@@ -197,7 +198,7 @@ describe('making an administrator', () => {
   });
 });
 
-describe("guessing an administrator's password", () => {
+describe('limits', () => {
   let narrow: TestApp;
   beforeAll(async () => {
     narrow = await createTestApp({ LIMITS_FACTOR: '1' });
@@ -223,5 +224,16 @@ describe("guessing an administrator's password", () => {
     const guess = () => admin.post('/v1/admins/auth/password', { password: 'sesame2$shut' });
     for (let count = 1; count <= 10; count += 1) expect((await guess()).statusCode).toBe(400);
     expect((await guess()).statusCode).toBe(429);
+  });
+  test('one address gets no flood of invitations', async () => {
+    const author = await narrow.signInAdmin();
+    const email = 'invited@example.org';
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const answer = await author.post('/v1/admin/invitations', { email, role: 'editor' });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(await mailsTo(narrow, email)).toHaveLength(5);
   });
 });

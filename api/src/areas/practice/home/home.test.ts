@@ -271,6 +271,7 @@ test('only what can be opened is remembered, and only the last of it', async () 
   const { rows } = await run('select subject from last_places where user_id = $1', [learner.id]);
   expect(rows).toEqual([{ subject: 'dsa-problem:forms' }]);
 });
+
 test.each([
   ['a Monday', '2026-03-02'],
   ['a Wednesday', '2026-03-04'],

@@ -93,6 +93,17 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
     expect(await me(second.agent)).toMatchObject({ id: (await me(first.agent)).id, email });
   });
 
+  test("someone whose address was used by a person who hadn't verified it starts empty", async () => {
+    const email = newEmail();
+    await signUp(email);
+    const { agent: before } = await signInByPassword(email);
+    const { agent, location } = await signInBy(provider, { email, name: 'Kavya Iyer' });
+    expect(location).toBe(SIGNED_IN);
+    expect(await me(agent)).toMatchObject({ email, name: 'Kavya Iyer', hasPassword: false });
+    expect((await before.get('/v1/auth/me')).statusCode).toBe(401);
+    expect((await signInByPassword(email)).status).toBe(401);
+  });
+
   test('an address that is not verified there makes and joins no account', async () => {
     const email = newEmail();
     const { agent, location } = await signInBy(provider, { email, verified: false });

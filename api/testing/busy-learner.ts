@@ -194,16 +194,15 @@ export async function leftoverReader(site: TestApp, texts: string[]) {
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  return async () => {
-    const found: Record<string, number> = {};
-    for (const { name } of tables) {
-      const [row] = await run(
-        `select count(*)::int as count from "${name}" as r
-         where exists (select from unnest($1::text[]) as t(text) where strpos(lower(r::text), lower(t.text)) > 0)`,
-        [texts],
-      );
-      if (row.count > 0) found[name] = row.count;
-    }
-    return found;
+  const counts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*)::int as count from "${name}" as r
+       where exists (select from unnest($1::text[]) as t(text) where strpos(lower(r::text), lower(t.text)) > 0)`,
+  );
+  return async (): Promise<Record<string, number>> => {
+    const found = await run(counts.join(' union all '), [texts]);
+    return Object.fromEntries(
+      found.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]),
+    );
   };
 }

@@ -1,13 +1,20 @@
-import type { Agent } from '../../../../testing/agent.ts';
+import { type Agent, createAgent } from '../../../../testing/agent.ts';
 import { codeOf, letCodesPass, turnOnSecondFactor } from '../../../../testing/second-factor.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
+import { untilWaiting } from '../../../../testing/waiting-statements.ts';
 import { buildApp } from '../../../app.ts';
 
 let site: TestApp;
+/** Another process on the same database. */
+let other: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
   site = await createTestApp();
+  other = await buildApp(site.config, site.database);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await other.close();
+  await site.close();
+});
 
 const url = '/v1/admins/me/second-factor';
 const COOKIE = 'admin_3000';
@@ -83,8 +90,8 @@ describe('setting a second factor up', () => {
     expect((await admin.post(url, { password: PASSWORD })).statusCode).toBe(409);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef'])('%p is no code', async (code) => {
-    const answer = await (await site.signInAdmin()).post(`${url}/confirm`, { code });
+  test('takes six digits as a code', async () => {
+    const answer = await (await site.signInAdmin()).post(`${url}/confirm`, { code: '12345' });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
       { code: 'Enter the 6 digits that your app shows.' },
@@ -293,4 +300,113 @@ test('with another SESSION_SECRET the app is of no use, and a recovery code stil
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'second-factor-unreadable']);
   expect((await sendCode(recoveryCodes[0])).statusCode).toBe(201);
   await app.close();
+});
+
+describe('attacks on a second factor', () => {
+  /** With codes that can be used at once. */
+  async function withFreshCodes() {
+    const factor = await withFactor();
+    await letCodesPass(site);
+    return factor;
+  }
+
+  /** A browser at one of two processes, in turn. */
+  const browserAt = (place: number): Agent =>
+    place % 2 === 0 ? site.visitor() : createAgent(other, site.config);
+
+  const signIn = async (agent: Agent, email: string, code: string) =>
+    (await signInWithCode(agent, email, code)).statusCode;
+
+  const atOnce = (times: number, send: (place: number) => Promise<number>) =>
+    Promise.all(Array.from({ length: times }, (_, place) => send(place)));
+
+  test('a code of the app that is sent to two processes at once signs in once', async () => {
+    const { email, secret } = await withFreshCodes();
+    const code = codeOf(secret);
+    const statuses = await atOnce(4, (place) => signIn(browserAt(place), email, code));
+    expect(statuses.sort()).toEqual([201, 400, 400, 400]);
+  });
+
+  test('a recovery code that is sent to two processes at once signs in once', async () => {
+    const { email, recoveryCodes } = await withFreshCodes();
+    const [code = ''] = recoveryCodes;
+    const statuses = await atOnce(6, (place) => signIn(browserAt(place), email, code));
+    expect(statuses.sort()).toEqual([201, 400, 400, 400, 400, 400]);
+  });
+
+  test('wrong codes count over all processes: five are tried, then even the right one is refused', async () => {
+    const { email, secret } = await withFreshCodes();
+    const wrong = codeOf(secret, 9);
+    const statuses = await atOnce(12, (place) => signIn(browserAt(place), email, wrong));
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    expect(await signIn(browserAt(1), email, codeOf(secret))).toBe(429);
+  });
+
+  test('an earlier code than the one used last is refused, too', async () => {
+    const { email, secret } = await withFreshCodes();
+    expect(await signIn(site.visitor(), email, codeOf(secret))).toBe(201);
+    expect(await signIn(site.visitor(), email, codeOf(secret, -1))).toBe(400);
+  });
+
+  test('one code does not both sign in and turn the second factor off', async () => {
+    const { admin, email, secret } = await withFreshCodes();
+    const code = codeOf(secret);
+    expect(await signIn(site.visitor(), email, code)).toBe(201);
+    const off = await admin.post(`${url}/off`, { password: PASSWORD, code });
+    expect([off.statusCode, off.json().code]).toEqual([400, 'wrong-code']);
+  });
+
+  test('turning it off takes both proofs, however many sessions try', async () => {
+    const { admin, email, recoveryCodes } = await withFreshCodes();
+    const [code = ''] = recoveryCodes;
+    for (const body of [{ password: PASSWORD }, { code }, { password: PASSWORD, code: '' }]) {
+      expect((await admin.post(`${url}/off`, body)).statusCode).toBe(400);
+    }
+    expect((await site.visitor().post(`${url}/off`, { password: PASSWORD, code })).statusCode).toBe(
+      401,
+    );
+    expect((await reauthenticate(email)).statusCode).toBe(202);
+  });
+
+  test('a token for the second step that was given before a new set-up does not skip it', async () => {
+    const { admin, email, secret } = await withFreshCodes();
+    const thief = site.visitor();
+    const { pending } = (await reauthenticate(email, thief)).json();
+    await admin.post(`${url}/off`, { password: PASSWORD, code: codeOf(secret) });
+    await turnOnSecondFactor(admin);
+    const late = await thief.post('/v1/admins/auth/code', { pending, code: codeOf(secret, 1) });
+    expect(late.statusCode).toBe(401);
+  });
+
+  test('a sign-in by the password alone, at the moment the second factor is turned on, has no session afterwards', async () => {
+    const admin = await site.signInAdmin();
+    const { secret } = (await admin.post(url, { password: PASSWORD })).json();
+    const client = await site.database.pool.connect();
+    await client.query('begin');
+    await client.query('select from admins where id = $1 for no key update', [admin.id]);
+    const elsewhere = site.visitor();
+    const entering = reauthenticate(admin.email, elsewhere);
+    await untilWaiting(site.database, 1);
+    const confirming = admin.post(`${url}/confirm`, { code: codeOf(secret) });
+    await Promise.race([confirming, untilWaiting(site.database, 2)]);
+    await client.query('commit');
+    client.release();
+    expect((await confirming).statusCode).toBe(200);
+    await entering;
+    expect((await elsewhere.get('/v1/admins/me')).statusCode).toBe(401);
+    expect((await admin.get('/v1/admins/me')).statusCode).toBe(200);
+  });
+
+  test('of two set-ups at once only the last one can be confirmed, and once', async () => {
+    const admin = await site.signInAdmin();
+    const begin = async () => (await admin.post(url, { password: PASSWORD })).json().secret;
+    const [former, latest] = [await begin(), await begin()];
+    expect((await admin.post(`${url}/confirm`, { code: codeOf(former) })).statusCode).toBe(400);
+    const statuses = await atOnce(
+      4,
+      async () => (await admin.post(`${url}/confirm`, { code: codeOf(latest) })).statusCode,
+    );
+    expect(statuses.sort()).toEqual([200, 409, 409, 409]);
+  });
 });

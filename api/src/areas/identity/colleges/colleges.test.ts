@@ -1,5 +1,4 @@
-import { COLLEGE_MAX, type CollegeList } from '@site/shared/contracts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { COLLEGE_MAX } from '@site/shared/contracts';
 import { readColleges } from './read-colleges.ts';
 import { createCollegeSearch } from './search-colleges.ts';
 
@@ -41,24 +40,5 @@ describe('in the shipped list', () => {
 
   test('without a word the list begins with A', () => {
     expect(search('', 3).map((name) => name[0])).toEqual(['A', 'A', 'A']);
-  });
-});
-
-describe('the call', () => {
-  let site: TestApp;
-  beforeAll(async () => {
-    site = await createTestApp();
-  });
-  afterAll(() => site.close());
-
-  test('answers anyone, with as many as requested, and may be cached for a day', async () => {
-    const answer = await site.visitor().get('/v1/colleges?q=iit&limit=3');
-    const { items }: CollegeList = answer.json();
-    expect(items).toHaveLength(3);
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
-  });
-
-  test.each(['limit=51', 'limit=0', `q=${'x'.repeat(151)}`])('%s is refused', async (query) => {
-    expect((await site.visitor().get(`/v1/colleges?${query}`)).statusCode).toBe(400);
   });
 });

@@ -1,3 +1,5 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { OauthProvider } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
 import { type ConsentForm, consent } from '../../../../testing/oauth/consent.ts';
@@ -67,23 +69,6 @@ async function signInByPassword(email: string) {
 }
 
 describe.each(['google', 'github'] as const)('through %s', (provider) => {
-  test.each([
-    ['Kavya\r\nIyer\u202e', 'Kavya Iyer'],
-    ['Аdministrator', /^kavya\d+$/],
-    ['\u200b\ufe0f', /^kavya\d+$/],
-  ])('of the name %j the account gets what can be shown', async (given, shown) => {
-    const { agent } = await signInBy(provider, { email: newEmail(), name: given });
-    expect((await me(agent)).name).toMatch(shown);
-  });
-
-  test('who has a reserved name and address is called Learner, not by the address', async () => {
-    const { agent } = await signInBy(provider, {
-      email: `support@${provider}.example.org`,
-      name: 'Support',
-    });
-    expect((await me(agent)).name).toBe('Learner');
-  });
-
   test('a new person gets an account with a verified address, a picture and no password', async () => {
     const email = newEmail();
     const { agent, location } = await signInBy(provider, { email, name: 'Kavya Iyer' });
@@ -106,6 +91,73 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
     const second = await signInBy(provider, { email: newEmail(), subject, verified: false });
     expect(second.location).toBe(SIGNED_IN);
     expect(await me(second.agent)).toMatchObject({ id: (await me(first.agent)).id, email });
+  });
+
+  test("someone whose address was used by a person who hadn't verified it starts empty", async () => {
+    const email = newEmail();
+    await signUp(email);
+    const { agent: before } = await signInByPassword(email);
+    const { agent, location } = await signInBy(provider, { email, name: 'Kavya Iyer' });
+    expect(location).toBe(SIGNED_IN);
+    expect(await me(agent)).toMatchObject({ email, name: 'Kavya Iyer', hasPassword: false });
+    expect((await before.get('/v1/auth/me')).statusCode).toBe(401);
+    expect((await signInByPassword(email)).status).toBe(401);
+  });
+
+  test('an address that is not verified there makes and joins no account', async () => {
+    const email = newEmail();
+    const { agent, location } = await signInBy(provider, { email, verified: false });
+    expect(location).toBe(failedWith('email-unverified'));
+    expect(agent.cookies.size).toBe(0);
+    const { rows } = await site.database.pool.query('select 1 from users where email = $1', [
+      email,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('who says no comes back to the login page, and can begin again', async () => {
+    const { agent, location } = await signInBy(provider, null);
+    expect(location).toBe(failedWith('denied'));
+    expect(agent.cookies.size).toBe(0);
+    expect((await signInBy(provider, { email: newEmail() }, agent)).location).toBe(SIGNED_IN);
+  });
+
+  test('the way there carries PKCE, a state, and a cookie that scripts cannot read', async () => {
+    const answer = await begin(site.visitor(), provider);
+    expect(answer.statusCode).toBe(302);
+    const authorization = new URL(answer.headers.location ?? '').searchParams;
+    expect(authorization.get('code_challenge_method')).toBe('S256');
+    expect(authorization.get('code_challenge')).toHaveLength(43);
+    expect(authorization.get('state')).toHaveLength(43);
+    expect(authorization.get('redirect_uri')).toBe(
+      `http://localhost:3000/v1/oauth/${provider}/callback`,
+    );
+    expect(authorization.has('nonce')).toBe(provider === 'google');
+    expect(answer.cookies).toMatchObject([
+      { name: TRANSACTION_COOKIE, httpOnly: true, sameSite: 'Lax', path: '/v1/oauth', maxAge: 600 },
+    ]);
+  });
+});
+
+// What we make of what a provider says is the same with every one.
+describe('the account', () => {
+  const provider = 'google';
+
+  test.each([
+    ['Kavya\r\nIyer\u202e', 'Kavya Iyer'],
+    ['Аdministrator', /^kavya\d+$/],
+    ['\u200b\ufe0f', /^kavya\d+$/],
+  ])('of the name %j the account gets what can be shown', async (given, shown) => {
+    const { agent } = await signInBy(provider, { email: newEmail(), name: given });
+    expect((await me(agent)).name).toMatch(shown);
+  });
+
+  test('who has a reserved name and address is called Learner, not by the address', async () => {
+    const { agent } = await signInBy(provider, {
+      email: 'support@example.org',
+      name: 'Support',
+    });
+    expect((await me(agent)).name).toBe('Learner');
   });
 
   test('the sign-in that the browser had before ends', async () => {
@@ -149,40 +201,6 @@ describe.each(['google', 'github'] as const)('through %s', (provider) => {
     expect(location).toBe(failedWith('account-disabled'));
     expect((await me(other)).id).toBe(other.id);
   });
-
-  test('an address that is not verified there makes and joins no account', async () => {
-    const email = newEmail();
-    const { agent, location } = await signInBy(provider, { email, verified: false });
-    expect(location).toBe(failedWith('email-unverified'));
-    expect(agent.cookies.size).toBe(0);
-    const { rows } = await site.database.pool.query('select 1 from users where email = $1', [
-      email,
-    ]);
-    expect(rows).toEqual([]);
-  });
-
-  test('who says no comes back to the login page, and can begin again', async () => {
-    const { agent, location } = await signInBy(provider, null);
-    expect(location).toBe(failedWith('denied'));
-    expect(agent.cookies.size).toBe(0);
-    expect((await signInBy(provider, { email: newEmail() }, agent)).location).toBe(SIGNED_IN);
-  });
-
-  test('the way there carries PKCE, a state, and a cookie that scripts cannot read', async () => {
-    const answer = await begin(site.visitor(), provider);
-    expect(answer.statusCode).toBe(302);
-    const authorization = new URL(answer.headers.location ?? '').searchParams;
-    expect(authorization.get('code_challenge_method')).toBe('S256');
-    expect(authorization.get('code_challenge')).toHaveLength(43);
-    expect(authorization.get('state')).toHaveLength(43);
-    expect(authorization.get('redirect_uri')).toBe(
-      `http://localhost:3000/v1/oauth/${provider}/callback`,
-    );
-    expect(authorization.has('nonce')).toBe(provider === 'google');
-    expect(answer.cookies).toMatchObject([
-      { name: TRANSACTION_COOKIE, httpOnly: true, sameSite: 'Lax', path: '/v1/oauth', maxAge: 600 },
-    ]);
-  });
 });
 
 // What is between our browser and us is the same with every provider.
@@ -219,17 +237,6 @@ describe('the way back', () => {
     expect(await comeBack(agent, back)).toBe(failedWith('state'));
     expect(await comeBack(copy, back)).toBe(failedWith('state'));
     expect(copy.cookies.size).toBe(0);
-  });
-
-  test('a code that was redeemed before is refused by the provider', async () => {
-    const first = site.visitor();
-    const { headers } = await begin(first, provider);
-    const back = await consent(headers.location ?? '', { email: newEmail() });
-    await comeBack(first, back);
-    const second = site.visitor();
-    const authorization = new URL((await begin(second, provider)).headers.location ?? '');
-    back.searchParams.set('state', authorization.searchParams.get('state') ?? '');
-    expect(await comeBack(second, back)).toBe(failedWith('failed'));
   });
 
   test('a code that was given to another browser fails without its proof', async () => {
@@ -287,7 +294,7 @@ test('a forged or garbled cookie counts as none', async () => {
   }
 });
 
-test('pages learn which providers are configured', async () => {
+test('a provider that is not configured is not there', async () => {
   const bare = await createTestApp({
     OAUTH_GOOGLE_CLIENT_ID: 'a',
     OAUTH_GOOGLE_CLIENT_SECRET: 'b',
@@ -296,4 +303,103 @@ test('pages learn which providers are configured', async () => {
   expect((await bare.visitor().get('/v1/oauth/github/callback?code=x')).statusCode).toBe(404);
   expect((await bare.visitor().get('/v1/oauth/email')).statusCode).toBe(400);
   await bare.close();
+});
+
+describe("a provider that doesn't answer as it should", () => {
+  /** A provider that answers as the test wants; both are registered at it. */
+  let answer: RequestListener;
+  let provider: Server;
+  let url: string;
+  let site: TestApp;
+
+  beforeAll(async () => {
+    provider = createServer((request, response) => answer(request, response));
+    await new Promise<void>((ready) => provider.listen(0, '127.0.0.1', ready));
+    url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+    site = await createTestApp(registeredWith(url, url));
+  }, 60_000);
+  afterAll(async () => {
+    await site.close();
+    provider.closeAllConnections();
+    await new Promise((closed) => provider.close(closed));
+  });
+
+  const status =
+    (code: number): RequestListener =>
+    (_request, response) =>
+      response.writeHead(code, { 'content-type': 'application/json' }).end('{}');
+
+  /** Opens the way to GitHub and comes back with a code at once. */
+  async function comeBackFromGithub(): Promise<string | undefined> {
+    const agent = site.visitor();
+    const authorization = new URL((await agent.get('/v1/oauth/github')).headers.location ?? '');
+    const state = authorization.searchParams.get('state');
+    const back = await agent.get(`/v1/oauth/github/callback?code=abc&state=${state}`);
+    expect(agent.cookies.size).toBe(0);
+    return back.headers.location;
+  }
+
+  const beginAtGoogle = async () =>
+    (await site.visitor().get('/v1/oauth/google')).headers.location ?? '';
+
+  test('one that answers with a server error, or limits us, is down', async () => {
+    answer = status(503);
+    expect(await beginAtGoogle()).toBe(failedWith('provider-down'));
+    expect(await comeBackFromGithub()).toBe(failedWith('provider-down'));
+    answer = status(429);
+    expect(await comeBackFromGithub()).toBe(failedWith('provider-down'));
+  });
+
+  test('a provider that breaks the connection is down', async () => {
+    answer = (request) => request.socket.destroy();
+    expect(await beginAtGoogle()).toBe(failedWith('provider-down'));
+    expect(await comeBackFromGithub()).toBe(failedWith('provider-down'));
+  });
+
+  test('nobody waits longer than five seconds for an answer that does not come', async () => {
+    answer = () => {};
+    const places = await Promise.all([beginAtGoogle(), comeBackFromGithub()]);
+    expect(places).toEqual([failedWith('provider-down'), failedWith('provider-down')]);
+  }, 20_000);
+
+  test('an answer that begins and does not end is not waited for either', async () => {
+    answer = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"access_token":');
+    expect(await comeBackFromGithub()).toBe(failedWith('provider-down'));
+  }, 20_000);
+
+  test('an answer that makes no sense is a failure', async () => {
+    answer = status(200);
+    expect(await comeBackFromGithub()).toBe(failedWith('failed'));
+  });
+
+  test("a provider that's back is used again", async () => {
+    answer = status(503);
+    expect(await beginAtGoogle()).toBe(failedWith('provider-down'));
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({
+          issuer: url,
+          authorization_endpoint: `${url}/auth`,
+          token_endpoint: `${url}/token`,
+          jwks_uri: `${url}/keys`,
+        }),
+      );
+    };
+    expect(await beginAtGoogle()).toMatch(`${url}/auth?`);
+  });
+
+  test.each([
+    ['server_error', 'provider-down'],
+    ['temporarily_unavailable', 'provider-down'],
+    ['access_denied', 'denied'],
+    ['redirect_uri_mismatch', 'failed'],
+  ])('a provider that leads back with %s', async (error, code) => {
+    const agent = site.visitor();
+    const authorization = new URL((await agent.get('/v1/oauth/github')).headers.location ?? '');
+    const state = authorization.searchParams.get('state');
+    const back = await agent.get(`/v1/oauth/github/callback?error=${error}&state=${state}`);
+    expect(back.headers.location).toBe(failedWith(code));
+  });
 });

@@ -5,8 +5,6 @@ import {
   type Attempt,
   attemptList,
   type NewAttempt,
-  ownCaseList,
-  solutionDraft,
 } from '@site/shared/contracts';
 import {
   unitContent,
@@ -46,9 +44,6 @@ afterAll(() => site.close());
 
 const attemptsUrl = (problem = 'sum', { id } = learner) =>
   `/v1/users/${id}/units/web-${problem}/attempts`;
-const draftUrl = (problem = 'sum', { id } = learner) =>
-  `/v1/users/${id}/units/web-${problem}/draft`;
-
 const unitUrl = (what: string, unit = 'web-twice', { id } = learner) =>
   `/v1/users/${id}/units/${unit}/${what}`;
 
@@ -209,111 +204,6 @@ describe('attempts', () => {
   });
 });
 
-describe('the draft', () => {
-  const draft = { language: 'python', code: 'def total(values):\n', changedAt: at(0) } as const;
-  const save = async (changes: object = {}, base: string | null = null) =>
-    solutionDraft.parse((await learner.put(draftUrl(), { ...draft, ...changes, base })).json());
-  const read = async () => solutionDraft.parse((await learner.get(draftUrl())).json());
-
-  test('is stored, changed and discarded', async () => {
-    expect(await read()).toEqual({ draft: null });
-    expect(await save()).toEqual({ draft });
-    const changed = { ...draft, code: '', changedAt: at(1) };
-    expect(await save(changed, at(0))).toEqual({ draft: changed });
-    expect(await read()).toEqual({ draft: changed });
-    const gone = await learner.delete(`${draftUrl()}?base=${at(1)}`);
-    expect([gone.statusCode, gone.json()]).toEqual([200, { draft: null }]);
-    expect(await read()).toEqual({ draft: null });
-  });
-
-  test('made from a version that stands no more, it changes nothing, and the response says what stands', async () => {
-    await save();
-    const stands = await save({ code: 'there', changedAt: at(1) }, at(0));
-    expect(await save({ code: 'here', changedAt: at(2) }, at(0))).toEqual(stands);
-    expect(await save({ code: 'here', changedAt: at(2) })).toEqual(stands);
-    expect((await learner.delete(`${draftUrl()}?base=${at(0)}`)).json()).toEqual(stands);
-    expect(await read()).toEqual(stands);
-    await learner.delete(`${draftUrl()}?base=${at(1)}`);
-    expect(await save({ code: 'here', changedAt: at(2) }, at(1))).toEqual({ draft: null });
-  });
-
-  test('of two devices that send at once, one changes it', async () => {
-    await save();
-    const both = await Promise.all(['one', 'two'].map((code) => save({ code }, at(0))));
-    expect(both.map(({ draft }) => draft)).toContainEqual((await read()).draft);
-    expect(both[0]).toEqual(both[1]);
-  });
-
-  test('no two versions have one time, though a clock stands still', async () => {
-    await save();
-    expect((await save({ code: 'next' }, at(0))).draft).toMatchObject({
-      ...{ code: 'next', changedAt: '2026-11-01T00:00:00.001Z' },
-    });
-  });
-
-  test('there is one for each language', async () => {
-    const python = await save({ changedAt: at(8) });
-    const own = { language: 'javascript', code: 'const total = 0;', changedAt: at(9) } as const;
-    expect(await save(own)).toEqual({ draft: own });
-    const url = `${draftUrl()}?language=javascript`;
-    expect((await learner.get(url)).json()).toEqual({ draft: own });
-    expect(await read()).toEqual(python);
-    expect((await learner.delete(`${url}&base=${at(9)}`)).statusCode).toBe(200);
-    expect((await learner.get(url)).json()).toEqual({ draft: null });
-    expect(await read()).toEqual(python);
-    expect((await learner.get(`${draftUrl()}?language=cobol`)).statusCode).toBe(400);
-  });
-
-  test('a change that is to come counts as made now', async () => {
-    const ahead = new Date(Date.now() + 3_600_000).toISOString();
-    const { draft: saved } = await save({ changedAt: ahead });
-    expect(Date.parse(saved?.changedAt ?? '')).toBeLessThanOrEqual(Date.now());
-  });
-});
-
-describe('own cases', () => {
-  const cases = { language: 'python', inputs: ['total([1])', 'total([])'], changedAt: at(0) };
-  const casesUrl = () => `/v1/users/${learner.id}/units/web-sum/cases`;
-  const save = async (changes: object = {}, base: string | null = null) => {
-    const answer = await learner.put(casesUrl(), { ...cases, ...changes, base });
-    return answer.statusCode === 200 ? ownCaseList.parse(answer.json()) : answer.json();
-  };
-  const read = async (query = '') =>
-    ownCaseList.parse((await learner.get(casesUrl() + query)).json());
-
-  test('are stored in their order, changed, and all removed', async () => {
-    expect(await read()).toEqual({ cases: null });
-    expect(await save()).toEqual({ cases });
-    expect(await save({ inputs: [], changedAt: at(1) }, at(0))).toEqual({
-      cases: { ...cases, inputs: [], changedAt: at(1) },
-    });
-    expect((await read()).cases?.inputs).toEqual([]);
-  });
-
-  test('made from others than those that stand, they change nothing, in each language on its own', async () => {
-    const latest = await save({ changedAt: at(5) });
-    expect(await save({ inputs: ['total([2])'], changedAt: at(6) })).toEqual(latest);
-    const other = { language: 'javascript', inputs: ['total([3])'], changedAt: at(2) };
-    expect(await save(other)).toEqual({ cases: other });
-    expect(await read('?language=javascript')).toEqual({ cases: other });
-    expect(await read()).toEqual(latest);
-  });
-
-  test.each([
-    ['too many', { inputs: Array.from({ length: 21 }, (_, n) => `f(${n})`) }, 'at most 20 inputs'],
-    ['one that is too long', { inputs: ['x'.repeat(2_001)] }, 'at most 2,000 characters'],
-    ['the same one twice', { inputs: ['f(1)', 'f(1)'] }, 'must not have an input twice'],
-    ['an empty one', { inputs: [''] }, 'Enter an expression'],
-    ['NUL', { inputs: ['a\0b'] }, 'NUL'],
-  ])('%s: refused, and what is there stays', async (_, changes, words) => {
-    await save();
-    const refused = await save({ ...changes, changedAt: at(9) }, at(0));
-    expect(refused.code).toBe('invalid');
-    expect(JSON.stringify(refused.errors)).toContain(words);
-    expect(await read()).toEqual({ cases });
-  });
-});
-
 describe('a task', () => {
   test('stores program, cases and attempts as a DSA problem does, and apart from one', async () => {
     const draft = { language: 'javascript', code: 'const twice = 2;', changedAt: at(0) };
@@ -359,56 +249,16 @@ describe('a task', () => {
       ]);
     },
   );
-
-  test('goes with the account', async () => {
-    await learner.post(unitUrl('attempts'), anAttempt());
-    await learner.put(unitUrl('draft'), {
-      ...{ language: 'javascript', code: 'const a = 1;', changedAt: at(0) },
-    });
-    await learner.put(unitUrl('cases'), {
-      ...{ language: 'javascript', inputs: ['twice(1)'], changedAt: at(0) },
-    });
-    await site.database.pool.query('delete from users where id = $1', [learner.id]);
-    for (const table of ['attempts', 'exercise_work']) {
-      const { rows } = await site.database.pool.query(`select from ${table} where user_id = $1`, [
-        learner.id,
-      ]);
-      expect(rows).toEqual([]);
-    }
-  });
 });
 
-describe('whose they are', () => {
-  const calls: [string, (agent: Pick<Learner, 'get' | 'post' | 'put' | 'delete'>) => unknown][] = [
-    ['GET attempts', (agent) => agent.get(attemptsUrl())],
-    ['POST attempts', (agent) => agent.post(attemptsUrl(), anAttempt())],
-    ['GET draft', (agent) => agent.get(draftUrl())],
-    [
-      'PUT draft',
-      (agent) => agent.put(draftUrl(), { language: 'python', code: '', changedAt: at(0) }),
-    ],
-    ['DELETE draft', (agent) => agent.delete(draftUrl())],
-    ['GET cases', (agent) => agent.get(unitUrl('cases'))],
-    [
-      'PUT cases',
-      (agent) =>
-        agent.put(unitUrl('cases'), { language: 'javascript', inputs: [], changedAt: at(0) }),
-    ],
-    ['GET draft of a unit', (agent) => agent.get(unitUrl('draft'))],
-  ];
-
-  test.each(calls)('%s is for nobody else', async (_, call) => {
-    expect(await call(site.visitor())).toMatchObject({ statusCode: 401 });
-    expect(await call(await site.signUp())).toMatchObject({ statusCode: 403 });
-  });
-
-  test('a problem that was retired meanwhile still takes what a page has to say', async () => {
+describe('an attempt that waited on its device', () => {
+  test('is stored though its problem was retired meanwhile', async () => {
     await site.database.pool.query(`update dsa_problems set retired_at = now() where id = 'rain'`);
     expect((await submit(anAttempt(), 'rain')).statusCode).toBe(201);
     await site.database.pool.query(`update dsa_problems set retired_at = null where id = 'rain'`);
   });
 
-  test('an attempt is refused if someone else is signed in by now', async () => {
+  test('is refused if someone else is signed in by now', async () => {
     const other = await site.signUp();
     const answer = await learner.send({
       method: 'POST',
@@ -420,7 +270,7 @@ describe('whose they are', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('the account of an attempt may be gone', async () => {
+  test('is refused if the account is gone', async () => {
     await site.database.pool.query('delete from users where id = $1', [learner.id]);
     expect((await submit(anAttempt())).statusCode).toBe(401);
   });

@@ -6,6 +6,7 @@ import type { TestApp } from '../../../../testing/test-app.ts';
 import { createRoadmaps, type Roadmaps } from '../roadmaps/roadmaps.service.ts';
 import { dayAfter, dayIn } from '../schedule/calendar.ts';
 import { findHome } from './home.service.ts';
+import { weekOf } from './week.ts';
 
 let site: TestApp;
 let roadmaps: Roadmaps;
@@ -269,4 +270,13 @@ test('only what can be opened is remembered, and only the last of it', async () 
   await learner.put('/v1/home/last', { subject: 'dsa-problem:forms' });
   const { rows } = await run('select subject from last_places where user_id = $1', [learner.id]);
   expect(rows).toEqual([{ subject: 'dsa-problem:forms' }]);
+});
+
+test.each([
+  ['a Monday', '2026-03-02'],
+  ['a Wednesday', '2026-03-04'],
+  ['a Sunday', '2026-03-08'],
+])('the week of %s goes from Monday to Sunday', (_name, day) => {
+  const week = weekOf(day);
+  expect([week.length, week[0], week.at(-1)]).toEqual([7, '2026-03-02', '2026-03-08']);
 });

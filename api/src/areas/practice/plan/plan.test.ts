@@ -1,9 +1,10 @@
-import type { Plan, PlanAnswer } from '@site/shared/contracts';
+import type { Plan, PlanAnswer, PlanCalendar } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
 import { unitContent } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import { PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
 import { dayAfter, dayIn } from '../schedule/calendar.ts';
+import { writeCalendar } from './write-calendar.ts';
 
 let site: TestApp;
 let learner: Agent & { id: string };
@@ -179,5 +180,170 @@ describe("a visitor's plan", () => {
     const answer = await preview(facts());
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toHaveProperty(field);
+  });
+});
+
+describe('the calendar of a plan', () => {
+  const compact = (day: string) => day.replaceAll('-', '');
+
+  beforeEach(() => make({ roadmapIds: ['web'] }));
+  const publish = async () =>
+    (await learner.post(`${address()}/calendar`, { zone })).json<PlanCalendar>();
+  /** Fetches it as a calendar does, without a session. */
+  const fetchFrom = (url: string) => site.visitor().get(new URL(url).pathname);
+  const since = async () => (await learner.get(`${address()}?zone=${zone}`)).json().calendarSince;
+
+  /** The lines of a calendar, put together again. */
+  const linesOf = (body: string) => body.replaceAll('\r\n ', '').split('\r\n');
+
+  test('a plan is downloaded as a file with an event for each day', async () => {
+    const answer = await learner.get(`${address()}.ics?zone=${zone}`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="plan.ics"',
+      'cache-control': 'no-store',
+    });
+    const lines = linesOf(answer.body);
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `UID:plan-${today()}@localhost:3000`,
+        `DTSTART;VALUE=DATE:${compact(today())}`,
+        `DTEND;VALUE=DATE:${compact(dayAfter(today(), 1))}`,
+        'SUMMARY:2 new (50 min)',
+        'TRANSP:TRANSPARENT',
+      ]),
+    );
+    expect(answer.body.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(1);
+    const description = lines.find((line) => line.startsWith('DESCRIPTION:'));
+    expect(description).toContain('Problem web-forms: ');
+    expect(description).toContain('/roadmaps/web?problem=web-forms');
+  });
+
+  test('someone without a plan has no file and no calendar', async () => {
+    await learner.delete(address());
+    expect((await learner.get(`${address()}.ics`)).statusCode).toBe(404);
+    expect((await learner.post(`${address()}/calendar`, { zone })).statusCode).toBe(404);
+  });
+
+  test('anyone who has its address reads the calendar, and nothing else about the person', async () => {
+    const { url } = await publish();
+    const answer = await fetchFrom(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(answer.body).toContain('SUMMARY:2 new (50 min)');
+    const { email, name } = (await learner.get('/v1/auth/me')).json();
+    for (const secret of [learner.id, email, name]) expect(answer.body).not.toContain(secret);
+  });
+
+  test('a calendar follows the plan', async () => {
+    const { url } = await publish();
+    await learner.patch(`/v1/users/${learner.id}/learning-units/web-forms`, { completed: true });
+    expect((await fetchFrom(url)).body).not.toContain('SUMMARY:2 new (50 min)');
+  });
+
+  test('the address is stored as its hash, and the plan says since when there is one', async () => {
+    expect(await since()).toBeNull();
+    const calendar = await publish();
+    expect(await since()).toBe(calendar.since);
+    const { rows } = await site.database.pool.query('select plans::text as row from plans');
+    const secret = /calendars\/(.+)\.ics$/.exec(calendar.url)?.[1] ?? '';
+    expect(secret).toHaveLength(43);
+    expect(rows.map(({ row }) => row).join()).not.toContain(secret);
+  });
+
+  test('a calendar that is revoked, replaced or without its plan is gone', async () => {
+    const first = await publish();
+    const second = await publish();
+    expect((await fetchFrom(first.url)).statusCode).toBe(404);
+    expect((await fetchFrom(second.url)).statusCode).toBe(200);
+    expect((await learner.delete(`${address()}/calendar`)).statusCode).toBe(200);
+    expect((await fetchFrom(second.url)).statusCode).toBe(404);
+    expect(await since()).toBeNull();
+    const third = await publish();
+    await learner.delete(address());
+    expect((await fetchFrom(third.url)).statusCode).toBe(404);
+  });
+
+  test("a disabled person's calendar is gone", async () => {
+    const { url } = await publish();
+    await site.database.pool.query(
+      `update users set disabled_at = now(), disabled_reason = 'Spam.' where id = $1`,
+      [learner.id],
+    );
+    expect((await fetchFrom(url)).statusCode).toBe(404);
+  });
+
+  test('a changed plan retains its calendar', async () => {
+    const { url } = await publish();
+    await make({ hoursPerWeek: 14, days: ['monday'] });
+    expect((await fetchFrom(url)).statusCode).toBe(200);
+  });
+
+  test.each(['nothing.ics', `${'a'.repeat(43)}.ics`])('%s is no calendar', async (file) => {
+    expect((await site.visitor().get(`/v1/calendars/${file}`)).statusCode).toBe(404);
+  });
+
+  test.each(['plan.txt', 'a%20b.ics'])('%s is no name of a calendar', async (file) => {
+    expect((await site.visitor().get(`/v1/calendars/${file}`)).statusCode).toBe(400);
+  });
+});
+
+describe('a calendar as a file', () => {
+  const unit = {
+    unitId: 'dsa-two-sum',
+    name: 'Two Sum; with, commas\\',
+    difficulty: 'easy' as const,
+    topic: 'Arrays',
+    roadmap: { id: 'dsa', title: 'DSA Sheet' },
+    problemLink: null,
+    articleLink: null,
+    minutes: 20,
+  };
+  const written = (days: Parameters<typeof writeCalendar>[0]['days']) =>
+    writeCalendar({
+      days,
+      publicUrl: 'https://learn.example.org',
+      siteName: 'Steps',
+      now: new Date('2026-11-26T10:00:00Z'),
+    });
+
+  test('a day is an event for the whole day that lists what to do', () => {
+    const text = written([{ day: '2026-12-31', minutes: 50, reviews: 2, units: [unit] }]);
+    expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'UID:plan-2026-12-31@learn.example.org',
+        'DTSTAMP:20261126T100000Z',
+        'DTSTART;VALUE=DATE:20261231',
+        'DTEND;VALUE=DATE:20270101',
+        'SUMMARY:1 new\\, 2 to revise (50 min)',
+        'DESCRIPTION:2 to revise: https://learn.example.org/roadmaps/today\\nTwo Sum\\; with\\, commas\\\\: https://learn.example.org/roadmaps/dsa?problem=dsa-two-sum\\nYour plan: https://learn.example.org/roadmaps/plan',
+      ]),
+    );
+  });
+
+  test('a problem that is solved here leads to its page', () => {
+    const solvedHere = { ...unit, articleLink: '/dsaarticle/two-sum' };
+    const text = written([{ day: '2026-12-31', minutes: 20, reviews: 0, units: [solvedHere] }]);
+    expect(text.replaceAll('\r\n ', '')).toContain(
+      'https://learn.example.org/dsaarticle/two-sum\\n',
+    );
+  });
+
+  test('lines are no longer than 75 octets, and end as the format wants', () => {
+    const name = 'Ünïcödé '.repeat(40);
+    const text = written([
+      { day: '2026-12-31', minutes: 20, reviews: 0, units: [{ ...unit, name }] },
+    ]);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  test('a plan without days is a calendar without events', () => {
+    expect(written([])).not.toContain('VEVENT');
   });
 });

@@ -8,7 +8,7 @@ import { FIRST, storeTestRelease } from './stored-releases.ts';
 const by = 'a test';
 
 /** Stores releases on a test's database, and makes them live. */
-export function releasedUnits({ kysely }: Pick<Database, 'kysely'>) {
+export function releasedUnits({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>) {
   const manifests = { kysely, signer: testSigner };
   const store = (unit: string, version: string, facts: object = {}) =>
     storeTestRelease({ kysely }, { unit, version, facts });
@@ -22,6 +22,12 @@ export function releasedUnits({ kysely }: Pick<Database, 'kysely'>) {
     live,
     /** What is live of a remote. */
     liveOf: async (unit: string) => (await live()).remotes[unit],
+
+    /** Empties the store, so that the tests of a file can share their database. The audit log stays. */
+    clear: () =>
+      pool.query(
+        'truncate releases, release_files, live_manifests, page_views, page_failures restart identity cascade',
+      ),
 
     /** The first versions of the shell and two remotes. */
     async everythingLive() {

@@ -6,6 +6,7 @@ import { testReleaseManifest, testRemote } from '@site/shared/testing/release-ma
 import { contractVersion } from '../../webpack/shared-modules.mjs';
 import { exitCodes } from '../refusal.ts';
 import { startDevelopment } from './dev.ts';
+import { knownSite } from './known-site.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
@@ -80,4 +81,16 @@ test('a site that is down, or of another kind, is named', async () => {
     message: expect.stringMatching(/^No site is answering at http:\/\/localhost:1 /),
     exitCode: exitCodes.unreachable,
   });
+});
+
+const config = { apiBaseUrl: '/', defaultRoadmapId: 'dsa', providers: [], postsApiUrl: '/v1' };
+const siteAt = async (listener: RequestListener) => `http://localhost:${await listen(listener)}`;
+const page = `<script type="application/json" id="boot">${JSON.stringify({ config })}</script>`;
+
+test('a site that has moved is found where it is now', async () => {
+  const site = await siteAt((_, response) => response.end(page));
+  const former = await siteAt((_, response) =>
+    response.writeHead(301, { location: `${site}/` }).end(),
+  );
+  expect(await knownSite(former)).toEqual({ site: new URL(site), config });
 });

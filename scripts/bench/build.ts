@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { runCommand } from '../test/run-command.mjs';
-import { UNITS } from '../webpack/paths.mjs';
+import { MICROFRONTENDS } from '../webpack/paths.mjs';
 import type { Context } from './context.ts';
 import { median, span } from './median.ts';
 import { processorSecondsOfChildren } from './processor-time.ts';
@@ -56,7 +56,7 @@ async function rounds(workspace: Workspace, units: string[], source: string): Pr
 }
 
 async function forget({ path }: Workspace): Promise<void> {
-  const built = [...UNITS, 'api'].map((unit) => `${unit}/dist`);
+  const built = [...MICROFRONTENDS, 'api'].map((unit) => `${unit}/dist`);
   for (const folder of [...built, 'node_modules/.cache']) {
     await rm(path(folder), { recursive: true, force: true });
   }

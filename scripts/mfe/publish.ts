@@ -9,7 +9,7 @@ import {
 } from '@site/shared/contracts';
 import { build, buildsOver } from '../build.mjs';
 import { readBuild } from '../release/read-build.mjs';
-import { REMOTES, UNITS } from '../webpack/paths.mjs';
+import { MICROFRONTENDS, REMOTES } from '../webpack/paths.mjs';
 import { awaitApproval, waits } from './await-approval.ts';
 import { declaredBy } from './declaration.ts';
 import { describeChange } from './describe.ts';
@@ -120,8 +120,8 @@ export async function requireProof(
 }
 
 function requireKnown(units: readonly string[]): void {
-  const unknown = units.filter((unit) => !UNITS.includes(unit));
+  const unknown = units.filter((unit) => !MICROFRONTENDS.includes(unit));
   if (units.length > 0 && unknown.length === 0) return;
   const what = unknown.length > 0 ? `${unknown.join(', ')} can't be built here. ` : '';
-  throw new Refusal(`${what}Name a unit: ${UNITS.join(', ')}.`, exitCodes.usage);
+  throw new Refusal(`${what}Name a unit: ${MICROFRONTENDS.join(', ')}.`, exitCodes.usage);
 }

@@ -3,7 +3,7 @@ import { describeChange, describeDiff, describeHistory, describeList } from './d
 import { describeCanaries } from './describe-canary.ts';
 
 const usual = { scripts: 64, styles: 16, total: 256 };
-const unit: UnitDiff = {
+const change: UnitDiff = {
   unit: 'mfe-a',
   version: { from: '1.0.0-h000000001', to: '1.1.0-h000000002' },
   contract: { from: '^1.0.0', to: '^1.0.0' },
@@ -18,7 +18,7 @@ const unit: UnitDiff = {
   pages: { added: [], removed: [] },
 };
 const diff = (facts: Partial<UnitDiff> = {}) =>
-  describeDiff({ from: '1-a', to: '2-b', units: [{ ...unit, ...facts }] }).split('\n');
+  describeDiff({ from: '1-a', to: '2-b', units: [{ ...change, ...facts }] }).split('\n');
 
 test('a difference says what learners download, what is allowed, and that a budget was raised', () => {
   expect(diff()).toEqual([
@@ -32,7 +32,7 @@ test('a difference says what learners download, what is allowed, and that a budg
 });
 
 test('of a version whose files were removed nobody knows what it weighed', () => {
-  const lines = diff({ weight: { from: null, to: unit.weight.to } });
+  const lines = diff({ weight: { from: null, to: change.weight.to } });
   expect(lines).toContain('  scripts first  gone → 66.0 KiB, of 72 KiB');
 });
 

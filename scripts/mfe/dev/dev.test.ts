@@ -28,13 +28,13 @@ function live(change: (manifest: ReleaseManifest) => void): ReleaseManifest {
   return manifest;
 }
 
-const startAt = (origin: string, unit: string | undefined, port: number) =>
-  startDevelopment(origin, { unit, port, say: () => {}, isQuiet: true });
+const startAt = (origin: string, remote: string | undefined, port: number) =>
+  startDevelopment(origin, { remote, port, say: () => {}, isQuiet: true });
 
-/** Starts `dev` for a unit at a site. */
-async function develop(unit?: string, change: (manifest: ReleaseManifest) => void = () => {}) {
+/** Starts `dev` for a remote at a site. */
+async function develop(remote?: string, change: (manifest: ReleaseManifest) => void = () => {}) {
   const port = await listen((_, response) => response.end(JSON.stringify(live(change))));
-  return startAt(`http://localhost:${port}`, unit, port);
+  return startAt(`http://localhost:${port}`, remote, port);
 }
 
 test('a port that is in use is refused', async () => {
@@ -43,8 +43,8 @@ test('a port that is in use is refused', async () => {
   );
 });
 
-test.each([undefined, 'mfe-nothing', 'shell'])('%s is no remote of this clone', async (unit) => {
-  await expect(develop(unit)).rejects.toMatchObject({
+test.each([undefined, 'mfe-nothing', 'shell'])('%s is no remote of this clone', async (remote) => {
+  await expect(develop(remote)).rejects.toMatchObject({
     message: expect.stringMatching(/Name a remote: .*mfe-articles, .*\.$/),
     exitCode: exitCodes.usage,
   });

@@ -70,10 +70,10 @@ test('a module that an older package names without its extension is found, and w
 });
 
 test("a remote breaks if the package lacks what it uses, or has a version that it doesn't take; what isn't known is listed", async () => {
-  const outcome = (unit: string, uses: Record<string, string[]> | null) =>
-    outcomeFor(unit, testRemote(unit), changeToModules, {
+  const outcome = (name: string, uses: Record<string, string[]> | null) =>
+    outcomeFor(name, testRemote(name), changeToModules, {
       uses: (module) => uses && (uses[module] ?? []),
-      ranges: { shown: unit === 'mfe-b' ? '^1.5.0' : '^2.0.0', other: '^1.0.0' },
+      ranges: { shown: name === 'mfe-b' ? '^1.5.0' : '^2.0.0', other: '^1.0.0' },
     });
   const remotes = [
     outcome('mfe-a', { shown: ['*', 'useId', 'useState'], 'shown/jsx': ['jsx'] }),

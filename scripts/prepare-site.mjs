@@ -13,13 +13,17 @@ export async function prepareSite(config, report) {
   const { openReleaseStore } = await import(projectPath('api/dist/release-store.js'));
   const store = await openReleaseStore(config, report);
   try {
-    const units = await unpublished(store);
-    if (units.length === 0) return;
+    const microfrontends = await unpublished(store);
+    if (microfrontends.length === 0) return;
     report(
-      `Building ${units.length === MICROFRONTENDS.length ? 'shell and remotes' : units.join(', ')}…`,
+      `Building ${microfrontends.length === MICROFRONTENDS.length ? 'shell and remotes' : microfrontends.join(', ')}…`,
     );
-    await build(units, (unit, seconds) => report(`  ${unit} ${seconds.toFixed(1)} s`));
-    const builds = await Promise.all(units.map((unit) => readBuild(unit)));
+    await build(microfrontends, (microfrontend, seconds) =>
+      report(`  ${microfrontend} ${seconds.toFixed(1)} s`),
+    );
+    const builds = await Promise.all(
+      microfrontends.map((microfrontend) => readBuild(microfrontend)),
+    );
     for (const one of builds) await store.store(one);
     const { manifestId } = await store.promote(builds.map(({ unit, version }) => [unit, version]));
     report(`Published; release manifest ${manifestId} is live.`);
@@ -32,7 +36,7 @@ export async function prepareSite(config, report) {
 async function unpublished(store) {
   if (!(await store.isAnythingLive())) return MICROFRONTENDS;
   const known = await Promise.all(
-    MICROFRONTENDS.map((unit) => store.isKnown(unit, versionOf(unit))),
+    MICROFRONTENDS.map((microfrontend) => store.isKnown(microfrontend, versionOf(microfrontend))),
   );
   return MICROFRONTENDS.filter((_, index) => !known[index]);
 }

@@ -20,21 +20,21 @@ interface Declared {
 }
 
 const read = (path: string): Declared => JSON.parse(readFileSync(projectPath(path), 'utf8'));
-const units: [string, Declared][] = [
+const microfrontends: [string, Declared][] = [
   [SHELL, read('shell/shell.json')],
   ...REMOTES.map((name): [string, Declared] => [name, read(`${name}/remote.json`)]),
 ];
 
-test.each(units)('every page of %s says which parameters change it', (_, { pages }) => {
+test.each(microfrontends)('every page of %s says which parameters change it', (_, { pages }) => {
   expect(pages.length).toBeGreaterThan(0);
   expect(pages.filter(({ parameters }) => !parameters)).toEqual([]);
 });
 
-test.each(units)(
+test.each(microfrontends)(
   'links of the navigation of %s have parameters that their page knows',
-  (_, unit) => {
-    for (const { path, search = '' } of unit.navigation ?? []) {
-      const known = unit.pages.find((page) => page.path === path)?.parameters ?? [];
+  (_, { pages, navigation = [] }) => {
+    for (const { path, search = '' } of navigation) {
+      const known = pages.find((page) => page.path === path)?.parameters ?? [];
       const named = [...new URLSearchParams(search).keys()];
       expect(named.filter((name) => !known.includes(name))).toEqual([]);
     }

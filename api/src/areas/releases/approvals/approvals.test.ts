@@ -93,7 +93,7 @@ test('a promotion waits until someone else approves it, then is live, and the hi
   });
 });
 
-test('other units go live at once, and what is live already needs nobody', async () => {
+test('other microfrontends go live at once, and what is live already needs nobody', async () => {
   await setRule(asha, true);
   const other = await site.addRemote(SECOND);
   expect((await site.promote(other, SECOND)).statusCode).toBe(200);
@@ -165,7 +165,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   ]);
 });
 
-test('a token without the right approves nothing, and one of another unit neither', async () => {
+test('a token without the right approves nothing, and one of another microfrontend neither', async () => {
   const { id } = await requestedByAsha();
   const without = await tokenOf(ravi, ['promote', 'rollback']);
   const answer = await without.post(`/v1/releases/approvals/${id}/approve`, {});
@@ -279,7 +279,7 @@ test('of two who approve at once one makes it live, and it is live once', async 
   expect((await history()).filter(({ approvedBy }) => approvedBy)).toHaveLength(1);
 });
 
-test('dropping the rule of a unit needs a second person, too', async () => {
+test('dropping the rule of a microfrontend needs a second person, too', async () => {
   await setRule(asha, true);
   expect((await list()).rules).toMatchObject([{ unit, setBy: 'Asha Rao' }]);
   const answer = await setRule(asha, false);
@@ -320,7 +320,7 @@ test('a candidate waits before its first visitor gets it, and then for nobody', 
   await site.owners.post(`/v1/releases/canaries/${begun[0]?.id}/stop`, {});
 });
 
-test('a candidate that nobody has approved is stopped once its unit needs two people', async () => {
+test('a candidate that nobody has approved is stopped once its microfrontend needs two people', async () => {
   await site.owners.post('/v1/releases/canaries', { unit, version: SECOND });
   await setRule(asha, true);
   expect(await canaries()).toMatchObject([

@@ -165,7 +165,7 @@ describe('a canary ends', () => {
     ]);
   });
 
-  test('when its unit goes back to the version before', async () => {
+  test('when its microfrontend goes back to the version before', async () => {
     await site.promote(one, SECOND);
     await publish(team, { unit: one, version: THIRD });
     await begin(one, THIRD);
@@ -178,7 +178,7 @@ describe('a canary ends', () => {
     ]);
   });
 
-  test('not when another unit changes', async () => {
+  test('not when another microfrontend changes', async () => {
     await begin();
     await site.promote(other, SECOND);
     expect(await list()).toMatchObject([{ state: 'running' }]);
@@ -349,7 +349,7 @@ describe('to visitors,', () => {
     await second.close();
   });
 
-  test('while another unit goes live, a chosen browser stays with the candidate, beside what is live', async () => {
+  test('while another microfrontend goes live, a chosen browser stays with the candidate, beside what is live', async () => {
     const id = await beginForVisitors();
     await site.promote(other, SECOND);
     const { remotes } = composedIn((await browser(id, 0).get('/')).body);

@@ -103,7 +103,7 @@ test('an administrator sees how each version did: page views, failures with an i
   expect(rate?.to).toBeLessThan(0.15);
 });
 
-test('the shell comes first, and of a unit the version that is live', async () => {
+test('the shell comes first, and of a microfrontend the version that is live', async () => {
   await count({ version: FIRST, views: 500 });
   await count({ version: SECOND, views: 3 });
   await count({ unit: 'shell', version: FIRST, views: 1 });
@@ -157,7 +157,7 @@ test('the number of documents with a report is shown, since some browsers report
   expect(await health()).toMatchObject({ documents: 10, pageViews: 7 });
 });
 
-test('a site where nobody was has no units, and says that page views are collected', async () => {
+test('a site where nobody was has no microfrontends, and says that page views are collected', async () => {
   expect(await health('week')).toEqual({
     period: 'week',
     isCollected: true,

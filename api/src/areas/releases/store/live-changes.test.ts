@@ -1,5 +1,5 @@
 import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts';
-import { releasedUnits } from '../../../../testing/released-units.ts';
+import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, FOURTH, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
@@ -10,22 +10,23 @@ import { promote, restore, rollBack } from './live-changes.ts';
 const by = 'a test';
 
 let database: Database & { url: string };
-let units: ReturnType<typeof releasedUnits>;
+let microfrontends: ReturnType<typeof releasedMicrofrontends>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  units = releasedUnits(database);
+  microfrontends = releasedMicrofrontends(database);
 });
-beforeEach(() => units.clear());
+beforeEach(() => microfrontends.clear());
 afterAll(() => database.close());
 
 const store = (unit: string, version: string, facts: object = {}) =>
-  units.store(unit, version, facts);
-const goLive = (...versions: [unit: string, version: string][]) => units.goLive(...versions);
-const back = (unit: string) => units.back(unit);
-const everythingLive = () => units.everythingLive();
-const versionsOfA = (...versions: string[]) => units.versionsOf('mfe-a', ...versions);
-const live = () => units.live();
-const liveA = () => units.liveOf('mfe-a');
+  microfrontends.store(unit, version, facts);
+const goLive = (...versions: [unit: string, version: string][]) =>
+  microfrontends.goLive(...versions);
+const back = (unit: string) => microfrontends.back(unit);
+const everythingLive = () => microfrontends.everythingLive();
+const versionsOfA = (...versions: string[]) => microfrontends.versionsOf('mfe-a', ...versions);
+const live = () => microfrontends.live();
+const liveA = () => microfrontends.liveOf('mfe-a');
 
 test('nothing is live before the shell is, and remotes join it one by one', async () => {
   await store('shell', FIRST);
@@ -140,55 +141,59 @@ describe('going back:', () => {
   describe('a rollback to a version by its name', () => {
     test('passes over those that came after it, and none of them can be gone back to', async () => {
       await versionsOfA(SECOND, THIRD, FOURTH);
-      const { manifest, changes } = await units.back('mfe-a', SECOND);
+      const { manifest, changes } = await microfrontends.back('mfe-a', SECOND);
       expect(manifest.remotes['mfe-a']).toMatchObject({
         version: SECOND,
         previous: [FIRST],
         fallback: { version: FIRST },
       });
       expect(changes).toEqual([{ unit: 'mfe-a', from: FOURTH, to: SECOND }]);
-      await units.back('mfe-a');
-      await expect(units.back('mfe-a')).rejects.toThrow('mfe-a has no version to go back to.');
+      await microfrontends.back('mfe-a');
+      await expect(microfrontends.back('mfe-a')).rejects.toThrow(
+        'mfe-a has no version to go back to.',
+      );
     });
 
     test('also leads to one that is no longer among the latest five', async () => {
       await versionsOfA(...[2, 3, 4, 5, 6, 7, 8].map((n) => `1.0.${n}-h00000000${n}`));
       expect((await liveA())?.previous).not.toContain('1.0.2-h000000002');
-      await units.back('mfe-a', '1.0.2-h000000002');
+      await microfrontends.back('mfe-a', '1.0.2-h000000002');
       expect(await liveA()).toMatchObject({ version: '1.0.2-h000000002', previous: [FIRST] });
     });
 
     test('also leads to one that a rollback had left, and the way back is the one it had', async () => {
       await versionsOfA(SECOND, THIRD);
-      await units.back('mfe-a');
-      await units.back('mfe-a', THIRD);
+      await microfrontends.back('mfe-a');
+      await microfrontends.back('mfe-a', THIRD);
       expect(await liveA()).toMatchObject({ version: THIRD, previous: [FIRST] });
     });
 
     test('names no version on its way back whose files are gone', async () => {
       await versionsOfA(SECOND, THIRD, FOURTH);
-      await units.back('mfe-a', SECOND);
+      await microfrontends.back('mfe-a', SECOND);
       await remove('mfe-a', THIRD);
-      await units.back('mfe-a', FOURTH);
+      await microfrontends.back('mfe-a', FOURTH);
       expect(await liveA()).toMatchObject({ version: FOURTH, previous: [FIRST] });
     });
 
     test('changes nothing if that is live', async () => {
-      const { manifest, changes } = await units.back('mfe-a', FIRST);
+      const { manifest, changes } = await microfrontends.back('mfe-a', FIRST);
       expect([manifest.sequence, changes]).toEqual([1, []]);
-      expect(await units.live()).toMatchObject({ sequence: 1 });
+      expect(await microfrontends.live()).toMatchObject({ sequence: 1 });
     });
 
-    test('refuses one that was never live, one whose files are gone, and one of a unit that is not live', async () => {
+    test('refuses one that was never live, one whose files are gone, and one of a microfrontend that is not live', async () => {
       await versionsOfA(SECOND, THIRD);
-      await units.store('mfe-a', FOURTH);
-      await expect(units.back('mfe-a', FOURTH)).rejects.toThrow(
+      await microfrontends.store('mfe-a', FOURTH);
+      await expect(microfrontends.back('mfe-a', FOURTH)).rejects.toThrow(
         `mfe-a ${FOURTH} was never live. Promote it instead.`,
       );
-      await units.back('mfe-a');
+      await microfrontends.back('mfe-a');
       await remove('mfe-a', THIRD);
-      await expect(units.back('mfe-a', THIRD)).rejects.toThrow(`The store has no mfe-a ${THIRD}.`);
-      await expect(units.back('mfe-c', FIRST)).rejects.toThrow("mfe-c isn't live.");
+      await expect(microfrontends.back('mfe-a', THIRD)).rejects.toThrow(
+        `The store has no mfe-a ${THIRD}.`,
+      );
+      await expect(microfrontends.back('mfe-c', FIRST)).rejects.toThrow("mfe-c isn't live.");
       expect(await liveA()).toMatchObject({ version: SECOND, previous: [FIRST] });
     });
   });
@@ -197,17 +202,17 @@ describe('going back:', () => {
     test('requested twice goes back once', async () => {
       await versionsOfA(SECOND, THIRD);
       await Promise.all([
-        units.back('mfe-a', undefined, THIRD),
-        units.back('mfe-a', undefined, THIRD),
+        microfrontends.back('mfe-a', undefined, THIRD),
+        microfrontends.back('mfe-a', undefined, THIRD),
       ]);
-      const { manifest, changes } = await units.back('mfe-a', undefined, THIRD);
+      const { manifest, changes } = await microfrontends.back('mfe-a', undefined, THIRD);
       expect(manifest.remotes['mfe-a']).toMatchObject({ version: SECOND, previous: [FIRST] });
       expect([manifest.sequence, changes]).toEqual([4, []]);
     });
 
     test('leaves a version alone that went live meanwhile, and says so', async () => {
       await versionsOfA(SECOND, THIRD, FOURTH);
-      await expect(units.back('mfe-a', SECOND, THIRD)).rejects.toThrow(
+      await expect(microfrontends.back('mfe-a', SECOND, THIRD)).rejects.toThrow(
         `mfe-a ${THIRD} isn't live any more: ${FOURTH} is. Nothing was changed.`,
       );
       expect(await liveA()).toMatchObject({ version: FOURTH, previous: [THIRD, SECOND, FIRST] });
@@ -215,17 +220,17 @@ describe('going back:', () => {
 
     test('changes nothing if someone else has gone back to the same', async () => {
       await versionsOfA(SECOND, THIRD);
-      await units.back('mfe-a', FIRST);
-      const { changes } = await units.back('mfe-a', FIRST, THIRD);
+      await microfrontends.back('mfe-a', FIRST);
+      const { changes } = await microfrontends.back('mfe-a', FIRST, THIRD);
       expect(changes).toEqual([]);
     });
   });
 
   describe('restoring a release manifest', () => {
     test('composes the site as it was, under the next sequence number', async () => {
-      const { manifestId, shell, remotes } = await units.live();
+      const { manifestId, shell, remotes } = await microfrontends.live();
       await versionsOfA(SECOND);
-      await units.versionsOf('mfe-b', SECOND, THIRD);
+      await microfrontends.versionsOf('mfe-b', SECOND, THIRD);
       const { manifest, changes } = await restored(manifestId);
       expect(manifest.sequence).toBe(5);
       expect(manifest.shell).toEqual(shell);
@@ -244,10 +249,12 @@ describe('going back:', () => {
       ]);
     });
 
-    test('lets units leave that came later, and brings back those that had left', async () => {
+    test('lets microfrontends leave that came later, and brings back those that had left', async () => {
       const [{ manifestId: before }, { manifestId: after }] = [
-        await units.live(),
-        await units.store('mfe-c', FIRST).then(() => units.goLive(['mfe-c', FIRST])),
+        await microfrontends.live(),
+        await microfrontends
+          .store('mfe-c', FIRST)
+          .then(() => microfrontends.goLive(['mfe-c', FIRST])),
       ];
       const { manifest, changes } = await restored(before);
       expect(Object.keys(manifest.remotes)).toEqual(['mfe-a', 'mfe-b']);
@@ -257,7 +264,7 @@ describe('going back:', () => {
     });
 
     test('is refused if the files of a version are gone, if there was no such thing, or if it cannot be read', async () => {
-      const { manifestId } = await units.live();
+      const { manifestId } = await microfrontends.live();
       await versionsOfA(SECOND);
       await remove('mfe-a', FIRST);
       await expect(restored(manifestId)).rejects.toThrow(`The store has no mfe-a ${FIRST}.`);
@@ -269,7 +276,7 @@ describe('going back:', () => {
         [manifestId],
       );
       await expect(restored(manifestId)).rejects.toThrow(`${manifestId} can't be read:`);
-      expect(await units.live()).toMatchObject({ sequence: 2 });
+      expect(await microfrontends.live()).toMatchObject({ sequence: 2 });
     });
   });
 });
@@ -285,9 +292,9 @@ interface Row {
 test('of many promotions, rollbacks and restorations at once none is lost, and each is made on what is live then', async () => {
   // Two processes on one database.
   const second = connect(database.url);
-  const { manifestId } = await units.everythingLive();
+  const { manifestId } = await microfrontends.everythingLive();
   for (const unit of ['mfe-a', 'mfe-b']) {
-    for (const version of numbered) await units.store(unit, version);
+    for (const version of numbered) await microfrontends.store(unit, version);
   }
   const of = (turn: number) => ({
     kysely: (turn % 2 ? database : second).kysely,

@@ -1,5 +1,5 @@
 import { makeLive } from '../../../../testing/make-live.ts';
-import { releasedUnits } from '../../../../testing/released-units.ts';
+import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
@@ -11,22 +11,22 @@ import { manifestSigner } from './manifest-signer.ts';
 import { leadOn, signWithCurrentKey } from './reissue-manifest.ts';
 
 let database: Database & { url: string };
-let units: ReturnType<typeof releasedUnits>;
+let microfrontends: ReturnType<typeof releasedMicrofrontends>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  units = releasedUnits(database);
+  microfrontends = releasedMicrofrontends(database);
 });
-beforeEach(() => units.clear());
+beforeEach(() => microfrontends.clear());
 afterAll(() => database.close());
 
 describe('the history of what was live', () => {
   beforeEach(async () => {
-    const { manifestId } = await units.everythingLive();
-    await units.versionsOf('mfe-a', SECOND);
-    await units.versionsOf('mfe-b', SECOND, THIRD);
-    await units.back('mfe-b');
-    await units.store('mfe-c', FIRST);
-    await units.goLive(['mfe-c', FIRST]);
+    const { manifestId } = await microfrontends.everythingLive();
+    await microfrontends.versionsOf('mfe-a', SECOND);
+    await microfrontends.versionsOf('mfe-b', SECOND, THIRD);
+    await microfrontends.back('mfe-b');
+    await microfrontends.store('mfe-c', FIRST);
+    await microfrontends.goLive(['mfe-c', FIRST]);
     await restore({ kysely: database.kysely, signer: testSigner }, manifestId, {
       by: 'Asha',
       why: 'The sale begins.',
@@ -48,7 +48,7 @@ describe('the history of what was live', () => {
       '1 promote',
     ]);
     expect(entries[0]).toEqual({
-      manifestId: (await units.live()).manifestId,
+      manifestId: (await microfrontends.live()).manifestId,
       approvedBy: null,
       approvedByAdministrator: false,
       beforeId: entries[1]?.manifestId,
@@ -74,7 +74,7 @@ describe('the history of what was live', () => {
     expect(entries[6]?.changes).toContainEqual({ unit: 'shell', from: null, to: FIRST });
   });
 
-  test('can be read in pages, and of one unit', async () => {
+  test('can be read in pages, and of one microfrontend', async () => {
     const sequences = async (query: Parameters<typeof history>[0]) =>
       (await history(query)).map(({ sequence }) => sequence);
     expect(await sequences({ limit: 3 })).toEqual([7, 6, 5]);
@@ -91,7 +91,7 @@ describe('the history of what was live', () => {
 });
 
 describe('the key that signs what is live', () => {
-  beforeEach(() => units.everythingLive());
+  beforeEach(() => microfrontends.everythingLive());
 
   const OLD = Buffer.alloc(32, 'a key of tests');
   const NEW = Buffer.alloc(32, 'another key');
@@ -117,7 +117,7 @@ describe('the key that signs what is live', () => {
     const after = await liveBy(OLD);
     expect(after?.sequence).toBeGreaterThan((before?.sequence ?? 0) + 100);
     expect(after?.remotes).toEqual(before?.remotes);
-    await units.versionsOf('mfe-a', SECOND);
-    expect((await units.live()).sequence).toBe((after?.sequence ?? 0) + 1);
+    await microfrontends.versionsOf('mfe-a', SECOND);
+    expect((await microfrontends.live()).sequence).toBe((after?.sequence ?? 0) + 1);
   });
 });

@@ -1,5 +1,5 @@
 import { MOST_PREVIOUS } from '@site/shared/contracts';
-import { releasedUnits } from '../../../../testing/released-units.ts';
+import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
 import {
   FIRST,
   FOURTH,
@@ -17,12 +17,12 @@ import { availableVersions, findRelease, knownVersions, storeRelease } from './r
 
 const by = 'a test';
 let database: Database & { url: string };
-let units: ReturnType<typeof releasedUnits>;
+let microfrontends: ReturnType<typeof releasedMicrofrontends>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  units = releasedUnits(database);
+  microfrontends = releasedMicrofrontends(database);
 });
-beforeEach(() => units.clear());
+beforeEach(() => microfrontends.clear());
 afterAll(() => database.close());
 
 const store = (release: Omit<Parameters<typeof storeTestRelease>[1], 'unit'>) =>
@@ -146,9 +146,9 @@ describe('collecting', () => {
   const numbered = (count: number) =>
     Array.from({ length: count }, (_, n) => `1.0.${n + 1}-h20000000${n}`);
 
-  test('the latest versions of each unit stay, also if they never went live', async () => {
-    for (const version of [FIRST, SECOND, THIRD]) await units.store('mfe-a', version);
-    await units.store('mfe-b', FIRST);
+  test('the latest versions of each microfrontend stay, also if they never went live', async () => {
+    for (const version of [FIRST, SECOND, THIRD]) await microfrontends.store('mfe-a', version);
+    await microfrontends.store('mfe-b', FIRST);
     await later('1 day');
     expect(await collected(2)).toMatchObject({ removed: [{ unit: 'mfe-a', version: FIRST }] });
     expect([await stored('mfe-a'), await stored('mfe-b')]).toEqual([[SECOND, THIRD], [FIRST]]);
@@ -156,13 +156,13 @@ describe('collecting', () => {
 
   test('what is live stays, and what it can go back to or fall back on, however old', async () => {
     const versions = numbered(MOST_PREVIOUS + 3);
-    await units.everythingLive();
-    await units.versionsOf('mfe-a', ...versions);
+    await microfrontends.everythingLive();
+    await microfrontends.versionsOf('mfe-a', ...versions);
     await later('30 days');
-    await units.goLive(['mfe-a', versions[0] ?? ''], ['mfe-a', versions.at(-1) ?? '']);
+    await microfrontends.goLive(['mfe-a', versions[0] ?? ''], ['mfe-a', versions.at(-1) ?? '']);
     await later('30 days');
     const { removed } = await collected(1);
-    const live = await units.liveOf('mfe-a');
+    const live = await microfrontends.liveOf('mfe-a');
     expect(await stored('mfe-a')).toEqual([live?.version, ...(live?.previous ?? [])].sort());
     expect(live?.fallback?.version).toBe(live?.previous[0]);
     expect(removed).toContainEqual({ unit: 'mfe-a', version: FIRST });
@@ -170,14 +170,14 @@ describe('collecting', () => {
   });
 
   test('what was live at any time in the last 14 days stays, also if it went live long before', async () => {
-    await units.everythingLive();
-    await units.versionsOf('mfe-a', SECOND);
+    await microfrontends.everythingLive();
+    await microfrontends.versionsOf('mfe-a', SECOND);
     await later('60 days');
-    await units.versionsOf('mfe-a', THIRD);
+    await microfrontends.versionsOf('mfe-a', THIRD);
     await later('10 days');
     // Leaves THIRD and SECOND behind: neither is among what can be gone back to.
-    await units.back('mfe-a', FIRST);
-    await units.store('mfe-a', FOURTH);
+    await microfrontends.back('mfe-a', FIRST);
+    await microfrontends.store('mfe-a', FOURTH);
     await later('3 days');
     expect((await collected(1)).removed).toEqual([]);
     await later('5 days');
@@ -188,15 +188,15 @@ describe('collecting', () => {
   });
 
   test('a removed version cannot go live, stays known, and can be uploaded again as it was', async () => {
-    for (const version of [FIRST, SECOND]) await units.store('mfe-a', version);
+    for (const version of [FIRST, SECOND]) await microfrontends.store('mfe-a', version);
     await later('1 day');
     await collected(1);
     await expect(findRelease(database.kysely, 'mfe-a', FIRST)).rejects.toThrow('The store has no');
     expect(await knownVersions(database.kysely)).toContain(`mfe-a ${FIRST}`);
-    await expect(units.store('mfe-a', FIRST, { contract: '^2.0.0' })).rejects.toThrow(
+    await expect(microfrontends.store('mfe-a', FIRST, { contract: '^2.0.0' })).rejects.toThrow(
       `mfe-a/${FIRST}/release.json is stored with different content.`,
     );
-    expect(await units.store('mfe-a', FIRST)).toBe(true);
+    expect(await microfrontends.store('mfe-a', FIRST)).toBe(true);
     await expect(findRelease(database.kysely, 'mfe-a', FIRST)).resolves.toBeDefined();
     // It counts as the latest now.
     await later('1 day');
@@ -249,15 +249,15 @@ describe('collecting', () => {
     });
 
     test('a version that was just stored stays, so that it can be promoted', async () => {
-      await units.store('mfe-a', FIRST);
-      await units.store('mfe-a', SECOND);
+      await microfrontends.store('mfe-a', FIRST);
+      await microfrontends.store('mfe-a', SECOND);
       expect((await collected(1)).removed).toEqual([]);
     });
 
     test('a release whose files are collected at the same moment is stored whole or refused, and nobody fails', async () => {
       const second = connect(database.url);
       const versions = numbered(10);
-      for (const version of versions) await units.store('mfe-a', version);
+      for (const version of versions) await microfrontends.store('mfe-a', version);
       const { rows } = await database.pool.query<{ version: string; paths: ReleasePath[] }>(
         `with removed as (delete from release_paths returning *)
        select version, jsonb_agg(jsonb_build_object('folder', folder, 'path', path, 'integrity', integrity)) as paths

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import fastify, { type FastifyInstance } from 'fastify';
 import { makeLive } from '../../../../testing/make-live.ts';
-import { releasedUnits } from '../../../../testing/released-units.ts';
+import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, storeTestRelease } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
@@ -31,7 +31,7 @@ const OWN_ORIGIN = { publicUrl: 'http://localhost:3000', releasesOrigin: null };
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
-  await releasedUnits(database).clear();
+  await releasedMicrofrontends(database).clear();
   reports = [];
   app = fastify();
   const files = createFileCache(database, folder);

@@ -340,7 +340,7 @@ test.each<[string, object, string]>([
     '/avatars of the server and /avatars of mfe-a overlap',
   ],
   [
-    'a unit manifest elsewhere',
+    'a microfrontend manifest elsewhere',
     { unitManifest: '/releases/mfe-b/x/manifest.json' },
     `unitManifest: must be /releases/mfe-a/${FOURTH}/manifest.json`,
   ],

@@ -109,7 +109,7 @@ describe('who may do what:', () => {
     return request(agent, {} as never);
   };
 
-  /** Requests that need a right: which, and for which unit. */
+  /** Requests that need a right: which, and for which microfrontend. */
   const guarded: [string, ReleaseRight, string, (agent: Agent) => ReturnType<Agent['get']>][] = [
     [
       'publishing',

@@ -8,7 +8,7 @@ import { FIRST, storeTestRelease } from './stored-releases.ts';
 const by = 'a test';
 
 /** Stores releases on a test's database, and makes them live. */
-export function releasedUnits({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>) {
+export function releasedMicrofrontends({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>) {
   const manifests = { kysely, signer: testSigner };
   const store = (unit: string, version: string, facts: object = {}) =>
     storeTestRelease({ kysely }, { unit, version, facts });
@@ -36,7 +36,7 @@ export function releasedUnits({ kysely, pool }: Pick<Database, 'kysely' | 'pool'
       return goLive(...units.map((unit): [string, string] => [unit, FIRST]));
     },
 
-    /** Makes versions of a unit live, one after the other. */
+    /** Makes versions of a microfrontend live, one after the other. */
     async versionsOf(unit: string, ...versions: string[]) {
       for (const version of versions) {
         await store(unit, version);

@@ -20,12 +20,12 @@ let site: ReleasingSite;
 let owner: Agent & { id: string };
 let editor: Agent & { id: string };
 /** The remote of a test. */
-let unit: string;
+let remote: string;
 beforeAll(async () => {
   site = await createReleasingSite();
 });
 beforeEach(async () => {
-  unit = await site.addRemote(SECOND);
+  remote = await site.addRemote(SECOND);
   owner = await site.signInAdmin();
   editor = await site.signInAdmin('editor');
 });
@@ -38,9 +38,9 @@ afterAll(() => site.close());
 const URL = '/v1/admin/releases';
 const password = PASSWORD;
 const promote = (agent: Agent, why?: string, version = SECOND) =>
-  agent.post(`${URL}/promotions`, { unit, version, why, password });
+  agent.post(`${URL}/promotions`, { unit: remote, version, why, password });
 const rollBack = (agent: Agent, to?: string) =>
-  agent.post(`${URL}/rollbacks`, { unit, to, why: 'Lists are empty.', password });
+  agent.post(`${URL}/rollbacks`, { unit: remote, to, why: 'Lists are empty.', password });
 const restore = (agent: Agent, manifestId: string) =>
   agent.post(`${URL}/restorations`, { manifestId, why: 'The sale begins.', password });
 const list = async (agent: Agent): Promise<ReleaseList> => (await agent.get(URL)).json();
@@ -52,39 +52,39 @@ const tokens = async (agent: Agent): Promise<ReleaseToken[]> =>
 const end = (agent: Agent, id = '') => agent.post(`${URL}/tokens/${id}/end`, { password });
 
 const newToken = () => ({
-  ...{ name: `CI of ${unit}`, unit, rights: ['promote', 'publish'], days: 90 },
+  ...{ name: `CI of ${remote}`, unit: remote, rights: ['promote', 'publish'], days: 90 },
   password,
 });
 
 const begin = (by: Agent) =>
-  by.post(`${URL}/canaries`, { unit, version: SECOND, why: 'New filters.', password });
+  by.post(`${URL}/canaries`, { unit: remote, version: SECOND, why: 'New filters.', password });
 const stop = (by: Agent, id: number) =>
   by.post(`${URL}/canaries/${id}/stop`, { why: 'Enough.', password });
 /** Those of the test's remote. */
 const canaries = async (): Promise<CanaryInfo[]> =>
   (await editor.get(`${URL}/canaries`))
     .json()
-    .canaries.filter((canary: CanaryInfo) => canary.unit === unit);
+    .canaries.filter((canary: CanaryInfo) => canary.unit === remote);
 const figures = async (id: number): Promise<CanaryFigures> =>
   (await editor.get(`${URL}/canaries/${id}`)).json();
 
 test('an owner promotes, rolls back and restores, and each is served at once', async () => {
   const { manifestId } = await list(owner);
   const served = async () =>
-    (await owner.get('/release-manifest.json')).json().remotes[unit].version;
-  expect((await promote(owner)).json()).toMatchObject({ changed: { [unit]: SECOND } });
+    (await owner.get('/release-manifest.json')).json().remotes[remote].version;
+  expect((await promote(owner)).json()).toMatchObject({ changed: { [remote]: SECOND } });
   expect(await served()).toBe(SECOND);
-  expect((await rollBack(owner)).json()).toMatchObject({ changed: { [unit]: FIRST } });
+  expect((await rollBack(owner)).json()).toMatchObject({ changed: { [remote]: FIRST } });
   expect(await served()).toBe(FIRST);
   await promote(owner);
-  expect((await restore(owner, manifestId ?? '')).json().changed).toEqual({ [unit]: FIRST });
+  expect((await restore(owner, manifestId ?? '')).json().changed).toEqual({ [remote]: FIRST });
   expect(await served()).toBe(FIRST);
 });
 
 test('history, list and audit log name the person, and distinguish them from a token of the same name', async () => {
   await promote(owner, 'New filters.');
   const impostor = await site.team({ name: 'Ravi Menon' });
-  await impostor.post('/v1/releases/rollbacks', { unit });
+  await impostor.post('/v1/releases/rollbacks', { unit: remote });
   const [back, forth] = await history(editor, 'limit=2');
   expect(back).toMatchObject({ by: 'Ravi Menon', byAdministrator: false });
   expect(forth).toMatchObject({ by: 'Ravi Menon', byAdministrator: true, why: 'New filters.' });
@@ -92,7 +92,7 @@ test('history, list and audit log name the person, and distinguish them from a t
   await rollBack(owner, FIRST);
   await promote(owner);
   const { units } = await list(editor);
-  expect(units.find((one) => one.unit === unit)).toMatchObject({
+  expect(units.find((one) => one.unit === remote)).toMatchObject({
     live: SECOND,
     previous: [FIRST],
     since: { by: 'Ravi Menon', byAdministrator: true },
@@ -102,8 +102,8 @@ test('history, list and audit log name the person, and distinguish them from a t
   ).json();
   expect(items[0]).toMatchObject({
     admin: { id: owner.id, name: 'Ravi Menon' },
-    subject: unit,
-    after: { [unit]: SECOND },
+    subject: remote,
+    after: { [remote]: SECOND },
   });
 });
 
@@ -135,11 +135,11 @@ test('without the right password nothing changes, however lately it was given', 
   const made = await tokens(owner);
   const { id } = (await begin(owner)).json();
   const requests = [
-    { path: '/promotions', body: { unit, version: SECOND } },
-    { path: '/rollbacks', body: { unit } },
+    { path: '/promotions', body: { unit: remote, version: SECOND } },
+    { path: '/rollbacks', body: { unit: remote } },
     { path: '/restorations', body: { manifestId } },
     { path: '/collections', body: { keep: 1 } },
-    { path: '/canaries', body: { unit, version: SECOND } },
+    { path: '/canaries', body: { unit: remote, version: SECOND } },
     { path: `/canaries/${id}/stop`, body: {} },
     { path: '/tokens', body: newToken() },
     { path: `/tokens/${made[0]?.id}/end`, body: {} },
@@ -164,7 +164,7 @@ test('an owner makes a token, which counts until it is ended, and the log has bo
   expect(answer.statusCode).toBe(201);
   const { token, ...made }: ReleaseTokenMade = answer.json();
   expect(made).toMatchObject({
-    ...{ name, unit, rights: ['publish', 'promote'] },
+    ...{ name, unit: remote, rights: ['publish', 'promote'] },
     ...{ createdBy: 'Ravi Menon', createdByAdministrator: true, lastUsedAt: null },
   });
   expect((await tokens(editor))[0]).toEqual(made);
@@ -172,7 +172,7 @@ test('an owner makes a token, which counts until it is ended, and the log has bo
     site.visitor().send({
       method: 'POST',
       url: '/v1/releases/promotions',
-      payload: { unit, version: SECOND },
+      payload: { unit: remote, version: SECOND },
       headers: { authorization: `Bearer ${token}` },
     });
   expect((await use()).statusCode).toBe(200);
@@ -209,7 +209,7 @@ test('an owner lets some visitors try a version, and stops that, under their own
   expect((await editor.get(`${URL}/canaries/9999`)).statusCode).toBe(404);
   const { rows } = await site.database.pool.query(
     "select action, admin_id from audit_log where action like 'release.canary%' and subject = $1 order by id",
-    [unit],
+    [remote],
   );
   expect(rows).toEqual([
     { action: 'release.canary-start', admin_id: owner.id },
@@ -218,15 +218,15 @@ test('an owner lets some visitors try a version, and stops that, under their own
 });
 
 test('candidate and live stand side by side, counted since it began', async () => {
-  await countPageViews(site.database, { unit, version: FIRST, channel: 'live', views: 9 });
+  await countPageViews(site.database, { unit: remote, version: FIRST, channel: 'live', views: 9 });
   await site.database.pool.query("update page_views set minute = minute - interval '1 hour'");
   const { id } = (await begin(owner)).json();
   await countPageViews(site.database, {
-    ...{ unit, version: SECOND, channel: 'canary' },
+    ...{ unit: remote, version: SECOND, channel: 'canary' },
     ...{ views: 200, failures: 20 },
   });
   await countPageViews(site.database, {
-    ...{ unit, version: FIRST, channel: 'live' },
+    ...{ unit: remote, version: FIRST, channel: 'live' },
     ...{ views: 400, failures: 4 },
   });
   const { candidate, live, slots, steps } = await figures(id);
@@ -243,7 +243,7 @@ test('candidate and live stand side by side, counted since it began', async () =
 test("of one that has ended a while ago, what came later isn't counted", async () => {
   const { id } = (await begin(owner)).json();
   await countPageViews(site.database, {
-    ...{ unit, version: SECOND, channel: 'canary', views: 50 },
+    ...{ unit: remote, version: SECOND, channel: 'canary', views: 50 },
   });
   await stop(owner, id);
   await site.database.pool.query(`update canaries set began_at = began_at - interval '2 days',
@@ -258,7 +258,7 @@ describe('the site as it was,', () => {
   let old: string;
   beforeEach(async () => {
     old = (await site.owners.get('/v1/releases')).json().manifestId;
-    await site.promote(unit, SECOND);
+    await site.promote(remote, SECOND);
     await site.database.pool.query(
       "update live_manifests set made_at = now() - interval '30 days'",
     );
@@ -269,11 +269,11 @@ describe('the site as it was,', () => {
 
   test('an administrator opens the site as it was a month ago, in their own browser alone', async () => {
     expect((await open(editor)).statusCode).toBe(200);
-    expect((await seenBy(editor)).remotes[unit].version).toBe(FIRST);
+    expect((await seenBy(editor)).remotes[remote].version).toBe(FIRST);
     expect((await editor.get('/')).body).toContain(`The site as it was: release manifest ${old}`);
-    expect((await seenBy(site.visitor())).remotes[unit].version).toBe(SECOND);
+    expect((await seenBy(site.visitor())).remotes[remote].version).toBe(SECOND);
     await editor.get('/?manifest=off');
-    expect((await seenBy(editor)).remotes[unit].version).toBe(SECOND);
+    expect((await seenBy(editor)).remotes[remote].version).toBe(SECOND);
   });
 
   test("what only that browser sees isn't cached", async () => {
@@ -292,22 +292,22 @@ describe('the site as it was,', () => {
       const refused = await agent.get(`/?manifest=${old}`);
       expect(refused.statusCode).toBe(404);
       expect(refused.body).toContain(`href="/admin/releases?open=${old}"`);
-      expect((await seenBy(agent)).remotes[unit].version).toBe(SECOND);
+      expect((await seenBy(agent)).remotes[remote].version).toBe(SECOND);
     }
   });
 
   test('of what was removed it is said which files are missing, and nothing opens', async () => {
     await site.database.pool.query(
       'update releases set removed_at = now() where unit = $1 and version = $2',
-      [unit, FIRST],
+      [remote, FIRST],
     );
     const answer = await open(editor);
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
-      `The site can't be opened as it was in ${old}, because the files of ${unit} ${FIRST} have been removed (npm run mfe -- gc). You can still compare what differs.`,
+      `The site can't be opened as it was in ${old}, because the files of ${remote} ${FIRST} have been removed (npm run mfe -- gc). You can still compare what differs.`,
     ]);
     expect(answer.cookies).toEqual([]);
-    expect((await seenBy(editor)).remotes[unit].version).toBe(SECOND);
+    expect((await seenBy(editor)).remotes[remote].version).toBe(SECOND);
   });
 
   test('what a key has signed that counts no more opens for nobody', async () => {
@@ -322,19 +322,19 @@ describe('the site as it was,', () => {
   });
 
   test('an owner gets a link to a version that is not live, which shows it once they say so', async () => {
-    await publish(site.owners, { unit, version: THIRD });
+    await publish(site.owners, { unit: remote, version: THIRD });
     const owner = await site.signInAdmin('owner');
-    const requested = { unit, version: THIRD };
+    const requested = { unit: remote, version: THIRD };
     const preview = await owner.post('/v1/admin/releases/previews', requested);
     expect(preview.json()).toMatchObject({ problems: [] });
     const link = `/?override=${encodeURIComponent(preview.json().override)}`;
-    expect((await owner.get(link)).body).toContain(`${unit} ${THIRD}`);
-    expect((await seenBy(owner)).remotes[unit].version).toBe(SECOND);
+    expect((await owner.get(link)).body).toContain(`${remote} ${THIRD}`);
+    expect((await seenBy(owner)).remotes[remote].version).toBe(SECOND);
     for (const agent of [editor, site.visitor(), await site.signUp()]) {
       const refused = await agent.post('/v1/admin/releases/previews', requested);
       expect(refused.statusCode).toBe(agent === editor ? 403 : 401);
     }
-    const unknown = { unit, version: '9.9.9-h000000009' };
+    const unknown = { unit: remote, version: '9.9.9-h000000009' };
     expect((await owner.post('/v1/admin/releases/previews', unknown)).statusCode).toBe(404);
   });
 });

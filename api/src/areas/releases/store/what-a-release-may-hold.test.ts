@@ -193,11 +193,11 @@ describe('kinds of files', () => {
 
 describe('what is stored, but no visitor has ever been given', () => {
   /** The remote of a test. */
-  let unit: string;
+  let remote: string;
   beforeEach(async () => {
-    unit = await site.addRemote();
+    remote = await site.addRemote();
     const shared = { 'engine-2': { 'frame.html': ATTACK, 'engine.wasm': 'engine' } };
-    await publish(team, { unit, version: SECOND, contents: own(), shared });
+    await publish(team, { unit: remote, version: SECOND, contents: own(), shared });
   });
 
   const all = [
@@ -207,12 +207,12 @@ describe('what is stored, but no visitor has ever been given', () => {
     'engine-2/engine.wasm',
   ];
   const statuses = (headers: Record<string, string> = {}) =>
-    Promise.all(all.map(async (address) => (await file(address, headers, unit)).statusCode));
+    Promise.all(all.map(async (address) => (await file(address, headers, remote)).statusCode));
   const NONE = all.map(() => 404);
   const ALL = all.map(() => 200);
 
   /** The cookie of a browser that has confirmed a preview. */
-  async function preview(version: string, of = unit): Promise<string> {
+  async function preview(version: string, of = remote): Promise<string> {
     const { override } = (
       await site.owners.post('/v1/releases/previews', { unit: of, version })
     ).json();
@@ -232,13 +232,13 @@ describe('what is stored, but no visitor has ever been given', () => {
 
   test('is nowhere, and caches do not remember that', async () => {
     expect(await statuses()).toEqual(NONE);
-    expect((await file(all[0] ?? '', {}, unit)).headers['cache-control']).toBe('no-store');
+    expect((await file(all[0] ?? '', {}, remote)).headers['cache-control']).toBe('no-store');
   });
 
   test('is there for a browser that previews it, and no cache hands it on', async () => {
     const cookie = await preview(SECOND);
     expect(await statuses({ cookie })).toEqual(ALL);
-    const { headers } = await file(`${SECOND}/routes.js`, { cookie }, unit);
+    const { headers } = await file(`${SECOND}/routes.js`, { cookie }, remote);
     expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
     expect(await statuses()).toEqual(NONE);
   });
@@ -249,7 +249,7 @@ describe('what is stored, but no visitor has ever been given', () => {
   });
 
   test('a team reads it with its token, and nobody with another', async () => {
-    const answers = await Promise.all(all.map((one) => team.get(`/releases/${unit}/${one}`)));
+    const answers = await Promise.all(all.map((one) => team.get(`/releases/${remote}/${one}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(ALL);
     expect(await statuses({ authorization: `Bearer mfe_${'x'.repeat(43)}` })).toEqual(NONE);
   });
@@ -257,22 +257,22 @@ describe('what is stored, but no visitor has ever been given', () => {
   test('is nowhere again once it has been removed, although this machine still has its files', async () => {
     const cookie = await preview(SECOND);
     expect(await statuses({ cookie })).toEqual(ALL);
-    await publish(team, { unit, version: THIRD, contents: own() });
+    await publish(team, { unit: remote, version: THIRD, contents: own() });
     const { pool } = site.database;
     await pool.query(
       "update releases set stored_at = now() - interval '2 hours' where unit = $1 and version = $2",
-      [unit, SECOND],
+      [remote, SECOND],
     );
     const answer = await site.owners.post('/v1/releases/collections', { keep: 1 });
-    expect(answer.json().removed).toEqual([{ unit, version: SECOND }]);
+    expect(answer.json().removed).toEqual([{ unit: remote, version: SECOND }]);
     expect(await statuses({ cookie })).toEqual(NONE);
-    const answers = await Promise.all(all.map((one) => team.get(`/releases/${unit}/${one}`)));
+    const answers = await Promise.all(all.map((one) => team.get(`/releases/${remote}/${one}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(NONE);
   });
 
   test('is there for all once some visitors try it, and after that, for pages that are still open', async () => {
     const { id } = (
-      await site.owners.post('/v1/releases/canaries', { unit, version: SECOND })
+      await site.owners.post('/v1/releases/canaries', { unit: remote, version: SECOND })
     ).json();
     expect(await statuses()).toEqual(ALL);
     await site.owners.post(`/v1/releases/canaries/${id}/stop`, {});
@@ -280,28 +280,28 @@ describe('what is stored, but no visitor has ever been given', () => {
   });
 
   test('what was live stays for pages that are still open, and is gone after fourteen days', async () => {
-    await site.promote(unit, SECOND);
-    await publish(site.owners, { unit, version: THIRD });
-    await site.promote(unit, THIRD);
+    await site.promote(remote, SECOND);
+    await publish(site.owners, { unit: remote, version: THIRD });
+    await site.promote(remote, THIRD);
     expect(await statuses()).toEqual(ALL);
-    await publish(site.owners, { unit, version: FOURTH });
-    await site.promote(unit, FOURTH);
+    await publish(site.owners, { unit: remote, version: FOURTH });
+    await site.promote(remote, FOURTH);
     await site.database.pool.query(
       "update live_manifests set made_at = now() - interval '15 days'",
     );
     const shown = followShownFolders(site.database.kysely);
-    expect(await shown.has(unit, SECOND)).toBe(false);
-    expect(await shown.has(unit, 'engine-2')).toBe(false);
+    expect(await shown.has(remote, SECOND)).toBe(false);
+    expect(await shown.has(remote, 'engine-2')).toBe(false);
     // Pages take it if the live one fails.
-    expect(await shown.has(unit, THIRD)).toBe(true);
-    expect(await shown.has(unit, FOURTH)).toBe(true);
+    expect(await shown.has(remote, THIRD)).toBe(true);
+    expect(await shown.has(remote, FOURTH)).toBe(true);
   });
 
   test('another process knows at once of what has just gone live', async () => {
     expect(await statuses()).toEqual(NONE);
     const other = connect(site.database.url);
     const store = { kysely: other.kysely, signer: testSigner };
-    await promote(store, [[unit, SECOND]], { by: 'another process' });
+    await promote(store, [[remote, SECOND]], { by: 'another process' });
     await other.close();
     expect(await statuses()).toEqual(ALL);
   });

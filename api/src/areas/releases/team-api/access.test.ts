@@ -214,33 +214,38 @@ describe('who may do what:', () => {
 describe('while some visitors try a version, nobody decides on it but those whose tokens may:', () => {
   let canary: number;
   /** Its remote. */
-  let unit: string;
+  let remote: string;
   beforeAll(async () => {
-    unit = await site.addRemote();
+    remote = await site.addRemote();
     const shared = { 'engine-1': { 'engine.wasm': 'engine' } };
-    await publish(site.owners, { unit, version: SECOND, shared });
-    await publish(site.owners, { unit, version: THIRD });
-    canary = (await site.owners.post('/v1/releases/canaries', { unit, version: SECOND })).json().id;
+    await publish(site.owners, { unit: remote, version: SECOND, shared });
+    await publish(site.owners, { unit: remote, version: THIRD });
+    canary = (
+      await site.owners.post('/v1/releases/canaries', { unit: remote, version: SECOND })
+    ).json().id;
   });
 
   const attackers: Record<string, () => Promise<Agent>> = {
     'a token of another unit': () => site.team({ unit: 'mfe-b' }),
-    'a token that may only publish': () => site.team({ unit, rights: ['publish'] }),
+    'a token that may only publish': () => site.team({ unit: remote, rights: ['publish'] }),
   };
 
   const attacks: [string, (by: Agent) => ReturnType<Agent['post']>][] = [
     ['stop it', (by) => by.post(`/v1/releases/canaries/${canary}/stop`, { why: 'No.' })],
-    ['begin another', (by) => by.post('/v1/releases/canaries', { unit, version: THIRD })],
-    ['promote it', (by) => by.post('/v1/releases/promotions', { unit, version: SECOND })],
-    ['promote another', (by) => by.post('/v1/releases/promotions', { unit, version: THIRD })],
-    ['roll back', (by) => by.post('/v1/releases/rollbacks', { unit })],
+    ['begin another', (by) => by.post('/v1/releases/canaries', { unit: remote, version: THIRD })],
+    ['promote it', (by) => by.post('/v1/releases/promotions', { unit: remote, version: SECOND })],
+    [
+      'promote another',
+      (by) => by.post('/v1/releases/promotions', { unit: remote, version: THIRD }),
+    ],
+    ['roll back', (by) => by.post('/v1/releases/rollbacks', { unit: remote })],
     ['remove versions', (by) => by.post('/v1/releases/collections', { keep: 1 })],
     [
       'make itself a token',
       (by) =>
         by.post('/v1/releases/tokens', {
           name: 'Mine',
-          unit,
+          unit: remote,
           rights: ['promote', 'rollback'],
           days: 1,
         }),
@@ -266,8 +271,8 @@ describe('while some visitors try a version, nobody decides on it but those whos
       const contents = { 'remote-entry.js': 'evil', 'routes.js': 'evil', 'routes.css': 'evil' };
       const shared = { 'engine-1': { 'engine.wasm': 'evil' } };
       for (const release of [
-        { unit, version: SECOND, contents },
-        { unit, version: '1.9.0-h000000009', shared },
+        { unit: remote, version: SECOND, contents },
+        { unit: remote, version: '1.9.0-h000000009', shared },
       ]) {
         expect([403, 409]).toContain((await publish(by, release)).statusCode);
         expect([403, 409]).toContain(
@@ -276,7 +281,7 @@ describe('while some visitors try a version, nobody decides on it but those whos
       }
       const files = [`${SECOND}/routes.js`, 'engine-1/engine.wasm'];
       const answers = await Promise.all(
-        files.map((file) => site.visitor().get(`/releases/${unit}/${file}`)),
+        files.map((file) => site.visitor().get(`/releases/${remote}/${file}`)),
       );
       expect(answers.map(({ body }) => body)).toEqual([`routes.js of ${SECOND}`, 'engine']);
     });

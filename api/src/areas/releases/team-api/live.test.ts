@@ -14,25 +14,25 @@ import { PASSWORD } from '../../../../testing/test-app.ts';
 let site: ReleasingSite;
 let team: ReleasingSite['owners'];
 /** The remote of a test. */
-let unit: string;
+let remote: string;
 beforeAll(async () => {
   site = await createReleasingSite();
   team = site.owners;
 });
 beforeEach(async () => {
-  unit = await site.addRemote();
+  remote = await site.addRemote();
 });
 afterAll(() => site.close());
 
-const promote = (version: string, why?: string) => site.promote(unit, version, why);
+const promote = (version: string, why?: string) => site.promote(remote, version, why);
 const rollBack = (which: { from?: string; to?: string } = {}) =>
-  team.post('/v1/releases/rollbacks', { unit, ...which });
+  team.post('/v1/releases/rollbacks', { unit: remote, ...which });
 const restore = (manifestId: string, why?: string) =>
   team.post('/v1/releases/restorations', { manifestId, why });
 
 async function goThrough(...versions: string[]) {
   for (const version of versions) {
-    await publish(team, { unit, version });
+    await publish(team, { unit: remote, version });
     await promote(version);
   }
 }
@@ -40,25 +40,28 @@ async function goThrough(...versions: string[]) {
 const list = async (): Promise<ReleaseList> => (await team.get('/v1/releases')).json();
 
 test('a version is promoted, rolled back and restored, and each answer says what that led to', async () => {
-  await publish(team, { unit, version: SECOND });
+  await publish(team, { unit: remote, version: SECOND });
   const before = await list();
   const promoted = await promote(SECOND);
   // The shell went live first, then the remote.
   expect([promoted.statusCode, promoted.json()]).toEqual([
     200,
-    { manifestId: (await list()).manifestId, sequence: 3, changed: { [unit]: SECOND } },
+    { manifestId: (await list()).manifestId, sequence: 3, changed: { [remote]: SECOND } },
   ]);
   const leave = { from: SECOND };
-  expect((await rollBack(leave)).json()).toMatchObject({ sequence: 4, changed: { [unit]: FIRST } });
+  expect((await rollBack(leave)).json()).toMatchObject({
+    sequence: 4,
+    changed: { [remote]: FIRST },
+  });
   // Sent again, since its answer was lost, it goes back once.
   expect((await rollBack(leave)).json()).toMatchObject({ sequence: 4, changed: {} });
   const other = await site.addRemote();
   expect((await restore(promoted.json().manifestId)).json()).toMatchObject({
     sequence: 6,
-    changed: { [unit]: SECOND, [other]: null },
+    changed: { [remote]: SECOND, [other]: null },
   });
   expect((await restore(before.manifestId ?? '')).json()).toMatchObject({
-    changed: { [unit]: FIRST },
+    changed: { [remote]: FIRST },
   });
 });
 
@@ -66,7 +69,7 @@ test('the list says what is live, the shell first, and what can be gone back to'
   await goThrough(SECOND, THIRD);
   const { units } = await list();
   expect(units[0]).toMatchObject({ unit: 'shell', live: FIRST, previous: [] });
-  const ours = units.find((one) => one.unit === unit);
+  const ours = units.find((one) => one.unit === remote);
   expect(ours).toMatchObject({ live: THIRD, previous: [SECOND, FIRST] });
   const at = expect.stringMatching(/^\d{4}-.*Z$/);
   expect(ours?.since).toEqual({ at, by: team.name, byAdministrator: false });
@@ -78,23 +81,23 @@ test('the list says what is live, the shell first, and what can be gone back to'
 });
 
 test('a promotion that is sent twice, since its answer was lost, is made once', async () => {
-  await publish(team, { unit, version: SECOND });
+  await publish(team, { unit: remote, version: SECOND });
   const first: LiveChangeMade = (await promote(SECOND)).json();
   expect((await promote(SECOND)).json()).toEqual({ ...first, changed: {} });
 });
 
 test('the history says who did what and why, page by page', async () => {
   await goThrough(SECOND);
-  const { name, ...other } = await site.team({ unit, rights: ['rollback'] });
-  await other.post('/v1/releases/rollbacks', { unit, why: ' It fails\n for some. ' });
+  const { name, ...other } = await site.team({ unit: remote, rights: ['rollback'] });
+  await other.post('/v1/releases/rollbacks', { unit: remote, why: ' It fails\n for some. ' });
   const history = async (query: string): Promise<HistoryEntry[]> =>
     (await team.get(`/v1/releases/history?${query}`)).json().entries;
-  const [latest, ...rest] = await history(`unit=${unit}&limit=2`);
+  const [latest, ...rest] = await history(`unit=${remote}&limit=2`);
   expect(latest).toMatchObject({
     action: 'rollback',
     by: name,
     why: 'It fails for some.',
-    changes: [{ unit, from: SECOND, to: FIRST }],
+    changes: [{ unit: remote, from: SECOND, to: FIRST }],
   });
   expect(rest.map(({ action, by, why }) => [action, by, why])).toEqual([
     ['promote', team.name, null],
@@ -120,7 +123,7 @@ test('two release manifests are compared as they are stored, with the packages t
       'routes.css': '',
       'manifest.json': unitManifest(needed),
     };
-    await publish(team, { unit, version, contents, facts });
+    await publish(team, { unit: remote, version, contents, facts });
     return (await promote(version)).json().manifestId;
   };
   const packages = { react: '^19.3.1', zustand: '^5.0.0', 'react-dom': '^19.3.1' };
@@ -133,7 +136,7 @@ test('two release manifests are compared as they are stored, with the packages t
     to,
     units: [
       {
-        unit,
+        unit: remote,
         version: { from: SECOND, to: THIRD },
         bytes: { to: 'entry'.length + 'routes'.length },
         exports: { added: ['@site/shared/ui Badge'], removed: [] },
@@ -148,7 +151,7 @@ test('two release manifests are compared as they are stored, with the packages t
 
 test("the audit log has every change of what is live, from which version to which, by the token's name", async () => {
   const { manifestId } = await list();
-  await publish(team, { unit, version: SECOND });
+  await publish(team, { unit: remote, version: SECOND });
   await promote(SECOND, 'New filters.');
   await rollBack();
   await restore(manifestId ?? '');
@@ -160,9 +163,9 @@ test("the audit log has every change of what is live, from which version to whic
   ).json();
   const changes = items.map(({ action, subject, before, after, admin }) => ({
     ...{ action, subject, admin },
-    ...{ from: before?.[unit], to: after?.[unit], why: after?.why },
+    ...{ from: before?.[remote], to: after?.[remote], why: after?.why },
   }));
-  const by = { subject: unit, admin: { id: null, name: `token ${team.name}` } };
+  const by = { subject: remote, admin: { id: null, name: `token ${team.name}` } };
   expect(changes).toEqual([
     { ...by, action: 'release.restore', from: THIRD, to: FIRST, why: 'The sale begins.' },
     { ...by, action: 'release.promote', from: FIRST, to: THIRD },
@@ -231,28 +234,28 @@ describe('a version that is withdrawn:', () => {
   /** The release manifest in which SECOND was live. */
   let then: string;
   beforeEach(async () => {
-    for (const version of [SECOND, THIRD]) await publish(team, { unit, version });
+    for (const version of [SECOND, THIRD]) await publish(team, { unit: remote, version });
     then = (await promote(SECOND)).json().manifestId;
     await promote(THIRD);
   });
 
   const why = 'It showed notes of others.';
   const withdraw = (version = SECOND, by = team) =>
-    by.post('/v1/releases/withdrawals', { unit, version, why });
-  const listed = async () => (await list()).units.find((one) => one.unit === unit);
-  const history = async (of = unit): Promise<HistoryEntry[]> =>
+    by.post('/v1/releases/withdrawals', { unit: remote, version, why });
+  const listed = async () => (await list()).units.find((one) => one.unit === remote);
+  const history = async (of = remote): Promise<HistoryEntry[]> =>
     (await team.get(`/v1/releases/history?unit=${of}`)).json().entries;
   const manifest = async () => (await site.visitor().get('/release-manifest.json')).json();
 
   test('pages no longer fall back on a version that was withdrawn, and what is live stays', async () => {
     const before = await manifest();
-    expect(before.remotes[unit].fallback.version).toBe(SECOND);
+    expect(before.remotes[remote].fallback.version).toBe(SECOND);
     const { statusCode, ...answer } = await withdraw();
     expect([statusCode, answer.json()]).toMatchObject([
       200,
       { sequence: before.sequence + 1, changed: {} },
     ]);
-    expect((await manifest()).remotes[unit]).toMatchObject({
+    expect((await manifest()).remotes[remote]).toMatchObject({
       version: THIRD,
       previous: [FIRST],
       fallback: { version: FIRST },
@@ -261,11 +264,11 @@ describe('a version that is withdrawn:', () => {
 
   test('every way to a withdrawn version is refused, and nothing changes', async () => {
     const { manifestId } = (await withdraw()).json();
-    const gone = { unit, version: SECOND };
+    const gone = { unit: remote, version: SECOND };
     for (const [call, body] of [
       ['promotions', gone],
       ['promotions', { ...gone, force: true, why }],
-      ['rollbacks', { unit, to: SECOND }],
+      ['rollbacks', { unit: remote, to: SECOND }],
       ['restorations', { manifestId: then }],
       ['canaries', gone],
       ['previews', gone],
@@ -274,25 +277,25 @@ describe('a version that is withdrawn:', () => {
       expect([call, statusCode, answer.json().message]).toEqual([
         call,
         409,
-        expect.stringContaining(`${unit} ${SECOND} was withdrawn`),
+        expect.stringContaining(`${remote} ${SECOND} was withdrawn`),
       ]);
     }
     // Published again, it stays withdrawn.
     await publish(team, gone);
-    expect((await site.promote(unit, SECOND)).statusCode).toBe(409);
+    expect((await site.promote(remote, SECOND)).statusCode).toBe(409);
     expect((await list()).manifestId).toBe(manifestId);
   });
 
   test('a rollback passes over it, also if it comes from the history', async () => {
     await withdraw();
-    const back = (to?: string) => team.post('/v1/releases/rollbacks', { unit, to });
-    expect((await back()).json().changed).toEqual({ [unit]: FIRST });
+    const back = (to?: string) => team.post('/v1/releases/rollbacks', { unit: remote, to });
+    expect((await back()).json().changed).toEqual({ [remote]: FIRST });
     await back(THIRD);
     expect((await listed())?.previous).not.toContain(SECOND);
   });
 
   test("what is live, tried or unknown isn't withdrawn, nor anything without a reason, and the answer says what to do first", async () => {
-    const canary = await team.post('/v1/releases/canaries', { unit, version: SECOND });
+    const canary = await team.post('/v1/releases/canaries', { unit: remote, version: SECOND });
     for (const [version, status, says] of [
       [THIRD, 409, `${THIRD} is live. Roll back or promote another version first`],
       [SECOND, 409, `${SECOND}. Stop trying it first`],
@@ -303,7 +306,7 @@ describe('a version that is withdrawn:', () => {
     }
     // Only one is tried at a time.
     await team.post(`/v1/releases/canaries/${canary.json().id}/stop`, {});
-    const body = { unit, version: SECOND, why: ' ' };
+    const body = { unit: remote, version: SECOND, why: ' ' };
     const silent = await team.post('/v1/releases/withdrawals', body);
     expect([silent.statusCode, silent.json().errors?.why]).toEqual([400, 'must say why']);
     expect((await listed())?.versions.some(({ isWithdrawn }) => isWithdrawn)).toBe(false);
@@ -328,7 +331,7 @@ describe('a version that is withdrawn:', () => {
       [FIRST, false],
     ]);
     const [latest, third, second] = await history();
-    const gone = { unit, version: SECOND };
+    const gone = { unit: remote, version: SECOND };
     expect(latest).toMatchObject({
       action: 'withdraw',
       by: team.name,
@@ -345,14 +348,14 @@ describe('a version that is withdrawn:', () => {
   test('the audit log names who withdrew it, and an owner does so with their password', async () => {
     await withdraw();
     const owner = await site.signInAdmin();
-    const request = { unit, version: FIRST, why };
+    const request = { unit: remote, version: FIRST, why };
     const url = '/v1/admin/releases/withdrawals';
     expect((await owner.post(url, { ...request, password: 'wrong' })).statusCode).toBe(400);
     expect((await owner.post(url, { ...request, password: PASSWORD })).statusCode).toBe(200);
     const { items }: AuditLog = (
       await owner.get('/v1/admin/audit-log?action=release.withdraw')
     ).json();
-    const ours = items.filter(({ subject }) => subject === unit);
+    const ours = items.filter(({ subject }) => subject === remote);
     expect(ours.map(({ after, admin }) => [after?.version, after?.why, admin.name])).toEqual([
       [FIRST, why, 'Ravi Menon'],
       [SECOND, why, `token ${team.name}`],
@@ -362,14 +365,14 @@ describe('a version that is withdrawn:', () => {
   test('a request to make it live is over', async () => {
     await site.database.pool.query(
       "insert into approval_rules (unit, set_by, administrator_id) values ($1, 'Asha Rao', gen_random_uuid())",
-      [unit],
+      [remote],
     );
-    const { approval } = (await site.promote(unit, SECOND)).json();
+    const { approval } = (await site.promote(remote, SECOND)).json();
     await withdraw();
     const { state, verdict } = (await team.get(`/v1/releases/approvals/${approval.id}`)).json();
     expect([state, verdict]).toEqual([
       'overtaken',
-      `${unit} ${SECOND} was withdrawn by ${team.name}.`,
+      `${remote} ${SECOND} was withdrawn by ${team.name}.`,
     ]);
   });
 });

@@ -159,9 +159,9 @@ test.each<[string, object, string]>([
 
 describe('what is tried before it goes live:', () => {
   /** The remote of a test. */
-  let unit: string;
+  let remote: string;
   beforeEach(async () => {
-    unit = await site.addRemote();
+    remote = await site.addRemote();
   });
 
   /** Text of so many KiB, of which compression leaves three quarters. */
@@ -173,31 +173,32 @@ describe('what is tried before it goes live:', () => {
     'routes.css': 'a style',
   });
 
-  const store = (release: Omit<TestRelease, 'unit'>) => publish(site.owners, { unit, ...release });
+  const store = (release: Omit<TestRelease, 'unit'>) =>
+    publish(site.owners, { unit: remote, ...release });
 
   const promotion = (version: string, facts: object = {}) =>
-    site.owners.post('/v1/releases/promotions', { unit, version, ...facts });
+    site.owners.post('/v1/releases/promotions', { unit: remote, version, ...facts });
 
   const problemsOf = async (version: string): Promise<string[]> =>
-    (await site.owners.post('/v1/releases/previews', { unit, version })).json().problems;
+    (await site.owners.post('/v1/releases/previews', { unit: remote, version })).json().problems;
 
   const liveVersion = async () =>
     (await site.owners.get('/v1/releases'))
       .json()
-      .units.find((one: { unit: string }) => one.unit === unit).live;
+      .units.find((one: { unit: string }) => one.unit === remote).live;
 
   test('a version that outgrows its budget is refused by the proof and by the promotion, in the same words', async () => {
     await store({ version: SECOND, contents: contents(text(100)) });
     const [problem, ...others] = await problemsOf(SECOND);
     expect(others).toEqual([]);
-    expect(problem?.replace(unit, 'mfe-a')).toMatch(
+    expect(problem?.replace(remote, 'mfe-a')).toMatch(
       /^mfe-a 1\.1\.0-h000000002 outgrows its budget\.scripts of 64 KiB: .* are 7\d\.\d KiB, compressed; 1\.0\.0-h000000001, which is live, has 0\.1 KiB\. What has grown: routes\.js \+/,
     );
     const answer = await promotion(SECOND);
     expect(answer.statusCode).toBe(409);
     expect(answer.json().message.startsWith(problem)).toBe(true);
     expect(answer.json().message).toContain(
-      `npm run mfe -- promote ${unit} ${SECOND} --force --why <reason>`,
+      `npm run mfe -- promote ${remote} ${SECOND} --force --why <reason>`,
     );
     expect(await liveVersion()).toBe(FIRST);
   });
@@ -214,7 +215,7 @@ describe('what is tried before it goes live:', () => {
     const { units } = (await site.owners.get(`/v1/releases/diff?from=${from}&to=${to}`)).json();
     expect(units).toMatchObject([
       {
-        unit,
+        unit: remote,
         budget: {
           from: { scripts: 64, styles: 16, total: 256 },
           to: { scripts: 80, styles: 16, total: 256 },
@@ -246,7 +247,7 @@ describe('what is tried before it goes live:', () => {
     const said = { 'bundled-packages.json': JSON.stringify({ react: [copy] }) };
     await store({ version: SECOND, contents: { ...contents('a page'), ...said } });
     expect((await promotion(SECOND)).json().message).toContain(
-      `${unit} ${SECOND} brings a copy of react 18.3.1, which the shell shares: ${copy.file}, asked for by ${copy.askedBy}.`,
+      `${remote} ${SECOND} brings a copy of react 18.3.1, which the shell shares: ${copy.file}, asked for by ${copy.askedBy}.`,
     );
     const factory = 'return {$$typeof:r,type:e,key:n,ref:null,props:t}';
     await store({
@@ -254,7 +255,7 @@ describe('what is tried before it goes live:', () => {
       contents: { ...contents(factory), 'bundled-packages.json': '{' },
     });
     expect((await promotion(THIRD)).json().message).toContain(
-      `${unit} ${THIRD} brings a copy of react, which the shell shares: routes.js holds it.`,
+      `${remote} ${THIRD} brings a copy of react, which the shell shares: routes.js holds it.`,
     );
     expect(await liveVersion()).toBe(FIRST);
   });
@@ -284,14 +285,16 @@ describe('what is tried before it goes live:', () => {
     expect(forced.statusCode).toBe(200);
     // A caller that lost the response may send it again, and what is live needs no second reason.
     expect((await promotion(SECOND)).statusCode).toBe(200);
-    const { entries } = (await site.owners.get(`/v1/releases/history?unit=${unit}&limit=1`)).json();
+    const { entries } = (
+      await site.owners.get(`/v1/releases/history?unit=${remote}&limit=1`)
+    ).json();
     expect(entries).toMatchObject([{ why: 'unproved: the editor is due today' }]);
   });
 
   test('no canary begins with such a version, unless a reason is given', async () => {
     await store({ version: SECOND, contents: contents(text(100)) });
     const begin = (facts: object) =>
-      site.owners.post('/v1/releases/canaries', { unit, version: SECOND, ...facts });
+      site.owners.post('/v1/releases/canaries', { unit: remote, version: SECOND, ...facts });
     const refused = await begin({});
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
@@ -308,7 +311,7 @@ describe('what is tried before it goes live:', () => {
     await promotion(SECOND, { force: true, why: 'the editor is due today' });
     await store({ version: THIRD });
     await promotion(THIRD);
-    const back = await site.owners.post('/v1/releases/rollbacks', { unit });
+    const back = await site.owners.post('/v1/releases/rollbacks', { unit: remote });
     expect(back.statusCode).toBe(200);
     expect(await liveVersion()).toBe(SECOND);
   });

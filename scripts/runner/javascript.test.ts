@@ -1,5 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { CaseResult, ProgramError } from '../../shared/workspace/runner/protocol.ts';
-import { runCheck } from './run-check.ts';
+import { projectPath } from '../webpack/paths.mjs';
 
 interface Ran {
   error: ProgramError | null;
@@ -14,12 +16,27 @@ interface Program {
   cases?: { input: string; expected: string }[];
 }
 
-const run = (...programs: Program[]) =>
-  runCheck<Ran>('run-javascript.mjs', JSON.stringify(programs));
+/** One process for all tests: to start it takes longer than most programs. */
+let runner: ChildProcess;
+beforeAll(() => {
+  runner = fork(projectPath('scripts/runner/run-javascript.mjs'), { execArgv: [] });
+});
+afterAll(() => runner.disconnect());
 
 /** Runs programs of which each step may take so many milliseconds. */
-const runWithin = (limit: number, ...programs: Program[]) =>
-  runCheck<Ran>('run-javascript.mjs', JSON.stringify(programs), '--limit', String(limit));
+async function runWithin(limit: number | undefined, ...programs: Program[]): Promise<Ran[]> {
+  const over = new AbortController();
+  const first = Promise.race(
+    ['message', 'exit'].map((event) => once(runner, event, { signal: over.signal })),
+  );
+  runner.send({ programs, limit });
+  const [results] = await first;
+  over.abort();
+  if (!Array.isArray(results)) throw new Error(`The process has ended with ${results}.`);
+  return results;
+}
+
+const run = (...programs: Program[]) => runWithin(undefined, ...programs);
 
 const runOne = async (program: Program) => (await run(program))[0] as Ran;
 

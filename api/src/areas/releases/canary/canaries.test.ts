@@ -1,11 +1,10 @@
 import type { CanaryInfo, CanaryList, ReleaseManifest } from '@site/shared/contracts';
-import { type Agent, createAgent } from '../../../../testing/agent.ts';
+import { type Agent, createAgent, createTeam } from '../../../../testing/agent.ts';
 import { countPageViews } from '../../../../testing/page-view-counts.ts';
 import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
-import { createTestApp } from '../../../../testing/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { lookAtCanary } from './look.ts';
 
@@ -28,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-const begin = (unit = one, version = SECOND, why?: string, by = team) =>
+const begin = (unit = one, version = SECOND, why?: string, by: Agent = team) =>
   by.post('/v1/releases/canaries', { unit, version, why });
 
 const stop = (id: number, why?: string, by = team) =>
@@ -108,8 +107,10 @@ test("no canary begins with what isn't stored, doesn't fit, isn't live or is liv
 });
 
 test('if pages report nothing, no canary begins', async () => {
-  const silent = await createTestApp({ TELEMETRY: 'off' });
-  const answer = await begin(one, SECOND, undefined, await silent.team());
+  const silent = await buildApp({ ...site.config, telemetry: false }, site.database);
+  const newToken = { name: `silent ${one}`, unit: one, rights: ['promote'], days: 1 };
+  const { token } = (await team.post('/v1/releases/tokens', newToken)).json();
+  const answer = await begin(one, SECOND, undefined, createTeam(silent, site.config, token));
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
     expect.stringContaining('TELEMETRY=off'),

@@ -1,4 +1,4 @@
-/** One of the processes of build.mjs: compiles what it is sent, one part of a unit after the other. */
+/** One of the processes of build.mjs: compiles what it is sent, one part of a microfrontend after the other. */
 import webpack from 'webpack';
 import { factsOf } from './release/describe.mjs';
 import { precompress } from './release/precompress.mjs';
@@ -8,7 +8,8 @@ import { serverConfig } from './webpack/server-config.mjs';
 import { NAMED_LATER, stylesheetsOf } from './webpack/stylesheets.mjs';
 import { versionOf } from './webpack/version.mjs';
 
-const configOf = async (unit) => (await import(projectPath(`${unit}/webpack.config.js`))).default;
+const configOf = async (microfrontend) =>
+  (await import(projectPath(`${microfrontend}/webpack.config.js`))).default;
 
 const compile = (config) =>
   new Promise((resolve, reject) => {
@@ -23,16 +24,19 @@ const compile = (config) =>
   });
 
 const parts = {
-  async browser(unit) {
-    const stats = await compile(await configOf(unit));
-    await Promise.all([precompress(projectPath(`${unit}/dist`)), placeSandboxes(unit)]);
+  async browser(microfrontend) {
+    const stats = await compile(await configOf(microfrontend));
+    await Promise.all([
+      precompress(projectPath(`${microfrontend}/dist`)),
+      placeSandboxes(microfrontend),
+    ]);
     return {
-      facts: await factsOf(unit, versionOf(unit), stats),
+      facts: await factsOf(microfrontend, versionOf(microfrontend), stats),
       stylesheets: stylesheetsOf(stats.compilation),
     };
   },
-  async server(unit) {
-    await compile(await serverConfig(unit, NAMED_LATER));
+  async server(microfrontend) {
+    await compile(await serverConfig(microfrontend, NAMED_LATER));
     return {};
   },
 };
@@ -40,9 +44,9 @@ const parts = {
 /** Nobody listens any more if another part of the build has failed: then it doesn't matter that this isn't heard. */
 const answer = (message) => process.send(message, () => {});
 
-process.on('message', async ({ unit, part }) => {
+process.on('message', async ({ microfrontend, part }) => {
   try {
-    answer({ result: await parts[part](unit) });
+    answer({ result: await parts[part](microfrontend) });
   } catch (error) {
     answer({ error: error.message });
   }

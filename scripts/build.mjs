@@ -1,12 +1,13 @@
 /**
- * Builds what changed: `npm run build`, or `npm run build -- mfe-articles` for one unit alone. What browsers load and what
- * renders on the server are compiled at the same time: two processes work, and each takes the next part when it is done.
+ * Builds what changed: `npm run build`, or `npm run build -- mfe-articles` for one microfrontend alone. What browsers
+ * load and what renders on the server are compiled at the same time: two processes work, and each takes the next part
+ * when it is done.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { isMainModule } from './process/main-module.mjs';
 import { describeRelease, isBuilt } from './release/describe.mjs';
-import { UNITS } from './webpack/paths.mjs';
+import { MICROFRONTENDS } from './webpack/paths.mjs';
 import { placeServerBuild } from './webpack/place-server-build.mjs';
 import { versionOf } from './webpack/version.mjs';
 
@@ -20,21 +21,24 @@ const closing = new Set();
 export const buildsOver = () => Promise.all(closing);
 
 /**
- * Builds the units whose sources differ from their dist folder; returns those it built.
- * @param {readonly string[]} units
- * @param {(unit: string, seconds: number) => void} report called as each unit is done
+ * Builds the microfrontends whose sources differ from their dist folder; returns those it built.
+ * @param {readonly string[]} microfrontends
+ * @param {(microfrontend: string, seconds: number) => void} report called as each microfrontend is done
  */
-export async function build(units = UNITS, report = () => {}) {
-  const stale = units.filter((unit) => !isBuilt(unit, versionOf(unit)));
-  const queue = stale.flatMap((unit) => [
-    { unit, part: 'browser' },
-    { unit, part: 'server' },
+export async function build(microfrontends = MICROFRONTENDS, report = () => {}) {
+  const stale = microfrontends.filter(
+    (microfrontend) => !isBuilt(microfrontend, versionOf(microfrontend)),
+  );
+  const queue = stale.flatMap((microfrontend) => [
+    { microfrontend, part: 'browser' },
+    { microfrontend, part: 'server' },
   ]);
-  const compiled = Object.fromEntries(stale.map((unit) => [unit, new Map()]));
+  const compiled = Object.fromEntries(stale.map((microfrontend) => [microfrontend, new Map()]));
   const workers = queue.slice(0, WORKERS).map(() =>
-    runWorker(queue, async ({ unit, part, started, result }) => {
-      compiled[unit].set(part, { started, result });
-      if (compiled[unit].size === 2) report(unit, await finish(unit, compiled[unit]));
+    runWorker(queue, async ({ microfrontend, part, started, result }) => {
+      compiled[microfrontend].set(part, { started, result });
+      if (compiled[microfrontend].size === 2)
+        report(microfrontend, await finish(microfrontend, compiled[microfrontend]));
     }),
   );
   await Promise.all(workers);
@@ -42,10 +46,10 @@ export async function build(units = UNITS, report = () => {}) {
 }
 
 /** Puts together what was compiled. Returns how many seconds have passed since the first of it. */
-async function finish(unit, compiled) {
+async function finish(microfrontend, compiled) {
   const { facts, stylesheets } = compiled.get('browser').result;
-  await placeServerBuild(unit, stylesheets);
-  await describeRelease(unit, facts);
+  await placeServerBuild(microfrontend, stylesheets);
+  await describeRelease(microfrontend, facts);
   const began = Math.min(...[...compiled.values()].map(({ started }) => started));
   return (performance.now() - began) / 1000;
 }
@@ -61,16 +65,16 @@ function runWorker(queue, take) {
       task = queue.shift();
       if (task) {
         task.started = performance.now();
-        child.send({ unit: task.unit, part: task.part });
+        child.send({ microfrontend: task.microfrontend, part: task.part });
       } else {
         child.disconnect();
         Promise.all(taken).then(resolve, reject);
       }
     };
     child.on('message', ({ result, error }) => {
-      const { unit } = task;
+      const { microfrontend } = task;
       const failed = (message) => {
-        reject(new Error(`${unit} doesn't build:\n${message}`));
+        reject(new Error(`${microfrontend} doesn't build:\n${message}`));
         child.kill();
       };
       if (error) {
@@ -84,7 +88,7 @@ function runWorker(queue, take) {
       child.on('exit', (code) => {
         closing.delete(exited);
         if (code !== 0 && task)
-          reject(new Error(`the build of ${task.unit} ended with code ${code}`));
+          reject(new Error(`the build of ${task.microfrontend} ended with code ${code}`));
         done();
       });
     });
@@ -94,16 +98,18 @@ function runWorker(queue, take) {
 }
 
 if (isMainModule(import.meta.url)) {
-  const units = process.argv.slice(2);
-  const unknown = units.filter((unit) => !UNITS.includes(unit));
+  const microfrontends = process.argv.slice(2);
+  const unknown = microfrontends.filter((microfrontend) => !MICROFRONTENDS.includes(microfrontend));
   if (unknown.length > 0) {
-    console.error(`Unknown: ${unknown.join(', ')}. Choose from ${UNITS.join(', ')}.`);
+    console.error(`Unknown: ${unknown.join(', ')}. Choose from ${MICROFRONTENDS.join(', ')}.`);
     process.exit(1);
   }
   const started = performance.now();
   try {
-    const built = await build(units.length > 0 ? units : UNITS, (unit, seconds) =>
-      console.log(`  ${unit} built in ${seconds.toFixed(1)} s`),
+    const built = await build(
+      microfrontends.length > 0 ? microfrontends : MICROFRONTENDS,
+      (microfrontend, seconds) =>
+        console.log(`  ${microfrontend} built in ${seconds.toFixed(1)} s`),
     );
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(built.length > 0 ? `Built ${built.length} in ${seconds} s.` : 'Nothing to build.');

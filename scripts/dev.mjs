@@ -7,21 +7,21 @@ import { ensureDependencies, fail, requireNode } from './process/prerequisites.m
 requireNode();
 ensureDependencies();
 
-const { REMOTES, SHELL, UNITS } = await import('./webpack/paths.mjs');
+const { REMOTES, SHELL, MICROFRONTENDS } = await import('./webpack/paths.mjs');
 
 const requested = process.argv.slice(2);
-const unknown = requested.filter((unit) => !UNITS.includes(unit));
+const unknown = requested.filter((microfrontend) => !MICROFRONTENDS.includes(microfrontend));
 if (unknown.length > 0) {
   fail(`Unknown: ${unknown.join(', ')}. Choose from ${REMOTES.join(', ')}, or name none for all.`);
 }
 
 /** React refuses to mix builds: a remote in development needs the shell in development. */
-const units = requested.length > 0 ? [...new Set([SHELL, ...requested])] : UNITS;
+const microfrontends = requested.length > 0 ? [...new Set([SHELL, ...requested])] : MICROFRONTENDS;
 
 const { runDevelopment } = await import('./dev/run-development.mjs');
 
 try {
-  await runDevelopment(units);
+  await runDevelopment(microfrontends);
 } catch (error) {
   fail(error.message);
 }

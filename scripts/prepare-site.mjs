@@ -1,7 +1,7 @@
 /** Builds what changed and publishes what the site's database does not have yet. */
 import { build } from './build.mjs';
 import { readBuild } from './release/read-build.mjs';
-import { projectPath, UNITS } from './webpack/paths.mjs';
+import { MICROFRONTENDS, projectPath } from './webpack/paths.mjs';
 import { versionOf } from './webpack/version.mjs';
 
 /**
@@ -13,11 +13,17 @@ export async function prepareSite(config, report) {
   const { openReleaseStore } = await import(projectPath('api/dist/release-store.js'));
   const store = await openReleaseStore(config, report);
   try {
-    const units = await unpublished(store);
-    if (units.length === 0) return;
-    report(`Building ${units.length === UNITS.length ? 'shell and remotes' : units.join(', ')}…`);
-    await build(units, (unit, seconds) => report(`  ${unit} ${seconds.toFixed(1)} s`));
-    const builds = await Promise.all(units.map((unit) => readBuild(unit)));
+    const microfrontends = await unpublished(store);
+    if (microfrontends.length === 0) return;
+    report(
+      `Building ${microfrontends.length === MICROFRONTENDS.length ? 'shell and remotes' : microfrontends.join(', ')}…`,
+    );
+    await build(microfrontends, (microfrontend, seconds) =>
+      report(`  ${microfrontend} ${seconds.toFixed(1)} s`),
+    );
+    const builds = await Promise.all(
+      microfrontends.map((microfrontend) => readBuild(microfrontend)),
+    );
     for (const one of builds) await store.store(one);
     const { manifestId } = await store.promote(builds.map(({ unit, version }) => [unit, version]));
     report(`Published; release manifest ${manifestId} is live.`);
@@ -28,7 +34,9 @@ export async function prepareSite(config, report) {
 
 /** A version that was stored was published before: what was made live since stays live. */
 async function unpublished(store) {
-  if (!(await store.isAnythingLive())) return UNITS;
-  const known = await Promise.all(UNITS.map((unit) => store.isKnown(unit, versionOf(unit))));
-  return UNITS.filter((_, index) => !known[index]);
+  if (!(await store.isAnythingLive())) return MICROFRONTENDS;
+  const known = await Promise.all(
+    MICROFRONTENDS.map((microfrontend) => store.isKnown(microfrontend, versionOf(microfrontend))),
+  );
+  return MICROFRONTENDS.filter((_, index) => !known[index]);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { releasedUnits } from './released-units.ts';
+import { releasedMicrofrontends } from './released-microfrontends.ts';
 import type { SampleRequests } from './sample.ts';
 import { FIRST, SECOND, THIRD } from './stored-releases.ts';
 import { PASSWORD, type TestApp } from './test-app.ts';
@@ -37,7 +37,7 @@ export const adminReleaseRequests: SampleRequests = {
     await liveId(site);
     // One that no other request is about.
     const withdrawn = { unit: 'mfe-a', version: '1.9.0-h000000009' };
-    await releasedUnits(site.database).store(withdrawn.unit, withdrawn.version);
+    await releasedMicrofrontends(site.database).store(withdrawn.unit, withdrawn.version);
     return agent.post('/v1/admin/releases/withdrawals', {
       ...withdrawn,
       why: 'It shows notes of others.',
@@ -103,16 +103,16 @@ export const adminReleaseRequests: SampleRequests = {
 
 /** Makes a site live whose remote mfe-a can go back. @returns the id of its release manifest */
 async function liveId(site: TestApp): Promise<string> {
-  const units = releasedUnits(site.database);
-  await units.everythingLive();
-  await units.versionsOf('mfe-a', FIRST, SECOND);
-  return (await units.live()).manifestId;
+  const microfrontends = releasedMicrofrontends(site.database);
+  await microfrontends.everythingLive();
+  await microfrontends.versionsOf('mfe-a', FIRST, SECOND);
+  return (await microfrontends.live()).manifestId;
 }
 
 /** Makes a version wait for approval that none of the site's administrators requested. @returns the request's number */
 export async function waitingId(site: TestApp): Promise<number> {
   await liveId(site);
-  await releasedUnits(site.database).store('mfe-b', SECOND);
+  await releasedMicrofrontends(site.database).store('mfe-b', SECOND);
   await site.database.pool.query(
     `insert into approval_rules (unit, set_by, administrator_id)
      values ('mfe-b', 'Asha Rao', gen_random_uuid()) on conflict do nothing`,
@@ -132,7 +132,7 @@ export async function waitingId(site: TestApp): Promise<number> {
 /** Starts a canary of mfe-a. @returns its number */
 async function runningId(site: TestApp): Promise<number> {
   await liveId(site);
-  await releasedUnits(site.database).store('mfe-a', THIRD);
+  await releasedMicrofrontends(site.database).store('mfe-a', THIRD);
   const team = await site.team();
   const candidate = { unit: 'mfe-a', version: THIRD };
   return (await team.post('/v1/releases/canaries', candidate)).json().id;

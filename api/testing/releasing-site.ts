@@ -1,6 +1,5 @@
 import type { Agent } from './agent.ts';
-import { publish } from './publish.ts';
-import { FIRST } from './stored-releases.ts';
+import { FIRST, storeTestRelease } from './stored-releases.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 export interface ReleasingSite extends TestApp {
@@ -27,8 +26,10 @@ export async function createReleasingSiteWith(
   const owners = await site.team();
   const promote = (unit: string, version: string, why?: string) =>
     owners.post('/v1/releases/promotions', { unit, version, why });
+  const store = (unit: string, version: string) =>
+    storeTestRelease(site.database, { unit, version });
   const goLive = async (unit: string) => {
-    await publish(owners, { unit, version: FIRST });
+    await store(unit, FIRST);
     await promote(unit, FIRST);
   };
   for (const unit of ['shell', ...remotes]) await goLive(unit);
@@ -38,7 +39,7 @@ export async function createReleasingSiteWith(
     // Names are of letters alone.
     const unit = `mfe-${'r'.repeat(added)}`;
     await goLive(unit);
-    for (const version of stored) await publish(owners, { unit, version });
+    for (const version of stored) await store(unit, version);
     return unit;
   };
   return { ...site, owners, promote, addRemote };

@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 /** Caches fill and code is compiled; the sheet's takes longest. */
 const WARM_UP = 1_000;
 
-/** Of a signed-in person, whose documents aren't cached, so each is rendered. One or more of each unit. */
+/** Of a signed-in person, whose documents aren't cached, so each is rendered. One or more of each microfrontend. */
 const PAGES = [
   '/',
   '/roadmaps',
@@ -42,7 +42,7 @@ const RSS_MIB = 96;
  */
 const RENDERERS_MIB = 192;
 
-/** Many thousand pages are rendered, of each unit in turn: neither the API nor the rendering processes leak anything. */
+/** Many thousand pages are rendered, of each microfrontend in turn: neither the API nor the rendering processes leak anything. */
 export async function renderMemory({ dataDir }: SiteData): Promise<Findings> {
   const site = await startApi({
     DATA_DIR: dataDir,
@@ -96,7 +96,7 @@ export async function renderMemory({ dataDir }: SiteData): Promise<Findings> {
     ({ name, of }) => `${name} ${samples.map((sample) => of(sample).toFixed(0)).join(' ')} MiB`,
   );
   return {
-    tried: `${RENDERS} pages of all units in turn, after ${WARM_UP} to warm up, ${rendered} rendered; after each tenth of them: ${course.join(', ')}`,
+    tried: `${RENDERS} pages of all microfrontends in turn, after ${WARM_UP} to warm up, ${rendered} rendered; after each tenth of them: ${course.join(', ')}`,
     failures: failures.list(),
   };
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { runCommand } from '../test/run-command.mjs';
-import { UNITS } from '../webpack/paths.mjs';
+import { MICROFRONTENDS } from '../webpack/paths.mjs';
 import type { Context } from './context.ts';
 import { median, span } from './median.ts';
 import { processorSecondsOfChildren } from './processor-time.ts';
@@ -44,29 +44,33 @@ interface Times {
 }
 
 /** Builds from a cold cache, and again after a line was added to `source`. */
-async function rounds(workspace: Workspace, units: string[], source: string): Promise<Times> {
+async function rounds(
+  workspace: Workspace,
+  microfrontends: string[],
+  source: string,
+): Promise<Times> {
   const times: Times = { cold: [], edited: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     await forget(workspace);
-    times.cold.push(await durationOf(workspace, units));
+    times.cold.push(await durationOf(workspace, microfrontends));
     await appendFile(workspace.path(source), `// Round ${round}.\n`);
-    times.edited.push(await durationOf(workspace, units));
+    times.edited.push(await durationOf(workspace, microfrontends));
   }
   return times;
 }
 
 async function forget({ path }: Workspace): Promise<void> {
-  const built = [...UNITS, 'api'].map((unit) => `${unit}/dist`);
+  const built = [...MICROFRONTENDS, 'api'].map((microfrontend) => `${microfrontend}/dist`);
   for (const folder of [...built, 'node_modules/.cache']) {
     await rm(path(folder), { recursive: true, force: true });
   }
 }
 
-async function durationOf({ path }: Workspace, units: string[]): Promise<Duration> {
+async function durationOf({ path }: Workspace, microfrontends: string[]): Promise<Duration> {
   const started = performance.now();
   const usedBefore = processorSecondsOfChildren();
-  await runOnTwoCores(path(''), ['scripts/build.mjs', ...units]);
-  if (units.length === 0) await runOnTwoCores(path(''), ['scripts/build-api.mjs']);
+  await runOnTwoCores(path(''), ['scripts/build.mjs', ...microfrontends]);
+  if (microfrontends.length === 0) await runOnTwoCores(path(''), ['scripts/build-api.mjs']);
   return {
     clock: (performance.now() - started) / 1000,
     processor: processorSecondsOfChildren() - usedBefore,

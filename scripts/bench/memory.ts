@@ -13,7 +13,7 @@ const GOAL_MIB = 350;
 const REST_MS = 10_000;
 const SAMPLES = 3;
 const ROUNDS = 200;
-/** A page of each unit, so that all its processes run, and a call. */
+/** A page of each microfrontend, so that all its processes run, and a call. */
 const PATHS = [
   ...['/', '/roadmaps/dsa', '/dsaarticle/two-sum', '/auth/login', '/admin/login', '/profile'],
   '/v1/roadmaps/dsa',

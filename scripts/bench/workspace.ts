@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNode } from '../test/run-command.mjs';
-import { projectPath, UNITS } from '../webpack/paths.mjs';
+import { MICROFRONTENDS, projectPath } from '../webpack/paths.mjs';
 import type { Scope } from './scope.ts';
 
 /** A copy of the project: what is measured changes nothing in the working tree, nor is it changed by edits. */
@@ -56,7 +56,7 @@ async function linkPackages({ path }: Workspace): Promise<void> {
   for (const name of await readdir(projectPath('node_modules/@site'))) {
     await symlink(path(name), path(`node_modules/@site/${name}`));
   }
-  for (const name of [...UNITS, 'shared', 'api', 'scripts', 'e2e']) {
+  for (const name of [...MICROFRONTENDS, 'shared', 'api', 'scripts', 'e2e']) {
     await link(path, `${name}/node_modules`);
   }
 }

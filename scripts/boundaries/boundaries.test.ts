@@ -49,7 +49,7 @@ const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
     '../../shared/contracts/index.ts',
   ],
   ['ui-stands-alone', 'shared/ui/avatar.ts', '../session/index.ts'],
-  ['units-meet-at-runtime', 'mfe-new/src/app/page.ts', '../../../shell/src/index.tsx'],
+  ['microfrontends-meet-at-runtime', 'mfe-new/src/app/page.ts', '../../../shell/src/index.tsx'],
   ['workspace-stands-on-the-platform', 'shared/workspace/run.ts', '../http/index.ts'],
 ];
 

@@ -29,7 +29,7 @@ const HOST_LIBRARIES = [
  *   never?: string, entryPoints?: RegExp, packages?: { only?: RegExp, never?: readonly string[] } }[]} */
 export const rules = [
   {
-    name: 'units-meet-at-runtime',
+    name: 'microfrontends-meet-at-runtime',
     because: 'shell and remotes are released on their own: they import shared and nothing else',
     from: /^(shell|mfe-[^/]+)\//,
     except: /^[^/]+\/webpack\.config\.js$/,
@@ -37,7 +37,7 @@ export const rules = [
   },
   {
     name: 'builds-are-one-call',
-    because: 'a build is configured in scripts/webpack and its unit only imports it',
+    because: 'a build is configured in scripts/webpack and its microfrontend only imports it',
     from: /^(shell|mfe-[^/]+)\/webpack\.config\.js$/,
     only: '^scripts/webpack/',
   },

@@ -1,7 +1,7 @@
-/** The API of `npm run dev`, given the address of the development server and the units it builds. */
+/** The API of `npm run dev`, given the address of the development server and the microfrontends it builds. */
 import { runServer } from '@site/api/run-server';
 import { developmentComposition } from './composition.ts';
 
-const [origin = '', ...units] = process.argv.slice(2);
+const [origin = '', ...microfrontends] = process.argv.slice(2);
 
-await runServer(developmentComposition(origin, units));
+await runServer(developmentComposition(origin, microfrontends));

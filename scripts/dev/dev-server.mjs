@@ -17,7 +17,7 @@ export async function startDevServer(configs, server, options, report) {
       host: server.hostname,
       port: Number(server.port),
       hot: true,
-      // One unit alone connects (development-config.mjs), so that there is one overlay.
+      // One microfrontend alone connects (development-config.mjs), so that there is one overlay.
       client: false,
       devMiddleware: { stats: 'errors-only' },
       setupExitSignals: false,

@@ -1,4 +1,4 @@
-/** The webpack configuration of a unit in development: its own one, with hot reload. */
+/** The webpack configuration of a microfrontend in development: its own one, with hot reload. */
 import { createRequire } from 'node:module';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
@@ -9,14 +9,15 @@ import { shellConfig } from '../webpack/shell-config.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * @param {string} unit
+ * @param {string} microfrontend
  * @param {URL} server address of the development server
  * @returns {Promise<import('webpack').Configuration>}
  */
-export async function developmentConfig(unit, server) {
-  const config = unit === SHELL ? shellConfig(true) : await remoteConfig(unit, true);
-  const news = unit === SHELL ? connection(server) : [entry('./page/follow-shell.js')];
-  return withHotReload(config, new URL(`${unit}/`, server).href, news);
+export async function developmentConfig(microfrontend, server) {
+  const config =
+    microfrontend === SHELL ? shellConfig(true) : await remoteConfig(microfrontend, true);
+  const news = microfrontend === SHELL ? connection(server) : [entry('./page/follow-shell.js')];
+  return withHotReload(config, new URL(`${microfrontend}/`, server).href, news);
 }
 
 /**
@@ -45,7 +46,7 @@ export const withHotReload = (config, publicPath, news) => ({
   },
 });
 
-/** Runs before the unit's own code, even if the entry is a federation container. */
+/** Runs before the microfrontend's own code, even if the entry is a federation container. */
 const entry = (request) =>
   new webpack.EntryPlugin(projectPath('scripts/dev'), require.resolve(request), {
     name: undefined,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import webpack from 'webpack';
-import { projectPath, REMOTES, SHELL, UNITS } from '../webpack/paths.mjs';
+import { MICROFRONTENDS, projectPath, REMOTES, SHELL } from '../webpack/paths.mjs';
 import { developmentConfig } from './development-config.mjs';
 import { liveShellConfig } from './live-shell-config.mjs';
 
@@ -8,20 +8,25 @@ const server = new URL('http://localhost:13000/');
 let configs: webpack.Configuration[];
 
 beforeAll(async () => {
-  configs = await Promise.all(UNITS.map((unit) => developmentConfig(unit, server)));
+  configs = await Promise.all(
+    MICROFRONTENDS.map((microfrontend) => developmentConfig(microfrontend, server)),
+  );
 });
 
-test.each(UNITS)('webpack accepts how %s is built in development, under its own path', (unit) => {
-  const config = configs.find(({ name }) => name === unit) ?? {};
-  expect(() => webpack.validate(config)).not.toThrow();
-  expect(config).toMatchObject({
-    mode: 'development',
-    output: { publicPath: `http://localhost:13000/${unit}/` },
-  });
-});
+test.each(MICROFRONTENDS)(
+  'webpack accepts how %s is built in development, under its own path',
+  (microfrontend) => {
+    const config = configs.find(({ name }) => name === microfrontend) ?? {};
+    expect(() => webpack.validate(config)).not.toThrow();
+    expect(config).toMatchObject({
+      mode: 'development',
+      output: { publicPath: `http://localhost:13000/${microfrontend}/` },
+    });
+  },
+);
 
-test('units in one page do not share a name, so that an update reaches the right one', () => {
-  expect(new Set(configs.map(({ output }) => output?.uniqueName)).size).toBe(UNITS.length);
+test('microfrontends in one page do not share a name, so that an update reaches the right one', () => {
+  expect(new Set(configs.map(({ output }) => output?.uniqueName)).size).toBe(MICROFRONTENDS.length);
 });
 
 test('the shell alone is connected to the development server', () => {

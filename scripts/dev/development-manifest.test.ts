@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
-import { REMOTES, serverFolder, UNITS } from '../webpack/paths.mjs';
+import { MICROFRONTENDS, REMOTES, serverFolder } from '../webpack/paths.mjs';
 import { developmentManifest, overlay, wholeManifest } from './development-manifest.ts';
 
 const SERVER = 'http://localhost:13000';
@@ -24,7 +24,7 @@ test('a server build that changes makes another release manifest, which is rende
   const composed = (source: string) => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, source);
-    return wholeManifest(developmentManifest(SERVER, UNITS));
+    return wholeManifest(developmentManifest(SERVER, MICROFRONTENDS));
   };
   try {
     const [first, second] = [composed('exports.a = 1;'), composed('exports.a = 22;')];
@@ -55,7 +55,7 @@ test('the other remotes stay as they are released', () => {
 });
 
 test('with everything in development the release manifest names every remote', () => {
-  const manifest = wholeManifest(developmentManifest(SERVER, UNITS));
+  const manifest = wholeManifest(developmentManifest(SERVER, MICROFRONTENDS));
   expect(Object.keys(manifest.remotes)).toEqual(REMOTES);
   for (const { exposes } of Object.values(manifest.remotes)) {
     expect(Object.keys(exposes)).toContain('./routes');

@@ -1,4 +1,4 @@
-/** The release manifest while some units, or all, are in development: those come from the development server. */
+/** The release manifest while microfrontends are in development: those come from the development server. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
@@ -18,21 +18,21 @@ export function readJson(file: string) {
 }
 
 /**
- * What the units declare at this moment. The shell is always one of them. Nothing has a hash, and nobody
+ * What the microfrontends declare at this moment. The shell is always one of them. Nothing has a hash, and nobody
  * knows what it provides or uses: a file changes as it is written.
  * @param origin of the development server
  */
-export function developmentManifest(origin: string, units: readonly string[]): Composed {
-  const remotes = units.filter((unit) => unit !== SHELL);
+export function developmentManifest(origin: string, microfrontends: readonly string[]): Composed {
+  const remotes = microfrontends.filter((name) => name !== SHELL);
   return {
     shell: shellInDevelopment(origin),
     remotes: Object.fromEntries(
-      remotes.map((unit) => [unit, remoteInDevelopment(unit, factsOf(origin, unit))]),
+      remotes.map((remote) => [remote, remoteInDevelopment(remote, factsOf(origin, remote))]),
     ),
   };
 }
 
-/** The released manifest with these units in place of their released versions. */
+/** The released manifest with these microfrontends in place of their released versions. */
 export const overlay = (
   released: ReleaseManifest,
   { shell, remotes }: Composed,
@@ -43,7 +43,7 @@ export const overlay = (
   remotes: { ...released.remotes, ...remotes },
 });
 
-/** A release manifest of nothing but units in development. */
+/** A release manifest of nothing but microfrontends in development. */
 export const wholeManifest = (composed: Composed): ReleaseManifest => ({
   schemaVersion: 1,
   manifestId: `development-${versionOf(composed)}`,
@@ -66,12 +66,12 @@ function shellInDevelopment(origin: string): ShellRelease {
 }
 
 /** What a remote declares at this moment, with what there is to know of its files. */
-export function remoteInDevelopment(unit: string, release: Facts): RemoteRelease {
-  const { mountPaths, pages, navigation, slots, contract } = readJson(`${unit}/remote.json`);
+export function remoteInDevelopment(remote: string, release: Facts): RemoteRelease {
+  const { mountPaths, pages, navigation, slots, contract } = readJson(`${remote}/remote.json`);
   const modules = ['./routes', ...slots.map(({ module }: { module: string }) => module)];
   return {
     ...release,
-    container: containerOf(unit, IN_DEVELOPMENT),
+    container: containerOf(remote, IN_DEVELOPMENT),
     entry: 'remote-entry.js',
     contract,
     uses: {},
@@ -90,10 +90,10 @@ type Facts = Pick<
   'version' | 'base' | 'unitManifest' | 'previous' | 'fallback' | 'files' | 'server'
 >;
 
-function factsOf(origin: string, unit: string): Facts {
-  const base = `${origin}/${unit}/`;
+function factsOf(origin: string, microfrontend: string): Facts {
+  const base = `${origin}/${microfrontend}/`;
   const unitManifest = `${base}manifest.json`;
-  const server = serverBuildOf(unit);
+  const server = serverBuildOf(microfrontend);
   return {
     version: IN_DEVELOPMENT,
     base,
@@ -111,8 +111,8 @@ const stylesOf = ({ server }: Pick<Facts, 'server'>) => (server ? [SERVER_STYLES
 const hashes = new Map<string, { at: number; hash: string }>();
 
 /** The API reads it where it lies; its hash says that there is another one. Until there is one, browsers render. */
-function serverBuildOf(unit: string): Pick<ShellRelease, 'server' | 'files'> | undefined {
-  const file = `${serverFolder(unit)}/${SERVER_FILE}`;
+function serverBuildOf(microfrontend: string): Pick<ShellRelease, 'server' | 'files'> | undefined {
+  const file = `${serverFolder(microfrontend)}/${SERVER_FILE}`;
   const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (at === undefined) return;
   if (hashes.get(file)?.at !== at) {

@@ -1,19 +1,19 @@
-/** Everything that `npm run dev` runs: database, API, and the builds of the units in development. */
+/** Everything that `npm run dev` runs: database, API, and the builds of the microfrontends in development. */
 import { register } from 'tsx/esm/api';
 import { buildApi } from '../build-api.mjs';
 import { prepareSite } from '../prepare-site.mjs';
 import { onParentGone } from '../process/follow-parent.mjs';
 import { claimPort, LOOPBACK } from '../process/free-port.mjs';
-import { UNITS } from '../webpack/paths.mjs';
+import { MICROFRONTENDS } from '../webpack/paths.mjs';
 import { startApi } from './api-process.mjs';
+import { startMicrofrontendServer } from './microfrontend-server.mjs';
 import { watchServerBuilds } from './server-builds.mjs';
-import { startUnitServer } from './unit-server.mjs';
 
 /** From the site's port to that of the development server. */
 const DISTANCE = 10_000;
 
-/** @param {readonly string[]} units the units in development; the shell is one of them */
-export async function runDevelopment(units) {
+/** @param {readonly string[]} microfrontends the microfrontends in development; the shell is one of them */
+export async function runDevelopment(microfrontends) {
   const started = performance.now();
   register();
   const { closeOnSignals } = await import('@site/api/shutdown');
@@ -22,19 +22,21 @@ export async function runDevelopment(units) {
   const { readConfig } = await import('@site/api/config');
   const { openDatabase } = await import('@site/api/database');
   const config = readConfig();
-  await ensureReleases(config, units);
+  await ensureReleases(config, microfrontends);
 
   // The same port lets open pages reconnect.
   const port = await claimPort(config.port + DISTANCE).catch(() => claimPort(0));
   const server = new URL(`http://${LOOPBACK}:${port}/`);
-  console.log(`Building ${units.join(', ')}…`);
+  console.log(`Building ${microfrontends.join(', ')}…`);
   const [api] = await Promise.all([
-    openApi(() => openDatabase(config, console.log), [server.origin, ...units], onEnd),
-    startUnitServer(units, server, new URL(config.publicUrl), console.log).then(onEnd),
-    watchServerBuilds(units).then(onEnd),
+    openApi(() => openDatabase(config, console.log), [server.origin, ...microfrontends], onEnd),
+    startMicrofrontendServer(microfrontends, server, new URL(config.publicUrl), console.log).then(
+      onEnd,
+    ),
+    watchServerBuilds(microfrontends).then(onEnd),
   ]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(welcome(api, units, seconds));
+  console.log(welcome(api, microfrontends, seconds));
 }
 
 /** The database outlives the API's restarts, which are quick therefore. */
@@ -47,8 +49,8 @@ async function openApi(openDatabase, args, onEnd) {
 }
 
 /** What is not in development must have been released. */
-async function ensureReleases(config, units) {
-  if (units.length === UNITS.length) return;
+async function ensureReleases(config, microfrontends) {
+  if (microfrontends.length === MICROFRONTENDS.length) return;
   const { openReleaseStore } = await import('@site/api/release-store');
   const store = await openReleaseStore(config, console.log);
   const isAnythingLive = await store.isAnythingLive().finally(() => store.close());
@@ -57,14 +59,14 @@ async function ensureReleases(config, units) {
   await prepareSite(config, console.log);
 }
 
-function welcome({ url, accounts = [] }, units, seconds) {
+function welcome({ url, accounts = [] }, microfrontends, seconds) {
   const lines = accounts.map(({ role, email, password }) => `  ${role}: ${email} / ${password}`);
   return [
     '',
     `The site is running at ${url} (ready in ${seconds} s)`,
-    units.length === UNITS.length
+    microfrontends.length === MICROFRONTENDS.length
       ? 'In development: everything'
-      : `In development: ${units.join(', ')} and the API; everything else comes from the release store`,
+      : `In development: ${microfrontends.join(', ')} and the API; everything else comes from the release store`,
     ...(lines.length > 0 ? ['', 'Demo accounts', ...lines] : []),
     '',
     'Press Ctrl+C to stop.',

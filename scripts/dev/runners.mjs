@@ -1,23 +1,27 @@
-/** What units in development run programs in: served where their pages look for it. */
+/** What microfrontends in development run programs in: served where their pages look for it. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hasSandbox, sandboxesOf } from '../runner/sandboxes.mjs';
 
 /**
- * @param {readonly string[]} units
+ * @param {readonly string[]} microfrontends
  * @returns {Promise<{
- *   runners: { path: string, name: string, unit: string }[],
+ *   runners: { path: string, name: string, microfrontend: string }[],
  *   frameHeadersOf: (url: string, framedBy: string) => Record<string, string>,
  * }>} the folders, and what the documents in them may do: their policy is that of production
  */
-export async function buildRunners(units) {
-  const running = units.filter(hasSandbox);
+export async function buildRunners(microfrontends) {
+  const running = microfrontends.filter(hasSandbox);
   if (running.length === 0) return { runners: [], frameHeadersOf: () => ({}) };
   // TypeScript, which can be read from the time on when development runs.
   const { frameHeaders } = await import('@site/api/composition');
   const built = await Promise.all(
-    running.map(async (unit) =>
-      (await sandboxesOf(unit)).map(({ path, facts }) => ({ path, name: facts.folder, unit })),
+    running.map(async (microfrontend) =>
+      (await sandboxesOf(microfrontend)).map(({ path, facts }) => ({
+        path,
+        name: facts.folder,
+        microfrontend,
+      })),
     ),
   );
   const runners = built.flat();

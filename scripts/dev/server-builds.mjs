@@ -1,4 +1,4 @@
-/** The server builds of units in development, made again with every change. */
+/** The server builds of microfrontends in development, made again with every change. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -8,20 +8,20 @@ import { serverConfig } from '../webpack/server-config.mjs';
 /**
  * Resolves with a function that ends it, once everything was built for the first time. A build that fails leaves the
  * one before in its place; the browser's build says what is wrong.
- * @param {readonly string[]} units
+ * @param {readonly string[]} microfrontends
  */
-export async function watchServerBuilds(units) {
-  const compiler = webpack(await Promise.all(units.map(configOf)));
+export async function watchServerBuilds(microfrontends) {
+  const compiler = webpack(await Promise.all(microfrontends.map(configOf)));
   await new Promise((resolve, reject) => {
     compiler.watch({}, (error) => (error ? reject(error) : resolve()));
   });
   return () => new Promise((resolve) => compiler.close(resolve));
 }
 
-async function configOf(unit) {
-  const folder = serverFolder(unit);
+async function configOf(microfrontend) {
+  const folder = serverFolder(microfrontend);
   await mkdir(folder, { recursive: true });
-  const config = await serverConfig(unit, null, true);
+  const config = await serverConfig(microfrontend, null, true);
   return {
     ...config,
     output: { ...config.output, path: folder },

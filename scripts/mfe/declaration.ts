@@ -6,33 +6,33 @@ import { projectPath } from '../webpack/paths.mjs';
 import { Refusal } from './refusal.ts';
 
 /** @throws Refusal that names the file and what is wrong in it */
-export function declaredBy(unit: string): RemoteManifest {
-  return checkedDeclaration(unit, readOrRefuse(fileOf(unit)), (module) =>
-    existsSync(projectPath(`${unit}/${module}`)),
+export function declaredBy(remote: string): RemoteManifest {
+  return checkedDeclaration(remote, readOrRefuse(fileOf(remote)), (module) =>
+    existsSync(projectPath(`${remote}/${module}`)),
   );
 }
 
-const fileOf = (unit: string) => `${unit}/remote.json`;
+const fileOf = (remote: string) => `${remote}/remote.json`;
 
 export function checkedDeclaration(
-  unit: string,
+  remote: string,
   content: unknown,
   isThere: (module: string) => boolean,
 ): RemoteManifest {
   const declared = remoteManifest.safeParse(content);
-  if (!declared.success) throw wrong(unit, declared.error.issues.map(wordsFor));
+  if (!declared.success) throw wrong(remote, declared.error.issues.map(wordsFor));
   const foreign = foreignPaths(declared.data);
-  if (foreign.length > 0) throw wrong(unit, foreign);
+  if (foreign.length > 0) throw wrong(remote, foreign);
   const missing = declared.data.slots.filter(({ module }) => !isThere(module));
   if (missing.length === 0) return declared.data;
   throw wrong(
-    unit,
+    remote,
     missing.map(({ slot, module }) => `${module} for ${slot}: there is no such file`),
   );
 }
 
-const wrong = (unit: string, problems: readonly string[]) =>
-  new Refusal([`Correct ${fileOf(unit)}:`, ...problems].join('\n  '));
+const wrong = (remote: string, problems: readonly string[]) =>
+  new Refusal([`Correct ${fileOf(remote)}:`, ...problems].join('\n  '));
 
 function readOrRefuse(file: string): unknown {
   try {

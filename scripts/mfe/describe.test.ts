@@ -1,8 +1,9 @@
-import type { HistoryEntry, UnitDiff } from '@site/shared/contracts';
+import type { CanaryInfo, HistoryEntry, UnitDiff } from '@site/shared/contracts';
 import { describeChange, describeDiff, describeHistory, describeList } from './describe.ts';
+import { describeCanaries } from './describe-canary.ts';
 
 const usual = { scripts: 64, styles: 16, total: 256 };
-const unit: UnitDiff = {
+const change: UnitDiff = {
   unit: 'mfe-a',
   version: { from: '1.0.0-h000000001', to: '1.1.0-h000000002' },
   contract: { from: '^1.0.0', to: '^1.0.0' },
@@ -17,7 +18,7 @@ const unit: UnitDiff = {
   pages: { added: [], removed: [] },
 };
 const diff = (facts: Partial<UnitDiff> = {}) =>
-  describeDiff({ from: '1-a', to: '2-b', units: [{ ...unit, ...facts }] }).split('\n');
+  describeDiff({ from: '1-a', to: '2-b', units: [{ ...change, ...facts }] }).split('\n');
 
 test('a difference says what learners download, what is allowed, and that a budget was raised', () => {
   expect(diff()).toEqual([
@@ -31,7 +32,7 @@ test('a difference says what learners download, what is allowed, and that a budg
 });
 
 test('of a version whose files were removed nobody knows what it weighed', () => {
-  const lines = diff({ weight: { from: null, to: unit.weight.to } });
+  const lines = diff({ weight: { from: null, to: change.weight.to } });
   expect(lines).toContain('  scripts first  gone → 66.0 KiB, of 72 KiB');
 });
 
@@ -90,4 +91,59 @@ test('the list says which versions are withdrawn', () => {
   const units = [{ unit: 'mfe-a', live: null, since: null, previous: [], versions: [version] }];
   const list = describeList({ manifestId: '12-0a1b2c3d', units }, { canaries: [], approvals: [] });
   expect(list).toMatch(/^mfe-a +1\.0\.0-h000000001 +withdrawn /m);
+});
+
+const running: CanaryInfo = {
+  id: 2,
+  unit: 'mfe-a',
+  version: '1.1.0-h000000002',
+  comparedWith: '1.0.0-h000000001',
+  state: 'running',
+  share: 0.05,
+  shareSince: '2026-11-23T10:00:00.000Z',
+  beganAt: '2026-11-23T09:00:00.000Z',
+  beganBy: 'CI of mfe-a',
+  beganByAdministrator: false,
+  approvedBy: null,
+  approvedByAdministrator: false,
+  why: 'new filters',
+  endedAt: null,
+  candidate: { views: 400, failures: 1 },
+  live: { views: 0, failures: 0 },
+  verdict: 'Nothing speaks against it so far. It waits for 3 more minutes.',
+};
+const ended: CanaryInfo = {
+  ...running,
+  id: 1,
+  state: 'rolled-back',
+  endedAt: '2026-11-22T10:00:00.000Z',
+  verdict: '12 of 20 page views of the candidate failed.',
+};
+
+test('if no version was ever tried that way, the list says so', () => {
+  expect(describeCanaries({ canaries: [] })).toBe(
+    'No version has ever been tried with some visitors.',
+  );
+});
+
+test("a version that's being tried is shown with its share, its page views and what it waits for", () => {
+  expect(describeCanaries({ canaries: [running] }).split('\n')).toEqual([
+    'mfe-a 1.1.0-h000000002 has been shown to 5 % of visitors since 2026-11-23 10:00 UTC.',
+    'Begun 2026-11-23 09:00 UTC by CI of mfe-a: new filters',
+    '                  Page views  Failed',
+    '1.1.0-h000000002  400         1 (0.3 %)',
+    '1.0.0-h000000001  0           0',
+    'Nothing speaks against it so far. It waits for 3 more minutes.',
+  ]);
+});
+
+test('one that was taken back is shown with the reason, and listed below the next', () => {
+  expect(describeCanaries({ canaries: [ended] })).toMatch(
+    /^mfe-a 1\.1\.0-h000000002 is no longer being tried: taken back, 2026-11-22 10:00 UTC\./,
+  );
+  expect(
+    describeCanaries({ canaries: [running, ended] })
+      .split('\n')
+      .at(-1),
+  ).toMatch(/CI of mfe-a {2}taken back {2}12 of 20 page views of the candidate failed\.$/);
 });

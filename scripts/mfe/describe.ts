@@ -13,8 +13,8 @@ import { percent } from './describe-canary.ts';
 import { moment, size, table } from './table.ts';
 
 export function describeChange({ manifestId, changed }: LiveChangeMade): string {
-  const lines = Object.entries(changed).map(([unit, version]) =>
-    version ? `${unit} ${version} is live.` : `${unit} has left the site.`,
+  const lines = Object.entries(changed).map(([microfrontend, version]) =>
+    version ? `${microfrontend} ${version} is live.` : `${microfrontend} has left the site.`,
   );
   if (lines.length === 0) lines.push('Nothing had to change.');
   return [...lines, `Release manifest ${manifestId} is live.`].join('\n');
@@ -78,8 +78,11 @@ export function describeHistory(entries: readonly HistoryEntry[]): string {
   ]);
 }
 
-/** What became of each unit. Sites from before withdraw nothing. */
-const linesOf = ({ changes, withdrawn = null }: HistoryEntry): [unit: string, change: string][] =>
+/** What became of each microfrontend. Sites from before withdraw nothing. */
+const linesOf = ({
+  changes,
+  withdrawn = null,
+}: HistoryEntry): [microfrontend: string, change: string][] =>
   withdrawn
     ? [[withdrawn.unit, `${withdrawn.version} withdrawn`]]
     : changes.map(({ unit, from, to }) => [unit, `${from ?? 'nothing'} → ${to ?? 'nothing'}`]);
@@ -98,10 +101,10 @@ export const author = (by: string, isAdministrator: boolean): string =>
 
 export function describeDiff({ from, to, units }: ReleaseDiff): string {
   if (units.length === 0) return `${from} and ${to} compose the same site.`;
-  return units.map(describeUnit).join('\n\n');
+  return units.map(describeMicrofrontend).join('\n\n');
 }
 
-function describeUnit({
+function describeMicrofrontend({
   unit,
   version,
   contract,

@@ -12,22 +12,22 @@ const SAMPLE = 'sample';
 const MOST = 8;
 
 /**
- * The pages of a unit, and one that shows what it puts into slots; of a new shell also one of each remote. Pages with a parameter are tried with addresses that the site's own sitemap has for them, or with one that is
- * made up.
+ * The pages of a microfrontend, and one that shows what it puts into slots; of a new shell also one of each remote. Pages
+ * with a parameter are tried with addresses that the site's own sitemap has for them, or with one that is made up.
  */
 export function proofAddresses(
-  unit: string,
+  microfrontend: string,
   { shell, remotes }: Pick<ReleaseManifest, 'shell' | 'remotes'>,
   listed: readonly string[],
 ): string[] {
-  const isShell = unit === SHELL;
+  const isShell = microfrontend === SHELL;
   const pages = isShell
     ? [...shell.pages, ...Object.values(remotes).flatMap((remote) => remote.pages.slice(0, 1))]
-    : (remotes[unit]?.pages ?? []);
+    : (remotes[microfrontend]?.pages ?? []);
   const paths = pages.map(({ path }) => path);
   // An address that is a page of its own says nothing about another one whose pattern it fits.
   const known = listed.filter((address) => !paths.includes(address));
-  const { slots = [] } = remotes[unit] ?? {};
+  const { slots = [] } = remotes[microfrontend] ?? {};
   return [
     ...new Set([
       ...paths.flatMap((path) => addressesOf(path, known)),

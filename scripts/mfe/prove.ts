@@ -36,20 +36,20 @@ const BROKEN_OFF = /ECONN|socket hang up|net::ERR_|fetch failed/;
  * does so with the live version too.
  * @throws Refusal if there is no browser
  */
-export async function prove(site: Site, unit: string, version: string): Promise<Proof> {
+export async function prove(site: Site, microfrontend: string, version: string): Promise<Proof> {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Refusal(
       "There's no Chromium to prove the release in. Install one and set CHROMIUM_PATH to it, or go on unproved with --force --why <reason>.",
     );
   const [preview, browser] = await Promise.all([
-    site.post<ReleasePreview>('/previews', { unit, version }),
+    site.post<ReleasePreview>('/previews', { unit: microfrontend, version }),
     // Ctrl+C would have it end the program before that has tidied up.
     chromium.launch({ executablePath, args: LAUNCH_ARGS, handleSIGINT: false }),
   ]);
   try {
-    const tried = whileItAnswers(site, tryOut(browser, site, unit, preview));
-    return await unlessStopped(tried, `${unit} ${version}`);
+    const tried = whileItAnswers(site, tryOut(browser, site, microfrontend, preview));
+    return await unlessStopped(tried, `${microfrontend} ${version}`);
   } finally {
     await browser.close();
   }
@@ -88,7 +88,7 @@ async function unlessStopped<T>(work: Promise<T>, release: string): Promise<T> {
 async function tryOut(
   browser: Browser,
   site: Site,
-  unit: string,
+  microfrontend: string,
   preview: ReleasePreview,
 ): Promise<Proof> {
   const open = (person: Person) => tabsOf(browser, site.url, person, preview.override);
@@ -98,13 +98,13 @@ async function tryOut(
   const visitor = open('visitor');
   const page = await visitor.candidate.page();
   const manifest = await manifestIn(page.context(), site.url);
-  const problems = await unloadable(page, site.url, unit, manifest);
+  const problems = await unloadable(page, site.url, microfrontend, manifest);
   if (problems.length > 0) {
     const found = [...preview.problems, ...problems];
     return { opened: ['/test'], problems: found };
   }
   const listed = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text());
-  const opened = proofAddresses(unit, manifest, listed);
+  const opened = proofAddresses(microfrontend, manifest, listed);
   const found = await Promise.all(
     [visitor, signedIn].map((tabs) => problemsOn(site.url, opened, tabs)),
   );
@@ -114,16 +114,16 @@ async function tryOut(
 const manifestIn = async (context: BrowserContext, url: string): Promise<ReleaseManifest> =>
   (await context.request.get(`${url}/release-manifest.json`)).json();
 
-/** What of the unit can't be loaded; of a new shell, what of any remote. */
+/** What of the microfrontend can't be loaded; of a new shell, what of any remote. */
 async function unloadable(
   page: Page,
   url: string,
-  unit: string,
+  microfrontend: string,
   { remotes }: ReleaseManifest,
 ): Promise<readonly string[]> {
   const shellProblem = await startShell(page, url);
   if (shellProblem) return [shellProblem];
-  const names = unit === SHELL ? Object.keys(remotes) : [unit];
+  const names = microfrontend === SHELL ? Object.keys(remotes) : [microfrontend];
   return (await Promise.all(names.map((name) => loadRemote(page, name)))).flat();
 }
 

@@ -1,4 +1,4 @@
-/** Builds units, proves them, and makes them live. */
+/** Builds microfrontends, proves them, and makes them live. */
 import {
   type ApprovalInfo,
   type ApprovalWaits,
@@ -9,7 +9,7 @@ import {
 } from '@site/shared/contracts';
 import { build, buildsOver } from '../build.mjs';
 import { readBuild } from '../release/read-build.mjs';
-import { REMOTES, UNITS } from '../webpack/paths.mjs';
+import { MICROFRONTENDS, REMOTES } from '../webpack/paths.mjs';
 import { awaitApproval, waits } from './await-approval.ts';
 import { declaredBy } from './declaration.ts';
 import { describeChange } from './describe.ts';
@@ -23,7 +23,7 @@ import { type Uploaded, upload } from './upload.ts';
 export { buildsOver };
 
 interface Options {
-  units: readonly string[];
+  microfrontends: readonly string[];
   /** Whether it goes live, if it is found good. */
   promote: boolean;
   /** Whether it goes live for all at once, or for some visitors first. */
@@ -48,35 +48,41 @@ interface Published extends Uploaded {
 
 export async function publish(
   site: Site,
-  { units, promote, channel, force = false, why, wait, say }: Options,
+  { microfrontends, promote, channel, force = false, why, wait, say }: Options,
 ): Promise<Published[]> {
-  requireKnown(units);
+  requireKnown(microfrontends);
   requireReason({ force, why });
-  for (const unit of units) if (REMOTES.includes(unit)) declaredBy(unit);
+  for (const microfrontend of microfrontends)
+    if (REMOTES.includes(microfrontend)) declaredBy(microfrontend);
   const isTried = promote && channel === CANARY_CHANNEL;
-  if (isTried && units.length > 1) {
+  if (isTried && microfrontends.length > 1) {
     throw new Refusal('Only one version can be tried at a time: name one unit.', exitCodes.usage);
   }
   // A build takes a minute, and would be for nothing.
-  await requireRights(site, units, promote ? ['publish', 'promote'] : ['publish']);
-  await build(units, (unit: string, seconds: number) =>
-    say(`${unit} built in ${seconds.toFixed(1)} s.`),
+  await requireRights(site, microfrontends, promote ? ['publish', 'promote'] : ['publish']);
+  await build(microfrontends, (microfrontend: string, seconds: number) =>
+    say(`${microfrontend} built in ${seconds.toFixed(1)} s.`),
   ).catch(({ message }: Error) => {
     throw new Refusal(message);
   });
   const published: Published[] = [];
-  for (const unit of units) {
-    const uploaded = await upload(site, await readBuild(unit));
+  for (const microfrontend of microfrontends) {
+    const uploaded = await upload(site, await readBuild(microfrontend));
     const { version, isNew, files, sent } = uploaded;
     say(
       isNew
-        ? `${unit} ${version} uploaded: ${sent} of ${files} files were new.`
-        : `The site already has ${unit} ${version}.`,
+        ? `${microfrontend} ${version} uploaded: ${sent} of ${files} files were new.`
+        : `The site already has ${microfrontend} ${version}.`,
     );
-    if (!force) await requireProof(site, unit, version, say);
-    const change = { unit, version, ...(force && { force }), ...(why && { why }) };
+    if (!force) await requireProof(site, microfrontend, version, say);
+    const change = { unit: microfrontend, version, ...(force && { force }), ...(why && { why }) };
     const made = promote ? await goLive(site, change, { isTried, wait, say }) : {};
-    published.push({ unit, ...uploaded, ...{ live: null, canary: null, approval: null }, ...made });
+    published.push({
+      unit: microfrontend,
+      ...uploaded,
+      ...{ live: null, canary: null, approval: null },
+      ...made,
+    });
   }
   return published;
 }
@@ -103,25 +109,27 @@ async function goLive(
 /** @throws Refusal that says what is wrong with it */
 export async function requireProof(
   site: Site,
-  unit: string,
+  microfrontend: string,
   version: string,
   say: Options['say'],
 ): Promise<Proof> {
-  const proof = await prove(site, unit, version);
+  const proof = await prove(site, microfrontend, version);
   const { opened, problems } = proof;
   if (problems.length > 0) {
     throw new Refusal(
-      `${unit} ${version} isn't going live, because of this:\n  ${problems.join('\n  ')}`,
+      `${microfrontend} ${version} isn't going live, because of this:\n  ${problems.join('\n  ')}`,
     );
   }
   const pages = opened.length === 1 ? '1 page' : `${opened.length} pages, each`;
-  say(`${unit} ${version} is proved: ${pages} as a visitor and as someone who's signed in.`);
+  say(
+    `${microfrontend} ${version} is proved: ${pages} as a visitor and as someone who's signed in.`,
+  );
   return proof;
 }
 
-function requireKnown(units: readonly string[]): void {
-  const unknown = units.filter((unit) => !UNITS.includes(unit));
-  if (units.length > 0 && unknown.length === 0) return;
+function requireKnown(microfrontends: readonly string[]): void {
+  const unknown = microfrontends.filter((microfrontend) => !MICROFRONTENDS.includes(microfrontend));
+  if (microfrontends.length > 0 && unknown.length === 0) return;
   const what = unknown.length > 0 ? `${unknown.join(', ')} can't be built here. ` : '';
-  throw new Refusal(`${what}Name a unit: ${UNITS.join(', ')}.`, exitCodes.usage);
+  throw new Refusal(`${what}Name a unit: ${MICROFRONTENDS.join(', ')}.`, exitCodes.usage);
 }

@@ -8,10 +8,10 @@ import type { Site } from './site.ts';
  */
 export async function requireRights(
   site: Site,
-  units: readonly string[],
+  microfrontends: readonly string[],
   rights: readonly ReleaseRight[],
 ): Promise<void> {
-  for (const unit of units) {
+  for (const unit of microfrontends) {
     for (const right of rights) await requireRight(site, { unit, right });
   }
 }

@@ -22,17 +22,17 @@ const HASHED = /^(?!beside\/).*\.(js|css)$/;
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Whether the dist folder of a unit holds the complete build of a version. */
-export function isBuilt(unit, version) {
-  const path = projectPath(`${unit}/dist/${FILE}`);
+/** Whether the dist folder of a microfrontend holds the complete build of a version. */
+export function isBuilt(microfrontend, version) {
+  const path = projectPath(`${microfrontend}/dist/${FILE}`);
   return existsSync(path) && readJson(path).version === version;
 }
 
 /** What a browser build says of itself: all of the description but the hashes of its files. */
-export async function factsOf(unit, version, stats) {
-  const dist = projectPath(`${unit}/dist`);
-  const base = `/releases/${unit}/${version}/`;
-  if (unit !== SHELL) {
+export async function factsOf(microfrontend, version, stats) {
+  const dist = projectPath(`${microfrontend}/dist`);
+  const base = `/releases/${microfrontend}/${version}/`;
+  if (microfrontend !== SHELL) {
     await writeJson(join(dist, PACKAGE_USES), usedOfPackages(stats.compilation));
     await writeJson(join(dist, BUNDLED_PACKAGES), bundledPackages(stats.compilation));
   }
@@ -42,13 +42,15 @@ export async function factsOf(unit, version, stats) {
     unitManifest: `${base}manifest.json`,
     files: {},
     server: SERVER_FILE,
-    ...(unit === SHELL ? shellFacts(dist, stats) : remoteFacts(unit, version, dist, stats)),
+    ...(microfrontend === SHELL
+      ? shellFacts(dist, stats)
+      : remoteFacts(microfrontend, version, dist, stats)),
   };
 }
 
-/** Written last: a unit without it isn't built. */
-export async function describeRelease(unit, facts) {
-  const dist = projectPath(`${unit}/dist`);
+/** Written last: a microfrontend without it isn't built. */
+export async function describeRelease(microfrontend, facts) {
+  const dist = projectPath(`${microfrontend}/dist`);
   await writeJson(join(dist, FILE), { ...facts, files: await hashesOf(dist) });
 }
 
@@ -89,11 +91,11 @@ function withSplitChunks({ chunks }, files) {
   return [...new Set(groups.flatMap((group) => group.getFiles()))];
 }
 
-function remoteFacts(unit, version, dist, { compilation }) {
+function remoteFacts(remote, version, dist, { compilation }) {
   const { exposes } = readJson(join(dist, 'manifest.json'));
   return {
-    ...declared(unit, readJson(projectPath(`${unit}/remote.json`))),
-    container: containerOf(unit, version),
+    ...declared(remote, readJson(projectPath(`${remote}/remote.json`))),
+    container: containerOf(remote, version),
     entry: 'remote-entry.js',
     uses: usedExports(compilation),
     exposes: Object.fromEntries(exposes.map(({ path, assets }) => [path, filesOf(assets)])),
@@ -104,9 +106,9 @@ function remoteFacts(unit, version, dist, { compilation }) {
  * What a remote.json declares, with unknown keys: for these the release is refused, by name.
  * @throws if it is the declaration of another remote
  */
-export function declared(unit, { name, ...declaration }) {
-  if (name === unit) return declaration;
-  throw new Error(`The name in ${unit}/remote.json must be ${unit}, not ${name}.`);
+export function declared(remote, { name, ...declaration }) {
+  if (name === remote) return declaration;
+  throw new Error(`The name in ${remote}/remote.json must be ${remote}, not ${name}.`);
 }
 
 const byType = (names) => ({

@@ -1,4 +1,4 @@
-/** The build of a unit as it is published: every file with the folder that it is served from. */
+/** The build of a microfrontend as it is published: every file with the folder that it is served from. */
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,15 +6,15 @@ import { projectPath } from '../webpack/paths.mjs';
 import { integrityOf } from './integrity.mjs';
 
 const DESCRIPTION = 'release.json';
-/** What is in here is served beside the versions of the unit, and shared by them. */
+/** What is in here is served beside the versions of the microfrontend, and shared by them. */
 const BESIDE = /^beside\/([^/]+)\/(.+)$/;
 
 /**
- * @param {string} unit
+ * @param {string} microfrontend
  * @param {string} dist
  * @throws if the build isn't what it says: another process may be building in the same folder
  */
-export async function readBuild(unit, dist = projectPath(`${unit}/dist`)) {
+export async function readBuild(microfrontend, dist = projectPath(`${microfrontend}/dist`)) {
   const description = JSON.parse(readFileSync(join(dist, DESCRIPTION), 'utf8'));
   const { version } = description;
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
@@ -36,8 +36,8 @@ export async function readBuild(unit, dist = projectPath(`${unit}/dist`)) {
   const damaged = Object.keys(description.files).filter(
     (path) => own.get(path) !== description.files[path],
   );
-  if (damaged.length === 0) return { unit, version, files };
+  if (damaged.length === 0) return { unit: microfrontend, version, files };
   throw new Error(
-    `The build of ${unit} is incomplete or has changed in the meantime (${damaged.join(', ')}). Publish it again.`,
+    `The build of ${microfrontend} is incomplete or has changed in the meantime (${damaged.join(', ')}). Publish it again.`,
   );
 }

@@ -1,5 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { CaseResult, ProgramError } from '../../shared/workspace/runner/protocol.ts';
-import { runCheck } from './run-check.ts';
+import { projectPath } from '../webpack/paths.mjs';
 
 interface Ran {
   error: ProgramError | null;
@@ -14,8 +16,27 @@ interface Program {
   cases?: { input: string; expected: string }[];
 }
 
-const run = (...programs: Program[]) =>
-  runCheck<Ran>('run-javascript.mjs', JSON.stringify(programs));
+/** One process for all tests: to start it takes longer than most programs. */
+let runner: ChildProcess;
+beforeAll(() => {
+  runner = fork(projectPath('scripts/runner/run-javascript.mjs'), { execArgv: [] });
+});
+afterAll(() => runner.disconnect());
+
+/** Runs programs of which each step may take so many milliseconds. */
+async function runWithin(limit: number | undefined, ...programs: Program[]): Promise<Ran[]> {
+  const over = new AbortController();
+  const first = Promise.race(
+    ['message', 'exit'].map((event) => once(runner, event, { signal: over.signal })),
+  );
+  runner.send({ programs, limit });
+  const [results] = await first;
+  over.abort();
+  if (!Array.isArray(results)) throw new Error(`The process has ended with ${results}.`);
+  return results;
+}
+
+const run = (...programs: Program[]) => runWithin(undefined, ...programs);
 
 const runOne = async (program: Program) => (await run(program))[0] as Ran;
 
@@ -206,8 +227,8 @@ const TAMPERING = [
   'setTimeout(() => { throw 1; }, 1); clearTimeout({ toString: () => "1" }); setTimeout(() => {}, 5)',
 ];
 
-test.each(TAMPERING)('a program that does "%s" changes no verdict', async (tampering) => {
-  const { error, cases } = await runOne({
+const tampered = TAMPERING.map(
+  (tampering): Program => ({
     source: `${tampering};
 function right() { return [1, "a"]; }
 function wrong() { return [0]; }
@@ -218,14 +239,23 @@ function fail() { null.x; }`,
       { input: 'fail()', expected: '3' },
       { input: 'right()', expected: '[1, "a"]' },
     ],
-  });
-  expect(error).toBeNull();
-  expect(cases.map(({ actual, passed }) => [actual, passed])).toEqual([
+  }),
+);
+
+test('a program that tampers with what is built in changes no verdict', async () => {
+  const ran = await run(...tampered);
+  const verdicts = ran.map(({ error, cases }, place) => ({
+    tampering: TAMPERING[place],
+    error,
+    cases: cases.map(({ actual, passed }) => [actual, passed]),
+  }));
+  const cases = [
     ['[1, "a"]', true],
     ['[0]', false],
     [null, false],
     ['[1, "a"]', true],
-  ]);
+  ];
+  expect(verdicts).toEqual(TAMPERING.map((tampering) => ({ tampering, error: null, cases })));
 });
 
 const SLEEP = 'const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));';
@@ -358,14 +388,15 @@ async function handled() {
   ]);
 });
 
-test.each([
-  '(function again() { Promise.resolve().then(again); })()',
-  'setInterval(() => {}, 1)',
-  '(function again() { setTimeout(again); })()',
-])('a program that does "%s" is stopped', async (source) => {
-  const { stopped, cases } = await runOne({ source, cases: [{ input: '1', expected: '1' }] });
-  expect(stopped).toBe(true);
-  expect(cases).toEqual([]);
+test('a program that never ends is stopped', async () => {
+  const endless = [
+    '(function again() { Promise.resolve().then(again); })()',
+    'setInterval(() => {}, 1)',
+    '(function again() { setTimeout(again); })()',
+  ];
+  const programs = endless.map((source) => ({ source, cases: [{ input: '1', expected: '1' }] }));
+  const ran = await runWithin(500, ...programs);
+  expect(ran.map(({ stopped, cases }) => [stopped, cases])).toEqual(endless.map(() => [true, []]));
 });
 
 /** Wrong programs that try to pass by what awaits them. */
@@ -376,21 +407,19 @@ const FORGERIES = [
   'Object.prototype.waits = true; Object.prototype.actual = "3"; Object.prototype.handled = true;',
 ];
 
-test.each(FORGERIES)(
-  'a promise is judged by what it comes to, whatever "%s" does',
-  async (forgery) => {
-    const { cases } = await runOne({
-      source: `${forgery}
+test('a promise is judged by what it comes to, whatever a program forges', async () => {
+  const programs = FORGERIES.map((forgery) => ({
+    source: `${forgery}
 async function wrong() { return 4; }
 async function right() { return 3; }`,
-      cases: [
-        { input: 'wrong()', expected: '3' },
-        { input: 'right()', expected: '3' },
-      ],
-    });
-    expect(cases[0]?.passed).toBe(false);
-  },
-);
+    cases: [
+      { input: 'wrong()', expected: '3' },
+      { input: 'right()', expected: '3' },
+    ],
+  }));
+  const ran = await run(...programs);
+  expect(ran.map(({ cases }) => cases[0]?.passed)).toEqual(FORGERIES.map(() => false));
+});
 
 test('a value cannot read what is expected of it, nor fail the harness', async () => {
   const { cases } = await runOne({
@@ -421,13 +450,12 @@ const MEDDLING = [
   'Object.defineProperty(Object.prototype, "value", { get() { throw 1; }, set() { throw 1; } })',
 ];
 
-test.each(MEDDLING)(
-  'cases use names and methods of their own, whatever "%s" does',
-  async (meddling) => {
+test('cases use names and methods of their own, whatever a right program does to them', async () => {
+  const programs = MEDDLING.map((meddling): Program => {
     const own = `const keep = [].concat.bind([]); ${meddling};
 function groups(words) { const all = {}; for (let i = 0; i < words.length; i += 1) { const word = words[i]; all[word.length] = keep(all[word.length] ?? [], word); } return keep([all[2]], [all[1]]); }
 function none() { return [[9]]; }`;
-    const { error, cases } = await runOne({
+    return {
       support: `class ListNode { constructor(val, next) { this.val = val; this.next = next; } }
 function linked(items) { return items.reduceRight((next, item) => new ListNode(item, next), null); }
 function values(node) { const found = []; for (let at = node; at; at = at.next) found.push(at.val); return found; }`,
@@ -444,11 +472,17 @@ function values(node) { const found = []; for (let at = node; at; at = at.next) 
         { input: 'values(linked([1, 2]))', expected: '[1, 2]' },
         { input: 'none().map((one) => one.sort()).sort()', expected: '[["a", "b"], ["aa"]]' },
       ],
-    });
-    expect(error).toBeNull();
-    expect(cases.map(({ passed }) => passed)).toEqual([true, true, true, false]);
-  },
-);
+    };
+  });
+  const ran = await run(...programs);
+  const verdicts = ran.map(({ error, cases }, place) => ({
+    meddling: MEDDLING[place],
+    error,
+    passed: cases.map(({ passed }) => passed),
+  }));
+  const passed = [true, true, true, false];
+  expect(verdicts).toEqual(MEDDLING.map((meddling) => ({ meddling, error: null, passed })));
+});
 
 /** Answers that are written like `[1, 2]`, and aren't. */
 const LOOKALIKES = {
@@ -462,16 +496,19 @@ const LOOKALIKES = {
   '[new Proxy({}, {})]': 'is a Proxy',
 };
 
-test.each(Object.entries(LOOKALIKES))('the answer %s is refused: it %s', async (answer, text) => {
-  const { cases } = await runOne({
+test('an answer that is only written like the expected one is refused, with the reason', async () => {
+  const programs = Object.keys(LOOKALIKES).map((answer) => ({
     source: `const answer = () => ${answer};`,
     cases: [{ input: 'answer()', expected: '[1, 2]' }],
-  });
-  expect(cases).toMatchObject([
-    {
-      passed: false,
-      actual: null,
-      error: { type: 'Wrong type', text: `Wrong type: the answer ${text}.` },
-    },
-  ]);
+  }));
+  const ran = await run(...programs);
+  expect(ran.map(({ cases }) => cases)).toMatchObject(
+    Object.values(LOOKALIKES).map((text) => [
+      {
+        passed: false,
+        actual: null,
+        error: { type: 'Wrong type', text: `Wrong type: the answer ${text}.` },
+      },
+    ]),
+  );
 });

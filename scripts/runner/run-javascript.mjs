@@ -1,14 +1,11 @@
 /**
- * node scripts/runner/run-javascript.mjs --json '[{"source": …, "cases": […]}, …]' runs programs in JavaScript, each in
- * a worker of its own, and says as JSON how each went and what it printed.
+ * A process that runs programs in JavaScript, each in a worker of its own: its parent sends `{ programs, limit }`, and
+ * gets how each went and what it printed. `limit` is the milliseconds that a step may take.
  */
-import { parseArgs } from 'node:util';
 import { runJavascript } from './load-javascript.mjs';
 
-const { positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean' } },
+process.on('message', async ({ programs, limit }) => {
+  const results = [];
+  for (const program of programs) results.push(await runJavascript(program, limit));
+  process.send(results);
 });
-const results = [];
-for (const job of JSON.parse(positionals[0])) results.push(await runJavascript(job));
-console.log(JSON.stringify(results));

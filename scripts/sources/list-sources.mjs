@@ -5,13 +5,13 @@ const SOURCE = /(?<!\.d)\.(m?[jt]s|[jt]sx)$/;
 const NOT_OURS = new Set(['node_modules', 'dist', '.cache', '.data', '.types', 'coverage']);
 
 /** What the site is made of, in the browser and on the server. */
-const UNIT = /^(api|shared|shell|mfe-[^/]+)$/;
+const PACKAGE = /^(api|shared|shell|mfe-[^/]+)$/;
 
 /** What builds, runs and tests it. */
 const TOOLS = /^(scripts|e2e)$/;
 
 /** Every source of api, shared, shell and mfe-* in the project's folder, relative to it. */
-export const listSources = (root) => sourcesOf(root, UNIT);
+export const listSources = (root) => sourcesOf(root, PACKAGE);
 
 /** Every source of scripts and e2e. */
 export const listToolSources = (root) => sourcesOf(root, TOOLS);

@@ -38,7 +38,7 @@ export const scriptRule = (development) => ({
 });
 
 /**
- * Class names carry the unit and its version, so that neither teams nor versions collide.
+ * Class names carry the microfrontend and its version, so that neither teams nor versions collide.
  * @param {readonly object[]} uses what makes use of the styles
  * @param {boolean} namesOnly whether only the names are needed
  */
@@ -93,7 +93,7 @@ export const pythonRule = { test: /\.py$/, type: 'asset/source' };
  * Typefaces outlive the releases that bring them (release/read-build.mjs): browsers load one once. Documents hold
  * styles themselves, so addresses in these can't be relative.
  */
-const typefaceRule = (unit, development) => ({
+const typefaceRule = (microfrontend, development) => ({
   test: /\.woff2$/,
   type: 'asset/resource',
   generator: development
@@ -101,19 +101,19 @@ const typefaceRule = (unit, development) => ({
     : {
         filename: 'type-[contenthash:12]/[name][ext]',
         outputPath: 'beside/',
-        publicPath: `/releases/${unit}/`,
+        publicPath: `/releases/${microfrontend}/`,
       },
 });
 
-/** @param {{ unit: string, container: string, development?: boolean }} options */
-export const baseConfig = ({ unit, container, development = false }) => ({
-  name: unit,
+/** @param {{ microfrontend: string, container: string, development?: boolean }} options */
+export const baseConfig = ({ microfrontend, container, development = false }) => ({
+  name: microfrontend,
   mode: development ? 'development' : 'production',
-  context: projectPath(unit),
+  context: projectPath(microfrontend),
   target: ['web', 'es2022'],
   devtool: development ? 'cheap-module-source-map' : false,
   output: {
-    path: projectPath(`${unit}/dist`),
+    path: projectPath(`${microfrontend}/dist`),
     clean: true,
     uniqueName: container,
     publicPath: 'auto',
@@ -134,7 +134,7 @@ export const baseConfig = ({ unit, container, development = false }) => ({
       ...styleRules(container, [injectorOf(development)]),
       pictureRule,
       pythonRule,
-      typefaceRule(unit, development),
+      typefaceRule(microfrontend, development),
       serviceWorkerRule,
     ],
   },
@@ -167,7 +167,7 @@ export const baseConfig = ({ unit, container, development = false }) => ({
       ],
   cache: {
     type: 'filesystem',
-    name: `${unit}-${development ? 'development' : 'production'}`,
+    name: `${microfrontend}-${development ? 'development' : 'production'}`,
     cacheDirectory: projectPath('node_modules/.cache/webpack'),
     buildDependencies: { config: [projectPath('scripts/webpack/base-config.mjs')] },
   },

@@ -28,6 +28,7 @@ async function compile(files: Record<string, string>, resolve: Configuration['re
     entry: './main.js',
     output: { path: join(folder, 'dist') },
     resolve,
+    optimization: { minimize: false },
     infrastructureLogging: { level: 'error' },
   });
   return new Promise<Compilation>((done, reject) =>

@@ -42,7 +42,7 @@ const platform = new Proxy(
 );
 
 /** @throws with what to do, if a module of the build can't be loaded on a server */
-export function checkServerBuild(unit, file) {
+export function checkServerBuild(microfrontend, file) {
   const taken = Object.keys(takenFromShell(false));
   const take = (name) => {
     if (name === PLATFORM) return platform;
@@ -60,7 +60,7 @@ export function checkServerBuild(unit, file) {
     evaluate(take, module, module.exports);
   } catch (error) {
     throw new Error(
-      `${unit} can't be loaded on the server: ${error.message}. Code at the top of a module may use neither the browser nor the page. Move it into a component's effect, a handler or a function that is called later, or put what a server does instead into a file named x.server.ts beside x.ts.\n${whereIn(file, error)}`,
+      `${microfrontend} can't be loaded on the server: ${error.message}. Code at the top of a module may use neither the browser nor the page. Move it into a component's effect, a handler or a function that is called later, or put what a server does instead into a file named x.server.ts beside x.ts.\n${whereIn(file, error)}`,
     );
   }
 }

@@ -12,8 +12,8 @@ export const exposesOf = ({ slots }) => ({
  * A remote that runs programs knows its sandboxes' addresses and hashes from its build, and has the worker that runs
  * JavaScript.
  */
-export async function sandboxFactsOf(unit) {
-  const sandboxes = await sandboxesOf(unit);
+export async function sandboxFactsOf(microfrontend) {
+  const sandboxes = await sandboxesOf(microfrontend);
   const facts = Object.fromEntries(
     sandboxes.map(({ name, facts }) => [`${name.toUpperCase()}_SANDBOX`, JSON.stringify(facts)]),
   );

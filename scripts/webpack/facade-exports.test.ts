@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Compiles these files with `main.js` as their entry, in the way units are built. */
+/** Compiles these files with `main.js` as their entry, in the way microfrontends are built. */
 async function compile(
   files: Record<string, string>,
   { shared, exposes }: Pick<FederationOptions, 'shared' | 'exposes'>,
@@ -26,11 +26,11 @@ async function compile(
     mode: 'production',
     context: folder,
     entry: exposes ? {} : './main.js',
-    output: { path: join(folder, 'dist'), uniqueName: 'unit' },
+    output: { path: join(folder, 'dist'), uniqueName: 'microfrontend' },
     optimization: { minimize: false },
     plugins: [
       new ModuleFederationPlugin({
-        name: 'unit',
+        name: 'microfrontend',
         filename: 'entry.js',
         exposes,
         shared,

@@ -21,27 +21,29 @@ export const projectPath = (relative) =>
   (IS_PACKED ? relative.replace(/^(scripts|shared)\//, (_, name) => `${PACKED[name]}/`) : relative);
 
 /**
- * The independently released units of this clone: the shell, and every folder that says what a remote
+ * The independently released microfrontends of this clone: the shell, and every folder that says what a remote
  * owns. What a site consists of is another matter: its release manifest says that.
  */
 export const SHELL = 'shell';
 export const REMOTES = readdirSync(projectRoot)
   .filter((name) => name.startsWith('mfe-') && existsSync(projectPath(`${name}/remote.json`)))
   .sort();
-export const UNITS = [...(IS_PACKED ? [] : [SHELL]), ...REMOTES];
+export const MICROFRONTENDS = [...(IS_PACKED ? [] : [SHELL]), ...REMOTES];
 /** What a new remote is a copy of. */
 export const TEMPLATE = 'scripts/mfe/new/template';
 /** Every package of this clone. */
-export const PACKAGES = ['shared', ...UNITS, 'api', 'scripts', 'e2e'];
+export const PACKAGES = ['shared', ...MICROFRONTENDS, 'api', 'scripts', 'e2e'];
 
-/** A unit's server build. */
+/** A microfrontend's server build. */
 export const SERVER_FILE = 'server.js';
 /** Where it is compiled, beside the browser build: that one clears its folder. */
-export const compiledServer = (unit) => projectPath(`node_modules/.cache/compiled/${unit}`);
-/** In development: all styles of the unit, which documents name, since scripts bring them only later. */
+export const compiledServer = (microfrontend) =>
+  projectPath(`node_modules/.cache/compiled/${microfrontend}`);
+/** In development: all styles of the microfrontend, which documents name, since scripts bring them only later. */
 export const SERVER_STYLES = 'server.css';
-/** The path of a unit's server build while it's in development. */
-export const serverFolder = (unit) => projectPath(`node_modules/.cache/development/${unit}`);
+/** The path of a microfrontend's server build while it's in development. */
+export const serverFolder = (microfrontend) =>
+  projectPath(`node_modules/.cache/development/${microfrontend}`);
 
 /** What of the API is bundled: sources by their name in api/dist. */
 export const API_PROGRAMS = {

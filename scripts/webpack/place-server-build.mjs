@@ -10,12 +10,12 @@ import { versionOf } from './version.mjs';
  * @param {Record<string, string>} stylesheets of the browser build, by what is in them
  * @throws with what to do, if it can't be loaded on a server
  */
-export async function placeServerBuild(unit, stylesheets) {
-  const folder = compiledServer(unit);
+export async function placeServerBuild(microfrontend, stylesheets) {
+  const folder = compiledServer(microfrontend);
   const text = await readFile(`${folder}/${SERVER_FILE}`, 'utf8');
-  const file = projectPath(`${unit}/dist/${SERVER_FILE}`);
-  const base = `/releases/${unit}/${versionOf(unit)}/`;
+  const file = projectPath(`${microfrontend}/dist/${SERVER_FILE}`);
+  const base = `/releases/${microfrontend}/${versionOf(microfrontend)}/`;
   await writeFile(file, withStylesheetNames(text, { base, stylesheets }));
   rmSync(folder, { recursive: true });
-  checkServerBuild(unit, file);
+  checkServerBuild(microfrontend, file);
 }

@@ -9,24 +9,24 @@ import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
 
 /**
  * The whole webpack configuration of a remote.
- * @param {string} unit the remote's folder, such as mfe-roadmaps
+ * @param {string} remote the remote's folder, such as mfe-roadmaps
  * @param {boolean} development whether it is built to be written on (scripts/dev), not to be released
  * @param {object} federated what of federation's options is otherwise then
  */
-export async function remoteConfig(unit, development = false, federated = {}) {
-  const remote = JSON.parse(readFileSync(projectPath(`${unit}/remote.json`), 'utf8'));
-  const container = containerOf(unit, development ? IN_DEVELOPMENT : versionOf(unit));
-  const base = baseConfig({ unit, container, development });
+export async function remoteConfig(remote, development = false, federated = {}) {
+  const declared = JSON.parse(readFileSync(projectPath(`${remote}/remote.json`), 'utf8'));
+  const container = containerOf(remote, development ? IN_DEVELOPMENT : versionOf(remote));
+  const base = baseConfig({ microfrontend: remote, container, development });
   return {
     ...base,
     entry: {},
     plugins: [
       ...base.plugins,
-      ...(await sandboxFactsOf(unit)),
+      ...(await sandboxFactsOf(remote)),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remote-entry.js',
-        exposes: exposesOf(remote),
+        exposes: exposesOf(declared),
         shared: takenFromShell(development),
         shareStrategy: 'loaded-first',
         manifest: { fileName: 'manifest.json' },

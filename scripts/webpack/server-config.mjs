@@ -1,5 +1,5 @@
 /**
- * The server build of a unit: its routes in one file, for rendering documents. A remote's takes the shared
+ * The server build of a microfrontend: its routes in one file, for rendering documents. A remote's takes the shared
  * modules from the shell's, as in a browser. Where a file `x.server.ts` stands beside `x.ts`, it takes its place.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
 const require = createRequire(import.meta.url);
 
 /** One module that passes on what a remote exposes, by the names under which it does. */
-function exposedTogether(unit) {
-  const remote = JSON.parse(readFileSync(projectPath(`${unit}/remote.json`), 'utf8'));
+function exposedTogether(remote) {
+  const declared = JSON.parse(readFileSync(projectPath(`${remote}/remote.json`), 'utf8'));
   const forServers = ['heads', 'sitemap'].filter((name) =>
-    existsSync(projectPath(`${unit}/src/${name}.ts`)),
+    existsSync(projectPath(`${remote}/src/${name}.ts`)),
   );
   const exposes = Object.entries({
-    ...exposesOf(remote),
+    ...exposesOf(declared),
     ...Object.fromEntries(forServers.map((name) => [`./${name}`, `./src/${name}.ts`])),
   });
   const lines = exposes.map(
@@ -51,23 +51,26 @@ export const serverRules = ({ container, base, stylesheets }) => {
 };
 
 /**
- * @param {string} unit the unit's folder
+ * @param {string} microfrontend the microfrontend's folder
  * @param {Record<string, string> | string | null} stylesheets the browser build's, by what is in them, or `NAMED_LATER`;
  *   null in development
  * @param {boolean} development whether it is built to be written on, not to be released
  */
-export async function serverConfig(unit, stylesheets, development = false) {
-  const isShell = unit === SHELL;
-  const container = containerOf(unit, development ? IN_DEVELOPMENT : versionOf(unit));
+export async function serverConfig(microfrontend, stylesheets, development = false) {
+  const isShell = microfrontend === SHELL;
+  const container = containerOf(
+    microfrontend,
+    development ? IN_DEVELOPMENT : versionOf(microfrontend),
+  );
   return {
-    name: `${unit} on the server`,
+    name: `${microfrontend} on the server`,
     mode: development ? 'development' : 'production',
-    context: projectPath(unit),
+    context: projectPath(microfrontend),
     target: 'node20',
     devtool: false,
-    entry: { server: isShell ? './src/server.tsx' : exposedTogether(unit) },
+    entry: { server: isShell ? './src/server.tsx' : exposedTogether(microfrontend) },
     output: {
-      path: compiledServer(unit),
+      path: compiledServer(microfrontend),
       filename: SERVER_FILE,
       library: { type: 'commonjs2' },
       publicPath: '',
@@ -88,11 +91,11 @@ export async function serverConfig(unit, stylesheets, development = false) {
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       ...(development ? [new MiniCssExtractPlugin({ filename: SERVER_STYLES })] : []),
-      ...(isShell ? [] : await sandboxFactsOf(unit)),
+      ...(isShell ? [] : await sandboxFactsOf(microfrontend)),
     ],
     cache: {
       type: 'filesystem',
-      name: `${unit}-server-${development ? 'development' : 'production'}`,
+      name: `${microfrontend}-server-${development ? 'development' : 'production'}`,
       cacheDirectory: projectPath('node_modules/.cache/webpack'),
       buildDependencies: { config: [projectPath('scripts/webpack/server-config.mjs')] },
     },

@@ -15,7 +15,7 @@ const isSplit = (chunk) => !chunk.canBeInitial() && chunk.name !== 'http';
  */
 export function shellConfig(development = false) {
   const container = containerOf(SHELL, development ? IN_DEVELOPMENT : versionOf(SHELL));
-  const base = baseConfig({ unit: SHELL, container, development });
+  const base = baseConfig({ microfrontend: SHELL, container, development });
   return {
     ...base,
     entry: {

@@ -1,6 +1,6 @@
 /**
  * A release's version is its package version and a hash of everything the build reads. It is known
- * before the build, so that container names and class prefixes can carry it, and a unit whose
+ * before the build, so that container names and class prefixes can carry it, and a microfrontend whose
  * sources did not change is neither built nor published again.
  */
 import { createHash } from 'node:crypto';
@@ -42,12 +42,12 @@ export const BUNDLED_OF_SHARED = [
 
 const LOCK = 'package-lock.json';
 
-/** The files and folders that a unit's build reads. */
-export const inputsOf = (unit) => [
-  unit,
-  ...(unit === SHELL ? ['shared'] : [...BUNDLED_OF_SHARED, 'shared/package.json']),
+/** The files and folders that a microfrontend's build reads. */
+export const inputsOf = (microfrontend) => [
+  microfrontend,
+  ...(microfrontend === SHELL ? ['shared'] : [...BUNDLED_OF_SHARED, 'shared/package.json']),
   'scripts/webpack',
-  ...(hasSandbox(unit)
+  ...(hasSandbox(microfrontend)
     ? ['scripts/runner', 'scripts/postgres', 'scripts/release/precompress.mjs']
     : []),
   LOCK,
@@ -90,24 +90,26 @@ export function installedIn(lock) {
 const versions = new Map();
 
 /**
- * Such as 1.0.0-h1a2b3c4d5. A process sees one version of a unit from first to last, so that a build
+ * Such as 1.0.0-h1a2b3c4d5. A process sees one version of a microfrontend from first to last, so that a build
  * is described as what it was configured to be, even if a file is saved meanwhile.
  */
-export function versionOf(unit) {
-  const version = versions.get(unit) ?? computeVersion(unit);
-  versions.set(unit, version);
+export function versionOf(microfrontend) {
+  const version = versions.get(microfrontend) ?? computeVersion(microfrontend);
+  versions.set(microfrontend, version);
   return version;
 }
 
-function computeVersion(unit) {
+function computeVersion(microfrontend) {
   const hash = createHash('sha256');
-  for (const input of inputsOf(unit)) {
+  for (const input of inputsOf(microfrontend)) {
     for (const file of filesOf(input)) {
       const content = contentOf(file);
       hash.update(`${file}\0${content.length}\0`).update(content);
     }
   }
-  const { version } = JSON.parse(readFileSync(projectPath(`${unit}/package.json`), 'utf8'));
+  const { version } = JSON.parse(
+    readFileSync(projectPath(`${microfrontend}/package.json`), 'utf8'),
+  );
   return `${version}-h${hash.digest('hex').slice(0, 9)}`;
 }
 
@@ -115,4 +117,5 @@ function computeVersion(unit) {
 export const IN_DEVELOPMENT = '1.0.0-inprogress';
 
 /** The version as part of a JavaScript name: two versions of one remote can live in one page. */
-export const containerOf = (unit, version) => `${unit}_${version}`.replace(/\W/g, '_');
+export const containerOf = (microfrontend, version) =>
+  `${microfrontend}_${version}`.replace(/\W/g, '_');

@@ -12,13 +12,23 @@ const remotes = readdirSync(projectPath('.')).filter((name) =>
 const sources: string[] = listSources(projectPath('.'));
 const isShipped = (file: string) => !/\.test\.tsx?$|\/testing\//.test(file);
 
+/** What files import from shared, each read once for all remotes. */
+const known = new Map<string, string[]>();
+function importedBy(file: string): string[] {
+  const imported =
+    known.get(file) ??
+    readImports(projectPath(file))
+      .filter(({ specifier, typeOnly }) => !typeOnly && !FACADES.includes(String(specifier)))
+      .map(({ specifier }) => String(resolveImport(file, String(specifier)).path))
+      .filter((path) => path.startsWith('shared/'));
+  known.set(file, imported);
+  return imported;
+}
+
 /** What is bundled from shared with these files, and with what they import. */
 function bundledWith(files: string[], found = new Set<string>()) {
   for (const file of files) {
-    const imported = readImports(projectPath(file))
-      .filter(({ specifier, typeOnly }) => !typeOnly && !FACADES.includes(String(specifier)))
-      .map(({ specifier }) => String(resolveImport(file, String(specifier)).path))
-      .filter((path) => path.startsWith('shared/') && !found.has(path));
+    const imported = importedBy(file).filter((path) => !found.has(path));
     for (const path of imported) found.add(path);
     bundledWith(
       imported.filter((path) => sources.includes(path)),

@@ -17,8 +17,8 @@ import { serverSource } from './server-source.mjs';
 const [dataDir = ''] = process.argv.slice(2);
 const federation = REPLACED.replace(/\.ts$/, '.bundled.js');
 const entry = projectPath('shell/src/server.bundled.js');
-const units = join(dataDir, 'releases');
-const folder = join(units, 'shell', 'bundled');
+const releases = join(dataDir, 'releases');
+const folder = join(releases, 'shell', 'bundled');
 
 await writeFile(federation, federationSource());
 await writeFile(entry, serverSource());
@@ -27,9 +27,9 @@ try {
   await precompress(folder);
   const stylesheets = stylesheetsOf(browsers.compilation);
   await compile(await monolithServerConfig({ entry, folder, stylesheets }));
-  const sandboxes = await Promise.all(REMOTES.map((unit) => sandboxesOf(unit)));
+  const sandboxes = await Promise.all(REMOTES.map((remote) => sandboxesOf(remote)));
   for (const { path, facts } of sandboxes.flat()) {
-    await cp(path, join(units, 'shell', facts.folder), { recursive: true });
+    await cp(path, join(releases, 'shell', facts.folder), { recursive: true });
   }
   const bundle = browsers.toJson({ all: false, entrypoints: true, chunkGroups: true });
   await publishMonolith({ dataDir, folder, bundle });

@@ -18,7 +18,7 @@ const CONTAINER = 'shell_bundled';
  * @returns {Promise<import('webpack').Configuration>}
  */
 export async function monolithConfig({ federation, folder }) {
-  const base = baseConfig({ unit: SHELL, container: CONTAINER });
+  const base = baseConfig({ microfrontend: SHELL, container: CONTAINER });
   return {
     ...base,
     entry: { main: './src/index.tsx' },

@@ -1,4 +1,4 @@
-/** Waits until the site renders a page itself: the process that does starts with the first page of its unit. */
+/** Waits until the site renders a page itself: the process that does starts with the first page of its microfrontend. */
 export async function untilRendered(
   address: string,
   headers: Record<string, string> = {},

@@ -1,5 +1,5 @@
 /**
- * Loaded by the page before the shell. React announces itself to this hook, and each unit's own Fast
+ * Loaded by the page before the shell. React announces itself to this hook, and each microfrontend's own Fast
  * Refresh finds React here: also that of a remote which is loaded long after the shell.
  */
 const renderers = new Map();

@@ -4,9 +4,9 @@ import { testReleaseManifest, testRemote } from '@site/shared/testing/release-ma
 import { builtRemote, createSigner, withRemote } from './composition.ts';
 import { refuseMisfits } from './refuse-misfits.ts';
 
-const UNIT = 'mfe-articles';
+const REMOTE = 'mfe-articles';
 const built = { uses: { '@site/shared/ui': ['Page'] }, entry: Buffer.from('entry') };
-const remote = builtRemote(UNIT, built);
+const remote = builtRemote(REMOTE, built);
 
 /** A site with another remote, whose shell offers what the remote of this clone uses. */
 function live(facts: Parameters<typeof testRemote>[1] = {}): ReleaseManifest {
@@ -20,11 +20,11 @@ function live(facts: Parameters<typeof testRemote>[1] = {}): ReleaseManifest {
 const refused =
   (manifest: ReleaseManifest, its = remote) =>
   () =>
-    refuseMisfits(UNIT, 'https://site.example', withRemote(manifest, UNIT, its));
+    refuseMisfits(REMOTE, 'https://site.example', withRemote(manifest, REMOTE, its));
 
 test('the remote takes its place beside the others, under addresses of a release', () => {
-  const composed = withRemote(live(), UNIT, remote);
-  expect(Object.keys(composed.remotes)).toEqual(['mfe-a', UNIT]);
+  const composed = withRemote(live(), REMOTE, remote);
+  expect(Object.keys(composed.remotes)).toEqual(['mfe-a', REMOTE]);
   expect(composed.remotes['mfe-a']).toEqual(live().remotes['mfe-a']);
   expect(remote).toMatchObject({
     base: '/releases/mfe-articles/1.0.0-inprogress/',
@@ -38,7 +38,7 @@ test('the remote takes its place beside the others, under addresses of a release
 
 test('pages can check who has signed it', () => {
   const { keys, sign } = createSigner();
-  const signed = sign(withRemote(live(), UNIT, remote));
+  const signed = sign(withRemote(live(), REMOTE, remote));
   const [name = '', bytes = ''] = String(signed.signature).split('.');
   const key = createPublicKey({
     key: { kty: 'OKP', crv: 'Ed25519', x: keys[name] ?? '' },

@@ -16,13 +16,13 @@ export interface Built {
   entry: Buffer;
 }
 
-/** Where pages find the files of a unit, as if they had been released. */
-export const folderInDevelopment = (unit: string) => `/releases/${unit}/${IN_DEVELOPMENT}/`;
+/** Where pages find the files of a remote, as if they had been released. */
+export const folderInDevelopment = (name: string) => `/releases/${name}/${IN_DEVELOPMENT}/`;
 
-/** The unit as a release manifest lists it. Pages check its entry; what that loads has no hash, since it changes. */
-export function builtRemote(unit: string, { uses, entry }: Built): RemoteRelease {
-  const base = folderInDevelopment(unit);
-  const described = remoteInDevelopment(unit, {
+/** The remote as a release manifest lists it. Pages check its entry; what that loads has no hash, since it changes. */
+export function builtRemote(name: string, { uses, entry }: Built): RemoteRelease {
+  const base = folderInDevelopment(name);
+  const described = remoteInDevelopment(name, {
     version: IN_DEVELOPMENT,
     base,
     unitManifest: `${base}manifest.json`,
@@ -36,13 +36,13 @@ export function builtRemote(unit: string, { uses, entry }: Built): RemoteRelease
 
 export const withRemote = (
   live: ReleaseManifest,
-  unit: string,
+  name: string,
   remote: RemoteRelease,
 ): ReleaseManifest => ({
   ...live,
   manifestId: `${live.manifestId}-development`,
   signature: null,
-  remotes: { ...live.remotes, [unit]: remote },
+  remotes: { ...live.remotes, [name]: remote },
 });
 
 /** A key of this run: pages take only what is signed, and nobody but them hears of it. */

@@ -6,6 +6,7 @@ import { testReleaseManifest, testRemote } from '@site/shared/testing/release-ma
 import { contractVersion } from '../../webpack/shared-modules.mjs';
 import { exitCodes } from '../refusal.ts';
 import { startDevelopment } from './dev.ts';
+import { knownSite } from './known-site.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
@@ -27,13 +28,13 @@ function live(change: (manifest: ReleaseManifest) => void): ReleaseManifest {
   return manifest;
 }
 
-const startAt = (origin: string, unit: string | undefined, port: number) =>
-  startDevelopment(origin, { unit, port, say: () => {}, isQuiet: true });
+const startAt = (origin: string, remote: string | undefined, port: number) =>
+  startDevelopment(origin, { remote, port, say: () => {}, isQuiet: true });
 
-/** Starts `dev` for a unit at a site. */
-async function develop(unit?: string, change: (manifest: ReleaseManifest) => void = () => {}) {
+/** Starts `dev` for a remote at a site. */
+async function develop(remote?: string, change: (manifest: ReleaseManifest) => void = () => {}) {
   const port = await listen((_, response) => response.end(JSON.stringify(live(change))));
-  return startAt(`http://localhost:${port}`, unit, port);
+  return startAt(`http://localhost:${port}`, remote, port);
 }
 
 test('a port that is in use is refused', async () => {
@@ -42,8 +43,8 @@ test('a port that is in use is refused', async () => {
   );
 });
 
-test.each([undefined, 'mfe-nothing', 'shell'])('%s is no remote of this clone', async (unit) => {
-  await expect(develop(unit)).rejects.toMatchObject({
+test.each([undefined, 'mfe-nothing', 'shell'])('%s is no remote of this clone', async (remote) => {
+  await expect(develop(remote)).rejects.toMatchObject({
     message: expect.stringMatching(/Name a remote: .*mfe-articles, .*\.$/),
     exitCode: exitCodes.usage,
   });
@@ -80,4 +81,16 @@ test('a site that is down, or of another kind, is named', async () => {
     message: expect.stringMatching(/^No site is answering at http:\/\/localhost:1 /),
     exitCode: exitCodes.unreachable,
   });
+});
+
+const config = { apiBaseUrl: '/', defaultRoadmapId: 'dsa', providers: [], postsApiUrl: '/v1' };
+const siteAt = async (listener: RequestListener) => `http://localhost:${await listen(listener)}`;
+const page = `<script type="application/json" id="boot">${JSON.stringify({ config })}</script>`;
+
+test('a site that has moved is found where it is now', async () => {
+  const site = await siteAt((_, response) => response.end(page));
+  const former = await siteAt((_, response) =>
+    response.writeHead(301, { location: `${site}/` }).end(),
+  );
+  expect(await knownSite(former)).toEqual({ site: new URL(site), config });
 });

@@ -18,7 +18,7 @@ import { refuseMisfits } from './refuse-misfits.ts';
 
 interface Options {
   /** The only one there is if omitted. */
-  unit: string | undefined;
+  remote: string | undefined;
   port: number;
   say(line: string): void;
   isQuiet: boolean;
@@ -41,9 +41,9 @@ const NOT_BUILT = { uses: {}, entry: Buffer.alloc(0) };
 /** @throws Refusal, and nothing runs, if the site, the remote or the port doesn't allow it */
 export async function startDevelopment(
   origin: string,
-  { unit, port, say, isQuiet }: Options,
+  { remote: requested, port, say, isQuiet }: Options,
 ): Promise<Development & { close(): Promise<void> }> {
-  const remote = declaredBy(knownRemote(unit));
+  const remote = declaredBy(knownRemote(requested));
   const { name } = remote;
   const live = await liveManifest(origin);
   refuseMisfits(name, origin, withRemote(live, name, builtRemote(name, NOT_BUILT)));
@@ -54,7 +54,7 @@ export async function startDevelopment(
     return signer.sign(withRemote(released, name, builtRemote(name, await latest())));
   };
   const { site, config } = await knownSite(origin);
-  const answer = createFront({ site, config, local, unit: name, compose, keys: signer.keys });
+  const answer = createFront({ site, config, local, remote: name, compose, keys: signer.keys });
   const onUses = (uses: ExportsByModule) => {
     for (const missing of missingExports(uses, live.shell.provides))
       say(`${name} uses ${missing}, which the live shell doesn't provide.`);
@@ -81,11 +81,11 @@ export async function startDevelopment(
 const firstPageOf = ({ pages, mountPaths: [area = '/'] }: RemoteManifest): string =>
   pages.find(({ path }) => !path.includes(':'))?.path ?? area;
 
-function knownRemote(unit: string | undefined): string {
+function knownRemote(requested: string | undefined): string {
   const [only = ''] = REMOTES;
-  if (!unit && REMOTES.length === 1) return only;
-  if (unit && REMOTES.includes(unit)) return unit;
-  const what = unit ? `${unit} can't be built here. ` : '';
+  if (!requested && REMOTES.length === 1) return only;
+  if (requested && REMOTES.includes(requested)) return requested;
+  const what = requested ? `${requested} can't be built here. ` : '';
   throw new Refusal(`${what}Name a remote: ${REMOTES.join(', ')}.`, exitCodes.usage);
 }
 

@@ -11,7 +11,7 @@ export const bootOf = (html: string): Boot | null => {
 };
 
 /**
- * A document for the browser to render: what the server has rendered is the live version's, and the unit that is being
+ * A document for the browser to render: what the server has rendered is the live version's, and the remote that is being
  * written would find other markup than its own.
  * @param folder of the live version, whose files it needn't load; null if none is live
  */

@@ -16,7 +16,7 @@ import { withRemote } from './composition.ts';
 import { bootOf } from './document.ts';
 import { createFront } from './front.ts';
 
-const UNIT = 'mfe-jobs';
+const REMOTE = 'mfe-jobs';
 const config = { apiBaseUrl: '/', defaultRoadmapId: 'dsa', providers: [], postsApiUrl: '/v1' };
 const boot: Boot = {
   releaseManifest: testReleaseManifest(),
@@ -69,10 +69,10 @@ beforeAll(async () => {
     return response.writeHead(200, { 'set-cookie': '__Host-access=abc; Path=/; Secure' }).end('ok');
   });
   const compose = async (live: ReleaseManifest) =>
-    withRemote(live, UNIT, testRemote(UNIT, { mountPaths: ['/jobs'] }));
+    withRemote(live, REMOTE, testRemote(REMOTE, { mountPaths: ['/jobs'] }));
   let front: RequestListener = () => {};
   local = await listen((incoming, response) => front(incoming, response));
-  front = createFront({ site, config, local, unit: UNIT, compose, keys: { here: 'own key' } });
+  front = createFront({ site, config, local, remote: REMOTE, compose, keys: { here: 'own key' } });
 });
 beforeEach(() => {
   received = [];
@@ -102,7 +102,7 @@ test('a page holds the remote, under a key of this machine, and is rendered in t
   const { status, body } = await requestLocal('/jobs', { headers: { accept: 'text/html' } });
   const { releaseManifest, manifestKeys } = bootOf(body) ?? {};
   expect(status).toBe(200);
-  expect(Object.keys(releaseManifest?.remotes ?? {})).toContain(UNIT);
+  expect(Object.keys(releaseManifest?.remotes ?? {})).toContain(REMOTE);
   expect(manifestKeys).toEqual({ here: 'own key' });
   expect(body).not.toContain('Rendered');
 });
@@ -144,7 +144,7 @@ test("an address that nobody owns stays unknown, and documents that aren't pages
 
 test('the release manifest that pages fetch again holds the remote, too', async () => {
   const { remotes } = JSON.parse((await requestLocal('/release-manifest.json')).body);
-  expect(Object.keys(remotes)).toContain(UNIT);
+  expect(Object.keys(remotes)).toContain(REMOTE);
 });
 
 test("a call of the page arrives as one of the site's own pages", async () => {
@@ -202,7 +202,7 @@ test('a site with TLS is reached over it', async () => {
   globalAgent.options.ca = cert;
   const compose = async (live: ReleaseManifest) => live;
   const tls = new URL(`https://localhost:${port}`);
-  const front = createFront({ site: tls, config, local, unit: UNIT, compose, keys: {} });
+  const front = createFront({ site: tls, config, local, remote: REMOTE, compose, keys: {} });
   const answer = await fetch(await listen(front));
   expect(await answer.text()).toBe(`localhost:${port}`);
   expect(answer.headers.get('set-cookie')).not.toContain('Secure');
@@ -210,7 +210,7 @@ test('a site with TLS is reached over it', async () => {
 
 test("a remote that can't be put in, as while its remote.json is written, says so in the page", async () => {
   const compose = () => Promise.reject(new Error('mfe-jobs/remote.json: Unexpected end'));
-  const front = createFront({ site, config, local, unit: UNIT, compose, keys: {} });
+  const front = createFront({ site, config, local, remote: REMOTE, compose, keys: {} });
   const { origin } = await listen(front);
   const answer = await fetch(`${origin}/jobs`, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(500);
@@ -221,7 +221,7 @@ test('a site that is gone is named', async () => {
   const gone = await listen(() => {});
   servers.at(-1)?.close();
   const compose = async (live: ReleaseManifest) => live;
-  const front = createFront({ site: gone, config, local, unit: UNIT, compose, keys: {} });
+  const front = createFront({ site: gone, config, local, remote: REMOTE, compose, keys: {} });
   const { origin } = await listen(front);
   const answer = await fetch(`${origin}/jobs`);
   expect(answer.status).toBe(502);

@@ -11,7 +11,7 @@ interface Options {
   /** The site's configuration, read from one of its pages. */
   config: RuntimeConfig;
   local: URL;
-  unit: string;
+  remote: string;
   /** Puts the remote into what is live, signed. */
   compose(live: ReleaseManifest): Promise<ReleaseManifest>;
   /** The keys it is signed with. */
@@ -32,7 +32,7 @@ const onOneAddress = ({ releasesOrigin: _, ...config }: RuntimeConfig): RuntimeC
   };
 };
 
-export function createFront({ site, config, local, unit, compose, keys }: Options) {
+export function createFront({ site, config, local, remote, compose, keys }: Options) {
   const api = new URL(config.apiBaseUrl, site);
 
   async function changedManifest(answer: Answer): Promise<Answer> {
@@ -50,8 +50,8 @@ export function createFront({ site, config, local, unit, compose, keys }: Option
       config: onOneAddress(boot.config),
       ...(keys && { manifestKeys: keys }),
     };
-    const folder = boot.releaseManifest.remotes[unit]?.base ?? null;
-    const mountPaths = releaseManifest.remotes[unit]?.mountPaths ?? [];
+    const folder = boot.releaseManifest.remotes[remote]?.base ?? null;
+    const mountPaths = releaseManifest.remotes[remote]?.mountPaths ?? [];
     return {
       // The site doesn't know pages that aren't released yet.
       status: answer.status === 404 && isUnder(mountPaths, path) ? 200 : answer.status,

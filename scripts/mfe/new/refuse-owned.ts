@@ -7,7 +7,7 @@ import {
 import { Refusal } from '../refusal.ts';
 import type { RequestedRemote } from './requested-remote.ts';
 
-/** What units own, as far as a new one is concerned. */
+/** What microfrontends own, as far as a new one is concerned. */
 export interface Owned {
   pages: readonly Pick<PageEntry, 'path'>[];
   remotes: Readonly<Record<string, Pick<RemoteManifest, 'mountPaths'>>>;

@@ -12,12 +12,11 @@ const answers = calls.flatMap(([call, route]) =>
     .map(([status, schema]) => [call, status, schema as z.core.$ZodType] as const),
 );
 
-test.each(answers)(
-  '%s has a sample response %s that matches its contract',
-  (_, _status, schema) => {
-    expect(z.safeParse(schema, sampleOf(schema))).toMatchObject({ success: true });
-  },
-);
+test('each call has a sample response that matches its contract', () => {
+  expect(answers.length).toBeGreaterThan(100);
+  const unfit = answers.filter(([, , schema]) => !z.safeParse(schema, sampleOf(schema)).success);
+  expect(unfit.map(([call, status]) => `${call} ${status}`)).toEqual([]);
+});
 
 test('all that may be there is there', () => {
   const schema = z.object({

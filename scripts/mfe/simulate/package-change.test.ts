@@ -34,41 +34,46 @@ const inModules = packageOf({
   'index.js': 'export const useState = 1; export default { useRef: 2 };',
 });
 
+const modules = ['shown', 'shown/jsx'];
+let changeToModules: Awaited<ReturnType<typeof packageChange>>;
+beforeAll(async () => {
+  changeToModules = await packageChange(inModules, modules);
+});
+
 test('a package exports what its modules have when they run, in CommonJS or not', async () => {
-  const modules = ['shown', 'shown/jsx'];
   const { provides } = await packageChange(inCommonJs, modules);
   expect(provides).toEqual({
     shown: expect.arrayContaining(['useState', 'useId']),
     'shown/jsx': expect.arrayContaining(['jsx']),
   });
-  const other = await packageChange(inModules, modules);
-  expect(other.provides).toEqual({ shown: ['default', 'useState', 'useRef'], 'shown/jsx': [] });
+  expect(changeToModules.provides).toEqual({
+    shown: ['default', 'useState', 'useRef'],
+    'shown/jsx': [],
+  });
 });
 
-test('a module that an older package names without its extension is found', async () => {
+test('a module that an older package names without its extension is found, and what only a build for development has is no export', async () => {
   const { exports: _, ...older } = facts;
-  const files = { 'package.json': JSON.stringify(older), 'jsx.js': 'exports.jsx = 1;' };
-  const { provides } = await packageChange(packageOf(files), ['shown/jsx']);
-  expect(provides['shown/jsx']).toContain('jsx');
-});
-
-test('what only a build for development has is no export', async () => {
   const index = `
     if (process.env.NODE_ENV === 'production') { exports.act = void 0; }
     else { exports.act = () => {}; }
     exports.use = 1;`;
-  const files = { 'package.json': JSON.stringify(facts), 'index.js': index };
-  const { provides } = await packageChange(packageOf(files), ['shown']);
+  const files = {
+    'package.json': JSON.stringify(older),
+    'index.js': index,
+    'jsx.js': 'exports.jsx = 1;',
+  };
+  const { provides } = await packageChange(packageOf(files), modules);
+  expect(provides['shown/jsx']).toContain('jsx');
   expect(provides.shown).toContain('use');
   expect(provides.shown).not.toContain('act');
 });
 
 test("a remote breaks if the package lacks what it uses, or has a version that it doesn't take; what isn't known is listed", async () => {
-  const change = await packageChange(inModules, ['shown', 'shown/jsx']);
-  const outcome = (unit: string, uses: Record<string, string[]> | null) =>
-    outcomeFor(unit, testRemote(unit), change, {
+  const outcome = (name: string, uses: Record<string, string[]> | null) =>
+    outcomeFor(name, testRemote(name), changeToModules, {
       uses: (module) => uses && (uses[module] ?? []),
-      ranges: { shown: unit === 'mfe-b' ? '^1.5.0' : '^2.0.0', other: '^1.0.0' },
+      ranges: { shown: name === 'mfe-b' ? '^1.5.0' : '^2.0.0', other: '^1.0.0' },
     });
   const remotes = [
     outcome('mfe-a', { shown: ['*', 'useId', 'useState'], 'shown/jsx': ['jsx'] }),

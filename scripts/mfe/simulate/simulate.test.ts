@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
-import { projectPath } from '../../webpack/paths.mjs';
 import { contractVersion } from '../../webpack/shared-modules.mjs';
+import { runHere } from '../testing/run-here.ts';
 import { isBroken } from './breaks.ts';
 import { describeSimulation } from './describe-simulation.ts';
 import { simulate } from './simulate.ts';
@@ -125,25 +124,14 @@ test.each([
 });
 
 /** `npm run mfe -- simulate …`: its exit code and what it prints. */
-const mfe = (...args: string[]) =>
-  new Promise<{ code: number | null; out: string; complaint: string }>((resolve) => {
-    const cli = projectPath('scripts/mfe/cli.ts');
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', cli, 'simulate', '--to', site, ...args],
-      { cwd: projectPath(''), env: { ...process.env, MFE_TOKEN: TOKEN } },
-      (_, out, complaint) => resolve({ code: child.exitCode, out, complaint }),
-    );
-  });
+const mfe = (...args: string[]) => runHere({ MFE_TOKEN: TOKEN }, 'simulate', '--to', site, ...args);
 
-test('the exit code of the command says that something would break', async () => {
+test('the exit code of the command says that something would break, or that it was used wrongly', async () => {
   const { code, out } = await mfe('--shell', NEXT, '--json');
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({ change: `shell ${NEXT}`, manifestId: '1-00000000' });
-});
-
-test('the exit code of the command says that it was used wrongly', async () => {
-  const { code, complaint } = await mfe();
-  expect(code).toBe(2);
-  expect(complaint).toBe('Say what changes: --shell <version> or --shared <module>.\n');
+  expect(await mfe()).toMatchObject({
+    code: 2,
+    says: 'Say what changes: --shell <version> or --shared <module>.\n',
+  });
 });

@@ -28,8 +28,8 @@ export async function simulate(
     liveManifest(origin),
   ]);
   const remotes = await Promise.all(
-    remotesOf(manifest).map(async ([unit, remote]) =>
-      outcomeFor(unit, remote, change, await needsOf(origin, remote, change)),
+    remotesOf(manifest).map(async ([name, remote]) =>
+      outcomeFor(name, remote, change, await needsOf(origin, remote, change)),
     ),
   );
   return { site: origin, manifestId: manifest.manifestId, change: change.name, remotes };

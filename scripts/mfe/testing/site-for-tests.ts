@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { projectPath } from '../../webpack/paths.mjs';
+import { runHere } from './run-here.ts';
 
 /** What a site answers to calls below /v1/releases, such as `POST /promotions`. */
 export type Answers = Record<string, [status: number, body: object]>;
@@ -22,23 +23,36 @@ export function siteForTests() {
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
   });
-  afterEach(() => new Promise((resolve) => server.close(resolve)));
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  const variables = () => ({
+    MFE_SITE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    MFE_TOKEN: 'mfe_test',
+  });
 
   /** What a command prints against a site with these answers, and how it ends. */
   function mfe(site: Answers, ...args: string[]) {
     answers = site;
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return runHere(variables(), ...args);
+  }
+
+  /** The same in a process of its own: what builds is made of modules that Jest doesn't load. */
+  function mfeProcess(site: Answers, ...args: string[]) {
+    answers = site;
     return new Promise<{ code: number; out: string; says: string }>((resolve) => {
       const child = execFile(
         process.execPath,
         ['--import', 'tsx', projectPath('scripts/mfe/cli.ts'), ...args],
-        { cwd: projectPath(''), env: { ...process.env, MFE_SITE: url, MFE_TOKEN: 'mfe_test' } },
+        { cwd: projectPath(''), env: { ...process.env, ...variables() } },
         (_, out, says) => resolve({ code: child.exitCode ?? -1, out, says }),
       );
     });
   }
 
-  return { heard: () => heard, mfe };
+  return { heard: () => heard, mfe, mfeProcess };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

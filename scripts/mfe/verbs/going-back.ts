@@ -12,13 +12,18 @@ export function addGoingBack(program: Command): void {
     .option('--why <reason>', 'for the history')
     .action(
       (
-        unit: string,
+        microfrontend: string,
         {
           toVersion: to,
           fromVersion: from,
           ...options
         }: Shared & { toVersion?: string; fromVersion?: string },
-      ) => change(options, '/rollbacks', { unit, ...(to && { to }), ...(from && { from }) }),
+      ) =>
+        change(options, '/rollbacks', {
+          unit: microfrontend,
+          ...(to && { to }),
+          ...(from && { from }),
+        }),
     );
 
   verb(
@@ -37,16 +42,23 @@ export function addGoingBack(program: Command): void {
     'see to it that nobody can go back to a version, for good',
   )
     .requiredOption('--why <reason>', 'for the history')
-    .action((unit: string, version: string, { why, ...options }: Shared & { why: string }) =>
-      withSite(options, async (site) => {
-        const made = await site.post<LiveChangeMade>('/withdrawals', { unit, version, why });
-        print(options, made, ({ manifestId }) => describeWithdrawal(unit, version, manifestId));
-      }),
+    .action(
+      (microfrontend: string, version: string, { why, ...options }: Shared & { why: string }) =>
+        withSite(options, async (site) => {
+          const made = await site.post<LiveChangeMade>('/withdrawals', {
+            unit: microfrontend,
+            version,
+            why,
+          });
+          print(options, made, ({ manifestId }) =>
+            describeWithdrawal(microfrontend, version, manifestId),
+          );
+        }),
     );
 }
 
-const describeWithdrawal = (unit: string, version: string, manifestId: string) =>
-  `${unit} ${version} is withdrawn: nobody can go back to it.\nRelease manifest ${manifestId} is live.`;
+const describeWithdrawal = (microfrontend: string, version: string, manifestId: string) =>
+  `${microfrontend} ${version} is withdrawn: nobody can go back to it.\nRelease manifest ${manifestId} is live.`;
 
 const change = (options: Shared & { why?: string }, call: string, body: object) =>
   withSite(options, async (site) => {

@@ -51,7 +51,7 @@ export function addMaking(program: Command): void {
     'a remote with hot reload inside a running site, on this machine alone',
   )
     .option('--port <number>', 'where to open it', portNumber, 4000)
-    .action(async (unit: string | undefined, options: Shared & { port: number }) => {
+    .action(async (remote: string | undefined, options: Shared & { port: number }) => {
       const origin = await originOf(options);
       // Compilers are brought along only if they are needed.
       const { describeDevelopment, startDevelopment } = await import('../dev/dev.ts');
@@ -60,7 +60,7 @@ export function addMaking(program: Command): void {
       const isQuiet = options.json === true;
       const say = isQuiet ? () => {} : console.log;
       const { close, ...development } = await startDevelopment(origin, {
-        unit,
+        remote,
         port: options.port,
         say,
         isQuiet,

@@ -39,13 +39,13 @@ export function addReleasing(program: Command): void {
     .addOption(waitOption())
     .action(
       (
-        units: string[],
+        microfrontends: string[],
         options: Shared & Waiting & { promote: boolean; channel: Channel; force?: boolean },
       ) =>
         withSite(options, async (site) => {
           const say = options.json ? () => {} : console.log;
           const { buildsOver, publish } = await withBrowser();
-          const published = await publish(site, { ...options, units, say });
+          const published = await publish(site, { ...options, microfrontends, say });
           if (options.json) console.log(JSON.stringify(published, null, 2));
           await buildsOver();
         }),
@@ -55,10 +55,15 @@ export function addReleasing(program: Command): void {
     program,
     'prove <unit> <version>',
     'try a stored version in a browser, without making it live',
-  ).action((unit: string, version: string, options: Shared) =>
+  ).action((microfrontend: string, version: string, options: Shared) =>
     withSite(options, async (site) => {
       const { requireProof } = await withBrowser();
-      const proof = await requireProof(site, unit, version, options.json ? () => {} : console.log);
+      const proof = await requireProof(
+        site,
+        microfrontend,
+        version,
+        options.json ? () => {} : console.log,
+      );
       if (options.json) console.log(JSON.stringify(proof, null, 2));
     }),
   );
@@ -87,9 +92,9 @@ export function addReleasing(program: Command): void {
     program,
     'preview <unit> <version>',
     'a link that shows a stored version in one browser for an hour',
-  ).action((unit: string, version: string, options: Shared) =>
+  ).action((microfrontend: string, version: string, options: Shared) =>
     withSite(options, async (site) => {
-      const made = await site.post<ReleasePreview>('/previews', { unit, version });
+      const made = await site.post<ReleasePreview>('/previews', { unit: microfrontend, version });
       print(
         options,
         made,
@@ -105,7 +110,7 @@ export function addReleasing(program: Command): void {
     .addOption(waitOption())
     .action(
       (
-        unit: string,
+        microfrontend: string,
         version: string,
         {
           channel,
@@ -115,7 +120,12 @@ export function addReleasing(program: Command): void {
         }: Shared & Waiting & { channel: Channel; force?: boolean },
       ) => {
         requireReason({ force, why });
-        const change = { unit, version, ...(force && { force }), ...(why && { why }) };
+        const change = {
+          unit: microfrontend,
+          version,
+          ...(force && { force }),
+          ...(why && { why }),
+        };
         return channel === LIVE_CHANNEL
           ? requestChange<LiveChangeMade>(options, '/promotions', change, describeChange)
           : requestChange<CanaryInfo>(options, '/canaries', change, describeCanary);

@@ -14,14 +14,14 @@ const MARK = 'openedBefore';
  * is saved without a reload, and nobody else gets the page.
  * @param {string} repository
  * @param {string} command what a team types
- * @param {{ unit: string, env: Record<string, string> }} surroundings `env` names the site and the browser
+ * @param {{ remote: string, env: Record<string, string> }} surroundings `env` names the site and the browser
  * @throws what didn't happen
  */
-export async function requireDeveloped(repository, command, { unit, env }) {
+export async function requireDeveloped(repository, command, { remote, env }) {
   const options = ['--port', String(await freePort())];
   const where = { cwd: repository, env };
   await whileDeveloping(command.split(' '), options, where, async ({ url }) => {
-    await requireTakenUp(join(repository, unit, PAGE), url, env);
+    await requireTakenUp(join(repository, remote, PAGE), url, env);
     const { status } = await fetch(new URL(new URL(url).pathname, env.MFE_SITE));
     if (status !== 404) throw new Error(`Others get ${status} at the page that is being written.`);
   });

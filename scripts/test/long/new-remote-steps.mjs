@@ -9,7 +9,7 @@ import { requireDeveloped } from './developed-remote.mjs';
 import { stopSite, withSites } from './started-site.mjs';
 import { REPOSITORY, TUTORIAL } from './tutorial.mjs';
 
-const UNIT = 'mfe-jobs';
+const REMOTE = 'mfe-jobs';
 const PATIENCE_MS = 60_000;
 const POLL_MS = 200;
 const MADE = ['new', 'jobs', '--mount', '/jobs', '--title', 'Job board'];
@@ -35,7 +35,7 @@ const withTeam = (folder, dataDir, work) =>
   withSites(async (startSite) => {
     const env = { PORT: await freePort(), DATA_DIR: dataDir };
     const site = await startSite({ folder, env });
-    const create = ['tokens', 'create', 'jobs team', '--unit', UNIT, '--json'];
+    const create = ['tokens', 'create', 'jobs team', '--unit', REMOTE, '--json'];
     const { token } = JSON.parse(await succeeded(mfe(folder, env, ...create)));
     const CHROMIUM_PATH = await ensureChromium();
     await work(site, { MFE_SITE: site.url, MFE_TOKEN: token, CHROMIUM_PATH });
@@ -49,7 +49,7 @@ const inClone = (workspace) => async (site, env) => {
   copyProject(clone);
   await succeeded(mfe(clone, env, ...MADE));
   for (const check of checksIn(clone)) await succeeded(check());
-  await succeeded(mfe(clone, env, 'publish', UNIT));
+  await succeeded(mfe(clone, env, 'publish', REMOTE));
   await requireShown(site.url);
 };
 
@@ -57,10 +57,10 @@ const inClone = (workspace) => async (site, env) => {
 function checksIn(cwd) {
   const run = (program, ...args) => runNode([join(cwd, program), ...args], { cwd });
   return [
-    () => run('node_modules/typescript/bin/tsc', '-b', UNIT),
-    () => run('node_modules/@biomejs/biome/bin/biome', 'ci', UNIT),
+    () => run('node_modules/typescript/bin/tsc', '-b', REMOTE),
+    () => run('node_modules/@biomejs/biome/bin/biome', 'ci', REMOTE),
     () => run('scripts/boundaries/check.mjs'),
-    () => run('node_modules/jest/bin/jest.js', '--ci', `${UNIT}/`),
+    () => run('node_modules/jest/bin/jest.js', '--ci', `${REMOTE}/`),
     () => runCommand('npm', ['ci', '--dry-run', '--offline'], { cwd }),
   ];
 }
@@ -73,7 +73,7 @@ const inRepository = (folder, workspace) => async (site, env) => {
   await succeeded(typed(TUTORIAL.make.replace(REPOSITORY, repository), folder));
   await succeeded(typed(TUTORIAL.install));
   await succeeded(typed(TUTORIAL.test));
-  await requireDeveloped(repository, TUTORIAL.develop, { unit: UNIT, env });
+  await requireDeveloped(repository, TUTORIAL.develop, { remote: REMOTE, env });
   await succeeded(typed(TUTORIAL.build));
   await succeeded(typed(TUTORIAL.publish));
   await requireShown(site.url);
@@ -111,7 +111,7 @@ function requireRefused({ ok, output }, reason) {
   if (ok || !reason.test(output)) throw new Error(`Refused for ${reason}? It says:\n${output}`);
 }
 
-const pageOf = (repository) => join(repository, UNIT, 'src/app/start-page.tsx');
+const pageOf = (repository) => join(repository, REMOTE, 'src/app/start-page.tsx');
 
 function breakPage(repository) {
   const page = pageOf(repository);
@@ -134,7 +134,7 @@ async function succeeded(running) {
 }
 
 const liveVersion = async (url) =>
-  (await (await fetch(`${url}/release-manifest.json`)).json()).remotes[UNIT].version;
+  (await (await fetch(`${url}/release-manifest.json`)).json()).remotes[REMOTE].version;
 
 async function requireLive(url, version, expected) {
   const live = await liveVersion(url);

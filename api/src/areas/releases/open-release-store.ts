@@ -9,7 +9,7 @@ import { missingFiles, storeFile } from './store/release-files.repository.ts';
 import { knownVersions, storeRelease } from './store/release-store.ts';
 import { createReleaseTokens } from './tokens/release-tokens.ts';
 
-/** A build of a unit on this machine's disk. */
+/** A build of a microfrontend on this machine's disk. */
 export interface Build {
   unit: string;
   version: string;
@@ -32,8 +32,8 @@ export async function openReleaseStore(config: Config, notice: (line: string) =>
     },
 
     /** Whether a version was ever stored, though perhaps removed since. */
-    async isKnown(unit: string, version: string): Promise<boolean> {
-      return (await knownVersions(kysely)).has(`${unit} ${version}`);
+    async isKnown(microfrontend: string, version: string): Promise<boolean> {
+      return (await knownVersions(kysely)).has(`${microfrontend} ${version}`);
     },
 
     /** Stores a build. One that is there stays as it is. */

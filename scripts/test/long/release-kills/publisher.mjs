@@ -2,13 +2,13 @@
  * A team that releases without a pause, in a process that may be killed at any moment: it uploads a version, makes it
  * live, and now and then goes back. Each change that the site has confirmed is a line of its output.
  *
- * node publisher.mjs <site> <token> <unit> <number of the first version>
+ * node publisher.mjs <site> <token> <remote> <number of the first version>
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contractVersion } from '../../../webpack/shared-modules.mjs';
 
-const [site, token, unit, first] = process.argv.slice(2);
+const [site, token, remote, first] = process.argv.slice(2);
 /** Every so many releases there is a rollback. */
 const BACK = 3;
 /** Large enough that a kill may meet an upload. */
@@ -45,7 +45,7 @@ const newScript = () => Buffer.from(`// ${randomBytes(FILE_BYTES / 2).toString('
 
 /** A release of three scripts, with other content each time. */
 function releaseOf(version) {
-  const base = `/releases/${unit}/${version}/`;
+  const base = `/releases/${remote}/${version}/`;
   const contents = Object.fromEntries(
     ['remote-entry.js', 'routes.js', 'more.js'].map((path) => [path, newScript()]),
   );
@@ -56,13 +56,13 @@ function releaseOf(version) {
     files: Object.fromEntries(
       Object.entries(contents).map(([path, content]) => [path, integrityOf(content)]),
     ),
-    mountPaths: [`/${unit}`],
+    mountPaths: [`/${remote}`],
     pages: [],
     navigation: [],
     slots: [],
     contract: `^${contractVersion}`,
     budget: { scripts: BUDGET_KIB, total: BUDGET_KIB },
-    container: `${unit}_${version}`.replace(/\W/g, '_'),
+    container: `${remote}_${version}`.replace(/\W/g, '_'),
     entry: 'remote-entry.js',
     uses: {},
     exposes: { './routes': { js: ['routes.js', 'more.js'], css: [] } },
@@ -78,7 +78,7 @@ async function publish(version) {
     integrity: integrityOf(content),
   }));
   for (const content of Object.values(contents)) await request('PUT', '/files', content);
-  await request('POST', '', { unit, version, files });
+  await request('POST', '', { unit: remote, version, files });
 }
 
 // Such a call keeps no process alive either.
@@ -87,15 +87,15 @@ setInterval(() => {}, FORGOTTEN_MS);
 const versionOf = (number) => `1.0.0-k${String(number).padStart(9, '0')}`;
 
 const confirm = (change, { manifestId, sequence }) =>
-  process.stdout.write(`${JSON.stringify({ unit, change, manifestId, sequence })}\n`);
+  process.stdout.write(`${JSON.stringify({ unit: remote, change, manifestId, sequence })}\n`);
 
 for (let number = Number(first); ; number += 1) {
   const version = versionOf(number);
   await publish(version);
-  confirm('promote', await request('POST', '/promotions', { unit, version }));
+  confirm('promote', await request('POST', '/promotions', { unit: remote, version }));
   if (number > Number(first) && number % BACK === 0) {
     // By name, since without it a request that's sent twice goes back twice.
     const to = versionOf(number - 1);
-    confirm('rollback', await request('POST', '/rollbacks', { unit, to }));
+    confirm('rollback', await request('POST', '/rollbacks', { unit: remote, to }));
   }
 }

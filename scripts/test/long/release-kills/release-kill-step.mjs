@@ -10,7 +10,7 @@ import { copyData } from '../../copy-data.mjs';
 import { byExtent } from '../../extent.mjs';
 import { failuresOf } from './audit.mjs';
 
-const UNITS = ['mfe-x', 'mfe-y', 'mfe-z'];
+const REMOTES = ['mfe-x', 'mfe-y', 'mfe-z'];
 const KILLS = byExtent({ few: 24, some: 24, all: 200 });
 /** Every so many kills the API is the victim. */
 const API_TURN = 4;
@@ -39,16 +39,16 @@ async function trial(dataDir, template, children, refused) {
   const host = await startApi(dataDir, children);
   let api = await startApi(dataDir, children);
   const confirmed = [];
-  const lives = UNITS.map((unit) => ({ unit, life: 0 }));
+  const lives = REMOTES.map((remote) => ({ remote, life: 0 }));
   const begin = (team) => {
     team.life += 1;
     const first = String(team.life * VERSIONS_OF_ONE_LIFE);
     const program = projectPath('scripts/test/long/release-kills/publisher.mjs');
-    const args = [program, api.url, tokens[team.unit], team.unit, first];
+    const args = [program, api.url, tokens[team.remote], team.remote, first];
     team.process = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     children.add(team.process);
     team.process.once('exit', (code) => {
-      if (code !== null) refused(new Error(`${team.unit} has ended with ${code}; see above.`));
+      if (code !== null) refused(new Error(`${team.remote} has ended with ${code}; see above.`));
     });
     createInterface({ input: team.process.stdout }).on('line', (line) =>
       confirmed.push(JSON.parse(line)),
@@ -56,7 +56,7 @@ async function trial(dataDir, template, children, refused) {
   };
   const began = performance.now();
   for (const team of lives) begin(team);
-  while (confirmed.length < UNITS.length) await wait(20);
+  while (confirmed.length < REMOTES.length) await wait(20);
   // On a busy machine they take longer, and are to get as far before they're killed.
   const longestPause = performance.now() - began;
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -72,7 +72,7 @@ async function trial(dataDir, template, children, refused) {
   }
   // Each of them once more, so that there's something after the last kill.
   const before = confirmed.length;
-  while (confirmed.length < before + UNITS.length) await wait(50);
+  while (confirmed.length < before + REMOTES.length) await wait(50);
   for (const team of lives) await killed(team.process, children);
 
   const headers = { authorization: `Bearer ${tokens['mfe-x']}` };
@@ -92,15 +92,15 @@ async function tokensOf(dataDir) {
   const { openReleaseStore } = await import(projectPath('api/dist/release-store.js'));
   const store = await openReleaseStore(readConfig({ DATA_DIR: dataDir }), () => {});
   try {
-    const made = UNITS.map(async (unit) => {
+    const made = REMOTES.map(async (remote) => {
       const rights = ['publish', 'promote', 'rollback'];
       const { token } = await store.tokens.create({
-        name: `team of ${unit}`,
-        unit,
+        name: `team of ${remote}`,
+        unit: remote,
         rights,
         days: 1,
       });
-      return [unit, token];
+      return [remote, token];
     });
     return Object.fromEntries(await Promise.all(made));
   } finally {

@@ -134,15 +134,19 @@ export function createAdminReleases(
       return approvalDto(await reject({ store }, id, { holder, why }), holder.person);
     },
 
-    /** @returns what waits; null if the unit is as requested. @throws DomainError as `requirePassword`; 404 */
+    /** @returns what waits; null if the microfrontend is as requested. @throws DomainError as `requirePassword`; 404 */
     async changeRule(
       request: OwnerRequest,
-      unit: string,
+      microfrontend: string,
       { password, ...change }: ApprovalRuleChange,
     ): Promise<ApprovalWaits | null> {
       await requirePassword(request, password);
       const { id, name } = request.owner;
-      const waits = await changeRule(store, { unit, ...change }, { name, administrator: id });
+      const waits = await changeRule(
+        store,
+        { unit: microfrontend, ...change },
+        { name, administrator: id },
+      );
       return waits && waiting(waits, id);
     },
 

@@ -1,4 +1,4 @@
-/** The units whose promotions a second person approves. Before reading or changing them, lock what is live. */
+/** The microfrontends whose promotions a second person approves. Before reading or changing them, lock what is live. */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 
@@ -8,11 +8,14 @@ export function findRules(kysely: Kysely<DB>): Promise<ApprovalRule[]> {
   return kysely.selectFrom('approval_rules').selectAll().orderBy('unit').execute();
 }
 
-export async function isApprovalRequired(kysely: Kysely<DB>, unit: string): Promise<boolean> {
+export async function isApprovalRequired(
+  kysely: Kysely<DB>,
+  microfrontend: string,
+): Promise<boolean> {
   const row = await kysely
     .selectFrom('approval_rules')
     .select('unit')
-    .where('unit', '=', unit)
+    .where('unit', '=', microfrontend)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -24,6 +27,9 @@ export async function insertRule(
   await transaction.insertInto('approval_rules').values(rule).execute();
 }
 
-export async function deleteRule(transaction: Transaction<DB>, unit: string): Promise<void> {
-  await transaction.deleteFrom('approval_rules').where('unit', '=', unit).execute();
+export async function deleteRule(
+  transaction: Transaction<DB>,
+  microfrontend: string,
+): Promise<void> {
+  await transaction.deleteFrom('approval_rules').where('unit', '=', microfrontend).execute();
 }

@@ -109,18 +109,18 @@ export function saveDecision(
     .executeTakeFirstOrThrow();
 }
 
-/** What waits for a version of a unit no longer counts. @param verdict what happened instead */
+/** What waits for a version of a microfrontend no longer counts. @param verdict what happened instead */
 /** @param version if it's only about requests for this one */
 export async function saveOvertaken(
   transaction: Transaction<DB>,
-  unit: string,
+  microfrontend: string,
   verdict: string,
   version?: string,
 ): Promise<void> {
   await transaction
     .updateTable('approvals')
     .set({ state: 'overtaken', decided_at: sql<Date>`now()`, verdict })
-    .where('unit', '=', unit)
+    .where('unit', '=', microfrontend)
     .where('kind', '<>', 'end-rule')
     .$if(version !== undefined, (query) => query.where('version', '=', version ?? ''))
     .where(isPending)

@@ -1,4 +1,4 @@
-/** Whether a second person approves what goes live of a unit. */
+/** Whether a second person approves what goes live of a microfrontend. */
 
 import { recordChange } from '../../../audit/index.ts';
 import { notFound } from '../../../errors/domain-error.ts';
@@ -30,8 +30,8 @@ interface RuleChange {
 /**
  * That a second person is needed counts at once. That none is needed any more waits for a second person: otherwise the
  * first one would switch it off, promote, and switch it on again.
- * @returns what waits; null if the unit is as requested
- * @throws DomainError 404 for a unit of which nothing is stored
+ * @returns what waits; null if the microfrontend is as requested
+ * @throws DomainError 404 for a microfrontend of which nothing is stored
  */
 export const changeRule = (
   { kysely, signer }: ManifestStore,

@@ -3,7 +3,7 @@ import type { DB } from '../../../database/tables.ts';
 import { saveOvertaken } from './approvals.repository.ts';
 
 interface LiveChange {
-  /** The units whose version changes. */
+  /** The microfrontends whose version changes. */
   changes: readonly { unit: string; from: string | null; to: string | null }[];
   action: string;
   by: string;

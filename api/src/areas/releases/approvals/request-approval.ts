@@ -1,4 +1,4 @@
-/** What goes live at once, or waits for a second person first, if the unit requires one. */
+/** What goes live at once, or waits for a second person first, if the microfrontend requires one. */
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';
@@ -17,7 +17,7 @@ import { authorOf } from '../tokens/author.ts';
 import { isApprovalRequired } from './approval-rules.repository.ts';
 import { type Approval, putApproval } from './approvals.repository.ts';
 
-/** A version of a unit, and why it's to be live. */
+/** A version of a microfrontend, and why it's to be live. */
 export interface Candidate extends Forced {
   unit: string;
   version: string;

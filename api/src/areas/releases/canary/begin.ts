@@ -62,7 +62,7 @@ export async function beginWithin(
 
 /**
  * Until the transaction ends, nobody else begins a canary or makes a release manifest.
- * @returns what is live of the unit, or the canary of this very candidate that runs already
+ * @returns what is live of the microfrontend, or the canary of this very candidate that runs already
  * @throws DomainError as `beginWithin`
  */
 export async function requireTriable(
@@ -85,8 +85,8 @@ export async function requireTriable(
   return current;
 }
 
-function refuseUnjudged(unit: string, { telemetry }: CanaryOptions['config']): void {
-  if (unit === 'shell') {
+function refuseUnjudged(microfrontend: string, { telemetry }: CanaryOptions['config']): void {
+  if (microfrontend === 'shell') {
     throw refusedRelease(
       "The shell can't be tried with some visitors: if it doesn't start, nothing on the page is left to report it. Promote it.",
     );

@@ -78,7 +78,7 @@ export async function endCanary(
 }
 
 interface LiveChange {
-  /** The units whose version changes. */
+  /** The microfrontends whose version changes. */
   changes: readonly { unit: string; from: string | null; to: string | null }[];
   action: string;
   by: string;
@@ -86,7 +86,7 @@ interface LiveChange {
   why: string | null;
 }
 
-/** A canary ends if another version of its unit goes live, even the candidate. Called by everything that makes one live. */
+/** A canary ends if another version of its microfrontend goes live, even the candidate. Called by what makes one live. */
 export async function endWithChange(
   transaction: Transaction<DB>,
   { changes, action, by, administrator, why }: LiveChange,

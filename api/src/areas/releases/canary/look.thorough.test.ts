@@ -1,5 +1,5 @@
 import { countPageViews } from '../../../../testing/page-view-counts.ts';
-import { releasedUnits } from '../../../../testing/released-units.ts';
+import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
@@ -20,15 +20,22 @@ const config = {
 const by = 'Team A';
 
 let database: Database & { url: string };
-let units: ReturnType<typeof releasedUnits>;
+let microfrontends: ReturnType<typeof releasedMicrofrontends>;
+/** The last entry of the audit log before a test. */
+let logged: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
-  units = releasedUnits(database);
-  await units.everythingLive();
-  await units.store('mfe-a', SECOND);
+  microfrontends = releasedMicrofrontends(database);
 });
-afterEach(() => database.close());
+beforeEach(async () => {
+  await microfrontends.clear();
+  await microfrontends.everythingLive();
+  await microfrontends.store('mfe-a', SECOND);
+  const { rows } = await database.pool.query('select coalesce(max(id), 0) as last from audit_log');
+  logged = rows[0].last;
+});
+afterAll(() => database.close());
 
 const storeOf = ({ kysely }: Pick<Database, 'kysely'>) => ({ kysely, signer: testSigner });
 
@@ -88,12 +95,13 @@ async function isGood() {
 const audited = async () => {
   const { rows } = await database.pool.query<{ action: string; name: string; after: object }>(
     `select action, admin_name as name, after from audit_log
-     where action like 'release.canary-%' order by id`,
+     where action like 'release.canary-%' and id > $1 order by id`,
+    [logged],
   );
   return rows;
 };
 
-const liveVersion = async () => (await units.liveOf('mfe-a'))?.version;
+const liveVersion = async () => (await microfrontends.liveOf('mfe-a'))?.version;
 
 test('a candidate that is as good gets more visitors step by step, and is live for all in the end', async () => {
   await beginWith(SECOND, 'New filters.');
@@ -234,11 +242,11 @@ test('of many processes that look at once, one acts', async () => {
 });
 
 test("a candidate that doesn't fit what went live meanwhile is stopped, and it is said why", async () => {
-  await units.store('mfe-a', THIRD, { mountPaths: ['/elsewhere'], pages: [] });
+  await microfrontends.store('mfe-a', THIRD, { mountPaths: ['/elsewhere'], pages: [] });
   await beginWith(THIRD);
   const version = '1.5.0-h000000005';
-  await units.store('mfe-b', version, { mountPaths: ['/elsewhere'], pages: [] });
-  await units.goLive(['mfe-b', version]);
+  await microfrontends.store('mfe-b', version, { mountPaths: ['/elsewhere'], pages: [] });
+  await microfrontends.goLive(['mfe-b', version]);
   await look();
   const { state, verdict } = await canary();
   expect(state).toBe('stopped');
@@ -263,7 +271,7 @@ test('if too few visitors come for two weeks, it ends without going live, and sa
 
 test("a candidate's files are not collected while it is tried", async () => {
   await beginWith(SECOND);
-  await units.store('mfe-a', THIRD);
+  await microfrontends.store('mfe-a', THIRD);
   await database.pool.query("update releases set stored_at = stored_at - interval '1 day'");
   expect((await collect(database.kysely, 1, { by })).removed).toEqual([]);
 });

@@ -35,7 +35,7 @@ interface Options {
   isCollected: boolean;
 }
 
-/** How each unit's versions do in browsers. */
+/** How each microfrontend's versions do in browsers. */
 export async function healthOf(
   { kysely, liveManifest, isCollected }: Options,
   period: HealthPeriod,
@@ -52,7 +52,7 @@ export async function healthOf(
     documents: sum(ofShell, ({ documents }) => documents),
     pageViews: sum(ofShell, ({ views }) => views),
     units: units.map((unit) =>
-      unitHealth(unit, slots, versionLive(live, unit), {
+      microfrontendHealth(unit, slots, versionLive(live, unit), {
         views: views.filter((row) => row.unit === unit),
         failures: failures.filter((row) => row.unit === unit),
       }),
@@ -71,7 +71,12 @@ interface Seen {
   failures: readonly FailuresInSlot[];
 }
 
-function unitHealth(unit: string, slots: Slots, live: string | null, all: Seen): UnitHealth {
+function microfrontendHealth(
+  microfrontend: string,
+  slots: Slots,
+  live: string | null,
+  all: Seen,
+): UnitHealth {
   const now = only(all, ({ slot }) => slot >= 0);
   const before = only(all, ({ slot }) => slot < 0);
   const names = [...new Set(now.views.map(({ version, channel }) => `${version} ${channel}`))];
@@ -83,7 +88,7 @@ function unitHealth(unit: string, slots: Slots, live: string | null, all: Seen):
     ),
   );
   return {
-    unit,
+    unit: microfrontend,
     versions: versions
       .filter(({ views }) => views > 0)
       .sort((one, other) => Number(other.isLive) - Number(one.isLive) || other.views - one.views),
@@ -141,8 +146,8 @@ function rateOf(seen: Seen): number | null {
   return views === 0 ? null : failuresOf(seen) / views;
 }
 
-const versionLive = (live: ReleaseManifest | null, unit: string): string | null =>
-  (unit === SHELL ? live?.shell.version : live?.remotes[unit]?.version) ?? null;
+const versionLive = (live: ReleaseManifest | null, microfrontend: string): string | null =>
+  (microfrontend === SHELL ? live?.shell.version : live?.remotes[microfrontend]?.version) ?? null;
 
 const shellFirst = (one: string, other: string) =>
   Number(other === SHELL) - Number(one === SHELL) || one.localeCompare(other);

@@ -9,7 +9,7 @@ const facts = {
 
 /** Another composition of the site than the live one, for one browser and for a while. */
 const siteView = z.discriminatedUnion('kind', [
-  /** One unit is another version than the live one. */
+  /** One microfrontend is another version than the live one. */
   z.strictObject({
     kind: z.literal('override'),
     unit: releaseUnit,

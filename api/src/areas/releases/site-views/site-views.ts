@@ -122,16 +122,16 @@ export function createSiteViews(options: Options) {
      * @throws DomainError if there is no such version, or it doesn't fit what is live
      */
     async override(
-      unit: string,
+      microfrontend: string,
       version: string,
     ): Promise<{ override: string; until: Date; problems: string[] }> {
       const { kysely } = database;
       const live = await liveManifest.current();
-      await manifestWith(kysely, live, { unit, version });
-      const before = unit === 'shell' ? live.shell : live.remotes[unit];
-      const problems = await releaseProblems(kysely, { unit, version }, before);
+      await manifestWith(kysely, live, { unit: microfrontend, version });
+      const before = microfrontend === 'shell' ? live.shell : live.remotes[microfrontend];
+      const problems = await releaseProblems(kysely, { unit: microfrontend, version }, before);
       const until = minutesFromNow(OVERRIDE_MINUTES);
-      const override = signed.sign({ kind: 'override', unit, version, until });
+      const override = signed.sign({ kind: 'override', unit: microfrontend, version, until });
       return { override, until: new Date(until * 1000), problems };
     },
 

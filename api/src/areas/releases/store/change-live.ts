@@ -5,7 +5,13 @@ import type { DB } from '../../../database/tables.ts';
 import { overtakeWithChange } from '../approvals/overtake.ts';
 import { endWithChange } from '../canary/change-canary.ts';
 import { authorOf } from '../tokens/author.ts';
-import { changesBetween, composed, type Releases, releasesIn, type UnitChange } from './compose.ts';
+import {
+  changesBetween,
+  composed,
+  type MicrofrontendChange,
+  type Releases,
+  releasesIn,
+} from './compose.ts';
 import {
   addManifest,
   type LiveChange,
@@ -22,7 +28,7 @@ export type Author = Pick<LiveChange, 'by'> &
 /** What is live after a change, and what of it is new. */
 export interface LiveNow {
   manifest: ReleaseManifest;
-  changes: UnitChange[];
+  changes: MicrofrontendChange[];
 }
 
 /** All releases that are to be live, from those that are; none are if nothing is yet. */
@@ -75,5 +81,5 @@ export async function changeLiveWithin(
   return { manifest, changes };
 }
 
-const versions = (changes: readonly UnitChange[], side: 'from' | 'to') =>
+const versions = (changes: readonly MicrofrontendChange[], side: 'from' | 'to') =>
   Object.fromEntries(changes.map((change) => [change.unit, change[side]]));

@@ -49,20 +49,20 @@ export function refuseOddNames({ unit, version, paths }: NewRelease): void {
 
 /** What is none of the kinds that are served would be stored in vain. */
 function refuseOtherKinds(
-  unit: string,
+  microfrontend: string,
   paths: NewRelease['paths'],
   files: ReadonlySet<string>,
 ): void {
   const other = paths.find(({ folder, path }) => !kindOf(folder, uncompressed(path)));
   if (other) {
     throw refusedRelease(
-      `${unit}/${other.folder}/${other.path} is of a kind that no release may hold. Allowed are ${allowedKinds}.`,
+      `${microfrontend}/${other.folder}/${other.path} is of a kind that no release may hold. Allowed are ${allowedKinds}.`,
     );
   }
   const alone = paths.find(({ folder, path }) => !files.has(`${folder}/${uncompressed(path)}`));
   if (!alone) return;
   throw refusedRelease(
-    `${unit}/${alone.folder}/${alone.path} has no ${uncompressed(alone.path)} beside it, of which it would be a compressed copy.`,
+    `${microfrontend}/${alone.folder}/${alone.path} has no ${uncompressed(alone.path)} beside it, of which it would be a compressed copy.`,
   );
 }
 
@@ -162,8 +162,8 @@ export async function describedBy(
   );
 }
 
-const refusedDescription = (unit: string, problems: readonly string[]) =>
-  refusedRelease(`${DESCRIPTION} of ${unit} is refused:\n  ${problems.join('\n  ')}`);
+const refusedDescription = (microfrontend: string, problems: readonly string[]) =>
+  refusedRelease(`${DESCRIPTION} of ${microfrontend} is refused:\n  ${problems.join('\n  ')}`);
 
 function parse(content: Buffer | undefined): unknown {
   try {

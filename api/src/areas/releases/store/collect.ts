@@ -22,8 +22,8 @@ const BATCH = 50;
 const keyOf = ({ unit, version }: Version) => `${unit} ${version}`;
 
 /**
- * Removes all versions but the `keep` latest of each unit, what is live or may be gone back to, what visitors were given
- * lately, what waits for approval, and what was stored just now. Then the files that no version has.
+ * Removes all versions but the `keep` latest of each microfrontend, what is live or may be gone back to, what visitors
+ * were given lately, what waits for approval, and what was stored just now. Then the files that no version has.
  */
 export async function collect(
   kysely: Kysely<DB>,
@@ -79,7 +79,7 @@ async function namedByLive(transaction: Transaction<DB>): Promise<Version[]> {
   );
 }
 
-/** Versions of which a unit has so many later ones. */
+/** Versions of which a microfrontend has so many later ones. */
 async function beyondLatest(transaction: Transaction<DB>, keep: number): Promise<Version[]> {
   const { rows } = await sql<Version>`
     select unit, version from (

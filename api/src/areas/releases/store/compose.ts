@@ -13,7 +13,7 @@ import { refusedRelease } from './refusals.ts';
 export const SHELL = 'shell';
 
 export type Release = ShellRelease | RemoteRelease;
-/** Releases by their unit: the shell and the remotes. */
+/** Releases by their microfrontend: the shell and the remotes. */
 export type Releases = Record<string, Release>;
 
 /** A stored version, and the hash of the release.json that describes it. */
@@ -25,15 +25,15 @@ export interface Described {
 export const releasesIn = (manifest: ReleaseManifest | null): Releases =>
   manifest ? { [SHELL]: manifest.shell, ...manifest.remotes } : {};
 
-/** What became of a unit: from which version, to which. null for none. */
-export interface UnitChange {
+/** What became of a microfrontend: from which version, to which. null for none. */
+export interface MicrofrontendChange {
   unit: string;
   from: string | null;
   to: string | null;
 }
 
-/** The units whose version differs. */
-export const changesBetween = (before: Releases, after: Releases): UnitChange[] =>
+/** The microfrontends whose version differs. */
+export const changesBetween = (before: Releases, after: Releases): MicrofrontendChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((unit) => ({
       unit,

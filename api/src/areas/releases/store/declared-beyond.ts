@@ -2,9 +2,9 @@
 import { foreignPaths, overlappingAreas, type RemoteDescription } from '@site/shared/contracts';
 
 /** Whole sentences, each with the field and what would be right; none if all is well. */
-export function declaredBeyond(unit: string, description: RemoteDescription): string[] {
+export function declaredBeyond(microfrontend: string, description: RemoteDescription): string[] {
   const { base, unitManifest, container, exposes, slots } = description;
-  const areas = overlappingAreas([], { [unit]: description }).map(
+  const areas = overlappingAreas([], { [microfrontend]: description }).map(
     ([one, other]) =>
       `mountPaths: ${one.path} of ${one.owner} and ${other.path} of ${other.owner} overlap`,
   );
@@ -14,7 +14,7 @@ export function declaredBeyond(unit: string, description: RemoteDescription): st
       ? []
       : [`slots.${index}.module: must be one of what it exposes (${exposed.join(', ')})`],
   );
-  const own = `${unit.replaceAll('-', '_')}_`;
+  const own = `${microfrontend.replaceAll('-', '_')}_`;
   return [
     ...areas,
     ...foreignPaths(description),

@@ -59,7 +59,7 @@ test('the shell differs in what it offers', () => {
   ]);
 });
 
-test('a unit that joins has all of it added, one that leaves has all of it removed', () => {
+test('a microfrontend that joins has all of it added, one that leaves has all of it removed', () => {
   const [without, withIt] = [testReleaseManifest({}), site()];
   const all = { exports: ['@site/shared/ui Button'], pages: ['/a'] };
   expect(diffManifests(without, withIt, sizes)).toEqual([

@@ -5,7 +5,7 @@ import { browserPaths, budgetOf } from './weigh.ts';
 
 /**
  * @param sizes bytes by the hash of the file, for those that are stored
- * @returns units whose versions differ
+ * @returns microfrontends whose versions differ
  */
 export function diffManifests(
   from: ReleaseManifest,

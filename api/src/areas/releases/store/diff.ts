@@ -21,15 +21,18 @@ export async function diff(
   const files = [before, after].flatMap((manifest) =>
     Object.values(releasesIn(manifest)).flatMap(browserFiles),
   );
-  const weight = async (manifest: ReleaseManifest, unit: string): Promise<ByBudgetPart | null> => {
-    const release = releasesIn(manifest)[unit];
+  const weight = async (
+    manifest: ReleaseManifest,
+    microfrontend: string,
+  ): Promise<ByBudgetPart | null> => {
+    const release = releasesIn(manifest)[microfrontend];
     if (!release) return null;
-    const sent = await sentBytes(kysely, unit, release);
+    const sent = await sentBytes(kysely, microfrontend, release);
     return browserPaths(release).every((path) => sent.has(path)) ? weightOf(release, sent) : null;
   };
-  const packages = async (manifest: ReleaseManifest, unit: string) => {
-    const release = releasesIn(manifest)[unit];
-    return release ? sharedPackages(kysely, unit, release) : {};
+  const packages = async (manifest: ReleaseManifest, microfrontend: string) => {
+    const release = releasesIn(manifest)[microfrontend];
+    return release ? sharedPackages(kysely, microfrontend, release) : {};
   };
   const units = diffManifests(before, after, await sizesOf(kysely, files)).map(async (unit) => ({
     ...unit,

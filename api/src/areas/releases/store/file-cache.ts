@@ -8,8 +8,8 @@ import { releasesIn } from './compose.ts';
 import { filesIn, readStoredFile } from './release-files.repository.ts';
 
 export interface FileCache {
-  /** Fetches a folder of a unit unless it is there. False if no release has it. */
-  folder(unit: string, folder: string): Promise<boolean>;
+  /** Fetches a folder of a microfrontend unless it is there. False if no release has it. */
+  folder(microfrontend: string, folder: string): Promise<boolean>;
   /** Fetches what a release manifest names. */
   of(manifest: ReleaseManifest): Promise<void>;
 }
@@ -20,11 +20,11 @@ export function createFileCache(
 ): FileCache {
   const underWay = new Map<string, Promise<boolean>>();
 
-  async function fetchFolder(unit: string, folder: string): Promise<boolean> {
-    const files = await filesIn(kysely, unit, folder);
+  async function fetchFolder(microfrontend: string, folder: string): Promise<boolean> {
+    const files = await filesIn(kysely, microfrontend, folder);
     if (files.length === 0) return false;
-    const target = path.join(releasesDir, unit, folder);
-    const copy = path.join(releasesDir, unit, `.${folder}.${process.pid}`);
+    const target = path.join(releasesDir, microfrontend, folder);
+    const copy = path.join(releasesDir, microfrontend, `.${folder}.${process.pid}`);
     try {
       await rm(copy, { recursive: true, force: true });
       for (const { path: name, integrity } of files) {
@@ -41,12 +41,12 @@ export function createFileCache(
     return true;
   }
 
-  function folderOf(unit: string, folder: string): Promise<boolean> {
-    const target = path.join(releasesDir, unit, folder);
+  function folderOf(microfrontend: string, folder: string): Promise<boolean> {
+    const target = path.join(releasesDir, microfrontend, folder);
     const fetching = underWay.get(target);
     if (fetching) return fetching;
     if (existsSync(target)) return Promise.resolve(true);
-    const started = fetchFolder(unit, folder).finally(() => underWay.delete(target));
+    const started = fetchFolder(microfrontend, folder).finally(() => underWay.delete(target));
     underWay.set(target, started);
     return started;
   }

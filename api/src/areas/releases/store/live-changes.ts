@@ -85,8 +85,8 @@ export const rollBack = (
   });
 
 /**
- * What would be live with another version of one unit, for a person who tries it: nothing is changed. It has no
- * fallback, since its own failures are to be seen.
+ * What would be live with another version of one microfrontend, for a person who tries it: nothing is changed. It has
+ * no fallback, since its own failures are to be seen.
  * @throws DomainError if there is no such version, or it doesn't fit what is live
  */
 export async function manifestWith(
@@ -182,14 +182,14 @@ async function wayBack(
 /** A stored version as it is live after others. */
 export async function releaseAfter(
   kysely: Kysely<DB>,
-  unit: string,
+  microfrontend: string,
   version: string,
   previous: string[],
 ) {
-  const release = await findRelease(kysely, unit, version);
+  const release = await findRelease(kysely, microfrontend, version);
   const [before] = previous;
   const fallback = before
-    ? await findRelease(kysely, unit, before).catch(() => undefined)
+    ? await findRelease(kysely, microfrontend, before).catch(() => undefined)
     : undefined;
   return released(release, previous, fallback);
 }

@@ -5,13 +5,14 @@ import type * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';
 import { SHELL } from './compose.ts';
 
-/** The path at which a release manifest names a unit. */
-const pathOf = (unit: string) => (unit === SHELL ? [SHELL] : ['remotes', unit]);
+/** The path at which a release manifest names a microfrontend. */
+const pathOf = (microfrontend: string) =>
+  microfrontend === SHELL ? [SHELL] : ['remotes', microfrontend];
 
-/** The version of a unit in a release manifest, of whatever schema that is; null if it names none. */
-const versionIn = (manifest: string, unit: string) => sql<string | null>`
-  ${sql.ref(manifest)} #>> case ${sql.ref(unit)}
-    when ${SHELL} then array[${SHELL}, 'version'] else array['remotes', ${sql.ref(unit)}, 'version'] end`;
+/** The version of a microfrontend in a release manifest, of whatever schema that is; null if it names none. */
+const versionIn = (manifest: string, microfrontend: string) => sql<string | null>`
+  ${sql.ref(manifest)} #>> case ${sql.ref(microfrontend)}
+    when ${SHELL} then array[${SHELL}, 'version'] else array['remotes', ${sql.ref(microfrontend)}, 'version'] end`;
 
 /** The newest ones first. */
 export async function findHistory(
@@ -43,16 +44,16 @@ export async function findHistory(
   return rows.map((row) => ({ ...row, madeAt: row.madeAt.toISOString() }));
 }
 
-/** Each time that a unit got another version: which, and what could be gone back to then. The latest first. */
+/** Each time that a microfrontend got another version: which, and what could be gone back to then. The latest first. */
 export async function timesLive(
   transaction: Transaction<DB>,
-  unit: string,
+  microfrontend: string,
 ): Promise<{ version: string | null; previous: string[] | null }[]> {
   const { rows } = await sql<{ version: string | null; previous: string[] | null }>`
-    select manifest #>> ${[...pathOf(unit), 'version']}::text[] as version,
-      manifest #> ${[...pathOf(unit), 'previous']}::text[] as previous
+    select manifest #>> ${[...pathOf(microfrontend), 'version']}::text[] as version,
+      manifest #> ${[...pathOf(microfrontend), 'previous']}::text[] as previous
     from live_manifests
-    where ${unit} = any(units)
+    where ${microfrontend} = any(units)
     order by sequence desc`.execute(transaction);
   return rows;
 }

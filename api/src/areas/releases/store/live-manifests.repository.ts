@@ -19,7 +19,7 @@ const LOCK = 7_205_372;
 /** Why a release manifest was made. */
 export interface LiveChange {
   action: 'promote' | 'rollback' | 'restore' | 'withdraw';
-  /** The units whose version changes. */
+  /** The microfrontends whose version changes. */
   units: readonly string[];
   /** Who makes it, as people read later. */
   by: string;

@@ -1,6 +1,6 @@
 /** A file of a release: where it is served, and what it holds. */
 export interface ReleasePath {
-  /** The version, or the name of a folder that several versions of the unit share. */
+  /** The version, or the name of a folder that several versions of the microfrontend share. */
   folder: string;
   path: string;
   integrity: string;

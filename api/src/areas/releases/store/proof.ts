@@ -28,7 +28,7 @@ export function reasonOf({
 }
 
 /**
- * @param live what is live of the unit, which its files are compared with; it was judged when it went live
+ * @param live what is live of the microfrontend, which its files are compared with; it was judged when it went live
  * @throws DomainError with all that is wrong
  */
 export async function refuseProblems(

@@ -2,21 +2,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 
-const filesOf = (kysely: Kysely<DB>, unit: string, version: string) =>
+const filesOf = (kysely: Kysely<DB>, microfrontend: string, version: string) =>
   kysely
     .selectFrom('release_paths')
     .innerJoin('release_files', 'release_files.integrity', 'release_paths.integrity')
-    .where('unit', '=', unit)
+    .where('unit', '=', microfrontend)
     .where('version', '=', version)
     .where('folder', '=', version);
 
 /** In bytes, of all of them. None if the version was removed. */
 export async function releaseSizes(
   kysely: Kysely<DB>,
-  unit: string,
+  microfrontend: string,
   version: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await filesOf(kysely, unit, version)
+  const rows = await filesOf(kysely, microfrontend, version)
     .select(['path', sql<number>`octet_length(content)`.as('bytes')])
     .execute();
   return new Map(rows.map(({ path, bytes }) => [path, bytes]));

@@ -39,14 +39,14 @@ export async function storeFile(kysely: Kysely<DB>, content: Buffer): Promise<st
 /** The files of a folder; none if no release has it. */
 export async function filesIn(
   kysely: Kysely<DB>,
-  unit: string,
+  microfrontend: string,
   folder: string,
 ): Promise<Pick<ReleasePath, 'path' | 'integrity'>[]> {
   return kysely
     .selectFrom('release_paths')
     .select(['path', 'integrity'])
     .distinct()
-    .where('unit', '=', unit)
+    .where('unit', '=', microfrontend)
     .where('folder', '=', folder)
     .execute();
 }

@@ -59,7 +59,7 @@ async function findStored(kysely: Kysely<DB>): Promise<StoredVersion[]> {
   return rows;
 }
 
-/** Each unit's last change of version. */
+/** Each microfrontend's last change of version. */
 async function findLastChanges(kysely: Kysely<DB>): Promise<ReadonlyMap<string, LiveSince>> {
   const { rows } = await sql<Omit<LiveSince, 'at'> & { unit: string; at: Date }>`
     select distinct on (unit) unit, made_at as at, made_by as by,

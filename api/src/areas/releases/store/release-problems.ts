@@ -14,7 +14,7 @@ import { browserPaths, outgrown, type SentBytes, type WeighedRelease } from './w
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
- * @param live what is live of the unit
+ * @param live what is live of the microfrontend
  * @returns whole sentences; none if all is well
  * @throws DomainError if there is no such version
  */
@@ -39,14 +39,18 @@ type Described = Pick<Release, 'version' | 'files' | 'server'>;
 /** Files for browsers as they are sent: the compressed copy that was released, or one made on the way. */
 export async function sentBytes(
   kysely: Kysely<DB>,
-  unit: string,
+  microfrontend: string,
   release: Described,
 ): Promise<SentBytes> {
   const { version } = release;
-  const sizes = await releaseSizes(kysely, unit, version);
+  const sizes = await releaseSizes(kysely, microfrontend, version);
   const paths = browserPaths(release).filter((path) => sizes.has(path));
   const uncompressed = paths.filter((path) => !sizes.has(`${path}.br`));
-  const contents = await releaseContents(kysely, { unit, version, paths: uncompressed });
+  const contents = await releaseContents(kysely, {
+    unit: microfrontend,
+    version,
+    paths: uncompressed,
+  });
   const compressed = await Promise.all(
     [...contents].map(async ([path, content]) => {
       const { length } = await promisify(brotliCompress)(content, QUALITY);
@@ -60,11 +64,15 @@ export async function sentBytes(
   return new Map([...asReleased, ...compressed]);
 }
 
-async function copiesOf(kysely: Kysely<DB>, unit: string, release: Described): Promise<string[]> {
+async function copiesOf(
+  kysely: Kysely<DB>,
+  microfrontend: string,
+  release: Described,
+): Promise<string[]> {
   const { version } = release;
   const scripts = browserPaths(release).filter((path) => path.endsWith('.js'));
   const paths = [...scripts, BUNDLED_PACKAGES];
-  const contents = await releaseContents(kysely, { unit, version, paths });
+  const contents = await releaseContents(kysely, { unit: microfrontend, version, paths });
   const texts = new Map([...contents].map(([path, content]) => [path, content.toString('utf8')]));
   const said = texts.get(BUNDLED_PACKAGES);
   texts.delete(BUNDLED_PACKAGES);

@@ -1,4 +1,4 @@
-/** Versions of units and their files, in the database. A stored version never changes. */
+/** Versions of microfrontends and their files, in the database. A stored version never changes. */
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
@@ -65,7 +65,7 @@ export async function storeRelease(
 /** @throws DomainError if there is no such version, its files were removed, or it was withdrawn */
 export async function findRelease(
   kysely: Kysely<DB>,
-  unit: string,
+  microfrontend: string,
   version: string,
 ): Promise<Described> {
   const release = await kysely
@@ -78,25 +78,25 @@ export async function findRelease(
         .on('path', '=', DESCRIPTION),
     )
     .select(['description', 'integrity', 'withdrawn_in'])
-    .where('releases.unit', '=', unit)
+    .where('releases.unit', '=', microfrontend)
     .where('releases.version', '=', version)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (!release) throw unknownVersion(unit, version);
+  if (!release) throw unknownVersion(microfrontend, version);
   const { withdrawn_in, ...described } = release;
-  if (withdrawn_in !== null) throw withdrawnVersion(unit, version);
+  if (withdrawn_in !== null) throw withdrawnVersion(microfrontend, version);
   return described;
 }
 
-/** The versions of a unit that may go live: their files are stored, and nobody has withdrawn them. */
+/** The versions of a microfrontend that may go live: their files are stored, and nobody has withdrawn them. */
 export async function availableVersions(
   kysely: Kysely<DB>,
-  unit: string,
+  microfrontend: string,
 ): Promise<ReadonlySet<string>> {
   const rows = await kysely
     .selectFrom('releases')
     .select('version')
-    .where('unit', '=', unit)
+    .where('unit', '=', microfrontend)
     .where('removed_at', 'is', null)
     .where('withdrawn_in', 'is', null)
     .execute();

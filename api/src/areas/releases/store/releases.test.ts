@@ -6,6 +6,7 @@ import path from 'node:path';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import fastify, { type FastifyInstance } from 'fastify';
 import { makeLive } from '../../../../testing/make-live.ts';
+import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, storeTestRelease } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
@@ -17,6 +18,11 @@ import { releasesRoutes } from './releases.routes.ts';
 
 let folder: string;
 let database: Database & { url: string };
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
 let app: FastifyInstance;
 let reports: string[];
 let liveManifest: ReturnType<typeof followManifest>;
@@ -25,7 +31,7 @@ const OWN_ORIGIN = { publicUrl: 'http://localhost:3000', releasesOrigin: null };
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
-  database = await createTestDatabase();
+  await releasedMicrofrontends(database).clear();
   reports = [];
   app = fastify();
   const files = createFileCache(database, folder);
@@ -44,7 +50,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await app.close();
-  await database.close();
+  liveManifest.stop();
   await rm(folder, { recursive: true });
 });
 
@@ -191,20 +197,18 @@ test('files of a release may be cached for a year, its unit manifest is revalida
   expect(unitManifest.headers['cache-control']).toBe('no-cache');
 });
 
-test.each([
-  ['br, gzip', 'br', 'brotli'],
-  ['gzip', 'gzip', 'gzip'],
-  ['identity', undefined, 'plain'],
-])(
-  'who accepts %s gets what was compressed when it was built',
-  async (accepted, encoding, body) => {
-    const base = await storeFiles();
+test('who accepts it gets what was compressed when it was built', async () => {
+  const base = await storeFiles();
+  for (const [accepted, encoding, content] of [
+    ['br, gzip', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['identity', undefined, 'plain'],
+  ]) {
     const headers = { 'accept-encoding': accepted };
     const answer = await app.inject({ url: `${base}routes.js`, headers });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.body).toBe(body);
-  },
-);
+    expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, content]);
+  }
+});
 
 test('a frame may run only framed by the site, with its own scripts and without network', async () => {
   await storeTestRelease(database, {
@@ -231,33 +235,35 @@ test('a frame may run only framed by the site, with its own scripts and without 
 });
 
 /** Requests exactly this path: fetch and inject would normalise it before it's sent. */
-async function getRaw(path: string): Promise<{ status?: number | undefined; body: string }> {
-  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+async function getRaw(port: string, path: string) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject);
   });
-  return { status: answer.statusCode, body: (await answer.toArray()).join('') };
+  return { status: answer.statusCode ?? 0, body: (await answer.toArray()).join('') };
 }
 
-test('a path is requested exactly as written', async () => {
-  const base = await storeFiles();
-  expect(await getRaw(`${base}routes.js`)).toEqual({ status: 200, body: 'plain' });
-});
-
-test.each([
-  '/releases/release-manifest.json',
-  '/releases/../release-manifest.json',
-  '/releases/mfe-a/1.0.0-h000000001/../../release-manifest.json',
-  '/releases/mfe-a/../mfe-a/../release-manifest.json',
-  '/releases/mfe-a/..%2f..%2frelease-manifest.json',
-  '/releases/mfe-a/%2e%2e/%2e%2e/release-manifest.json',
-  '/releases/mfe-a/1.0.0-h000000001/..\\..\\release-manifest.json',
-  '/releases/mfe-a/1.0.0-h000000001/..%5c..%5crelease-manifest.json',
-  '/releases//release-manifest.json',
-])('nothing outside the releases is served: %s', async (address) => {
+test('nothing outside the releases is served, however its path is written', async () => {
   await writeFile(path.join(folder, 'release-manifest.json'), '{"schemaVersion":1}');
-  await storeFiles();
-  const { status, body } = await getRaw(address);
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(body).not.toContain('schemaVersion');
+  const base = await storeFiles();
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  // A path is requested exactly as written.
+  expect(await getRaw(port, `${base}routes.js`)).toEqual({ status: 200, body: 'plain' });
+  for (const address of [
+    '/releases/release-manifest.json',
+    '/releases/../release-manifest.json',
+    '/releases/mfe-a/1.0.0-h000000001/../../release-manifest.json',
+    '/releases/mfe-a/../mfe-a/../release-manifest.json',
+    '/releases/mfe-a/..%2f..%2frelease-manifest.json',
+    '/releases/mfe-a/%2e%2e/%2e%2e/release-manifest.json',
+    '/releases/mfe-a/1.0.0-h000000001/..\\..\\release-manifest.json',
+    '/releases/mfe-a/1.0.0-h000000001/..%5c..%5crelease-manifest.json',
+    '/releases//release-manifest.json',
+  ]) {
+    const { status, body } = await getRaw(port, address);
+    expect([address, status >= 400, body.includes('schemaVersion')]).toEqual([
+      address,
+      true,
+      false,
+    ]);
+  }
 });

@@ -18,14 +18,14 @@ const isFacade = (name: string): boolean => name.startsWith('@site/');
 /** null if the files are gone, or don't say. */
 export async function sharedPackages(
   kysely: Kysely<DB>,
-  unit: string,
+  microfrontend: string,
   { version, unitManifest: address }: Pick<Release, 'version' | 'unitManifest'>,
 ): Promise<SharedPackages | null> {
   const path = address.slice(address.lastIndexOf('/') + 1);
-  const contents = await releaseContents(kysely, { unit, version, paths: [path] });
+  const contents = await releaseContents(kysely, { unit: microfrontend, version, paths: [path] });
   const said = parsed(contents.get(path));
   if (!said) return null;
-  const fact = unit === SHELL ? 'version' : 'requiredVersion';
+  const fact = microfrontend === SHELL ? 'version' : 'requiredVersion';
   const packages = said.shared.filter(({ name }) => !isFacade(name));
   return Object.fromEntries(packages.map((one) => [one.name, one[fact]]));
 }

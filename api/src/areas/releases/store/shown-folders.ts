@@ -7,7 +7,7 @@ const OUTDATED_MS = 60_000;
 
 /** Which folders of releases anyone gets, as the database says. */
 export interface ShownFolders {
-  has(unit: string, folder: string): Promise<boolean>;
+  has(microfrontend: string, folder: string): Promise<boolean>;
 }
 
 /**

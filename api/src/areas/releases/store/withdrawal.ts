@@ -24,8 +24,8 @@ interface Candidate {
 }
 
 /**
- * Withdraws a version for good. A release manifest follows in which the same versions are live, but the unit doesn't lead
- * back to this one. A caller that lost the response may repeat the request.
+ * Withdraws a version for good. A release manifest follows in which the same versions are live, but the microfrontend
+ * doesn't lead back to this one. A caller that lost the response may repeat the request.
  * @throws DomainError if there is no such version, or visitors have it
  */
 export const withdraw = (
@@ -120,11 +120,11 @@ export async function withoutWithdrawn(
     .where('withdrawn_in', 'is not', null)
     .execute();
   const withdrawn = new Set(rows.map(({ unit, version }) => `${unit} ${version}`));
-  const without = <R extends Release>(unit: string, release: R): R => {
-    const isGone = (version: string) => withdrawn.has(`${unit} ${version}`);
+  const without = <R extends Release>(microfrontend: string, release: R): R => {
+    const isGone = (version: string) => withdrawn.has(`${microfrontend} ${version}`);
     if (isGone(release.version)) {
       throw refusedRelease(
-        `The site can't be opened as it was in ${manifest.manifestId}, because ${unit} ${release.version} was withdrawn.`,
+        `The site can't be opened as it was in ${manifest.manifestId}, because ${microfrontend} ${release.version} was withdrawn.`,
       );
     }
     return {

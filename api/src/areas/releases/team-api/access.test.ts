@@ -1,9 +1,19 @@
-import { ALL_UNITS, type ReleaseRight, releaseRights } from '@site/shared/contracts';
+import {
+  ALL_UNITS,
+  type CanaryList,
+  type ReleaseRight,
+  releaseRights,
+} from '@site/shared/contracts';
 import { type Agent, createTeam } from '../../../../testing/agent.ts';
-import { described, publish } from '../../../../testing/publish.ts';
+import { described, publish, upload } from '../../../../testing/publish.ts';
 import { releaseRequests } from '../../../../testing/release-requests.ts';
-import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
+import {
+  createReleasingSite,
+  createReleasingSiteWith,
+  type ReleasingSite,
+} from '../../../../testing/releasing-site.ts';
 import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+import { rules } from '../../../limits/rules.ts';
 
 let site: ReleasingSite;
 beforeAll(async () => {
@@ -99,7 +109,7 @@ describe('who may do what:', () => {
     return request(agent, {} as never);
   };
 
-  /** Requests that need a right: which, and for which unit. */
+  /** Requests that need a right: which, and for which microfrontend. */
   const guarded: [string, ReleaseRight, string, (agent: Agent) => ReturnType<Agent['get']>][] = [
     [
       'publishing',
@@ -183,30 +193,6 @@ describe('who may do what:', () => {
     });
   });
 
-  test.each(['POST /v1/releases/missing-files', 'PUT /v1/releases/files'])(
-    '%s takes the right publish for some unit',
-    async (route) => {
-      const may = await site.team({ unit: 'mfe-b', rights: ['publish'] });
-      expect((await sendSample(may, route)).statusCode).toBe(200);
-      const mayNot = await site.team({ rights: ['promote', 'rollback', 'tokens'] });
-      expect((await sendSample(mayNot, route)).statusCode).toBe(403);
-    },
-  );
-
-  test.each(['GET /v1/releases', 'GET /v1/releases/history'])(
-    '%s takes any token',
-    async (route) => {
-      const team = await site.team({ unit: 'mfe-b', rights: ['rollback'] });
-      expect((await sendSample(team, route)).statusCode).toBe(200);
-    },
-  );
-
-  test('comparing takes any token', async () => {
-    const team = await site.team({ unit: 'mfe-b', rights: ['tokens'] });
-    const { manifestId: id } = (await team.get('/v1/releases')).json();
-    expect((await team.get(`/v1/releases/diff?from=${id}&to=${id}`)).statusCode).toBe(200);
-  });
-
   test('a team makes a token, uses it, sees it and ends it', async () => {
     const lead = await site.team({ unit: 'mfe-a', rights: ['tokens', 'publish'] });
     const newToken = { name: 'Pipeline of mfe-a', unit: 'mfe-a', rights: ['publish'], days: 90 };
@@ -222,5 +208,156 @@ describe('who may do what:', () => {
     expect((await lead.delete(`/v1/releases/tokens/${facts.id}`)).statusCode).toBe(200);
     expect((await pipeline.get('/v1/releases')).statusCode).toBe(401);
     expect((await lead.delete(`/v1/releases/tokens/${facts.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('while some visitors try a version, nobody decides on it but those whose tokens may:', () => {
+  let canary: number;
+  /** Its remote. */
+  let remote: string;
+  beforeAll(async () => {
+    remote = await site.addRemote();
+    const shared = { 'engine-1': { 'engine.wasm': 'engine' } };
+    await publish(site.owners, { unit: remote, version: SECOND, shared });
+    await publish(site.owners, { unit: remote, version: THIRD });
+    canary = (
+      await site.owners.post('/v1/releases/canaries', { unit: remote, version: SECOND })
+    ).json().id;
+  });
+
+  const attackers: Record<string, () => Promise<Agent>> = {
+    'a token of another unit': () => site.team({ unit: 'mfe-b' }),
+    'a token that may only publish': () => site.team({ unit: remote, rights: ['publish'] }),
+  };
+
+  const attacks: [string, (by: Agent) => ReturnType<Agent['post']>][] = [
+    ['stop it', (by) => by.post(`/v1/releases/canaries/${canary}/stop`, { why: 'No.' })],
+    ['begin another', (by) => by.post('/v1/releases/canaries', { unit: remote, version: THIRD })],
+    ['promote it', (by) => by.post('/v1/releases/promotions', { unit: remote, version: SECOND })],
+    [
+      'promote another',
+      (by) => by.post('/v1/releases/promotions', { unit: remote, version: THIRD }),
+    ],
+    ['roll back', (by) => by.post('/v1/releases/rollbacks', { unit: remote })],
+    ['remove versions', (by) => by.post('/v1/releases/collections', { keep: 1 })],
+    [
+      'make itself a token',
+      (by) =>
+        by.post('/v1/releases/tokens', {
+          name: 'Mine',
+          unit: remote,
+          rights: ['promote', 'rollback'],
+          days: 1,
+        }),
+    ],
+  ];
+
+  /** The canary, and what is live meanwhile. */
+  async function state() {
+    const { canaries } = (await site.owners.get('/v1/releases/canaries')).json() as CanaryList;
+    const { manifestId } = (await site.owners.get('/v1/releases')).json();
+    return { canaries, manifestId };
+  }
+
+  describe.each(Object.entries(attackers))('%s', (_, attacker) => {
+    test.each(attacks)("can't %s", async (__, attack) => {
+      const before = await state();
+      expect((await attack(await attacker())).statusCode).toBe(403);
+      expect(await state()).toEqual(before);
+    });
+
+    test("can't put anything else in the place of its files", async () => {
+      const by = await attacker();
+      const contents = { 'remote-entry.js': 'evil', 'routes.js': 'evil', 'routes.css': 'evil' };
+      const shared = { 'engine-1': { 'engine.wasm': 'evil' } };
+      for (const release of [
+        { unit: remote, version: SECOND, contents },
+        { unit: remote, version: '1.9.0-h000000009', shared },
+      ]) {
+        expect([403, 409]).toContain((await publish(by, release)).statusCode);
+        expect([403, 409]).toContain(
+          (await by.post('/v1/releases', described(release))).statusCode,
+        );
+      }
+      const files = [`${SECOND}/routes.js`, 'engine-1/engine.wasm'];
+      const answers = await Promise.all(
+        files.map((file) => site.visitor().get(`/releases/${remote}/${file}`)),
+      );
+      expect(answers.map(({ body }) => body)).toEqual([`routes.js of ${SECOND}`, 'engine']);
+    });
+  });
+});
+
+describe('with the usual limits,', () => {
+  let limited: ReleasingSite;
+  beforeAll(async () => {
+    limited = await createReleasingSiteWith({ LIMITS_FACTOR: '1', TRUST_PROXY: '1' });
+  });
+  afterAll(() => limited.close());
+
+  /** Sends a request from this address. */
+  const from = (ip: string, token: string) =>
+    createTeam(limited.app, limited.config, token).send({
+      method: 'GET',
+      url: '/v1/releases',
+      headers: { 'x-forwarded-for': ip },
+    });
+
+  const wrong = (turn: number) => `mfe_${String(turn).padStart(43, 'x')}`;
+
+  async function guess(ip: string, times: number) {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < times; turn += 1) {
+      statuses.push((await from(ip, wrong(turn))).statusCode);
+    }
+    return statuses;
+  }
+
+  test("those who guess tokens have to wait, and their neighbours don't", async () => {
+    const { count } = rules.releaseToken.rules.address;
+    expect(await guess('10.0.0.7', count + 2)).toEqual([...Array(count).fill(401), 429, 429]);
+    const answer = await from('10.0.0.7', wrong(0));
+    expect(answer.json().message).toMatch(
+      /^Too many wrong tokens\. Please try again in \d+ minutes\.$/,
+    );
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('10.0.0.8', wrong(0))).statusCode).toBe(401);
+  });
+
+  test('tokens are guessed no more often by asking for files that a team alone gets', async () => {
+    const { count } = rules.releaseToken.rules.address;
+    const file = (token: string) =>
+      createTeam(limited.app, limited.config, token).send({
+        method: 'GET',
+        url: '/releases/mfe-a/1.1.0-h000000002/routes.js',
+        headers: { 'x-forwarded-for': '10.0.1.7' },
+      });
+    for (let turn = 0; turn < count; turn += 1)
+      expect((await file(wrong(turn))).statusCode).toBe(404);
+    expect((await file(wrong(0))).statusCode).toBe(429);
+    expect((await from('10.0.1.7', wrong(0))).statusCode).toBe(429);
+  });
+
+  test('a right token counts also where others guess, so that nobody can stop a team from going back', async () => {
+    const { token } = (
+      await (
+        await limited.team()
+      ).post('/v1/releases/tokens', {
+        name: 'Beside a stranger',
+        unit: 'mfe-a',
+        rights: ['rollback'],
+        days: 1,
+      })
+    ).json();
+    await guess('10.0.0.9', rules.releaseToken.rules.address.count + 1);
+    expect((await from('10.0.0.9', token)).statusCode).toBe(200);
+  });
+
+  test('hundreds of files are uploaded in one go', async () => {
+    const team = await limited.team({ unit: 'mfe-a', rights: ['publish'] });
+    const files = Array.from({ length: 310 }, (_, n) => Buffer.from(`file ${n}`));
+    const statuses = new Set<number>();
+    for (const file of files) statuses.add((await upload(team, file)).statusCode);
+    expect([...statuses]).toEqual([200]);
   });
 });

@@ -8,7 +8,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 export interface ServedPage {
   manifestId: string;
   channel: string;
-  /** The unit whose page it is. */
+  /** The microfrontend whose page it is. */
   unit: string;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** Sixteen units and five vitals need half of it. */
+/** Sixteen microfrontends and five vitals need half of it. */
 const BODY_LIMIT = 4 * 1024;
 
 /** Pages report how their view went, each once. Counted without a trace of who reports. */

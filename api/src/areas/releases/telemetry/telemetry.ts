@@ -85,7 +85,9 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
     return kysely.transaction().execute(async (transaction) => {
       const nonces = reported.map(({ page }) => page.nonce);
       const fresh = new Set(await claimNonces(transaction, nonces, OVER_SECONDS));
-      const counted = reported.filter(({ page }) => fresh.delete(page.nonce)).map(withKnownUnits);
+      const counted = reported
+        .filter(({ page }) => fresh.delete(page.nonce))
+        .map(withKnownMicrofrontends);
       const counts = new PageViewCounts();
       for (const pageView of counted) counts.add(pageView);
       for (const { manifestId, channel, shellVersion, count } of sent) {
@@ -98,7 +100,7 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
     });
   }
 
-  const withKnownUnits = ({ page, report }: ReportedPageView): ReportedPageView => ({
+  const withKnownMicrofrontends = ({ page, report }: ReportedPageView): ReportedPageView => ({
     page,
     report: { ...report, units: report.units.filter((unit) => known.has(nameOf(unit))) },
   });

@@ -130,7 +130,7 @@ describe('a token makes others with no more than it has:', () => {
 
   test.each<[string, Holder, string, ReleaseRight[], string]>([
     [
-      'another unit',
+      'another microfrontend',
       holder('mfe-a', 'tokens', 'publish'),
       'mfe-b',
       ['publish'],
@@ -161,7 +161,7 @@ describe('a token makes others with no more than it has:', () => {
     expect((await tokens.list()).map((one) => one.name)).not.toContain(name);
   });
 
-  test('and sees and ends those of its unit alone', async () => {
+  test('and sees and ends those of its microfrontend alone', async () => {
     const [own, other, all] = [
       await create({ unit: 'mfe-own' }),
       await create({ unit: 'mfe-b' }),

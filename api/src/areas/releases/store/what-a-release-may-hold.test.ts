@@ -1,5 +1,7 @@
-/** What a team can put on the site's own origin with a token that may publish. */
+/** What a team can put on the site's own origin with a token that may publish, and say about it: nothing beyond its own. */
+import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
+import { makeLive } from '../../../../testing/make-live.ts';
 import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import { testSigner } from '../../../../testing/signer.ts';
@@ -12,29 +14,10 @@ import { followShownFolders } from './shown-folders.ts';
 const ATTACK = `<svg xmlns="http://www.w3.org/2000/svg"><script>fetch('/v1/auth/me')</script></svg>`;
 
 /** No release may hold them. */
-const REFUSED = [
-  'page.htm',
-  'page.html',
-  'page.HTML',
-  'page.Htm',
-  'page.xhtml',
-  'page.xht',
-  'page.xml',
-  'page.xsl',
-  'page.shtml',
-  'page.mhtml',
-  'page.SVG',
-  'page.pdf',
-  'page.swf',
-  'page.md',
-  'page',
-  'page.js.html',
-  'page.html.',
-  'page.html.br',
-  'page.html.gz',
-  'page.js.br.gz',
-  'page.br',
-];
+const REFUSED = (
+  'page.htm page.html page.HTML page.Htm page.xhtml page.xht page.xml page.xsl page.shtml page.mhtml page.SVG ' +
+  'page.pdf page.swf page.md page page.js.html page.html. page.html.br page.html.gz page.js.br.gz page.br'
+).split(' ');
 
 /** With their types, and whether a browser shows them by themselves. */
 const ALLOWED = [
@@ -56,15 +39,15 @@ const ALLOWED = [
 
 let site: ReleasingSite;
 let team: Agent;
-
-async function open() {
+beforeAll(async () => {
   site = await createReleasingSite('mfe-a', 'mfe-b');
-  team = await site.team({ unit: 'mfe-a', rights: ['publish'] });
-}
+  team = await site.team({ rights: ['publish'] });
+});
+afterAll(() => site.close());
 
-const file = (address: string, headers: Record<string, string> = {}) =>
+const file = (address: string, headers: Record<string, string> = {}, unit = 'mfe-a') =>
   site.app.inject({
-    url: `/releases/mfe-a/${address}`,
+    url: `/releases/${unit}/${address}`,
     headers: { host: 'localhost', ...headers },
   });
 
@@ -88,7 +71,6 @@ async function plant(names: readonly string[]) {
 
 describe('kinds of files', () => {
   beforeAll(async () => {
-    await open();
     const copies = ALLOWED.flatMap(([name]) => [name, `${name}.br`, `${name}.gz`]);
     const shared = { 'engine-1': { 'frame.html': ATTACK, 'frame.html.br': 'compressed' } };
     const contents = own([...copies, 'routes.js.br', 'routes.js.gz']);
@@ -97,7 +79,6 @@ describe('kinds of files', () => {
     await plant(REFUSED);
     await site.promote('mfe-a', SECOND);
   });
-  afterAll(() => site.close());
 
   test.each(REFUSED)(
     '%s is refused when it is published, and it is said what is allowed',
@@ -211,13 +192,13 @@ describe('kinds of files', () => {
 });
 
 describe('what is stored, but no visitor has ever been given', () => {
+  /** The remote of a test. */
+  let remote: string;
   beforeEach(async () => {
-    await open();
+    remote = await site.addRemote();
     const shared = { 'engine-2': { 'frame.html': ATTACK, 'engine.wasm': 'engine' } };
-    await publish(team, { unit: 'mfe-a', version: SECOND, contents: own(), shared });
+    await publish(team, { unit: remote, version: SECOND, contents: own(), shared });
   });
-
-  afterEach(() => site.close());
 
   const all = [
     `${SECOND}/routes.js`,
@@ -226,14 +207,14 @@ describe('what is stored, but no visitor has ever been given', () => {
     'engine-2/engine.wasm',
   ];
   const statuses = (headers: Record<string, string> = {}) =>
-    Promise.all(all.map(async (address) => (await file(address, headers)).statusCode));
+    Promise.all(all.map(async (address) => (await file(address, headers, remote)).statusCode));
   const NONE = all.map(() => 404);
   const ALL = all.map(() => 200);
 
   /** The cookie of a browser that has confirmed a preview. */
-  async function preview(unit: string, version: string): Promise<string> {
+  async function preview(version: string, of = remote): Promise<string> {
     const { override } = (
-      await site.owners.post('/v1/releases/previews', { unit, version })
+      await site.owners.post('/v1/releases/previews', { unit: of, version })
     ).json();
     const answer = await site.app.inject({
       method: 'POST',
@@ -251,45 +232,47 @@ describe('what is stored, but no visitor has ever been given', () => {
 
   test('is nowhere, and caches do not remember that', async () => {
     expect(await statuses()).toEqual(NONE);
-    expect((await file(all[0] ?? '')).headers['cache-control']).toBe('no-store');
+    expect((await file(all[0] ?? '', {}, remote)).headers['cache-control']).toBe('no-store');
   });
 
   test('is there for a browser that previews it, and no cache hands it on', async () => {
-    const cookie = await preview('mfe-a', SECOND);
+    const cookie = await preview(SECOND);
     expect(await statuses({ cookie })).toEqual(ALL);
-    const { headers } = await file(`${SECOND}/routes.js`, { cookie });
+    const { headers } = await file(`${SECOND}/routes.js`, { cookie }, remote);
     expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
     expect(await statuses()).toEqual(NONE);
   });
 
   test('a preview shows no other version', async () => {
     await publish(site.owners, { unit: 'mfe-b', version: SECOND });
-    expect(await statuses({ cookie: await preview('mfe-b', SECOND) })).toEqual(NONE);
+    expect(await statuses({ cookie: await preview(SECOND, 'mfe-b') })).toEqual(NONE);
   });
 
   test('a team reads it with its token, and nobody with another', async () => {
-    const answers = await Promise.all(all.map((one) => team.get(`/releases/mfe-a/${one}`)));
+    const answers = await Promise.all(all.map((one) => team.get(`/releases/${remote}/${one}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(ALL);
     expect(await statuses({ authorization: `Bearer mfe_${'x'.repeat(43)}` })).toEqual(NONE);
   });
 
   test('is nowhere again once it has been removed, although this machine still has its files', async () => {
-    const cookie = await preview('mfe-a', SECOND);
+    const cookie = await preview(SECOND);
     expect(await statuses({ cookie })).toEqual(ALL);
-    await publish(team, { unit: 'mfe-a', version: THIRD, contents: own() });
+    await publish(team, { unit: remote, version: THIRD, contents: own() });
     const { pool } = site.database;
-    await pool.query("update releases set stored_at = now() - interval '2 hours'");
-    await pool.query('update releases set stored_at = now() where version = $1', [THIRD]);
+    await pool.query(
+      "update releases set stored_at = now() - interval '2 hours' where unit = $1 and version = $2",
+      [remote, SECOND],
+    );
     const answer = await site.owners.post('/v1/releases/collections', { keep: 1 });
-    expect(answer.json().removed).toEqual([{ unit: 'mfe-a', version: SECOND }]);
+    expect(answer.json().removed).toEqual([{ unit: remote, version: SECOND }]);
     expect(await statuses({ cookie })).toEqual(NONE);
-    const answers = await Promise.all(all.map((one) => team.get(`/releases/mfe-a/${one}`)));
+    const answers = await Promise.all(all.map((one) => team.get(`/releases/${remote}/${one}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(NONE);
   });
 
   test('is there for all once some visitors try it, and after that, for pages that are still open', async () => {
     const { id } = (
-      await site.owners.post('/v1/releases/canaries', { unit: 'mfe-a', version: SECOND })
+      await site.owners.post('/v1/releases/canaries', { unit: remote, version: SECOND })
     ).json();
     expect(await statuses()).toEqual(ALL);
     await site.owners.post(`/v1/releases/canaries/${id}/stop`, {});
@@ -297,29 +280,135 @@ describe('what is stored, but no visitor has ever been given', () => {
   });
 
   test('what was live stays for pages that are still open, and is gone after fourteen days', async () => {
-    await site.promote('mfe-a', SECOND);
-    await publish(site.owners, { unit: 'mfe-a', version: THIRD });
-    await site.promote('mfe-a', THIRD);
+    await site.promote(remote, SECOND);
+    await publish(site.owners, { unit: remote, version: THIRD });
+    await site.promote(remote, THIRD);
     expect(await statuses()).toEqual(ALL);
-    await publish(site.owners, { unit: 'mfe-a', version: FOURTH });
-    await site.promote('mfe-a', FOURTH);
+    await publish(site.owners, { unit: remote, version: FOURTH });
+    await site.promote(remote, FOURTH);
     await site.database.pool.query(
       "update live_manifests set made_at = now() - interval '15 days'",
     );
     const shown = followShownFolders(site.database.kysely);
-    expect(await shown.has('mfe-a', SECOND)).toBe(false);
-    expect(await shown.has('mfe-a', 'engine-2')).toBe(false);
+    expect(await shown.has(remote, SECOND)).toBe(false);
+    expect(await shown.has(remote, 'engine-2')).toBe(false);
     // Pages take it if the live one fails.
-    expect(await shown.has('mfe-a', THIRD)).toBe(true);
-    expect(await shown.has('mfe-a', FOURTH)).toBe(true);
+    expect(await shown.has(remote, THIRD)).toBe(true);
+    expect(await shown.has(remote, FOURTH)).toBe(true);
   });
 
   test('another process knows at once of what has just gone live', async () => {
     expect(await statuses()).toEqual(NONE);
     const other = connect(site.database.url);
     const store = { kysely: other.kysely, signer: testSigner };
-    await promote(store, [['mfe-a', SECOND]], { by: 'another process' });
+    await promote(store, [[remote, SECOND]], { by: 'another process' });
     await other.close();
     expect(await statuses()).toEqual(ALL);
+  });
+});
+
+const page = (path: string) => ({ path, title: 'Taken over', description: 'By mfe-a' });
+const link = (path: string) => ({ path, label: 'Here', places: ['header'], order: 1 });
+
+test.each<[string, object, string]>([
+  [
+    'a page of another remote',
+    { pages: [page('/a'), page('/b')] },
+    'pages.1.path: must be /a, or lie below, not /b',
+  ],
+  ['the home page', { pages: [page('/')] }, 'pages.0.path: must be /a, or lie below, not /'],
+  ['any page', { pages: [page('/:any')] }, 'pages.0.path: must be /a, or lie below, not /:any'],
+  ['a neighbour by its name', { pages: [page('/ab')] }, 'pages.0.path: must be /a, or lie below'],
+  [
+    'words of the search for others',
+    { pages: [{ ...page('/b/x'), keywords: ['sql'] }] },
+    'pages.0.path: must be /a',
+  ],
+  [
+    'a link to others',
+    { navigation: [link('/b')] },
+    'navigation.0.path: must be /a, or lie below, not /b',
+  ],
+  [
+    'an address that the server answers',
+    { mountPaths: ['/releases'], pages: [] },
+    '/releases of the server and /releases of mfe-a overlap',
+  ],
+  [
+    'the files of people',
+    { mountPaths: ['/avatars'], pages: [] },
+    '/avatars of the server and /avatars of mfe-a overlap',
+  ],
+  [
+    'a microfrontend manifest elsewhere',
+    { unitManifest: '/releases/mfe-b/x/manifest.json' },
+    `unitManifest: must be /releases/mfe-a/${FOURTH}/manifest.json`,
+  ],
+  [
+    "another's container",
+    { container: 'mfe_b_1_0_0_h000000001' },
+    'container: must begin with mfe_a_',
+  ],
+  [
+    'a slot that it has no module for',
+    { slots: [{ slot: 'header.right', module: './src/slots/none.tsx' }] },
+    'slots.0.module: must be one of what it exposes (./routes)',
+  ],
+])('%s is refused when it is published', async (_, facts, says) => {
+  const answer = await publish(team, { unit: 'mfe-a', version: FOURTH, facts });
+  expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining(says)]);
+});
+
+describe("the addresses of another remote aren't taken over", () => {
+  beforeAll(async () => {
+    const facts = { mountPaths: ['/a', '/b/new'], pages: [page('/b/new')] };
+    expect((await publish(team, { unit: 'mfe-a', version: THIRD, facts })).json()).toMatchObject({
+      isNew: true,
+    });
+  });
+
+  test.each(['promotions', 'canaries', 'previews'])('by %s', async (call) => {
+    const { statusCode, ...answer } = await site.owners.post(`/v1/releases/${call}`, {
+      unit: 'mfe-a',
+      version: THIRD,
+    });
+    expect([statusCode, answer.json().message]).toEqual([
+      409,
+      expect.stringContaining('/b/new of mfe-a and /b of mfe-b overlap'),
+    ]);
+  });
+});
+
+describe('a release manifest from before there was a rule', () => {
+  beforeAll(async () => {
+    const [{ manifest } = { manifest: {} }] = await site.database.kysely
+      .selectFrom('live_manifests')
+      .select('manifest')
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .execute();
+    const live = structuredClone(manifest) as ReleaseManifest;
+    const remote = live.remotes['mfe-a'];
+    remote?.pages.unshift(
+      { ...page('/b'), keywords: ['takenword'] },
+      { ...page('/'), noindex: true },
+      { ...page('/b/nowhere'), data: ['/v1/roadmaps/nowhere'] },
+    );
+    const { sequence } = live;
+    await makeLive(site.database, live);
+    const liveNow = async () => (await site.app.inject('/release-manifest.json')).json();
+    while ((await liveNow()).sequence <= sequence) await new Promise(setImmediate);
+  });
+
+  test.each(['/', '/b', '/b/nowhere'])('%s stays the page of its owner', async (path) => {
+    const { body, statusCode } = await site.visitor().get(path);
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('<title>Taken over');
+  });
+
+  test('the search and the sitemap know nothing of it', async () => {
+    const search = await site.visitor().get('/v1/search?q=takenword');
+    expect(search.body).not.toContain('Taken over');
+    expect((await site.visitor().get('/sitemap.xml')).body).not.toContain('/b/nowhere');
   });
 });

@@ -1,6 +1,6 @@
 import { siteForTests } from './testing/site-for-tests.ts';
 
-const { heard, mfe } = siteForTests();
+const { heard, mfe, mfeProcess } = siteForTests();
 
 const mayPublish = 'GET /rights?unit=mfe-articles&right=publish';
 const mayPromote = 'GET /rights?unit=mfe-articles&right=promote';
@@ -11,7 +11,7 @@ const lacks = (right: string) => ({
 
 test('a token that is wrong or expired is reported before anything is built', async () => {
   const refused = { code: 'token-wanted', message: 'Send a valid release token.' };
-  const { code, out, says } = await mfe(
+  const { code, out, says } = await mfeProcess(
     { [mayPublish]: [401, refused] },
     'publish',
     'mfe-articles',
@@ -23,22 +23,36 @@ test('a token that is wrong or expired is reported before anything is built', as
   expect(heard()).toEqual([mayPublish]);
 });
 
-test('so is one that may publish another unit', async () => {
-  const site = { [mayPublish]: [403, lacks('publish')] as [number, object] };
-  expect(await mfe(site, 'publish', 'mfe-articles')).toEqual({
-    code: 4,
-    out: '',
-    says: "This token lacks the right publish for mfe-articles. Set MFE_TOKEN to another; the site's operator makes one with: npm run mfe -- tokens create\n",
-  });
-});
-
 test('so is one that may publish, but not promote', async () => {
   const site = {
     [mayPublish]: [200, {}] as [number, object],
     [mayPromote]: [403, lacks('promote')] as [number, object],
   };
-  const { code, says } = await mfe(site, 'publish', 'mfe-articles');
+  const { code, says } = await mfeProcess(site, 'publish', 'mfe-articles');
   expect(code).toBe(4);
   expect(says).toMatch(/^This token lacks the right promote for mfe-articles\./);
   expect(heard()).toEqual([mayPublish, mayPromote]);
+});
+
+const create = ['tokens', 'create', 'CI', '--unit', 'mfe-jobs'];
+
+test('a right that there is not is refused by its name, with those that there are', async () => {
+  const { code, says } = await mfe({}, ...create, '--rights', 'publish,release');
+  expect(code).toBe(2);
+  expect(says).toContain('"release" is none of publish, promote, approve, rollback, tokens.');
+  expect(heard()).toEqual([]);
+});
+
+test('a token without a choice of rights may publish, promote and roll back', async () => {
+  const made = { token: 'mfe_made', expiresAt: '2026-12-24T10:00:00Z' };
+  const requested = {
+    name: 'CI',
+    unit: 'mfe-jobs',
+    rights: ['publish', 'promote', 'rollback'],
+    days: 90,
+  };
+  const call = 'POST /tokens';
+  const { code, out } = await mfe({ [call]: [201, made] }, ...create);
+  expect([code, out.split('\n')[0]]).toEqual([0, 'mfe_made']);
+  expect(heard()).toEqual([`${call} ${JSON.stringify(requested)}`]);
 });

@@ -1,4 +1,4 @@
-/** Serves units as they are written, each under its own path, to pages of this machine alone. */
+/** Serves microfrontends as they are written, each under its own path, to pages of this machine alone. */
 import { projectPath, SHELL, serverFolder } from '../webpack/paths.mjs';
 import { startDevServer } from './dev-server.mjs';
 import { developmentConfig } from './development-config.mjs';
@@ -6,14 +6,16 @@ import { buildRunners } from './runners.mjs';
 
 /**
  * Resolves with a function that closes it, once everything was built for the first time.
- * @param {readonly string[]} units
+ * @param {readonly string[]} microfrontends
  * @param {URL} server the address under which it is to be reached
  * @param {URL} site the address of the pages
  * @param {(line: string) => void} report called for every later build
  */
-export async function startUnitServer(units, server, site, report) {
-  const configs = await Promise.all(units.map((unit) => developmentConfig(unit, server)));
-  const { runners, frameHeadersOf } = await buildRunners(units);
+export async function startMicrofrontendServer(microfrontends, server, site, report) {
+  const configs = await Promise.all(
+    microfrontends.map((microfrontend) => developmentConfig(microfrontend, server)),
+  );
+  const { runners, frameHeadersOf } = await buildRunners(microfrontends);
   const options = {
     allowedHosts: [server.hostname, site.hostname],
     headers: ({ headers, url }) => ({
@@ -22,7 +24,7 @@ export async function startUnitServer(units, server, site, report) {
     }),
     static: [
       folder(projectPath('scripts/dev/page'), SHELL),
-      ...units.map((unit) => folder(serverFolder(unit), unit)),
+      ...microfrontends.map((microfrontend) => folder(serverFolder(microfrontend), microfrontend)),
       ...runners.map(({ path, name }) => folder(path, name)),
     ],
   };

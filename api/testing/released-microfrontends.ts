@@ -8,7 +8,7 @@ import { FIRST, storeTestRelease } from './stored-releases.ts';
 const by = 'a test';
 
 /** Stores releases on a test's database, and makes them live. */
-export function releasedUnits({ kysely }: Pick<Database, 'kysely'>) {
+export function releasedMicrofrontends({ kysely, pool }: Pick<Database, 'kysely' | 'pool'>) {
   const manifests = { kysely, signer: testSigner };
   const store = (unit: string, version: string, facts: object = {}) =>
     storeTestRelease({ kysely }, { unit, version, facts });
@@ -23,6 +23,12 @@ export function releasedUnits({ kysely }: Pick<Database, 'kysely'>) {
     /** What is live of a remote. */
     liveOf: async (unit: string) => (await live()).remotes[unit],
 
+    /** Empties the store, so that the tests of a file can share their database. The audit log stays. */
+    clear: () =>
+      pool.query(
+        'truncate releases, release_files, live_manifests, page_views, page_failures restart identity cascade',
+      ),
+
     /** The first versions of the shell and two remotes. */
     async everythingLive() {
       const units = ['shell', 'mfe-a', 'mfe-b'];
@@ -30,7 +36,7 @@ export function releasedUnits({ kysely }: Pick<Database, 'kysely'>) {
       return goLive(...units.map((unit): [string, string] => [unit, FIRST]));
     },
 
-    /** Makes versions of a unit live, one after the other. */
+    /** Makes versions of a microfrontend live, one after the other. */
     async versionsOf(unit: string, ...versions: string[]) {
       for (const version of versions) {
         await store(unit, version);

@@ -1,8 +1,7 @@
 /**
  * `npm run test:long`: what takes too long for `npm test`. The last line counts, as there.
  * `npm run test:long -- attack` runs only the parts whose names begin so; what needs the built site has it built.
- * With EXTENT=few, as in CI, of what is many alike only some; of the browser tests, the thorough files and the long steps
- * on the site a part that the commit chooses.
+ * With EXTENT=few, as in CI, of what is many alike only some: pages, kills, planted faults, requests of an attack.
  */
 import { ensureDependencies, fail, requireNode } from './process/prerequisites.mjs';
 
@@ -12,7 +11,6 @@ ensureDependencies();
 const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
 const { attackSteps } = await import('./test/long/attack-steps.mjs');
-const { commitSample, commitShard } = await import('./test/commit-shard.mjs');
 const { deploySteps } = await import('./test/long/deploy-steps.mjs');
 const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mjs');
 const { homeSteps } = await import('./test/long/home-steps.mjs');
@@ -35,23 +33,17 @@ const built = buildStep(browsed);
 const onSources = [...contentSteps, thoroughJestStep(browsed)];
 const onSite = [
   // With a few of the faults that `npm run chaos` tries.
-  browserStep(browsed, { folders: ['specs', 'chaos'], options: commitShard(3) }),
-  browserStep(browsed, {
-    name: 'end to end, thoroughly',
-    folders: ['long'],
-    options: commitShard(4),
-  }),
-  ...commitSample(3, [
-    releaseKillStep(join(browsed, 'template'), workspace),
-    ...killSteps(projectPath(''), join(workspace, 'data')),
-    embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),
-    twoSitesStep(projectPath(''), workspace),
-    ...newRemoteSteps(projectPath(''), workspace),
-    ...homeSteps(workspace),
-    ...renderingSteps(browsed, workspace),
-    ...attackSteps(browsed, workspace),
-    ...deploySteps(browsed, workspace),
-  ]),
+  browserStep(browsed, { folders: ['specs', 'chaos'] }),
+  browserStep(browsed, { name: 'whole stories', folders: ['long'] }),
+  releaseKillStep(join(browsed, 'template'), workspace),
+  ...killSteps(projectPath(''), join(workspace, 'data')),
+  embeddedRoundsStep(projectPath(''), join(workspace, 'rounds')),
+  twoSitesStep(projectPath(''), workspace),
+  ...newRemoteSteps(projectPath(''), workspace),
+  ...homeSteps(workspace),
+  ...renderingSteps(browsed, workspace),
+  ...attackSteps(browsed, workspace),
+  ...deploySteps(browsed, workspace),
 ];
 const steps = [...onSources, ...onSite];
 

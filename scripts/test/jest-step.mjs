@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
-import { commitShard } from './commit-shard.mjs';
 import { runNode } from './run-command.mjs';
 
 /** Files that take long, since they try every operation, limit or failure of a kind: `npm run test:long` runs them. */
@@ -10,8 +9,7 @@ const THOROUGH = '\\.thorough\\.test\\.';
 /** Unit, component and API tests of every project of jest.config.mjs. */
 export const jestStep = (workspace) => step(workspace, 'jest', [`^((?!${THOROUGH}).)*$`]);
 
-export const thoroughJestStep = (workspace) =>
-  step(workspace, 'jest, thoroughly', [THOROUGH, ...commitShard(3)]);
+export const thoroughJestStep = (workspace) => step(workspace, 'jest, thoroughly', [THOROUGH]);
 
 const step = (workspace, name, options) => ({
   name,

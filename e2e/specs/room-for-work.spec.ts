@@ -41,16 +41,6 @@ test('someone who steps through a short program sees every line of it', async ({
   await expect(lines.last()).toBeInViewport({ ratio: 0.5 });
 });
 
-test('after Back, the keyboard goes on from the row that was opened', async ({ page }) => {
-  await page.goto('/roadmaps/dsa');
-  const row = page.getByRole('link', { name: 'Valid Anagram', exact: true });
-  await row.focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Valid Anagram')).toBeVisible();
-  await page.goBack();
-  await expect(row).toBeFocused();
-});
-
 test('an address with a heading leads there, also after the article was read to its end', async ({
   page,
 }) => {

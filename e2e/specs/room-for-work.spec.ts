@@ -41,25 +41,6 @@ test('someone who steps through a short program sees every line of it', async ({
   await expect(lines.last()).toBeInViewport({ ratio: 0.5 });
 });
 
-test('an address with a heading leads there, also after the article was read to its end', async ({
-  page,
-}) => {
-  await page.goto('/article/complexity-in-practice');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await page.goto('/blogs');
-  await page.goto(`/article/complexity-in-practice#${id}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-  const top = () => page.locator(`#${id}`).evaluate((h2) => h2.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(200);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.goto('/blogs');
-  await page.goto(`/article/complexity-in-practice#${id}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-});
-
 test('the bell shows headlines', async ({ page, person: _ }) => {
   await page.goto('/blogs');
   await page.getByRole('button', { name: /Notifications, \d+ unread/ }).click();

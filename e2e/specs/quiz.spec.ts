@@ -67,21 +67,3 @@ test('a learner opens a quiz from the sheet, tries again what was wrong, and com
   await isAt(page, 'Question 1 of 10');
   await expect(page.getByRole('button', { name: /^Completed/ })).toBeVisible();
 });
-
-test("a visitor's answers stay on the device, and the quiz fits a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const right = await rightAnswers(page);
-  await page.goto(QUIZ);
-  for (const [at, option] of right.entries()) {
-    await isAt(page, `Question ${at + 1} of 10`);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, 'nothing makes the page scroll sideways').toBeLessThanOrEqual(390);
-    await answer(page, option);
-    await goOn(page);
-  }
-  await expect(page.getByText('All of them on the first try.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('All of them on the first try.')).toBeVisible();
-  await page.getByRole('button', { name: 'Mark complete' }).last().click();
-  await expect(page).toHaveURL(/\/auth\/login/);
-});

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axe } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('announcements are headlines that are read with the keyboard, and stay read', async ({
@@ -14,7 +14,7 @@ test('announcements are headlines that are read with the keyboard, and stay read
   await expect(list).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect((await new AxeBuilder({ page }).analyze()).violations, colorScheme).toEqual([]);
+    expect((await axe(page).analyze()).violations, colorScheme).toEqual([]);
   }
   const items = list.getByRole('listitem');
   await expect(items.first()).toBeVisible();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { axe } from '../fixtures/accessibility.ts';
 import { signInAdmin } from '../fixtures/administrators.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
@@ -41,7 +41,7 @@ test('a reported comment is hidden from readers, its author is warned, and it co
     await expect(queue(page)).toContainText('Spam: 1');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axe(page).analyze()).violations).toEqual([]);
     }
     await page.getByRole('button', { name: 'Warn Lin Wei' }).click();
     await page.getByLabel('Reason').fill(REASON);

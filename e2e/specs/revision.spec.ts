@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { projectPath } from '../../scripts/webpack/paths.mjs';
+import { axe } from '../fixtures/accessibility.ts';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
@@ -17,7 +17,7 @@ async function complete(page: Page, name: string) {
 /** A page left open would make calls while the site is down. */
 const leave = (page: Page) => page.goto('about:blank');
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+const violations = async (page: Page) => (await axe(page).analyze()).violations;
 
 test('a solved problem comes back days later, is graded by key, undone and graded again', async ({
   page,

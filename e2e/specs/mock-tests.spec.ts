@@ -184,6 +184,7 @@ test('results, questions with code and tables, and scripts can be used by everyo
     await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await leftOf(page, 'Before you begin')).toBeLessThan(40);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await page.goto('/mock-tests/service-company-higher-package');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { giveAdminPassword, signInAdmin } from '../fixtures/administrators.ts';
 import { linkMailedTo } from '../fixtures/mails.ts';
-import { ownSiteOfFile } from '../fixtures/own-site.ts';
+import { ownSiteOfGroup } from '../fixtures/own-site.ts';
 import { newPerson, signIn as signInLearner, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -11,7 +11,7 @@ const email = (page: Page) => page.getByLabel('Email address');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const area = (page: Page) => page.getByRole('navigation', { name: 'Administration' });
 
-const site = ownSiteOfFile();
+const site = ownSiteOfGroup();
 
 test("an owner invites an editor, who sees only an editor's pages, and shuts a learner out", async ({
   page,

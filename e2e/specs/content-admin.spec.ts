@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signInAdmin } from '../fixtures/administrators.ts';
 import { heading } from '../fixtures/marks.ts';
-import { ownSiteOfFile } from '../fixtures/own-site.ts';
+import { ownSiteOfGroup } from '../fixtures/own-site.ts';
 import { PYTHON_STARTS_MS } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { smallTargets } from '../fixtures/touch-targets.ts';
 
-const site = ownSiteOfFile();
+const site = ownSiteOfGroup();
 
 const area = (page: Page) => page.getByRole('navigation', { name: 'Administration' });
 

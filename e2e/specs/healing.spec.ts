@@ -11,7 +11,7 @@ import {
   plantFault,
 } from '../fixtures/area.ts';
 import { expectNoReload, heading } from '../fixtures/marks.ts';
-import { ownSiteOfFile } from '../fixtures/own-site.ts';
+import { ownSiteOfGroup } from '../fixtures/own-site.ts';
 import { promote } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Edit, storeVariant } from '../fixtures/variants.ts';
@@ -42,7 +42,7 @@ const failsWithTheApi = replaceIn(
   '$1loader:async()=>{const answer=await fetch("/v1/health"),text=await answer.text();if(!answer.ok)throw new Response(text,answer);return null},former:',
 );
 
-const site = ownSiteOfFile();
+const site = ownSiteOfGroup();
 
 /** Makes a version live. Each test has versions of its own, and begins with one that works. */
 const release = async (name: string, edit: Edit) => {

@@ -95,6 +95,7 @@ test('a version that throws when its page is rendered: the page is that of the p
   page,
   complaints,
 }) => {
+  test.slow();
   complaints.expect(/planted/);
   const before = await release('working001', asBuilt);
   await release('variant001', throwsInItsPage);

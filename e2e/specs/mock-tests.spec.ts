@@ -165,6 +165,7 @@ test('results, questions with code and tables, and scripts can be used by everyo
   page,
   person: _,
 }) => {
+  test.slow();
   await test.step('after a test, what to practise next stays beside the questions', async () => {
     await page.goto('/mock-tests/databases');
     await button(page, 'Start test').click();

@@ -337,6 +337,7 @@ test("what is cached is of what is live, isn't shown to a browser that looks at 
   context,
   complaints,
 }) => {
+  test.slow();
   complaints.expect(AWAY);
   const variables: Record<string, string> = {};
   await withOwnSite(async (site) => {

@@ -50,6 +50,7 @@ test('what is written and submitted is on another device, and what is changed th
   signInElsewhere,
   complaints,
 }) => {
+  test.slow();
   const other = await signInElsewhere(person);
   await test.step('program, attempts and cases of a JavaScript task', async () => {
     await page.goto(JAVASCRIPT_TASK);

@@ -1,13 +1,11 @@
 /** A version that was released and doesn't work: the page of the one before is there instead. */
 import { filesOf, plantFault } from '../fixtures/area.ts';
 import { areas, expectPage, isTried } from '../fixtures/chaos.ts';
-import { withOwnSite } from '../fixtures/own-site.ts';
+import { ownSiteOfGroup } from '../fixtures/own-site.ts';
 import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
-import { promote } from '../fixtures/releases.ts';
+import { promote, rollBack } from '../fixtures/releases.ts';
 import { test } from '../fixtures/test.ts';
 import { storeVariant } from '../fixtures/variants.ts';
-
-const VERSION = '1.0.0-variant001';
 
 /** Code at the end of an entry that changes the routes before anyone gets them. */
 const changingRoutes = (container: string, change: string) => `
@@ -78,28 +76,34 @@ const faults: {
 
 for (const [place, area] of areas.entries()) {
   test.describe(area.remote, () => {
+    const site = ownSiteOfGroup();
+
     for (const [index, { title, planted = () => '', onTheWay }] of faults.entries()) {
       if (!isTried(place, index) || (area.isDocument && onTheWay?.file === 'stylesheet')) continue;
-      test(`a version that ${title}`, ({ page, complaints }) =>
-        withOwnSite(async (site) => {
-          complaints.expect(/planted|404|integrity/);
-          // The fault isn't in the server's build, so a document may differ from what the browser renders.
-          if (area.isDocument) complaints.expect(/React error #418/);
-          const before = remoteIn(await liveManifest(site.url), area.remote);
-          const container = `${area.remote}_${VERSION}`.replace(/\W/g, '_');
-          const edit = (file: string, text: string) =>
-            file === before.entry ? text + planted(container) : text;
-          await promote(site, area.remote, await storeVariant(site, area.remote, edit));
-          const live = remoteIn(await liveManifest(site.url), area.remote);
-          if (onTheWay) {
-            const { file, status } = onTheWay;
-            await plantFault(page, filesOf(live)[file], (route) =>
-              route.fulfill({ status, contentType: 'text/javascript', body: '/* changed */' }),
-            );
-          }
-          await area.come(page, site.url);
-          await expectPage(page, area);
-        }));
+      test(`a version that ${title}`, async ({ page, complaints }) => {
+        complaints.expect(/planted|404|integrity/);
+        // The fault isn't in the server's build, so a document may differ from what the browser renders.
+        if (area.isDocument) complaints.expect(/React error #418/);
+        const { url } = site();
+        const before = remoteIn(await liveManifest(url), area.remote);
+        const version = `1.0.0-variant00${index}`;
+        const container = `${area.remote}_${version}`.replace(/\W/g, '_');
+        const edit = (file: string, text: string) =>
+          file === before.entry ? text + planted(container) : text;
+        await storeVariant(site(), area.remote, edit, { version });
+        await promote(site(), area.remote, version);
+        const live = remoteIn(await liveManifest(url), area.remote);
+        if (onTheWay) {
+          const { file, status } = onTheWay;
+          await plantFault(page, filesOf(live)[file], (route) =>
+            route.fulfill({ status, contentType: 'text/javascript', body: '/* changed */' }),
+          );
+        }
+        await area.come(page, url);
+        await expectPage(page, area);
+        // For the next one, a version that works is before it.
+        await rollBack(site(), area.remote);
+      });
     }
   });
 }

@@ -1,10 +1,20 @@
 import { sampleOf } from '../../scripts/test/extent.mjs';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { heading } from '../fixtures/marks.ts';
+import { expectOpens } from '../fixtures/opened-page.ts';
 import { deadEnds, pages } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-for (const { path, heading: name } of sampleOf([...pages, ...deadEnds], 6)) {
+for (const each of sampleOf(pages, 6)) {
+  test(`${each.path} opens at its address with each file fetched once and checked, and is accessible to a visitor`, async ({
+    page,
+  }) => {
+    await expectOpens(page, each);
+    await expectAccessible(page);
+  });
+}
+
+for (const { path, heading: name } of sampleOf(deadEnds, 6)) {
   test(`${path} is accessible to a visitor`, async ({ page, complaints }) => {
     complaints.expect(/404/);
     await page.goto(path);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkMailedTo, subjectsMailedTo } from '../fixtures/mails.ts';
 import { heading } from '../fixtures/marks.ts';
-import { withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, type Person, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -27,34 +26,6 @@ const account = (page: Page) => page.getByRole('button', { name: 'Account', exac
 const signInRows = (page: Page) =>
   page.getByRole('region', { name: "Where you're signed in" }).getByRole('listitem');
 
-test('the mail announced at sign-up arrives, and its link verifies the address, and says so whenever it is followed', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/40\d/);
-  const person = newPerson();
-  await register(page, person);
-  await page.goto('/profile');
-  await expect(page.getByText('Please verify your email')).toBeVisible();
-
-  const link = await linkMailedTo(person.email, '/auth/verify');
-  expect(new URL(link).search).toBe('');
-  const mailed = await context.newPage();
-  await mailed.goto(link);
-  await expect(mailed.getByText('Your email is verified')).toBeVisible();
-  await expect(mailed).toHaveURL('/auth/verify');
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
-    person.email,
-  );
-  await expect(page.getByText('Please verify your email')).toBeHidden();
-
-  const again = await context.newPage();
-  await again.goto(link);
-  await expect(again.getByText('Your email is verified')).toBeVisible();
-});
-
 const reminder = (page: Page) => page.getByRole('region', { name: 'Verify your email' });
 
 /** How far content has moved without anyone having done something, since the page opened. */
@@ -76,16 +47,19 @@ const shifts = (page: Page) =>
       }),
   );
 
-test("someone who signs up sees the notice to verify the address on every page until it's done, in all tabs", async ({
+test("someone who signs up is prompted to verify the address until it's done, in all tabs; of the links that are mailed, the newest works, and says so whenever it's followed", async ({
   page,
   context,
+  complaints,
 }) => {
+  complaints.expect(/40\d/);
   const person = newPerson();
   await register(page, person);
   await page.goto('/roadmaps/dsa');
   await expect(reminder(page)).toContainText('Verify your email');
   expect(await shifts(page), 'the notice moves nothing').toBeLessThan(0.01);
   const first = await linkMailedTo(person.email, '/auth/verify');
+  expect(new URL(first).search).toBe('');
   await reminder(page).getByRole('button', { name: 'Send again' }).click();
   await expect(reminder(page)).toContainText('A new email is on its way.');
   await expect.poll(() => linkMailedTo(person.email, '/auth/verify')).not.toBe(first);
@@ -96,14 +70,36 @@ test("someone who signs up sees the notice to verify the address on every page u
   await reminder(other).getByRole('button', { name: 'Not now' }).click();
   await expect(reminder(other)).toBeHidden();
   await expect(reminder(page)).toBeVisible();
+  await other.goto('/profile');
+  await expect(other.getByText('Please verify your email')).toBeVisible();
 
-  await other.goto(await linkMailedTo(person.email, '/auth/verify'));
-  await expect(other.getByText('Your email is verified')).toBeVisible();
+  await test.step('the older link', async () => {
+    await other.goto(first);
+    await expect(other.getByText("This link doesn't work")).toBeVisible();
+  });
+  const second = await linkMailedTo(person.email, '/auth/verify');
+  await test.step('the newer link, in a tab of its own', async () => {
+    const mailed = await context.newPage();
+    await mailed.goto(second);
+    await expect(mailed.getByText('Your email is verified')).toBeVisible();
+    await expect(mailed).toHaveURL('/auth/verify');
+    await mailed.close();
+  });
   await expect(reminder(page)).toBeHidden();
   await page.reload();
   await expect(account(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(reminder(page)).toBeHidden();
+  await other.goto('/profile');
+  await expect(other.getByRole('region', { name: 'Account', exact: true })).toContainText(
+    person.email,
+  );
+  await expect(other.getByText('Please verify your email')).toBeHidden();
+
+  await test.step('the newer link again', async () => {
+    await other.goto(second);
+    await expect(other.getByText('Your email is verified')).toBeVisible();
+  });
 });
 
 test('a link that nobody requested confirms nothing; the owner of the address takes over the account', async ({
@@ -145,53 +141,6 @@ test('a link that nobody requested confirms nothing; the owner of the address ta
   await expect(account(page)).toBeVisible();
   await page.goto('/profile/edit?tab=accounts');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-});
-
-test('a common password is refused by the server at its field, and nobody is registered', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/400/);
-  const person = newPerson();
-  await page.route('**/v1/passwords/range/**', (route) => route.abort());
-  complaints.expect(/ERR_FAILED/);
-  await page.goto('/auth/register');
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
-  await page.getByLabel('Full Name').fill(person.name);
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('P@ssw0rd2024!');
-  const confirmed = page.getByLabel('Confirm Password', { exact: true });
-  await confirmed.fill('P@ssw0rd2024!');
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(password).toHaveAccessibleDescription(/has been in a data breach/);
-  await expect(password).toBeFocused();
-  await expect(page).toHaveURL('/auth/register');
-
-  await password.fill(person.password);
-  await confirmed.fill(person.password);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await linkMailedTo(person.email, '/auth/verify');
-  expect(await subjectsMailedTo(person.email), 'one mail, for the second try').toHaveLength(1);
-});
-
-test('someone who has lost the mail gets another, and only the newer link works', async ({
-  page,
-  person,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/40\d/);
-  const first = await linkMailedTo(person.email, '/auth/verify');
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText(`We've sent another email to ${person.email}.`)).toBeVisible();
-  await expect.poll(() => linkMailedTo(person.email, '/auth/verify')).not.toBe(first);
-  const second = await linkMailedTo(person.email, '/auth/verify');
-  const old = await context.newPage();
-  await old.goto(first);
-  await expect(old.getByText("This link doesn't work")).toBeVisible();
-  await page.goto(second);
-  await expect(page.getByText('Your email is verified')).toBeVisible();
 });
 
 test('a forgotten password is replaced by mail, and every other browser is logged out', async ({
@@ -243,35 +192,18 @@ test('a forgotten password is replaced by mail, and every other browser is logge
   await elsewhere.close();
 });
 
-test("asking for a stranger's password looks the same and sends nothing", async ({
-  page,
-  baseURL,
-}) => {
-  const [nobody, person] = [newPerson(), newPerson()];
-  await signUp(baseURL ?? '', person);
-  for (const { email } of [nobody, person]) {
-    await page.goto('/auth/forgetpassword');
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(
-      page.getByText("If there's an account with this email, a reset link is on its way."),
-    ).toBeVisible();
-  }
-  // Mails go out in the order in which they were requested.
-  await linkMailedTo(person.email, '/auth/resetpassword');
-  expect(await subjectsMailedTo(nobody.email)).toEqual([]);
-});
-
-test('a person sees where they are signed in and signs out the other browser', async ({
+test('on the page of their account, a person signs out another browser, and all others with a new password', async ({
   page,
   person,
   signInElsewhere,
   complaints,
 }) => {
-  complaints.expect(/401/);
-  const other = await signInElsewhere(person);
-  await other.goto('/profile');
-  await expect(other.getByRole('region', { name: 'Account', exact: true })).toContainText(
+  complaints.expect(/40\d/);
+  const isSignedOut = (other: Page) =>
+    expect(other.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  const first = await signInElsewhere(person);
+  await first.goto('/profile');
+  await expect(first.getByRole('region', { name: 'Account', exact: true })).toContainText(
     person.email,
   );
 
@@ -283,19 +215,11 @@ test('a person sees where they are signed in and signs out the other browser', a
   await expect(signInRows(page).filter({ hasText: 'This device' })).toHaveCount(1);
   await page.getByRole('button', { name: /^Sign out .+ on / }).click();
   await expect(signInRows(page)).toHaveCount(1);
-  await other.reload();
-  await expect(other.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-});
+  await first.reload();
+  await isSignedOut(first);
 
-test('a person changes the password; this browser stays signed in, the others do not', async ({
-  page,
-  person,
-  signInElsewhere,
-  complaints,
-}) => {
-  complaints.expect(/40\d/);
-  const other = await signInElsewhere(person);
-  await page.goto('/profile/edit?tab=accounts');
+  const second = await signInElsewhere(person);
+  await page.reload();
   await expect(signInRows(page)).toHaveCount(2);
   const save = async (original: string) => {
     await page.getByLabel('Original Password', { exact: true }).fill(original);
@@ -312,8 +236,8 @@ test('a person changes the password; this browser stays signed in, the others do
   await expect(signInRows(page)).toHaveCount(1);
   await page.reload();
   await expect(signInRows(page)).toHaveCount(1);
-  await other.goto('/profile');
-  await expect(other.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await second.goto('/profile');
+  await isSignedOut(second);
 });
 
 test('a new address takes effect once its link is followed; the old one is notified', async ({
@@ -339,38 +263,3 @@ test('a new address takes effect once its link is followed; the old one is notif
   const mailed = async () => (await subjectsMailedTo(person.email)).length;
   await expect.poll(mailed).toBeGreaterThan(1);
 });
-
-test('logging out in one tab logs out the account page in the other', async ({
-  page,
-  person,
-  context,
-}) => {
-  await page.goto('/profile/edit?tab=accounts');
-  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
-    person.email,
-  );
-  const other = await context.newPage();
-  await other.goto('/');
-  await account(other).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByText(person.email)).toBeHidden();
-});
-
-/** The tests use the shared site far more than people would; this one has half the usual limits. */
-test('after too many wrong passwords the page says how long to wait', ({ page, complaints }) =>
-  withOwnSite(
-    async ({ url }) => {
-      complaints.expect(/4(01|29)/);
-      const person = newPerson();
-      await signUp(url, person);
-      await page.goto(`${url}/auth/login`);
-      const notice = page.getByRole('main').getByRole('alert');
-      await expect(async () => {
-        await logIn(page, { email: person.email, password: 'not-the-password' });
-        await expect(notice).toBeVisible({ timeout: 500 });
-      }).toPass();
-      await expect(notice).toContainText(/Too many attempts to log in.*\d/);
-    },
-    { LIMITS_FACTOR: '0.5' },
-  ));

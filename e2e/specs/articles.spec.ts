@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import { overflow } from '../fixtures/accessibility.ts';
 import { expectNoReload, heading, markPage } from '../fixtures/marks.ts';
-import { newPerson, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TITLE = 'Complexity in practice: what fits into a second';
@@ -44,27 +43,10 @@ test('a reader finds an article, reads it, answers its questions and continues w
   await expectNoReload(page);
 });
 
-test('a like that needed an account is saved after logging in', async ({ page, baseURL }) => {
-  const person = newPerson();
-  await signUp(baseURL ?? '', person);
-  await page.goto(ARTICLE);
-  await expect(page.getByText(/^[1-9]\d* views?$/)).toBeVisible();
-  const like = page.getByRole('button', { name: /^Like this article/ });
-  await like.click();
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader without scripts gets the text of an article and links to the others', async ({
+  test('a reader without scripts gets the text of an article in a column, and links to the others', async ({
     page,
   }) => {
     await page.goto(ARTICLE);
@@ -72,41 +54,37 @@ test.describe('without scripts', () => {
     await expect(
       page.getByRole('heading', { name: 'Amortised: expensive, but seldom' }),
     ).toBeVisible();
+    const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(box?.x).toBeGreaterThan(100);
+    expect(box?.width).toBeLessThan(800);
+    await test.step('previews of links have a picture', async () => {
+      const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const picture = await page.request.get(address ?? '');
+      expect(picture.status()).toBe(200);
+      expect(picture.headers()['content-type']).toBe('image/png');
+    });
     await page.goto('/dsaarticles');
     await page.getByRole('link', { name: /^Two Sum(?! II)/ }).click();
     await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeVisible();
   });
-
-  test('the text has the width of a column, and margins', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(ARTICLE);
-    const box = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(box?.x).toBeGreaterThan(100);
-    expect(box?.width).toBeLessThan(800);
-  });
-
-  test('an old address redirects to the index with the rest of the address', async ({ page }) => {
-    await page.goto('/articles/anything?kind=articles#here');
-    await expect(page).toHaveURL('/dsaarticles?kind=articles#here');
-    await expect(heading(page, 'DSA problems and articles')).toBeVisible();
-  });
-
-  test('a link to an article is previewed with a picture', async ({ page }) => {
-    await page.goto(ARTICLE);
-    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const picture = await page.request.get(address ?? '');
-    expect(picture.status()).toBe(200);
-    expect(picture.headers()['content-type']).toBe('image/png');
-  });
 });
 
-test('in print an article is dark on white, with its questions and without links to other pages', async ({
+test('an article needs no call, and in print it is dark on white, with its questions and without links to other pages', async ({
   page,
   context,
   baseURL,
 }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/v1/articles')) calls.push(pathname);
+  });
   await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
   await page.goto(ARTICLE);
+  await expect(heading(page, TITLE)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ media: 'print' });
   await expect(heading(page, TITLE)).toHaveCSS('color', 'rgb(16, 19, 28)');
@@ -115,15 +93,6 @@ test('in print an article is dark on white, with its questions and without links
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Discussion' })).toBeHidden();
-});
-
-test('nothing overflows the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/dsaarticles', ARTICLE]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
-  }
 });
 
 test('a link that is followed right after typing is not lost on a slow network', async ({
@@ -144,7 +113,17 @@ test('a link that is followed right after typing is not lost on a slow network',
   await expect(page.getByRole('searchbox')).toHaveValue('two pointers: when');
 });
 
-test('nothing overflows, however long the words of an article are', async ({ page }) => {
+test('nothing overflows the narrowest screen, nor any screen, however long the words of an article are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [ARTICLE, '/dsaarticles']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
   const title = 'Long'.repeat(60);
   await page.route('**/v1/articles/two-pointers', async (route) => {
     const article = await (await route.fetch()).json();
@@ -152,25 +131,28 @@ test('nothing overflows, however long the words of an article are', async ({ pag
     const facts = { title, description: title, tags: [title], series_title: title, category };
     await route.fulfill({ json: { ...article, ...facts } });
   });
-  await page.goto('/dsaarticles');
   await page.getByRole('searchbox').fill('two pointers: when');
   await page.getByRole('link', { name: /^Two pointers: when/ }).click();
   await expect(heading(page, title)).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-/** By how many pixels the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test('an article needs no call: its document contains the data', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.startsWith('/v1/articles')) calls.push(pathname);
-  });
+test('an address with a heading leads there, also after the article was read to its end', async ({
+  page,
+}) => {
   await page.goto(ARTICLE);
   await expect(heading(page, TITLE)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
+  const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  for (const visit of ['first', 'second']) {
+    await test.step(`the ${visit} time`, async () => {
+      await page.goto('/blogs');
+      await page.goto(`${ARTICLE}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      const top = () => page.locator(`#${id}`).evaluate((h2) => h2.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(200);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    });
+  }
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../fixtures/accessibility.ts';
 import { expectLive } from '../fixtures/live-page.ts';
 import { expectNoReload, markPage } from '../fixtures/marks.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
@@ -86,9 +86,7 @@ test('two people discuss: a reply shows up under the bell, which leads to it', a
   await expect(page).toHaveURL(/\/dsaarticle\/spiral-matrix#comment-[\da-f-]{36}$/);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect((await new AxeBuilder({ page }).include('#discussion').analyze()).violations).toEqual(
-      [],
-    );
+    expect((await axe(page).include('#discussion').analyze()).violations).toEqual([]);
   }
 
   await page.getByRole('button', { name: 'Edit your comment' }).click();

@@ -34,19 +34,37 @@ async function noSidewaysScrolling(page: Page) {
   expect(excess).toBeLessThanOrEqual(0);
 }
 
-for (const sheet of ['dsa', 'sql', 'aptitude']) {
-  test(`a visitor of the sheet ${sheet} sees five problems at once`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(`/roadmaps/${sheet}`);
-    expect(await rowsSeen(page)).toBeGreaterThanOrEqual(5);
-    expect(await bandOf(page)).toBeLessThanOrEqual(300);
-    await page.setViewportSize(phone);
-    expect(await rowsSeen(page)).toBeGreaterThanOrEqual(1);
-    await noSidewaysScrolling(page);
-  });
-}
+test('a visitor of a sheet sees five problems at once', async ({ page }) => {
+  for (const sheet of ['dsa', 'sql', 'aptitude']) {
+    await test.step(sheet, async () => {
+      await page.setViewportSize(desktop);
+      await page.goto(`/roadmaps/${sheet}`);
+      expect(await rowsSeen(page)).toBeGreaterThanOrEqual(5);
+      expect(await bandOf(page)).toBeLessThanOrEqual(300);
+      await page.setViewportSize(phone);
+      expect(await rowsSeen(page)).toBeGreaterThanOrEqual(1);
+      await noSidewaysScrolling(page);
+    });
+  }
+});
 
-test('those who have begun a sheet see still more of it, and nothing moves when a problem is completed', async ({
+test('a visitor sees the first example of a problem and the task of an SQL problem at once', async ({
+  page,
+}) => {
+  for (const size of [desktop, phone]) {
+    await test.step(`${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await expectExample(page);
+      await page.goto('/roadmaps/sql/sql-retrieve-specific-columns-from-a-table');
+      const task = page.getByRole('heading', { name: /^Task/ });
+      await expect(task).toBeVisible();
+      const top = await task.evaluate((element) => element.getBoundingClientRect().top);
+      expect(top, 'in the upper half').toBeLessThan(size.height / 2);
+    });
+  }
+});
+
+test('those who have begun a sheet see still more of it, nothing moves when a problem is completed, and its example stays in sight', async ({
   page,
   context,
   person: _,
@@ -65,28 +83,15 @@ test('those who have begun a sheet see still more of it, and nothing moves when 
   expect(await rowsSeen(page)).toBeGreaterThanOrEqual(2);
   await page.setViewportSize(desktop);
   expect(await rowsSeen(page)).toBeGreaterThanOrEqual(5);
+
+  for (const size of [desktop, phone]) {
+    await test.step(`the problem at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await expectExample(page);
+      await expect(page.getByText('Comes back')).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
-
-for (const [device, size] of [
-  ['desktop', desktop],
-  ['phone', phone],
-] as const) {
-  test(`a visitor sees the first example of a problem at once on a ${device}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await expectExample(page);
-  });
-
-  test(`so does someone who has completed it on a ${device}`, async ({
-    page,
-    context,
-    person: _,
-  }) => {
-    await keepProgress(context);
-    await page.setViewportSize(size);
-    await expectExample(page);
-    await expect(page.getByText('Comes back')).toBeInViewport({ ratio: 1 });
-  });
-}
 
 async function expectExample(page: Page) {
   await page.goto('/dsaarticle/two-sum');
@@ -94,14 +99,3 @@ async function expectExample(page: Page) {
   await expect(statement.getByText('[2, 3]', { exact: true })).toBeInViewport({ ratio: 1 });
   await noSidewaysScrolling(page);
 }
-
-test('the task of an SQL problem begins in the upper half of the page', async ({ page }) => {
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size);
-    await page.goto('/roadmaps/sql/sql-retrieve-specific-columns-from-a-table');
-    const task = page.getByRole('heading', { name: /^Task/ });
-    await expect(task).toBeVisible();
-    const top = await task.evaluate((element) => element.getBoundingClientRect().top);
-    expect(top).toBeLessThan(size.height / 2);
-  }
-});

@@ -11,7 +11,7 @@ import {
   plantFault,
 } from '../fixtures/area.ts';
 import { expectNoReload, heading } from '../fixtures/marks.ts';
-import { type OwnSite, withOwnSite } from '../fixtures/own-site.ts';
+import { ownSiteOfGroup } from '../fixtures/own-site.ts';
 import { promote } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Edit, storeVariant } from '../fixtures/variants.ts';
@@ -28,33 +28,28 @@ const replaceIn =
   };
 
 const asBuilt: Edit = (_file, text) => text;
-const page404 = (page: Page, address: string) =>
-  plantFault(page, address, (route) => route.fulfill({ status: 404 }));
-interface Fault {
-  title: string;
-  stage: RemoteFailureReport['stage'];
-  edit: Edit;
-  /** What happens on the way to the browser. */
-  plant?(page: Page, files: ReturnType<typeof filesOf>): Promise<unknown>;
-}
 
-const faults: Fault[] = [
-  {
-    title: 'throws when its page is rendered',
-    stage: 'render',
-    edit: replaceIn(
-      ROUTES,
-      /(path:"\/profile",.*?)Component:/s,
-      '$1Component:()=>{throw new Error("planted in the page")},former:',
-    ),
-  },
-  {
-    title: 'has no entry',
-    stage: 'entry',
-    edit: asBuilt,
-    plant: (page, { entry }) => page404(page, entry),
-  },
-];
+const throwsInItsPage = replaceIn(
+  ROUTES,
+  /(path:"\/profile",.*?)Component:/s,
+  '$1Component:()=>{throw new Error("planted in the page")},former:',
+);
+
+/** A loader that waits for a call of the API, and throws what that failed with. */
+const failsWithTheApi = replaceIn(
+  ROUTES,
+  /(path:"\/profile",)loader:/,
+  '$1loader:async()=>{const answer=await fetch("/v1/health"),text=await answer.text();if(!answer.ok)throw new Response(text,answer);return null},former:',
+);
+
+const site = ownSiteOfGroup();
+
+/** Makes a version live. Each test has versions of its own, and begins with one that works. */
+const release = async (name: string, edit: Edit) => {
+  const version = await storeVariant(site(), area.remote, edit, { version: `1.0.0-${name}` });
+  await promote(site(), area.remote, version);
+  return version;
+};
 
 /** What the page reports to the API of failures from now on. */
 function reportsOf(page: Page): RemoteFailureReport[] {
@@ -65,104 +60,90 @@ function reportsOf(page: Page): RemoteFailureReport[] {
   return reports;
 }
 
-/** Makes a changed version live. Returns which version was before it. */
-async function releaseVariant(site: OwnSite, edit: Edit): Promise<string> {
-  const { version } = await liveRelease(site.url);
-  await promote(site, area.remote, await storeVariant(site, area.remote, edit));
-  return version;
-}
-
 /** Whether anything of the live version has been evaluated in the page. */
-const isEvaluated = async (page: Page, site: OwnSite) => {
-  const { container } = await liveRelease(site.url);
+const isEvaluated = async (page: Page) => {
+  const { container } = await liveRelease(site().url);
   return page.evaluate((name) => name in window, container);
 };
 
-for (const { title, stage, edit, plant } of faults) {
-  test(`a version that ${title}: the page is that of the previous one, without a reload, now and the next time`, ({
-    page,
-    complaints,
-  }) =>
-    withOwnSite(async (site) => {
-      complaints.expect(/planted|404|integrity/);
-      const before = await releaseVariant(site, edit);
-      const live = await liveRelease(site.url);
-      await plant?.(page, filesOf(live));
-      const reports = reportsOf(page);
+/** The page is that of the previous version, now and the next time, and the failure is reported once. */
+async function expectHealed(page: Page, stage: RemoteFailureReport['stage'], replacedBy: string) {
+  const { url } = site();
+  const { version } = await liveRelease(url);
+  const reports = reportsOf(page);
+  await enterArea(page, url);
+  await expect(heading(page, area.heading)).toBeVisible();
+  await expect(fallback(page)).toBeHidden();
+  await expectNoReload(page);
+  const report = { remote: area.remote, version, stage, replacedBy };
+  await expect.poll(() => reports).toEqual([report]);
 
-      await enterArea(page, site.url);
-      await expect(heading(page, area.heading)).toBeVisible();
-      await expect(fallback(page)).toBeHidden();
-      await expectNoReload(page);
-      const report = { remote: area.remote, version: live.version, stage, replacedBy: before };
-      await expect.poll(() => reports).toEqual([report]);
+  await page.goto(url + area.path);
+  await expect(heading(page, area.heading)).toBeVisible();
+  expect(await isEvaluated(page)).toBe(false);
+  expect(reports).toEqual([report]);
 
-      await page.goto(site.url + area.path);
-      await expect(heading(page, area.heading)).toBeVisible();
-      expect(await isEvaluated(page, site)).toBe(false);
-      expect(reports).toEqual([report]);
-
-      await page.goto(`${site.url}/test`);
-      await page.getByRole('button', { name: `Load ${area.remote}` }).click();
-      const card = page.getByRole('region', { name: area.remote, exact: true });
-      await expect(card.getByRole('status')).toContainText(`failed at stage "${stage}"`);
-      await expect(card.getByRole('status')).toContainText('previous version');
-      await page.waitForLoadState('networkidle');
-    }));
+  await page.goto(`${url}/test`);
+  await page.getByRole('button', { name: `Load ${area.remote}` }).click();
+  const card = page.getByRole('region', { name: area.remote, exact: true });
+  await expect(card.getByRole('status')).toContainText(`failed at stage "${stage}"`);
+  await expect(card.getByRole('status')).toContainText('previous version');
+  await page.waitForLoadState('networkidle');
 }
 
-test('a version that throws when its page is opened by its address makes way for the previous one', ({
+test('a version that throws when its page is rendered: the page is that of the previous one, without a reload, until another version is live', async ({
   page,
   complaints,
-}) =>
-  withOwnSite(async (site) => {
-    complaints.expect(/planted/);
-    await enterArea(page, site.url);
+}) => {
+  test.slow();
+  complaints.expect(/planted/);
+  const before = await release('working001', asBuilt);
+  await release('variant001', throwsInItsPage);
+  await expectHealed(page, 'render', before);
+
+  await test.step('once another version is live, that is taken', async () => {
+    await release('working002', asBuilt);
+    await page.goto(site().url + area.path);
     await expect(heading(page, area.heading)).toBeVisible();
-    const [{ edit }] = faults as [Fault];
-    await releaseVariant(site, edit);
-    await page.goto(site.url + area.path);
+    expect(await isEvaluated(page)).toBe(true);
+    await page.waitForLoadState('networkidle');
+  });
+
+  await test.step('one that throws when its page is opened by its address', async () => {
+    await release('variant002', throwsInItsPage);
+    await page.goto(site().url + area.path);
     await expect(heading(page, area.heading)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.waitForLoadState('networkidle');
-  }));
+  });
+});
 
-test('once another version is live, that is taken', ({ page, complaints }) =>
-  withOwnSite(async (site) => {
-    complaints.expect(/planted/);
-    const [{ edit }] = faults as [Fault];
-    await releaseVariant(site, edit);
-    await enterArea(page, site.url);
-    await expect(heading(page, area.heading)).toBeVisible();
-    const version = '1.0.0-variant002';
-    await promote(site, area.remote, await storeVariant(site, area.remote, asBuilt, { version }));
-    await page.goto(site.url + area.path);
-    await expect(heading(page, area.heading)).toBeVisible();
-    expect(await isEvaluated(page, site)).toBe(true);
-    await page.waitForLoadState('networkidle');
-  }));
-
-/** A loader that waits for a call of the API, and throws what that failed with. */
-const failsWithTheApi = replaceIn(
-  ROUTES,
-  /(path:"\/profile",)loader:/,
-  '$1loader:async()=>{const answer=await fetch("/v1/health"),text=await answer.text();if(!answer.ok)throw new Response(text,answer);return null},former:',
-);
-
-test('while the API is down, no version is to blame, and Try again recovers with the live one', ({
+test('a version that has no entry: the page is that of the previous one, without a reload', async ({
   page,
   complaints,
-}) =>
-  withOwnSite(async (site) => {
-    complaints.expect(/503/);
-    await releaseVariant(site, failsWithTheApi);
-    const reports = reportsOf(page);
-    const goBack = await plantFault(page, '/v1/health', (route) => route.fulfill({ status: 503 }));
-    await enterArea(page, site.url);
-    await expect(fallback(page)).toBeVisible();
-    await goBack();
-    await expectRecovery(page);
-    expect(await isEvaluated(page, site)).toBe(true);
-    expect(reports).toEqual([]);
-    await page.waitForLoadState('networkidle');
-  }));
+}) => {
+  complaints.expect(/404|integrity/);
+  const before = await release('working003', asBuilt);
+  await release('variant003', asBuilt);
+  const { entry } = filesOf(await liveRelease(site().url));
+  await plantFault(page, entry, (route) => route.fulfill({ status: 404 }));
+  await expectHealed(page, 'entry', before);
+});
+
+test('while the API is down, no version is to blame, and Try again recovers with the live one', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/503/);
+  await release('working004', asBuilt);
+  await release('variant004', failsWithTheApi);
+  const reports = reportsOf(page);
+  const goBack = await plantFault(page, '/v1/health', (route) => route.fulfill({ status: 503 }));
+  await enterArea(page, site().url);
+  await expect(fallback(page)).toBeVisible();
+  await goBack();
+  await expectRecovery(page);
+  expect(await isEvaluated(page)).toBe(true);
+  expect(reports).toEqual([]);
+  await page.waitForLoadState('networkidle');
+});

@@ -86,7 +86,7 @@ test('what a visitor made is shown after signing up, merged but for what is left
   await expect(code(page)).not.toContainText('mine = 1');
 });
 
-test('after the dialog on a practice sheet, the page stays, the click counts, and what was made is mentioned', async ({
+test('after the dialog on a practice sheet, the page stays, the click counts, and what was made is mentioned once on each page', async ({
   page,
   baseURL,
 }) => {
@@ -105,7 +105,18 @@ test('after the dialog on a practice sheet, the page stays, the click counts, an
   const notice = page.getByRole('region', { name: 'Made before you logged in' });
   await expect(notice).toContainText('Made before you logged in: 1 thing');
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/roadmaps/today', '/roadmaps/plan', TASK, '/dsaarticle/two-sum']) {
+    await test.step(`by the page itself: ${path}`, async () => {
+      await page.goto(path);
+      await expect(reminder(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(notice).toBeHidden();
+    });
+  }
   await page.goto('/dsaarticles');
+  await expect(notice).toBeVisible();
+  await expect(reminder(page)).toHaveCount(0);
   await notice.getByRole('link', { name: 'See and merge' }).click();
   await expect(heading(page, MERGE)).toBeVisible();
   await page.getByRole('button', { name: 'Merge 1 thing' }).click();

@@ -30,18 +30,6 @@ async function write(page: Page, code: string) {
   await page.keyboard.insertText(code);
 }
 
-test('a visitor reads how a test goes, logs in to start, and comes back to it', async ({
-  page,
-}) => {
-  await page.goto('/mock-tests');
-  await page.getByRole('link', { name: 'Arrays and strings' }).click();
-  await expect(heading(page, 'Arrays and strings')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/auth/login');
-  await page.goBack();
-  await expect(heading(page, 'Arrays and strings')).toBeVisible();
-});
-
 test('a learner takes a test, goes on after a crash and on another device, hands in and reviews', async ({
   page,
   context,
@@ -217,10 +205,36 @@ test('without a network, a page whose time is up ends no test: it goes on if the
   await expect(page.getByText('Question 1: not answered')).toHaveCount(0);
 });
 
-test('questions with code and tables, and a script, can be used by everyone', async ({
+const leftOf = (page: Page, name: string) =>
+  page.getByRole('heading', { name }).evaluate((element) => element.getBoundingClientRect().left);
+
+test('results, questions with code and tables, and scripts can be used by everyone, with what helps beside them', async ({
   page,
   person: _,
 }) => {
+  test.slow();
+  await test.step('after a test, what to practise next stays beside the questions', async () => {
+    await page.goto('/mock-tests/databases');
+    await button(page, 'Start test').click();
+    await page.getByRole('main').getByRole('button', { name: 'Hand in' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Result/ })).toBeVisible();
+    expect(await leftOf(page, 'What to practise next')).toBeGreaterThan(720);
+    await page.getByRole('heading', { name: 'Questions', exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'What to practise next' })).toBeInViewport();
+  });
+
+  await test.step('what an interviewer keeps in mind stays beside the script', async () => {
+    await page.goto('/mock-interviews/cs-fundamentals');
+    await expect(heading(page, 'CS fundamentals for placements')).toBeVisible();
+    expect(await leftOf(page, 'Before you begin')).toBeGreaterThan(720);
+    await page.getByRole('heading', { name: 'Operating systems' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await leftOf(page, 'Before you begin')).toBeLessThan(40);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await page.goto('/mock-tests/service-company-higher-package');
   await button(page, 'Start test').click();
   await parts(page)

@@ -3,6 +3,7 @@ import { heading } from '../fixtures/marks.ts';
 import { type OwnSite, withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
 import { writeQuery } from '../fixtures/query.ts';
+import { liveManifest } from '../fixtures/release-manifests.ts';
 import { promote } from '../fixtures/releases.ts';
 import { openSolution, PYTHON_STARTS_MS } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -87,22 +88,16 @@ test('pages and problems that were visited open again without a network, by link
 
   await context.setOffline(false);
   await expect(page.getByText("You're offline")).toHaveCount(0);
-});
 
-test('a problem that has just been opened opens again without a network', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(AWAY);
-  await visit(page, '/roadmaps', 'Roadmaps');
-  await page.goto('/dsaarticle/two-sum');
-  await expect(heading(page, 'Two Sum')).toBeVisible();
-  await expectCached(page, ['/v1/dsa-problems/two-sum']);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(heading(page, 'Two Sum')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeVisible();
+  await test.step('a problem that has just been opened', async () => {
+    await page.goto('/dsaarticle/group-anagrams');
+    await expect(heading(page, 'Group Anagrams')).toBeVisible();
+    await expectCached(page, ['/v1/dsa-problems/group-anagrams']);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page, 'Group Anagrams')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Complexity Analysis' })).toBeVisible();
+  });
 });
 
 /** Whether the browser has cached a script that holds these words. */
@@ -114,18 +109,49 @@ const keepsScript = (page: Page, words: string) =>
     return (await Promise.all(texts)).some((text) => text?.includes(words));
   }, words);
 
-test('the picture of a problem is drawn without a network, though its page never had to draw it before', async ({
+/** How many files of a sandbox the browser has cached. */
+const cachedFiles = (page: Page, part: string) =>
+  page.evaluate(async (part) => {
+    const files = await (await caches.open('site-files')).keys();
+    return files.filter(({ url }) => url.includes(part)).length;
+  }, part);
+
+test('without a network, a program and a query run once one has run with it, and a picture is drawn though the page never had to draw it', async ({
   page,
   context,
   complaints,
 }) => {
   complaints.expect(AWAY);
+  const task = '/roadmaps/sql/sql-big-countries';
+  const runQuery = async (query: string, value: string) => {
+    await writeQuery(page, query);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByRole('table', { name: 'Result' })).toContainText(value, {
+      timeout: PYTHON_STARTS_MS,
+    });
+  };
+  await visit(page, task, 'Big Countries', ['/v1/roadmaps/sql/units/sql-big-countries']);
+  await runQuery("select 'with' as network", 'with');
+  await expect.poll(() => cachedFiles(page, '/postgres-')).toBe(5);
+
   await visit(page, '/dsaarticle/two-sum', 'Two Sum', ['/v1/dsa-problems/two-sum']);
+  const { button, output } = await openSolution(page);
+  await button('Run').click();
+  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
+  await expect.poll(() => cachedFiles(page, '/runner-')).toBe(5);
   await expect.poll(() => keepsScript(page, 'Tree, level by level')).toBe(true);
+
   await context.setOffline(true);
   await page.goto('/dsaarticle/two-sum');
+  await expect(heading(page, 'Two Sum')).toBeVisible();
+  await button('Run').click();
+  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
   await page.getByText('Why it works, step by step').click();
   await expect(page.locator('#explanation').getByRole('figure')).toBeVisible();
+
+  await page.goto(task);
+  await expect(heading(page, 'Big Countries')).toBeVisible();
+  await runQuery("select 'without' as network", 'without');
 });
 
 test('tasks, quizzes, texts, the plan, tests and scripts open again without a network, and a running test goes on', async ({
@@ -194,7 +220,7 @@ test('tasks, quizzes, texts, the plan, tests and scripts open again without a ne
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('a page that was never visited says so between header and footer, lists what there is, and comes by itself', async ({
+test('a page or an answer that was never there says so between header and footer, lists what there is, and comes by itself', async ({
   page,
   context,
   complaints,
@@ -229,78 +255,19 @@ test('a page that was never visited says so between header and footer, lists wha
   await expect(page.getByRole('alert')).toContainText("You're offline");
   await context.setOffline(false);
   await expect(heading(page, 'Complexity in practice: what fits into a second')).toBeVisible();
-});
 
-test('an answer that was never there says so in words, and comes by itself', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(AWAY);
-  await visit(page, '/roadmaps/dsa', 'DSA Sheet', ['/v1/roadmaps/dsa']);
-  await context.setOffline(true);
-  await page.goto('/roadmaps/sql');
-  await expect(page.getByText(/You're offline\. Try again/)).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText(/Network Error|chunk/i)).toHaveCount(0);
-  await page.getByRole('link', { name: "See what's available" }).click();
-  await expect(available(page).getByRole('link', { name: 'DSA Sheet' })).toBeVisible();
-  await page.goBack();
-  await context.setOffline(false);
-  await expect(heading(page, 'SQL for Interviews')).toBeVisible();
-});
-
-test('a query runs without a network once one has run with it', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(AWAY);
-  const task = '/roadmaps/sql/sql-big-countries';
-  const run = async (query: string, value: string) => {
-    await writeQuery(page, query);
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await expect(page.getByRole('table', { name: 'Result' })).toContainText(value, {
-      timeout: PYTHON_STARTS_MS,
-    });
-  };
-  await visit(page, task, 'Big Countries', ['/v1/roadmaps/sql/units/sql-big-countries']);
-  await run("select 'with' as network", 'with');
-  const files = () =>
-    page.evaluate(async () => {
-      const cached = await (await caches.open('site-files')).keys();
-      return cached.map(({ url }) => url).filter((url) => url.includes('/postgres-')).length;
-    });
-  await expect.poll(files).toBe(5);
-
-  await context.setOffline(true);
-  await page.goto(task);
-  await expect(heading(page, 'Big Countries')).toBeVisible();
-  await run("select 'without' as network", 'without');
-});
-
-test('a program runs without a network once one has run with it', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(AWAY);
-  await visit(page, '/dsaarticle/two-sum', 'Two Sum', ['/v1/dsa-problems/two-sum']);
-  const { button, output } = await openSolution(page);
-  await button('Run').click();
-  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
-  const runner = () =>
-    page.evaluate(async () => {
-      const files = await (await caches.open('site-files')).keys();
-      return files.map(({ url }) => url).filter((url) => url.includes('/runner-')).length;
-    });
-  await expect.poll(runner).toBe(5);
-
-  await context.setOffline(true);
-  await page.goto('/dsaarticle/two-sum');
-  await expect(heading(page, 'Two Sum')).toBeVisible();
-  await button('Run').click();
-  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
+  await test.step('an answer', async () => {
+    await context.setOffline(true);
+    await page.goto('/roadmaps/sql');
+    await expect(page.getByText(/You're offline\. Try again/)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByText(/Network Error|chunk/i)).toHaveCount(0);
+    await page.getByRole('link', { name: "See what's available" }).click();
+    await expect(available(page).getByRole('link', { name: 'DSA Sheet' })).toBeVisible();
+    await page.goBack();
+    await context.setOffline(false);
+    await expect(heading(page, 'SQL for Interviews')).toBeVisible();
+  });
 });
 
 test('after signing out nothing of the person is left, and the next one finds none of it', async ({
@@ -349,25 +316,6 @@ test('after signing out nothing of the person is left, and the next one finds no
   await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toHaveCount(0);
 });
 
-test('a site that switches it off removes it from browsers', async ({ page, complaints }) => {
-  complaints.expect(/ERR_/);
-  const variables: Record<string, string> = {};
-  await withOwnSite(async (site) => {
-    await visit(page, `${site.url}/roadmaps`, 'Roadmaps');
-    variables.SERVICE_WORKER = 'off';
-    await site.restart();
-    await page.goto(`${site.url}/roadmaps`);
-    const left = () =>
-      page.evaluate(async () => ({
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      }));
-    await expect.poll(left).toEqual({ workers: 0, caches: [] });
-    await page.reload();
-    await expect(heading(page, 'Roadmaps')).toBeVisible();
-  }, variables);
-});
-
 /** A version of the roadmaps with a heading of its own, stored and not live. */
 const storeWithHeading = (site: OwnSite, text: string, version: string) =>
   storeVariant(site, 'mfe-roadmaps', (_, code) => code.replaceAll('"Roadmaps"', `"${text}"`), {
@@ -377,60 +325,75 @@ const storeWithHeading = (site: OwnSite, text: string, version: string) =>
 const followRoadmaps = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).click();
 
-test('with a network every page is of what is live, and so is what opens without one', ({
+/** The release manifest of the document that is cached. */
+const cachedManifest = (page: Page) =>
+  page.evaluate(async () => {
+    const document = await caches.match('/offline', { cacheName: 'site-files' });
+    return document?.headers.get('x-site-document');
+  });
+
+test("what is cached is of what is live, isn't shown to a browser that looks at the past, and goes once a site switches it off", async ({
   page,
   context,
   complaints,
-}) =>
-  withOwnSite(async (site) => {
-    complaints.expect(AWAY);
-    const version = await storeWithHeading(site, 'Second roadmaps', '1.0.0-variant002');
-    await visit(page, `${site.url}/roadmaps`, 'Roadmaps', ['/v1/roadmaps']);
-    await promote(site, 'mfe-roadmaps', version);
-    await page.goto(site.url);
-    await followRoadmaps(page);
-    await expect(heading(page, 'Second roadmaps')).toBeVisible();
+}) => {
+  test.slow();
+  complaints.expect(AWAY);
+  const variables: Record<string, string> = {};
+  await withOwnSite(async (site) => {
+    const roadmaps = `${site.url}/roadmaps`;
+    await test.step('with a network every page is of what is live, and so is what opens without one', async () => {
+      const version = await storeWithHeading(site, 'Second roadmaps', '1.0.0-variant002');
+      await visit(page, roadmaps, 'Roadmaps', ['/v1/roadmaps']);
+      await promote(site, 'mfe-roadmaps', version);
+      await page.goto(site.url);
+      await followRoadmaps(page);
+      await expect(heading(page, 'Second roadmaps')).toBeVisible();
 
-    const live = await page.evaluate(async () => {
-      const answer = await fetch('/release-manifest.json');
-      return (await answer.json()).manifestId;
+      const { manifestId } = await liveManifest(site.url);
+      await expect.poll(() => cachedManifest(page)).toBe(manifestId);
+      await context.setOffline(true);
+      await page.goto(roadmaps);
+      await expect(heading(page, 'Second roadmaps')).toBeVisible();
+      await context.setOffline(false);
     });
-    const cached = () =>
-      page.evaluate(async () => {
-        const document = await caches.match('/offline', { cacheName: 'site-files' });
-        return document?.headers.get('x-site-document');
-      });
-    await expect.poll(cached).toBe(live);
-    await context.setOffline(true);
-    await page.goto(`${site.url}/roadmaps`);
-    await expect(heading(page, 'Second roadmaps')).toBeVisible();
-  }));
 
-test("a browser that looks at the past gets nothing of what is cached, until it's back", ({
-  page,
-  context,
-  complaints,
-}) =>
-  withOwnSite(async (site) => {
-    complaints.expect(AWAY);
-    await visit(page, `${site.url}/roadmaps`, 'Roadmaps', ['/v1/roadmaps']);
-    const id = await page.evaluate(async () => {
-      const document = await caches.match('/offline', { cacheName: 'site-files' });
-      return document?.headers.get('x-site-document');
+    await test.step("a browser that looks at the past gets nothing of it, until it's back", async () => {
+      const id = await cachedManifest(page);
+      const isElsewhere = () =>
+        page.evaluate(async () =>
+          Boolean(await caches.match('/~view', { cacheName: 'site-state' })),
+        );
+      await page.goto(`${site.url}/?manifest=${id}`);
+      await page.getByRole('button', { name: 'Open the site as it was' }).click();
+      await expect(page.getByText('The site as it was')).toBeVisible();
+      await expect.poll(isElsewhere).toBe(true);
+      await context.setOffline(true);
+      await expect(page.goto(roadmaps)).rejects.toThrow('ERR_FAILED');
+
+      await context.setOffline(false);
+      await page.goto(`${site.url}/?manifest=off`);
+      await expect.poll(isElsewhere).toBe(false);
+      await context.setOffline(true);
+      await page.goto(roadmaps);
+      await expect(heading(page, 'Second roadmaps')).toBeVisible();
+      await context.setOffline(false);
     });
-    const isElsewhere = () =>
-      page.evaluate(async () => Boolean(await caches.match('/~view', { cacheName: 'site-state' })));
-    await page.goto(`${site.url}/?manifest=${id}`);
-    await page.getByRole('button', { name: 'Open the site as it was' }).click();
-    await expect(page.getByText('The site as it was')).toBeVisible();
-    await expect.poll(isElsewhere).toBe(true);
-    await context.setOffline(true);
-    await expect(page.goto(`${site.url}/roadmaps`)).rejects.toThrow('ERR_FAILED');
 
-    await context.setOffline(false);
-    await page.goto(`${site.url}/?manifest=off`);
-    await expect.poll(isElsewhere).toBe(false);
-    await context.setOffline(true);
-    await page.goto(`${site.url}/roadmaps`);
-    await expect(heading(page, 'Roadmaps')).toBeVisible();
-  }));
+    await test.step('a site that switches it off removes it from browsers', async () => {
+      expect(complaints.unexpected()).toEqual([]);
+      complaints.expect(/ERR_/);
+      variables.SERVICE_WORKER = 'off';
+      await site.restart();
+      await page.goto(roadmaps);
+      const left = () =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: await caches.keys(),
+        }));
+      await expect.poll(left).toEqual({ workers: 0, caches: [] });
+      await page.reload();
+      await expect(heading(page, 'Second roadmaps')).toBeVisible();
+    });
+  }, variables);
+});

@@ -69,7 +69,7 @@ test('changes made while offline outlive their tab, and arrive once and in order
   ]);
 });
 
-test('of clicks on two devices the latest counts, in whichever order they arrive', async ({
+test('what was clicked and written on two devices while one was away: the latest click counts, and no note is overwritten', async ({
   person,
   page,
   context,
@@ -78,24 +78,66 @@ test('of clicks on two devices the latest counts, in whichever order they arrive
 }) => {
   complaints.expect(AWAY);
   const bookmark = (on: Page) => on.getByRole('button', { name: 'Bookmark Two Sum' });
-  const there = await signInElsewhere(person);
   await openSheet(page);
+  const there = await signInElsewhere(person);
   await openSheet(there);
 
-  await context.setOffline(true);
-  await bookmark(page).click();
-  await expect(page.getByText('Waiting to sync: bookmark')).toBeVisible();
-  for (const bookmarked of [true, false]) {
-    const saved = there.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await bookmark(there).click();
-    expect(await (await saved).json()).toMatchObject({ bookmarked });
-  }
+  await test.step('of clicks the latest counts, in whichever order they arrive; what was completed is on the schedule', async () => {
+    await context.setOffline(true);
+    await bookmark(page).click();
+    await expect(page.getByText('Waiting to sync: bookmark')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Mark Contains Duplicate complete' }).click();
+    await expect(page.getByText('Waiting to sync: status')).toBeVisible();
+    const revise = page.getByRole('button', { name: 'Revise Contains Duplicate', exact: true });
+    await expect(revise).toBeHidden();
+    for (const bookmarked of [true, false]) {
+      const saved = there.waitForResponse((answer) => answer.request().method() === 'PATCH');
+      await bookmark(there).click();
+      expect(await (await saved).json()).toMatchObject({ bookmarked });
+    }
 
-  await context.setOffline(false);
-  await expect(page.getByText('All changes saved')).toBeVisible();
-  await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false');
+    await context.setOffline(false);
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false');
+    const row = page.getByRole('row').filter({ hasText: 'Contains Duplicate' });
+    await expect(row.getByRole('link', { name: /^Comes back on/ })).toBeVisible();
+    await page.reload();
+    await expect(bookmark(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('a note that was changed on the other device meanwhile', async () => {
+    expect(complaints.unexpected()).toEqual([]);
+    complaints.expect(/\b412\b/);
+    await expectLive(page, page.getByRole('checkbox', { name: 'Mark Two Sum complete' }));
+    await there.setViewportSize({ width: 390, height: 844 });
+    await context.setOffline(true);
+    await writeNote(page, 'From the desk');
+    await expect(page.getByText('1 change waiting to sync')).toBeVisible();
+    await writeNote(there, 'From the phone');
+    await expect(there.getByText('Note saved successfully!')).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText('Failed to save notes')).toBeVisible();
+    await expect(page.getByText("Your note isn't saved yet")).toBeVisible();
+    await expect(page.getByText('All changes saved')).toHaveCount(0);
+    await page.goto('/roadmaps');
+    await expect(page.getByText('1 change not saved')).toBeVisible();
+    await page.getByRole('link', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Open note' }).click();
+    const elsewhere = page.getByRole('region', { name: 'Saved on another device' });
+    await expect(elsewhere.getByText('From the phone')).toBeVisible();
+    await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue('From the desk');
+    await elsewhere.getByRole('button', { name: 'Add it above mine' }).click();
+    await page.getByRole('button', { name: 'Save Note' }).click();
+    await expect(page.getByText('Note saved successfully!')).toBeVisible();
+    await expect(page.getByText(/not saved|Failed to save/)).toHaveCount(0);
+
+    await there.reload();
+    await there.getByRole('button', { name: 'Edit note on Two Sum' }).click();
+    await expect(there.getByPlaceholder('Write your notes here...')).toHaveValue(
+      'From the phone\n\nFrom the desk',
+    );
+  });
 });
 
 /** Makes the problem completed three weeks ago and puts it on the schedule, so that it is due. */
@@ -146,46 +188,4 @@ test('a grade given while offline reschedules the problem, and is saved', async 
   await page.reload();
   await expect(page.getByRole('article', { name: 'Contains Duplicate' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Next', exact: true })).toContainText('Two Sum');
-});
-
-test('a note that was changed on another device while this one was away overwrites nothing', async ({
-  person,
-  page,
-  context,
-  signInElsewhere,
-  complaints,
-}) => {
-  complaints.expect(AWAY);
-  complaints.expect(/\b412\b/);
-  await openSheet(page);
-  const there = await signInElsewhere(person, { viewport: { width: 390, height: 844 } });
-  await openSheet(there);
-
-  await context.setOffline(true);
-  await writeNote(page, 'From the desk');
-  await expect(page.getByText('1 change waiting to sync')).toBeVisible();
-  await writeNote(there, 'From the phone');
-  await expect(there.getByText('Note saved successfully!')).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(page.getByText('Failed to save notes')).toBeVisible();
-  await expect(page.getByText("Your note isn't saved yet")).toBeVisible();
-  await expect(page.getByText('All changes saved')).toHaveCount(0);
-  await page.goto('/roadmaps');
-  await expect(page.getByText('1 change not saved')).toBeVisible();
-  await page.getByRole('link', { name: 'Show' }).click();
-  await page.getByRole('button', { name: 'Open note' }).click();
-  const elsewhere = page.getByRole('region', { name: 'Saved on another device' });
-  await expect(elsewhere.getByText('From the phone')).toBeVisible();
-  await expect(page.getByPlaceholder('Write your notes here...')).toHaveValue('From the desk');
-  await elsewhere.getByRole('button', { name: 'Add it above mine' }).click();
-  await page.getByRole('button', { name: 'Save Note' }).click();
-  await expect(page.getByText('Note saved successfully!')).toBeVisible();
-  await expect(page.getByText(/not saved|Failed to save/)).toHaveCount(0);
-
-  await there.reload();
-  await there.getByRole('button', { name: 'Edit note on Two Sum' }).click();
-  await expect(there.getByPlaceholder('Write your notes here...')).toHaveValue(
-    'From the phone\n\nFrom the desk',
-  );
 });

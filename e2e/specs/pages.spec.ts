@@ -3,39 +3,28 @@ import { expectOpens } from '../fixtures/opened-page.ts';
 import { deadEnds, onePerUnit } from '../fixtures/pages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-for (const sample of onePerUnit) {
-  test(`${sample.path} opens at its address, with each file fetched once and checked`, ({ page }) =>
-    expectOpens(page, sample));
-}
+test('a page of the shell and of each remote opens at its address, with each file fetched once and checked', async ({
+  page,
+}) => {
+  for (const sample of onePerUnit) await test.step(sample.path, () => expectOpens(page, sample));
+});
 
-for (const { path, heading: name } of deadEnds) {
-  test(`${path} says that there is no such page, with header and footer`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/404/);
-    await page.goto(path);
-    await expect(heading(page, name)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-}
-
-test('an unknown page links to the home page', async ({ page, complaints }) => {
+test('an address without a page says so between header and footer, and leads home', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/404/);
+  for (const { path, heading: name } of deadEnds) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page, name)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
   await page.goto('/nothing-here');
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(heading(page, 'Get interview-ready, one step at a time.')).toBeVisible();
-});
-
-test('the old article addresses redirect to the index of problems and articles', async ({
-  page,
-}) => {
-  for (const path of ['/articles', '/articles/anything']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/dsaarticles');
-    await expect(heading(page, 'DSA problems and articles')).toBeVisible();
-  }
 });
 
 test('Placement Training on paper has its answers, and no link that looks like a button', async ({
@@ -51,50 +40,44 @@ test('Placement Training on paper has its answers, and no link that looks like a
   await expect(roadmaps).toBeHidden();
 });
 
-test('a page opened at its address starts at the top', async ({ page }) => {
-  const scrolledTo = () => page.evaluate(() => Math.round(scrollY));
-  await page.goto('/roadmaps/dsa');
-  await expect(heading(page, 'DSA Sheet')).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(scrolledTo).toBeGreaterThan(500);
-  await page.goto('/roadmaps/sql');
-  await expect(heading(page, 'SQL for Interviews')).toBeVisible();
-  await expect.poll(scrolledTo).toBe(0);
-});
-
-test('a reloaded page stays where the reader was', async ({ page }) => {
-  for (const path of ['/article/two-pointers', '/dsaarticle/two-sum', '/']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const scrolledTo = () => page.evaluate(() => Math.round(scrollY));
-    await page.evaluate(() => scrollTo(0, 1000));
-    await expect.poll(scrolledTo).toBeGreaterThan(500);
-    const place = await scrolledTo();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    // Within three lines: once the typeface has been loaded, lines above break elsewhere.
-    await expect.poll(async () => Math.abs((await scrolledTo()) - place), path).toBeLessThan(100);
-  }
-});
-
-test('going back returns to the scroll position, even on a reloaded page', async ({ page }) => {
+test('a page opens at its top, and stays where the reader was after a reload and after Back', async ({
+  page,
+}) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
-  await page.goto('/dsaarticle/two-sum');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Two Sum' })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 700));
-  await expect.poll(place).toBe(700);
-  // A mouse click would scroll the page first.
-  await page.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).dispatchEvent('click');
-  await expect(page.getByRole('heading', { level: 1, name: 'Two Sum' })).toBeHidden();
-  await expect.poll(place).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Two Sum' })).toBeAttached();
-  await expect.poll(place).toBe(700);
+  const title = page.getByRole('heading', { level: 1 });
+  for (const path of ['/roadmaps/dsa', '/article/two-pointers', '/', '/dsaarticle/two-sum']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(title).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(place).toBe(0);
+      await page.evaluate(() => scrollTo(0, 1000));
+      await expect.poll(place).toBeGreaterThan(500);
+      const before = await place();
+      await page.reload();
+      await expect(title).toBeAttached();
+      // Within three lines: once the typeface has been loaded, lines above break elsewhere.
+      await expect.poll(async () => Math.abs((await place()) - before), path).toBeLessThan(100);
+    });
+  }
+
+  await test.step('Back to the page that was reloaded', async () => {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(place).toBe(700);
+    // A mouse click would scroll the page first.
+    await page.getByRole('banner').getByRole('link', { name: 'Roadmaps' }).dispatchEvent('click');
+    await expect(heading(page, 'Two Sum')).toBeHidden();
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect(heading(page, 'Two Sum')).toBeAttached();
+    await expect.poll(place).toBe(700);
+  });
 });
 
-test('a visitor moves through the site and back without a reload', async ({ page }) => {
+test('a visitor moves through the site and back without a reload, and the keyboard goes on from the row that was opened', async ({
+  page,
+}) => {
   await page.goto('/');
   await markPage(page);
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -102,6 +85,12 @@ test('a visitor moves through the site and back without a reload', async ({ page
   await expect(heading(page, 'Roadmaps')).toBeVisible();
   await page.getByRole('link', { name: 'DSA Sheet' }).click();
   await expect(heading(page, 'DSA Sheet')).toBeVisible();
+  const row = page.getByRole('link', { name: 'Valid Anagram', exact: true });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Valid Anagram')).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeFocused();
   await main.getByRole('link', { name: 'Placement Training' }).click();
   await expect(heading(page, 'Placement training')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -115,16 +104,28 @@ test('a visitor moves through the site and back without a reload', async ({ page
   await expectNoReload(page);
 });
 
-test('on a phone the menu links to the pages', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+test('addresses that people type lead to their pages, by address or by link, and Back leads away from both', async ({
+  page,
+}) => {
+  for (const [typed, address] of [
+    ['/plan#weeks', '/roadmaps/plan#weeks'],
+    ['/login?redirect=%2Froadmaps%2Fsql', '/auth/login?redirect=%2Froadmaps%2Fsql'],
+  ] as const) {
+    await test.step(typed, async () => {
+      await page.goto('/blogs');
+      await page.goto(typed);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/blogs');
+    });
+  }
+  await expect(heading(page, 'Blogs')).toBeVisible();
   await markPage(page);
-  await page.getByRole('button', { name: /menu/i }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await menu.getByRole('link', { name: 'Campus' }).click();
-  await expect(heading(page, 'Placement training')).toBeVisible();
-  await page.getByRole('button', { name: /menu/i }).click();
-  await menu.getByRole('link', { name: 'Roadmaps' }).click();
-  await expect(heading(page, 'Roadmaps')).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/problems#first');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/dsaarticles?kind=problems#first');
   await expectNoReload(page);
 });

@@ -11,19 +11,25 @@ const boxes = (page: Page) => today(page).getByRole('checkbox');
 
 /** A plan of every day of the week, so that something is planned for today. */
 async function makePlan(page: Page, targetDate: string) {
-  await page.goto('/roadmaps/plan');
-  await expect(heading(page, 'Plan')).toBeVisible();
   await page.getByLabel('Target date').fill(targetDate);
   await page.getByRole('checkbox', { name: 'sunday' }).check();
   await page.getByRole('button', { name: 'Make plan' }).click();
   await expect(boxes(page).first()).toBeVisible();
 }
 
-test('a plan is made, moves as problems are solved, and says what will not fit', async ({
+test('a plan is made, moves as problems are solved, says what will not fit, and is in the header as long as there is one', async ({
   page,
   person: _,
 }) => {
+  await page.goto('/roadmaps/today');
+  await page.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();
+  await expect(heading(page, 'Plan')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make plan' })).toBeVisible();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Plan', exact: true });
+  await expect(link).toBeHidden();
+  await expectAccessible(page);
   await makePlan(page, dayIn(300));
+  await expect(link).toBeVisible();
   const rest = page.getByRole('region', { name: /won't fit/ });
   await expect(rest).toBeHidden();
 
@@ -41,8 +47,21 @@ test('a plan is made, moves as problems are solved, and says what will not fit',
   await expect(rest).toBeVisible();
   await page.reload();
   await expect(rest).toBeVisible();
+  await page.getByText("What won't fit").click();
+  await page
+    .getByRole('button', { name: /^Week of/ })
+    .first()
+    .click();
+  await expectAccessible(page);
   await rest.getByRole('button', { name: /^Plan until/ }).click();
   await expect(rest).toBeHidden();
+
+  await page.goto('/placementtraining');
+  await link.click();
+  await expect(heading(page, 'Plan')).toBeVisible();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await page.getByRole('button', { name: 'Delete plan' }).click();
+  await expect(link).toBeHidden();
 });
 
 test('a calendar reads the plan by its secret address until that is revoked', async ({
@@ -50,6 +69,7 @@ test('a calendar reads the plan by its secret address until that is revoked', as
   playwright,
   person: _,
 }) => {
+  await page.goto('/roadmaps/plan');
   await makePlan(page, dayIn(300));
   await page.getByRole('button', { name: 'Get secret address' }).click();
   const address = await page.getByText(/^http.*\.ics$/).textContent();
@@ -68,38 +88,4 @@ test('a calendar reads the plan by its secret address until that is revoked', as
   await expect(page.getByRole('button', { name: 'Get secret address' })).toBeVisible();
   expect((await read()).status()).toBe(404);
   await calendar.dispose();
-});
-
-test('the header leads to the plan of anyone who has one', async ({ page, person: _ }) => {
-  const link = page.getByRole('banner').getByRole('link', { name: 'Plan', exact: true });
-  await page.goto('/roadmaps/plan');
-  await expect(page.getByRole('button', { name: 'Make plan' })).toBeVisible();
-  await expect(link).toBeHidden();
-  await makePlan(page, dayIn(300));
-  await expect(link).toBeVisible();
-  await page.goto('/placementtraining');
-  await link.click();
-  await expect(heading(page, 'Plan')).toBeVisible();
-  await page.getByRole('button', { name: 'Change plan' }).click();
-  await page.getByRole('button', { name: 'Delete plan' }).click();
-  await expect(link).toBeHidden();
-});
-
-test('Today leads to the plan', async ({ page, person: _ }) => {
-  await page.goto('/roadmaps/today');
-  await page.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();
-  await expect(heading(page, 'Plan')).toBeVisible();
-});
-
-test('form and plan can be used by everyone', async ({ page, person: _ }) => {
-  await page.goto('/roadmaps/plan');
-  await expect(page.getByRole('button', { name: 'Make plan' })).toBeVisible();
-  await expectAccessible(page);
-  await makePlan(page, dayIn(20));
-  await page.getByText("What won't fit").click();
-  await page
-    .getByRole('button', { name: /^Week of/ })
-    .first()
-    .click();
-  await expectAccessible(page);
 });

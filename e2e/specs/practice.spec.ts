@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { touchTargets } from '../fixtures/touch-targets.ts';
 
@@ -12,7 +12,7 @@ const problems = (page: Page) =>
   page.getByRole('table').getByRole('rowheader').getByRole('link').filter({ hasText: /./ });
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 }
 
@@ -95,21 +95,6 @@ test('a learner works through the sheet with the keyboard alone, and writes a no
   await expect(marked(page).getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a sheet reloaded on a phone stays where the learner was', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(SHEET);
-  await expect(problems(page).last()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const place = () => page.evaluate(() => Math.round(scrollY));
-  await page.evaluate(() => scrollTo(0, 2000));
-  await expect.poll(place).toBe(2000);
-  await page.reload();
-  await expect(problems(page).last()).toBeAttached();
-  await expect.poll(place).toBe(2000);
-  await page.waitForLoadState('networkidle');
-  expect(await place(), 'nothing that came later has moved it').toBe(2000);
-});
-
 test('on a phone, problems are low rows, and a fingertip meets every control in them', async ({
   page,
   person: _,
@@ -143,17 +128,4 @@ test('on a phone, problems are low rows, and a fingertip meets every control in 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
   }
-});
-
-test('a sheet shows no column or filter that would be empty in all topics', async ({ page }) => {
-  await page.goto('/roadmaps/sql');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Status',
-    'Problem',
-    'Difficulty',
-    'Bookmarks',
-    'Notes',
-  ]);
-  await expect(page.getByRole('combobox', { name: 'Difficulty' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveCount(0);
 });

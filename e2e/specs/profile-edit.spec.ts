@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const bio = (page: Page) => page.getByLabel('Bio');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const saved = (page: Page) => page.getByText('Changes saved.');
+const shownPicture = (page: Page) => page.getByRole('banner').locator('img[src^="/avatars/"]');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Profile settings' }).getByRole('link', { name });
 
@@ -18,7 +19,13 @@ async function fillIn(page: Page, words: string) {
   await page.getByLabel('Branch').selectOption('CSE');
 }
 
-test('a person fills in the profile, and it is there again after a reload', async ({
+/** A red dot. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a person fills in the profile with a picture, and it is there again after a reload; what is not saved is not left by accident', async ({
   page,
   person,
 }) => {
@@ -26,8 +33,37 @@ test('a person fills in the profile, and it is there again after a reload', asyn
   await expect(page.getByText('Your profile is still empty')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Year of Graduation')).toHaveValue('2025');
-  await save(page).click();
-  await expect(page.getByText('Choose a country.')).toBeVisible();
+
+  await test.step('leaving with unsaved changes needs a confirmation, and a reload brings them back', async () => {
+    await bio(page).fill('Not saved yet');
+    await page.getByRole('link', { name: 'Back to Profile' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(bio(page)).toHaveValue('Not saved yet');
+
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+    await expect(bio(page)).toHaveValue('Not saved yet');
+
+    await tab(page, 'Visibility').click();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page.getByLabel('Private')).toBeChecked();
+    await tab(page, 'Basic Info').click();
+    await expect(bio(page)).toHaveValue('');
+  });
+
+  await test.step('a picture is shown before it is saved, and then in the header', async () => {
+    const input = page.getByLabel('Picture', { exact: true });
+    await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+    await expect(page.getByText('Choose a PNG, JPEG or WebP picture.')).toBeVisible();
+    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
+    await expect(page.getByRole('img', { name: 'As others will see you' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(page.getByText('Picture saved.')).toBeAttached();
+    await expect(shownPicture(page)).toBeVisible();
+  });
 
   await page.getByLabel('First Name').fill('Asha Devi');
   await fillIn(page, 'Learning graphs.');
@@ -46,6 +82,9 @@ test('a person fills in the profile, and it is there again after a reload', asyn
   await expect(bio(page)).toHaveValue('Learning graphs.');
   await expect(page.getByRole('combobox', { name: 'College' })).toHaveValue(college);
   await expect(page.getByLabel('Country')).toHaveValue('India');
+  await expect(shownPicture(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(shownPicture(page)).toBeHidden();
 
   await tab(page, 'Socials').click();
   await page.getByRole('textbox', { name: 'LinkedIn' }).fill('linkedin.com/in/asha');
@@ -82,55 +121,6 @@ test('two tabs change the same profile: both versions are shown, and nothing is 
   await expect(saved(page)).toBeVisible();
   await other.reload();
   await expect(bio(other)).toHaveValue('Typed in this tab');
-});
-
-test('leaving with unsaved changes needs a confirmation, and a reload brings them back', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/profile/edit');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await bio(page).fill('Not saved yet');
-  await page.getByRole('link', { name: 'Back to Profile' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
-  await expect(bio(page)).toHaveValue('Not saved yet');
-
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
-  await expect(bio(page)).toHaveValue('Not saved yet');
-
-  await tab(page, 'Visibility').click();
-  await question.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(page.getByLabel('Private')).toBeChecked();
-  await tab(page, 'Basic Info').click();
-  await expect(bio(page)).toHaveValue('');
-});
-
-/** A red dot. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-test('a picture is shown before it is saved, and then in the header', async ({ page, person }) => {
-  await page.goto('/profile/edit');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  const input = page.getByLabel('Picture', { exact: true });
-  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-  await expect(page.getByText('Choose a PNG, JPEG or WebP picture.')).toBeVisible();
-  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
-  await expect(page.getByRole('img', { name: 'As others will see you' })).toBeVisible();
-  await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByText('Picture saved.')).toBeAttached();
-  const shown = page.getByRole('banner').locator('img[src^="/avatars/"]');
-  await expect(shown).toBeVisible();
-  await page.reload();
-  await expect(shown).toBeVisible();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(shown).toBeHidden();
 });
 
 test('an ID is chosen, and a phone number logs its owner in', async ({

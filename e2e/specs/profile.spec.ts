@@ -53,7 +53,7 @@ test('the profile shows progress, the active day, and saved problems that open a
   await expect(saved.getByRole('searchbox')).toHaveValue('pointers meet');
 });
 
-test('a public profile is seen by everybody; a private one looks like one that does not exist', async ({
+test('a public profile is seen by everybody; a private one looks like one that does not exist, down to its document', async ({
   page,
   person,
   browser,
@@ -64,6 +64,18 @@ test('a public profile is seen by everybody; a private one looks like one that d
   const profile = await (await page.request.get('/v1/profile')).json();
   const path = `/profile/${profile.handle.handle}`;
   const visitor = await (await browser.newContext({ baseURL })).newPage();
+  const documentOf = async (id: string) => {
+    const answer = await visitor.request.get(`/profile/${id}`);
+    const text = await answer.text();
+    return {
+      status: answer.status(),
+      text: text.replaceAll(id, 'somebody').replace(/\d{13}/g, 'now'),
+    };
+  };
+  const hidden = await documentOf(profile.handle.handle);
+  expect(hidden.status).toBe(404);
+  expect(hidden.text).toContain('<meta name="robots" content="noindex">');
+  expect(await documentOf('nobody-at-all')).toEqual(hidden);
   for (const address of [path, '/profile/nobody-at-all']) {
     await visitor.goto(address);
     await expect(heading(visitor, 'Profile not found')).toBeVisible();
@@ -76,6 +88,9 @@ test('a public profile is seen by everybody; a private one looks like one that d
     data: { visibility: 'public', version },
     headers: { 'x-requested-with': 'XMLHttpRequest' },
   });
+  const shown = await documentOf(profile.handle.handle);
+  expect(shown.status).toBe(200);
+  expect(shown.text).toContain('<title>Asha Rao (@somebody)');
   await visitor.goto(path);
   await expect(heading(visitor, `${person.name}'s profile`)).toBeVisible();
   await expect(region(visitor, 'Progress')).toBeVisible();
@@ -116,17 +131,6 @@ test('exported progress is imported into another account, and taken back', async
   await expect(other.getByText('1 problem restored.')).toBeVisible();
   await other.goto('/profile');
   await expect(region(other, 'Progress').getByText(/^0 of \d+ completed/)).toBeVisible();
-});
-
-test('a CSV file names what fits no problem', async ({ page, person: _ }) => {
-  await page.goto('/profile/edit?tab=accounts');
-  await page.getByLabel('JSON or CSV file').setInputFiles({
-    name: 'mine.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('problem,completed\nNo such problem,yes\n'),
-  });
-  const left = page.getByRole('table', { name: 'Rows left out' });
-  await expect(left.getByRole('row', { name: /2 No such problem/ })).toBeVisible();
 });
 
 test('an account is deleted with the password and a link by mail, and signed out everywhere', async ({

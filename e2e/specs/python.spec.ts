@@ -84,22 +84,29 @@ test('the starter runs; nothing of Python or the editor is loaded for someone wh
   expect(files, 'the engine is fetched once').toHaveLength(5);
 });
 
-test('our solution is folded, and runs once it is unfolded', async ({ page }) => {
-  await openSolution(page);
-  const solution = page.getByRole('region', { name: 'Solution', exact: true });
-  await expect(solution.getByRole('button', { name: 'Run', exact: true })).toBeHidden();
-  await solution.getByText('Our solution in Python').click();
-  await solution.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(solution.getByRole('region', { name: 'Output' })).toContainText('[2, 3]', {
-    timeout: PYTHON_STARTS_MS,
-  });
-});
+interface AccessibleNode {
+  role?: { value: string };
+  name?: { value: string };
+}
 
-test('a press on the program opens the editor where it was pressed, and typing goes on there', async ({
+test('line numbers are seen and not read aloud; a press on the program opens the editor where it was pressed', async ({
   page,
+  context,
 }) => {
   await openSolution(page);
-  const listing = page.getByRole('region', { name: /^Your Python solution/ });
+  const listing = page.getByRole('region', { name: 'Your Python solution to Two Sum' });
+  await expect(listing).toContainText('def two_sum');
+  const devtools = await context.newCDPSession(page);
+  const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as {
+    nodes: AccessibleNode[];
+  };
+  const texts = nodes
+    .filter(({ role }) => role?.value === 'StaticText')
+    .map(({ name }) => name?.value.trim() ?? '');
+  expect(texts).toContain('two_sum');
+  // Of the numbers of its nine lines, those that aren't in the program as well.
+  expect(texts.filter((text) => ['2', '4', '6', '7', '9'].includes(text))).toEqual([]);
+
   await listing.getByText('pass', { exact: true }).click({ position: { x: 1, y: 5 } });
   const editor = page.getByRole('textbox', { name: /^Your Python solution/ });
   await expect(editor).toBeFocused();
@@ -107,22 +114,53 @@ test('a press on the program opens the editor where it was pressed, and typing g
   await expect(editor).toContainText('x = 1; pass');
 });
 
-test('what is submitted is judged by all cases, and says which one a program fails', async ({
+test('someone who steps through a short program sees every line of it', async ({ page }) => {
+  await page.goto('/dsaarticle/merge-intervals');
+  await page.getByText('Step through', { exact: true }).click();
+  await page.getByRole('button', { name: 'Record steps' }).click();
+  const lines = page.getByRole('list', { name: 'Recorded program' }).getByRole('listitem');
+  await expect(lines).toHaveCount(10, { timeout: 120_000 });
+  await lines.last().scrollIntoViewIfNeeded();
+  // Long lines go on to the right, as in the editor.
+  await expect(lines.first()).toBeInViewport({ ratio: 0.5 });
+  await expect(lines.last()).toBeInViewport({ ratio: 0.5 });
+});
+
+test("a learner's own program shows its wrong results, is judged by all cases, is saved, and can be reset", async ({
   page,
 }) => {
   const { button, output, run } = await openSolution(page, { editing: true });
   await run('def two_sum(numbers, target):\n    return [0, 1]');
   await expect(output).toContainText('without printing anything', { timeout: PYTHON_STARTS_MS });
+  await button('Reset').click();
+  await expect(page.getByText('return [0, 1]')).toBeHidden();
+  await button('Undo reset').click();
+  await expect(page.getByText('return [0, 1]')).toBeVisible();
+  await button('Run tests').click();
+  await expect(output).toContainText(/[1-9] of \d+ tests passed/);
+  await expect(output.getByText('Failed').first()).toBeVisible();
   await button('Submit').click();
   await expect(output.getByRole('heading', { name: 'Wrong answer' })).toBeVisible();
   await expect(output).toContainText(/Case 1 of \d+.*Expected\[2, 3\]Actual\[0, 1\]/);
-  await run('def two_sum(numbers, target):\n    while True:\n        pass');
-  await button('Submit').click();
-  await expect(output.getByRole('heading', { name: 'Time limit exceeded' })).toBeVisible({
-    timeout: STOPS_MS,
+
+  await page.reload();
+  await expect(page.getByText('Edited')).toBeVisible();
+  await expect(page.getByText('return [0, 1]')).toBeVisible();
+  await button('Reset').click();
+  await expect(page.getByText('return [0, 1]')).toBeHidden();
+  await button('Undo reset').click();
+  await expect(page.getByText('return [0, 1]')).toBeVisible();
+
+  await test.step('a program that never ends', async () => {
+    await button('Edit').click();
+    await run('def two_sum(numbers, target):\n    while True:\n        pass');
+    await button('Submit').click();
+    await expect(output.getByRole('heading', { name: 'Time limit exceeded' })).toBeVisible({
+      timeout: STOPS_MS,
+    });
+    await page.getByText('Attempts', { exact: true }).click();
+    await expect(page.getByText(/^0\/\d+ cases passed/)).toHaveCount(1);
   });
-  await page.getByText('Attempts', { exact: true }).click();
-  await expect(page.getByText(/^0\/\d+ cases passed/)).toHaveCount(1);
 });
 
 test('code is timed on growing inputs: a linear program and a quadratic one are distinguished', async ({
@@ -144,107 +182,105 @@ test('code is timed on growing inputs: a linear program and a quadratic one are 
   await quadratic.button('Measure complexity').click();
   await expect(button('Measure again')).toBeEnabled({ timeout: PYTHON_STARTS_MS });
   await expect(verdict).toContainText('Looks like O(n²)Each time n doubles');
-});
 
-test("code is timed by the browser's clock, which says how it grows or that it can't tell", async ({
-  page,
-}) => {
-  const { button } = await openSolution(page, { code: TWO_SUM });
-  const measured = page.getByRole('region', { name: 'Your code', exact: true });
-  await page.getByText('Measured complexity', { exact: true }).click();
-  await button('Measure complexity').click();
-  await expect(button('Measure again')).toBeEnabled({ timeout: PYTHON_STARTS_MS });
-  await expect(measured.getByRole('img', { name: /time/i })).toBeVisible();
-  await expect(measured.getByRole('status').filter({ hasText: 'n doubles' })).toBeVisible();
-});
-
-test("a learner's own program shows its wrong results, is saved, and can be reset", async ({
-  page,
-}) => {
-  const { button, output, run } = await openSolution(page, { editing: true });
-  await run('def two_sum(numbers, target):\n    return [0, 1]');
-  await expect(output).toContainText('without printing anything', { timeout: PYTHON_STARTS_MS });
-  await button('Reset').click();
-  await expect(page.getByText('return [0, 1]')).toBeHidden();
-  await button('Undo reset').click();
-  await expect(page.getByText('return [0, 1]')).toBeVisible();
-  await button('Run tests').click();
-  await expect(output).toContainText(/[1-9] of \d+ tests passed/);
-  await expect(output.getByText('Failed').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Edited')).toBeVisible();
-  await expect(page.getByText('return [0, 1]')).toBeVisible();
-  await button('Reset').click();
-  await expect(page.getByText('return [0, 1]')).toBeHidden();
-  await button('Undo reset').click();
-  await expect(page.getByText('return [0, 1]')).toBeVisible();
-});
-
-for (const width of [390, 1024, 1440]) {
-  test(`the listing stays where it is while its buttons are pressed, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize({ width, height: 900 });
-    const library = await held(page, '**/library.zip');
-    const { button } = await openSolution(page, { editing: true });
-    const listing = page.locator('.cm-editor');
-    const heightAbove = async () => {
-      const workspace = await page
-        .getByRole('region', { name: 'Your code', exact: true })
-        .boundingBox();
-      return ((await listing.boundingBox())?.y ?? 0) - (workspace?.y ?? 0);
-    };
-    const before = await heightAbove();
-    await listing.getByRole('textbox').press('End');
-    await page.keyboard.type(' ');
-    await expect(page.getByText('Edited')).toBeVisible();
-    expect(await heightAbove()).toBeCloseTo(before);
-    await button('Copy').click();
-    await expect(page.getByText('Copied!')).toBeVisible();
-    expect(await heightAbove()).toBeCloseTo(before);
-    await button('Run tests').click();
-    await expect(button('Stop')).toBeVisible();
-    expect(await heightAbove()).toBeCloseTo(before);
-    library.letGo();
+  await test.step("by the browser's clock, which may not tell", async () => {
+    const timed = await openSolution(page, { code: TWO_SUM });
+    await page.getByText('Measured complexity', { exact: true }).click();
+    await timed.button('Measure complexity').click();
+    await expect(button('Measure again')).toBeEnabled({ timeout: PYTHON_STARTS_MS });
+    await expect(measured.getByRole('img', { name: /time/i })).toBeVisible();
+    await expect(verdict).toBeVisible();
   });
-}
-
-test('if Python cannot be fetched, the page says so and Try again works', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED|Failed to load resource/);
-  const { button, output } = await openSolution(page);
-  await page.route('**/library.zip', (route) => route.abort());
-  await button('Run').click();
-  await expect(output).toContainText("We couldn't load Python");
-  await page.unroute('**/library.zip');
-  await button('Try again').click();
-  await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
 });
 
-test('Stop ends a stalled download of Python, and so does leaving the page', async ({
+test('the listing stays where it is while its buttons are pressed', async ({
   page,
   complaints,
 }) => {
+  // The download that is held back ends with its page.
   complaints.expect(/ERR_ABORTED|ERR_FAILED/);
-  await page.goto('/dsaarticles');
-  const { button, output } = await openSolution(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const library = await held(page, '**/library.zip');
+  for (const [width, slug] of [
+    [390, 'two-sum'],
+    [1024, 'valid-anagram'],
+    [1440, 'contains-duplicate'],
+  ] as const) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const { button } = await openSolution(page, { slug, editing: true });
+      const listing = page.locator('.cm-editor');
+      const heightAbove = async () => {
+        const workspace = await page
+          .getByRole('region', { name: 'Your code', exact: true })
+          .boundingBox();
+        return ((await listing.boundingBox())?.y ?? 0) - (workspace?.y ?? 0);
+      };
+      const before = await heightAbove();
+      await listing.getByRole('textbox').press('End');
+      await page.keyboard.type(' ');
+      await expect(page.getByText('Edited')).toBeVisible();
+      expect(await heightAbove()).toBeCloseTo(before);
+      await button('Copy').click();
+      await expect(page.getByText('Copied!')).toBeVisible();
+      expect(await heightAbove()).toBeCloseTo(before);
+      await button('Run tests').click();
+      await expect(button('Stop')).toBeVisible();
+      expect(await heightAbove()).toBeCloseTo(before);
+    });
+  }
+  library.letGo();
+});
+
+test('a download of Python that fails can be tried again, and one that stalls or is not needed any more ends', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|ERR_ABORTED|Failed to load resource/);
+  const address = '**/library.zip';
   const ended = () =>
     page.waitForEvent('requestfailed', (request) => request.url().endsWith('/library.zip'));
-  const library = await held(page, '**/library.zip');
-  await button('Run').click();
-  await expect(output).toContainText('Getting Python ready…');
-  const stopped = ended();
-  await button('Stop').click();
-  await stopped;
-  await expect(output).toContainText('You stopped the run.');
-  await button('Run').click();
-  await expect(output).toContainText('Getting Python ready…');
-  const left = ended();
-  await page.goBack();
-  await left;
+  await page.goto('/dsaarticles');
+  const { button, output } = await openSolution(page);
+
+  await test.step('one that fails', async () => {
+    await page.route(address, (route) => route.abort());
+    await button('Run').click();
+    await expect(output).toContainText("We couldn't load Python");
+    await page.unroute(address);
+  });
+
+  const library = await held(page, address);
+  await test.step('one that stalls, until Stop is pressed', async () => {
+    await button('Try again').click();
+    await expect(output).toContainText('Getting Python ready…');
+    const stopped = ended();
+    await button('Stop').click();
+    await stopped;
+    await expect(output).toContainText('You stopped the run.');
+  });
+
+  await test.step('one of a run, when the page is left', async () => {
+    await button('Run').click();
+    await expect(output).toContainText('Getting Python ready…');
+    const left = ended();
+    await page.goBack();
+    await left;
+  });
+
+  await test.step('one that only prepares a run, when the page is left', async () => {
+    const requested = page.waitForRequest(address);
+    await page.goForward();
+    await expect.poll(() => button('Run').evaluate(isInteractive)).toBe(true);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await button('Run').hover();
+    await requested;
+    const left = ended();
+    await page.goBack();
+    await left;
+    await expect(page.locator('iframe[title=Python]')).toHaveCount(0);
+  });
+
   await page.goForward();
   library.letGo();
   await button('Run').click();
@@ -275,20 +311,4 @@ test('a pointer over Run has Python prepared unseen, and a run then gives what a
   await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
   expect(await output.textContent()).toBe(unprepared);
   expect(files.filter((name) => name === 'python.wasm')).toHaveLength(1);
-});
-
-test('leaving the page ends the preparation of Python', async ({ page, complaints }) => {
-  complaints.expect(/ERR_ABORTED|ERR_FAILED/);
-  await page.goto('/dsaarticles');
-  const { button } = await openSolution(page);
-  await held(page, '**/library.zip');
-  const requested = page.waitForRequest('**/library.zip');
-  await button('Run').hover();
-  await requested;
-  const ended = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/library.zip'),
-  );
-  await page.goBack();
-  await ended;
-  await expect(page.locator('iframe[title=Python]')).toHaveCount(0);
 });

@@ -35,17 +35,9 @@ async function failToLoadRoadmaps(page: Page): Promise<() => Promise<void>> {
   return takeAway;
 }
 
-test('a double click on a link opens the page, now and later', async ({ page }) => {
-  await openHome(page);
-  await roadmaps(page).dblclick();
-  await expect(heading(page, 'Roadmaps')).toBeVisible();
-  await page.getByRole('link', { name: 'Stepwise' }).first().click();
-  await expect(heading(page, 'Get interview-ready, one step at a time.')).toBeVisible();
-  await roadmaps(page).click();
-  await expect(heading(page, 'Roadmaps')).toBeVisible();
-});
-
-test('someone who clicks elsewhere while a page loads still gets to it later', async ({ page }) => {
+test('someone who clicks elsewhere while a page loads still gets to it later, and a double click opens it, now and later', async ({
+  page,
+}) => {
   await openHome(page);
   const entry = await entryOfRoadmaps(page);
   let release = () => {};
@@ -64,13 +56,24 @@ test('someone who clicks elsewhere while a page loads still gets to it later', a
   release();
   await roadmaps(page).click();
   await expect(heading(page, 'Roadmaps')).toBeVisible();
+
+  await test.step('a double click, on a page that has not loaded it yet', async () => {
+    await openHome(page);
+    await roadmaps(page).dblclick();
+    await expect(heading(page, 'Roadmaps')).toBeVisible();
+    await page.getByRole('link', { name: 'Stepwise' }).first().click();
+    await expect(heading(page, 'Get interview-ready, one step at a time.')).toBeVisible();
+    await roadmaps(page).click();
+    await expect(heading(page, 'Roadmaps')).toBeVisible();
+  });
 });
 
-test('a remote that cannot be loaded leaves the rest of the site alone, and Try again recovers', async ({
+test('a remote that cannot be loaded, or needs a newer shell, leaves the rest of the site alone, and Try again recovers', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/ERR_|Failed to load/);
+  const sign = await signerFor(page);
   const takeAway = await failToLoadRoadmaps(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await placementTraining(page).click();
@@ -78,25 +81,17 @@ test('a remote that cannot be loaded leaves the rest of the site alone, and Try 
   await page.goBack();
   await expect(fallback(page)).toBeVisible();
   await takeAway();
-  await expectRecovery(page, 'Roadmaps');
-});
 
-test('a page of an earlier shell refuses a release that uses a newer export, in that area alone', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/ERR_|Failed to load/);
-  const sign = await signerFor(page);
-  const takeAway = await failToLoadRoadmaps(page);
-  await takeAway();
-  const goBack = await alterAnswers(page, (manifest) => {
-    releaseTomorrow(manifest);
-    return sign(manifest);
+  await test.step('a page of an earlier shell refuses a release that uses a newer export', async () => {
+    const goBack = await alterAnswers(page, (manifest) => {
+      releaseTomorrow(manifest);
+      return sign(manifest);
+    });
+    await fallback(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(fallback(page)).toContainText('mfe-roadmaps, stage contract');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await goBack();
   });
-  await fallback(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(fallback(page)).toContainText('mfe-roadmaps, stage contract');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await goBack();
   await expectRecovery(page, 'Roadmaps');
 });
 

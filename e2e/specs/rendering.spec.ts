@@ -12,25 +12,27 @@ const BROWSERS = /^\/(auth|profile|admin|offline)(\/|$)/;
 const content = pages.filter(({ path }) => !BROWSERS.test(path));
 
 const widths = { phone: 390, desk: 1440 };
+const devices = ['phone', 'desk'] as const;
 const sized = async (page: Page, device: keyof typeof widths) =>
   page.setViewportSize({ width: widths[device], height: 900 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const device of ['phone', 'desk'] as const) {
-    test(`every page can be read on a ${device}`, async ({ page }) => {
-      await sized(page, device);
-      for (const { path, heading: name } of content) {
-        await page.goto(path);
+  test('every page can be read, on a phone and on a desk', async ({ page }) => {
+    for (const { path, heading: name } of content) {
+      await page.goto(path);
+      // The document is the same; without scripts, only its styles know how wide the window is.
+      for (const device of devices) {
+        await sized(page, device);
         await expect(heading(page, name), path).toBeVisible();
         await expect(page.getByRole('contentinfo'), path).toBeVisible();
         // The discussion comes when a reader is near, so it needs scripts.
         const loading = page.getByRole('main').getByText(/^Loading (?!the discussion)/);
         await expect(loading, path).toHaveCount(0);
       }
-    });
-  }
+    }
+  });
 
   test('a visitor goes by links from the home page to a problem and to an article', async ({
     page,
@@ -49,32 +51,31 @@ test.describe('without scripts', () => {
     await expect(heading(page, 'How to read a problem statement before you code')).toBeVisible();
   });
 
-  for (const device of ['phone', 'desk'] as const) {
-    test(`a visitor on a ${device} filters a sheet, opens another topic of it, and filters the index`, async ({
-      page,
-    }) => {
-      await sized(page, device);
-      await page.goto('/roadmaps/dsa');
-      const filters = page.getByRole('form', { name: 'Filter problems' });
-      await filters.getByRole('combobox', { name: 'Difficulty' }).selectOption('hard');
-      await filters.getByRole('button', { name: 'Apply' }).click();
-      await expect(page).toHaveURL(/difficulty=hard/);
-      await expect(page.getByRole('row').filter({ hasText: 'hard' })).not.toHaveCount(0);
-      await expect(page.getByRole('row').filter({ hasText: 'easy' })).toHaveCount(0);
-      await page.getByRole('button', { name: /^Two Pointers/ }).click();
-      await expect(page.getByRole('row', { name: /Trapping Rain Water/ })).toBeVisible();
-      await expect(page).toHaveURL(/difficulty=hard.*topic=/);
+  test('a visitor filters a sheet, opens another topic of it, filters the index, and opens a question', async ({
+    page,
+  }) => {
+    for (const device of devices) {
+      await test.step(`on a ${device}`, async () => {
+        await sized(page, device);
+        await page.goto('/roadmaps/dsa');
+        const filters = page.getByRole('form', { name: 'Filter problems' });
+        await filters.getByRole('combobox', { name: 'Difficulty' }).selectOption('hard');
+        await filters.getByRole('button', { name: 'Apply' }).click();
+        await expect(page).toHaveURL(/difficulty=hard/);
+        await expect(page.getByRole('row').filter({ hasText: 'hard' })).not.toHaveCount(0);
+        await expect(page.getByRole('row').filter({ hasText: 'easy' })).toHaveCount(0);
+        await page.getByRole('button', { name: /^Two Pointers/ }).click();
+        await expect(page.getByRole('row', { name: /Trapping Rain Water/ })).toBeVisible();
+        await expect(page).toHaveURL(/difficulty=hard.*topic=/);
 
-      await page.goto('/dsaarticles');
-      await page.getByRole('searchbox').fill('two sum');
-      await page.getByRole('searchbox').press('Enter');
-      await expect(page).toHaveURL(/q=two\+sum/);
-      await expect(page.getByRole('link', { name: /^Two Sum(?! II)/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Coin Change/ })).toHaveCount(0);
-    });
-  }
-
-  test('a visitor opens a question about placement training', async ({ page }) => {
+        await page.goto('/dsaarticles');
+        await page.getByRole('searchbox').fill('two sum');
+        await page.getByRole('searchbox').press('Enter');
+        await expect(page).toHaveURL(/q=two\+sum/);
+        await expect(page.getByRole('link', { name: /^Two Sum(?! II)/ })).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Coin Change/ })).toHaveCount(0);
+      });
+    }
     await page.goto('/placementtraining');
     const questions = page.getByRole('region', { name: 'Frequently asked questions' });
     const first = questions.getByRole('button').first();
@@ -83,21 +84,21 @@ test.describe('without scripts', () => {
     await expect(first).toHaveAttribute('aria-expanded', 'true');
   });
 
-  for (const [path, title] of [
-    ['/posts/999', 'Post not found!'],
-    ['/roadmaps/nothing-here', 'Roadmap not found'],
-    ['/dsaarticle/nothing-here', 'Problem Not Found'],
-    ['/article/nothing-here', 'Article not found'],
-    ['/dsaarticles/nothing-here', 'Sorry page not found!'],
-  ] as const) {
-    test(`${path} says that there is nothing`, async ({ page, complaints }) => {
-      complaints.expect(/404/);
+  test('an address of nothing says that there is nothing', async ({ page, complaints }) => {
+    complaints.expect(/404/);
+    for (const [path, title] of [
+      ['/posts/999', 'Post not found!'],
+      ['/roadmaps/nothing-here', 'Roadmap not found'],
+      ['/dsaarticle/nothing-here', 'Problem Not Found'],
+      ['/article/nothing-here', 'Article not found'],
+      ['/dsaarticles/nothing-here', 'Sorry page not found!'],
+    ] as const) {
       const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      expect(answer?.status(), path).toBe(404);
       await expect(page).toHaveTitle(`${title} · Stepwise`);
       await expect(page.getByRole('main')).toContainText(/not (be )?found/i);
-    });
-  }
+    }
+  });
 });
 
 for (const [device, timezoneId, locale, colorScheme] of [
@@ -170,28 +171,29 @@ async function openBeforeScript(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('a press on a button before the scripts have arrived is carried out once they have', async ({
+test("a press on a button before the scripts have arrived is carried out once they have, also if the browser can't take the page up", async ({
   page,
+  context,
 }) => {
-  const arrive = await openBeforeScript(page, '/roadmaps');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  arrive();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test("a press on a page that the browser can't take up is carried out on the one that takes its place", async ({
-  page,
-}) => {
-  const unsigned = (manifest: ReleaseManifest) => {
-    manifest.signature = null;
-  };
-  await alterDocuments(page, ({ releaseManifest }) => unsigned(releaseManifest));
-  await alterAnswers(page, unsigned);
-  const arrive = await openBeforeScript(page, '/roadmaps');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  arrive();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await test.step('on the page itself', async () => {
+    const arrive = await openBeforeScript(page, '/roadmaps');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    arrive();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+  await test.step('on the one that takes its place', async () => {
+    const replaced = await context.newPage();
+    const unsigned = (manifest: ReleaseManifest) => {
+      manifest.signature = null;
+    };
+    await alterDocuments(replaced, ({ releaseManifest }) => unsigned(releaseManifest));
+    await alterAnswers(replaced, unsigned);
+    const arrive = await openBeforeScript(replaced, '/roadmaps');
+    await replaced.getByRole('button', { name: 'Search', exact: true }).click();
+    arrive();
+    await expect(replaced.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test('a page is painted from its document: no stylesheet is requested before', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { projectPath } from '../../scripts/webpack/paths.mjs';
-import { expectLive } from '../fixtures/live-page.ts';
+import { axe } from '../fixtures/accessibility.ts';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
@@ -18,7 +17,7 @@ async function complete(page: Page, name: string) {
 /** A page left open would make calls while the site is down. */
 const leave = (page: Page) => page.goto('about:blank');
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+const violations = async (page: Page) => (await axe(page).analyze()).violations;
 
 test('a solved problem comes back days later, is graded by key, undone and graded again', async ({
   page,
@@ -86,28 +85,7 @@ async function turnOff(page: Page) {
   await expect(page.getByText('Changes saved.')).toBeVisible();
 }
 
-test('Revise is offered in the same way on the sheet and on the page of a problem', async ({
-  page,
-  person: _,
-}) => {
-  await turnOff(page);
-  await page.goto('/roadmaps/dsa');
-  await page.getByRole('checkbox', { name: 'Mark Two Sum complete' }).click();
-  const offer = page.getByRole('button', { name: 'Revise Two Sum', exact: true });
-  await expect(offer).toBeVisible();
-  await page.goto('/dsaarticle/two-sum');
-  await expect(offer).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await offer.click();
-  const back = page.getByRole('link', { name: /^Comes back on \w+day$/ });
-  await expect(back).toBeVisible();
-  await page.goto('/roadmaps/dsa');
-  await expect(row(page, 'Two Sum').getByRole('link', { name: /^Comes back on/ })).toBeVisible();
-  await back.first().click();
-  await expect(heading(page, 'Today')).toBeVisible();
-});
-
-test('earlier completions are added in one step, spread over days, and taken back', async ({
+test('earlier completions are added in one step, spread over days, and taken back; Revise is offered on the sheet and on the page of a problem', async ({
   page,
   person: _,
 }) => {
@@ -119,6 +97,8 @@ test('earlier completions are added in one step, spread over days, and taken bac
     await problems.nth(place).click();
     await expect(problems.nth(place)).toBeChecked();
   }
+  const offer = page.getByRole('button', { name: 'Revise Two Sum', exact: true });
+  await expect(offer).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.goto('/roadmaps/today');
   const add = page.getByRole('button', { name: 'Add your 7 completed problems to revision' });
@@ -137,23 +117,15 @@ test('earlier completions are added in one step, spread over days, and taken bac
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(add).toBeVisible();
   await expect(page.getByText('Nothing to revise yet')).toBeVisible();
-});
 
-test('a problem completed while offline is on the schedule as soon as the mark has arrived', async ({
-  page,
-  person: _,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/dsaarticle/two-sum');
+  await expect(offer).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await offer.click();
+  const back = page.getByRole('link', { name: /^Comes back on \w+day$/ });
+  await expect(back).toBeVisible();
   await page.goto('/roadmaps/dsa');
-  const mark = page.getByRole('checkbox', { name: 'Mark Two Sum complete' });
-  await expectLive(page, mark);
-  await context.setOffline(true);
-  await mark.click();
-  await expect(page.getByText('Waiting to sync: status')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Revise Two Sum', exact: true })).toBeHidden();
-  await context.setOffline(false);
-  await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(row(page, 'Two Sum').getByRole('link', { name: /^Comes back on/ })).toBeVisible();
+  await back.first().click();
+  await expect(heading(page, 'Today')).toBeVisible();
 });

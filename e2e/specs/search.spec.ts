@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axe } from '../fixtures/accessibility.ts';
 import { heading } from '../fixtures/marks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -15,7 +15,7 @@ test('all content can be found from any page with the keyboard alone', async ({ 
   await expect(found('Articles').first()).toContainText('Complexity in practice');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations, colorScheme).toEqual([]);
+    expect((await axe(page).analyze()).violations, colorScheme).toEqual([]);
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/article/complexity-in-practice');

@@ -1,7 +1,15 @@
 /** A release manifest that isn't what the site released is not used. */
 import type { ReleaseManifest } from '@site/shared/contracts';
 import { alterAndSign, alterAnswers, alterDocuments } from '../fixtures/altered-manifest.ts';
-import { area, enterArea, expectRecovery, fallback, followLink } from '../fixtures/area.ts';
+import {
+  area,
+  enterArea,
+  enterFromHome,
+  expectRecovery,
+  fallback,
+  followLink,
+  openHome,
+} from '../fixtures/area.ts';
 import { expectNoReload, heading } from '../fixtures/marks.ts';
 import { remoteIn } from '../fixtures/release-manifests.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -18,48 +26,54 @@ const withoutSignature = (manifest: ReleaseManifest) => {
   manifest.signature = null;
 };
 
-const faults: [string, (manifest: ReleaseManifest) => void, reason: string][] = [
-  ['altered', withOtherHash, 'was altered'],
-  ['unsigned', withoutSignature, "isn't signed"],
-];
+const expired = (manifest: ReleaseManifest) => {
+  manifest.expires = new Date(Date.now() - MINUTE).toISOString();
+};
 
-for (const [title, change, reason] of faults) {
-  test(`a document with a release manifest that is ${title}: a good one is fetched, and the area works`, async ({
-    page,
-  }) => {
-    await alterDocuments(page, ({ releaseManifest }) => change(releaseManifest));
-    await enterArea(page);
-    await expect(heading(page, area.heading)).toBeVisible();
-    await expectNoReload(page);
-  });
-
-  test(`a release manifest that is ${title} wherever it comes from: header and footer stay, nothing of it runs, and Try again recovers`, async ({
-    page,
-  }) => {
-    await alterDocuments(page, ({ releaseManifest }) => change(releaseManifest));
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    const goBack = await alterAnswers(page, change);
-    await enterArea(page);
-    await expect(fallback(page)).toContainText(`${area.remote}, stage release-manifest`);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(said.join()).toContain(reason);
-    await goBack();
-    await expectRecovery(page);
-  });
-}
-
-test('an expired one, as a cache might have stored it: a good one is fetched, and the area works', async ({
+test('a document whose release manifest is altered, unsigned or expired, as a cache might have stored it: a good one is fetched, and the area works', async ({
   page,
 }) => {
-  const requested = page.waitForRequest('**/release-manifest.json');
-  await alterAndSign(page, (manifest) => {
-    manifest.expires = new Date(Date.now() - MINUTE).toISOString();
-  });
-  await enterArea(page);
-  await requested;
-  await expect(heading(page, area.heading)).toBeVisible();
+  await openHome(page, process.env.SITE_URL ?? '');
+  for (const [title, plant] of [
+    ['altered', () => alterDocuments(page, (boot) => withOtherHash(boot.releaseManifest))],
+    ['unsigned', () => alterDocuments(page, (boot) => withoutSignature(boot.releaseManifest))],
+    ['expired', () => alterAndSign(page, expired)],
+  ] as const) {
+    await test.step(title, async () => {
+      await plant();
+      const requested = page.waitForRequest('**/release-manifest.json');
+      await enterFromHome(page);
+      await requested;
+      await expect(heading(page, area.heading)).toBeVisible();
+      await expectNoReload(page);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+});
+
+test('a release manifest that is altered or unsigned wherever it comes from: header and footer stay, nothing of it runs, and Try again recovers', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await openHome(page, process.env.SITE_URL ?? '');
+  for (const [change, reason] of [
+    [withOtherHash, 'was altered'],
+    [withoutSignature, "isn't signed"],
+  ] as const) {
+    await test.step(reason, async () => {
+      await alterDocuments(page, ({ releaseManifest }) => change(releaseManifest));
+      const goBack = await alterAnswers(page, change);
+      await enterFromHome(page);
+      await expect(fallback(page)).toContainText(`${area.remote}, stage release-manifest`);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(said.join()).toContain(reason);
+      await goBack();
+      await expectRecovery(page);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
 });
 
 test("one from before the one that this browser has seen last isn't used, even if it is signed", async ({

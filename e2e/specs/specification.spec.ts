@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { projectPath } from '../../scripts/webpack/paths.mjs';
 import { giveAdminPassword, signInAdmin } from '../fixtures/administrators.ts';
+import { expectNoReload, heading, markPage } from '../fixtures/marks.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { columns, limits, messages, pages, settings, times } from './specification.ts';
@@ -31,17 +32,19 @@ test('the table names each text, time and limit of the specification', async () 
   expect(texts.filter((text) => !table.includes(text))).toEqual([]);
 });
 
-for (const [path, texts] of Object.entries(pages)) {
-  test(`${path} says what the specification says`, async ({ page, complaints }) => {
-    complaints.expect(/\b404\b/);
-    await page.goto(path);
-    for (const text of texts) {
-      const shown = page.getByPlaceholder(text, { exact: true }).or(said(page, text));
-      if (text === 'All Difficulties') await expect(shown.first()).toBeAttached();
-      else await expect(shown.first()).toBeVisible();
-    }
-  });
-}
+test('pages say what the specification says', async ({ page, complaints }) => {
+  complaints.expect(/\b404\b/);
+  for (const [path, texts] of Object.entries(pages)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      for (const text of texts) {
+        const shown = page.getByPlaceholder(text, { exact: true }).or(said(page, text));
+        if (text === 'All Difficulties') await expect(shown.first()).toBeAttached();
+        else await expect(shown.first()).toBeVisible();
+      }
+    });
+  }
+});
 
 test('the settings of a profile have the fields and choices that are specified', async ({
   page,
@@ -64,9 +67,12 @@ test('the settings of a profile have the fields and choices that are specified',
   await expect(page.getByText(`at most ${limits.bio} characters`).first()).toBeVisible();
 });
 
-test('a phone has its own word for the placement training', async ({ page }) => {
+test('a phone has its own word for the placement training, in a menu that leads to the pages', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  await markPage(page);
   await button(page, 'Open menu').click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   for (const name of ['Roadmaps', 'Blogs', 'Campus', 'Login']) {
@@ -74,6 +80,11 @@ test('a phone has its own word for the placement training', async ({ page }) => 
   }
   await menu.getByRole('link', { name: 'Campus' }).click();
   await expect(page).toHaveURL('/placementtraining');
+  await expect(heading(page, 'Placement training')).toBeVisible();
+  await button(page, 'Open menu').click();
+  await menu.getByRole('link', { name: 'Roadmaps' }).click();
+  await expect(heading(page, 'Roadmaps')).toBeVisible();
+  await expectNoReload(page);
 });
 
 test('a callback is refused, then requested; notice, dialog and slides have their times', async ({
@@ -87,6 +98,17 @@ test('a callback is refused, then requested; notice, dialog and slides have thei
   const dialog = page.getByRole('dialog');
   const slides = dialog.getByRole('button', { name: /^Slide \d of/ });
   await expect(slides).toHaveCount(limits.slides);
+  await test.step('a slide stays for its time', async () => {
+    const current = dialog.locator('button[aria-current=true]');
+    await dialog.getByLabel('Name').focus();
+    await expect(current).toHaveCount(1);
+    await stopTime(page);
+    const before = await current.getAttribute('aria-label');
+    await wait(page, times.slide);
+    await expect(current).not.toHaveAttribute('aria-label', before ?? '');
+    await page.clock.resume();
+  });
+
   await dialog.getByLabel('Name').fill('Asha Rao');
   await dialog.getByLabel('Email').fill('asha@example.org');
   await dialog.getByLabel('Mobile number').fill('9876543210');
@@ -106,19 +128,6 @@ test('a callback is refused, then requested; notice, dialog and slides have thei
   await expect(notice).not.toHaveCount(0);
   await wait(page, times.toast);
   await expect(notice).toHaveCount(0);
-});
-
-test('a slide of the callback dialog stays for its time', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await button(page, 'Request Callback').first().click();
-  const current = page.getByRole('dialog').locator('button[aria-current=true]');
-  await page.getByRole('dialog').getByLabel('Name').focus();
-  await expect(current).toHaveCount(1);
-  await stopTime(page);
-  const before = await current.getAttribute('aria-label');
-  await wait(page, times.slide);
-  await expect(current).not.toHaveAttribute('aria-label', before ?? '');
 });
 
 test('the login page says what is wrong, and greets', async ({ page, baseURL, complaints }) => {
@@ -226,10 +235,13 @@ test('marks, bookmarks and notes say how it went', async ({ page, person: _, com
   await expect(said(page, messages.notesFailed)).toBeVisible();
 });
 
-test('a row has its eight columns, two companies, +N for the rest, and a rating', async ({
+test('a row has its eight columns, two companies, +N for the rest, and a rating; a sheet that is empty or fails says so', async ({
   page,
+  complaints,
 }) => {
-  await page.route('**/v1/roadmaps/dsa*', async (route) => {
+  complaints.expect(/\b500\b/);
+  const sheet = '**/v1/roadmaps/dsa*';
+  await page.route(sheet, async (route) => {
     const answer = await route.fetch();
     const roadmap = await answer.json();
     const [unit] = roadmap.modules[0].sub_modules.topics[0].learning_units;
@@ -249,18 +261,14 @@ test('a row has its eight columns, two companies, +N for the rest, and a rating'
   await expect(row.getByRole('listitem')).toHaveCount(limits.companiesShown + 1);
   await expect(row.getByRole('button', { name: /^\+2 more/ })).toHaveText('+2');
   await expect(row.getByText('Rating: 4/5')).toBeVisible();
-});
 
-test('a sheet that is empty or fails says so', async ({ page, complaints }) => {
-  complaints.expect(/\b500\b/);
-  await page.goto(SHEET);
   await page.getByPlaceholder('Search problems...').fill('zzz');
   await expect(said(page, messages.nothingFound)).toBeVisible();
   await expect(page.getByText(messages.adjustFilters)).toBeVisible();
+
+  await page.unroute(sheet);
   await page.goto('/roadmaps');
-  await page.route('**/v1/roadmaps/dsa*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Away.' } }),
-  );
+  await page.route(sheet, (route) => route.fulfill({ status: 500, json: { message: 'Away.' } }));
   await page.getByRole('link', { name: 'DSA Sheet' }).click();
   await expect(page.getByText(`${messages.loadingFailed}Away.`)).toBeVisible();
 });

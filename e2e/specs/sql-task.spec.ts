@@ -20,7 +20,7 @@ function lateFiles(page: Page): string[] {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a reader downloads none of PostgreSQL; a wrong query is refused, a right one is correct, and stays after a reload', async ({
+test('a reader downloads none of PostgreSQL, and hints and our solution are on paper; a wrong query is refused, a right one is correct, and stays after a reload', async ({
   page,
 }) => {
   const files = lateFiles(page);
@@ -29,7 +29,14 @@ test('a reader downloads none of PostgreSQL; a wrong query is refused, a right o
     page.getByRole('heading', { level: 1, name: 'Find Customer Referee' }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
+  const solution = page.getByText('is distinct from 2').first();
+  await expect(solution).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(solution).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   expect(files).toEqual([]);
+  const document = await (await page.request.get(TASK)).text();
+  expect(document).toContain('Not mentored by student 2');
 
   await writeQuery(page, 'select name from students where mentor_id <> 2');
   await button(page, 'Run').click();
@@ -58,47 +65,45 @@ test('a reader downloads none of PostgreSQL; a wrong query is refused, a right o
   await expect(queryField(page)).toContainText('is distinct from 2');
 });
 
-test('an error is marked, a runaway query ends, and the next one runs', async ({ page }) => {
-  await page.goto(TASK);
-  await writeQuery(page, 'select name\nfrom studnets');
-  await button(page, 'Run').click();
-  await expect(page.getByText(/Line 2: relation "studnets" does not exist/)).toBeVisible({
-    timeout: STARTS_MS,
-  });
-  await expect(page.locator('mark')).toHaveText('studnets');
-
-  await writeQuery(page, 'select count(*) from generate_series(1, 100000000000)');
-  await button(page, 'Run').click();
-  await button(page, 'Stop').click();
-  await expect(page.getByText('Stopped.')).toBeVisible();
-
-  await writeQuery(page, 'drop table students cascade; select 1 as one');
-  await button(page, 'Run').click();
-  await expect(page.getByRole('table', { name: 'Result' })).toBeVisible({ timeout: STARTS_MS });
-  await writeQuery(page, 'select count(*) from students');
-  await button(page, 'Run').click();
-  await expect(page.getByRole('table', { name: 'Result' })).toContainText('15');
-});
-
-test('the editor takes the place of the field as it is pressed: it colours, indents with Tab, and marks the line of an error', async ({
+test('the editor takes the place of the field as it is pressed and marks the line of an error; a runaway query ends, and the next one runs', async ({
   page,
 }) => {
   await page.goto(TASK);
-  await queryField(page).click();
-  await page.keyboard.type('select email');
-  await expect(queryField(page).locator('.tok-keyword')).toHaveText('select');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('from studnets');
-  await expect(queryField(page).locator('.cm-line').nth(1)).toHaveText('  from studnets');
-  await page.keyboard.press('Control+Enter');
-  await expect(queryField(page).locator('.marked-line')).toHaveText('  from studnets', {
-    timeout: STARTS_MS,
+  await test.step('it colours, indents with Tab, and marks the line of an error', async () => {
+    await queryField(page).click();
+    await page.keyboard.type('select email');
+    await expect(queryField(page).locator('.tok-keyword')).toHaveText('select');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('from studnets');
+    await expect(queryField(page).locator('.cm-line').nth(1)).toHaveText('  from studnets');
+    await page.keyboard.press('Control+Enter');
+    await expect(queryField(page).locator('.marked-line')).toHaveText('  from studnets', {
+      timeout: STARTS_MS,
+    });
+    await expect(page.getByText(/Line 2: relation "studnets" does not exist/)).toBeVisible();
+    await expect(page.locator('mark')).toHaveText('studnets');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Run')).toBeFocused();
   });
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Run')).toBeFocused();
+
+  await test.step('a runaway query is stopped', async () => {
+    await writeQuery(page, 'select count(*) from generate_series(1, 100000000000)');
+    await button(page, 'Run').click();
+    await button(page, 'Stop').click();
+    await expect(page.getByText('Stopped.')).toBeVisible();
+  });
+
+  await test.step('a query after one that has broken the tables has them again', async () => {
+    await writeQuery(page, 'drop table students cascade; select 1 as one');
+    await button(page, 'Run').click();
+    await expect(page.getByRole('table', { name: 'Result' })).toBeVisible({ timeout: STARTS_MS });
+    await writeQuery(page, 'select count(*) from students');
+    await button(page, 'Run').click();
+    await expect(page.getByRole('table', { name: 'Result' })).toContainText('15');
+  });
 });
 
 test('an index is judged by the plan that it gives; explain shows one, and a check that fails says why', async ({
@@ -124,30 +129,4 @@ test('an index is judged by the plan that it gives; explain shows one, and a che
   await expect(page.getByText(/function set_overdraft.* does not exist/)).toBeVisible({
     timeout: STARTS_MS,
   });
-});
-
-test('the sheet leads to the task, with the keyboard alone from there', async ({ page }) => {
-  await page.goto('/roadmaps/sql?topic=sql-topic-selecting-and-filtering');
-  await page.getByRole('link', { name: 'Big Countries' }).click();
-  await expect(page).toHaveURL('/roadmaps/sql/sql-big-countries');
-  await queryField(page).focus();
-  await page.keyboard.type('select 1 as one');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('table', { name: 'Result' })).toBeVisible({ timeout: STARTS_MS });
-});
-
-test('on paper, hints and our solution are unfolded', async ({ page }) => {
-  await page.goto(TASK);
-  const solution = page.getByText('is distinct from 2');
-  await expect(solution.first()).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(solution.first()).toBeVisible();
-});
-
-test('an address without a task is answered as not found', async ({ request }) => {
-  for (const path of ['/roadmaps/sql/sql-unknown', '/roadmaps/unknown/sql-big-countries']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-  const document = await (await request.get(TASK)).text();
-  expect(document).toContain('Not mentored by student 2');
 });

@@ -1,0 +1,109 @@
+/** Versions that the proof refuses: nothing of them is ever live. */
+import { area } from '../fixtures/area.ts';
+import { heading } from '../fixtures/marks.ts';
+import { ownSiteOfGroup } from '../fixtures/own-site.ts';
+import { mfe } from '../fixtures/releases.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { type Edit, storeVariant } from '../fixtures/variants.ts';
+
+const site = ownSiteOfGroup();
+
+/** Stores a version with a number of its own. */
+const store = (unit: string, edit: Edit, number: number) =>
+  storeVariant(site(), unit, edit, { version: `1.0.0-variant00${number}` });
+
+const withBrokenPage = (_: string, text: string) =>
+  text.replace(/(path:"\/profile",.*?)Component:/s, (_all, before) => {
+    return `${before}Component:()=>{throw new Error("planted")},former:`;
+  });
+
+test('a release with a page that throws is refused before anybody sees it, and its preview shows why', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/planted/);
+  const version = await store(area.remote, withBrokenPage, 1);
+  await expect(mfe(site(), 'prove', area.remote, version)).rejects.toThrow(
+    /isn't going live[\s\S]*\/profile: the console says: .*planted/,
+  );
+  const link = await mfe(site(), 'preview', area.remote, version);
+  await page.goto(link.trim());
+  await page.getByRole('button', { name: 'Open the preview' }).click();
+  await expect(page.getByText(`Preview: ${area.remote} ${version}`)).toBeVisible();
+  await page.goto(site().url + area.path);
+  await expect(heading(page, 'This page is taking a break')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the live site' }).click();
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+});
+
+/** What browsers render isn't what the server did. */
+const withAnotherHeadingInBrowsers = (file: string, text: string) =>
+  file === 'server.js' ? text : text.replaceAll('"Profile"', '"Your profile"');
+
+test('a page that a browser renders differently from the server is refused, and says so', async () => {
+  const version = await store(area.remote, withAnotherHeadingInBrowsers, 2);
+  const refusal = await mfe(site(), 'prove', area.remote, version).catch(({ stderr }) => stderr);
+  expect(refusal).toMatch(/\/profile: (the console says|it throws): .*#418/);
+});
+
+const FILLS_A_SLOT = 'mfe-roadmaps';
+
+/** Its panel for the home page throws. */
+const withBrokenPanel = (file: string, text: string) => {
+  const [, container] = /^var (mfe_roadmaps_\w+);/.exec(text) ?? [];
+  if (file !== 'remote-entry.js' || !container) return text;
+  return `${text}
+;(() => {
+  const { get, init } = ${container};
+  const Broken = () => { throw new Error("planted"); };
+  ${container} = {
+    init,
+    get: async (name) => name.includes("continue") ? () => ({ default: Broken }) : get(name),
+  };
+})();`;
+};
+
+test('a panel that throws on the home page is refused, and says where', async () => {
+  const version = await store(FILLS_A_SLOT, withBrokenPanel, 3);
+  const refusal = await mfe(site(), 'prove', FILLS_A_SLOT, version).catch(({ stderr }) => stderr);
+  expect(refusal).toMatch(/\/, signed in: the console says: .*planted/);
+  expect(refusal).not.toMatch(/\/roadmaps/);
+});
+
+const withPageBrokenForPersons = (_: string, text: string) =>
+  text.replace(/path:"\/profile",.*?Component:function\(\)\{/s, (before) => {
+    return `${before}if(localStorage.getItem("token"))throw new Error("planted");`;
+  });
+
+test("a page that throws only for someone who's signed in is refused, and says so", async () => {
+  const version = await store(area.remote, withPageBrokenForPersons, 4);
+  const refusal = await mfe(site(), 'prove', area.remote, version).catch(({ stderr }) => stderr);
+  expect(refusal).toMatch(/\/profile, signed in: the console says: .*planted/);
+  expect(refusal).not.toContain('/profile: ');
+});
+
+const withBusyPage = (_: string, text: string) =>
+  text.replace(/path:"\/profile",.*?Component:function\(\)\{/s, (before) => {
+    return `${before}if(localStorage.getItem("token"))for(;;);`;
+  });
+
+test('a page that is busy for ever is refused, and no other page is blamed for it', async () => {
+  const version = await store(area.remote, withBusyPage, 5);
+  const refusal = await mfe(site(), 'prove', area.remote, version).catch(({ stderr }) => stderr);
+  expect(refusal).toMatch(/\/profile, signed in: it doesn't settle: /);
+  expect(refusal.match(/doesn't settle/g)).toHaveLength(1);
+});
+
+/** A button that says nothing, beside the page. */
+const withNamelessButton = (_: string, text: string) =>
+  text.replace(/path:"\/profile",.*?Component:function\(\)\{/s, (before) => {
+    const planted = 'document.body.append(document.createElement("button"))';
+    return `${before}if(typeof document==="object")queueMicrotask(()=>${planted});`;
+  });
+
+test('a page with a control that screen readers cannot name is refused, and says so', async () => {
+  const version = await store(area.remote, withNamelessButton, 6);
+  const refusal = await mfe(site(), 'prove', area.remote, version).catch(({ stderr }) => stderr);
+  expect(refusal).toMatch(/\/profile, signed in: accessibility, button-name: /);
+});

@@ -20,7 +20,7 @@ const SEED = Number(process.env.ROUNDS_SEED ?? 20261122);
  * stops. It must always come back, by itself or by a start, with every note that it has acknowledged.
  */
 export const embeddedRoundsStep = (folder, dataDir) => ({
-  name: `${ROUNDS} rounds of kills around the embedded database (seed ${SEED})`,
+  name: `kills: ${ROUNDS} rounds around the embedded database (seed ${SEED})`,
   run: async () => {
     const site = createSite(folder, { DATA_DIR: dataDir, PORT: await freePort() });
     try {

@@ -16,7 +16,7 @@ const victims = [
 export const killSteps = (folder, dataDir) =>
   victims.flatMap(({ who, chosen }) =>
     Array.from({ length: TRIALS }, (_, index) => ({
-      name: `SIGKILL of ${who}, ${index + 1} of ${TRIALS}`,
+      name: `kills: ${who}, ${index + 1} of ${TRIALS}`,
       run: () => withSites((startSite) => trial(startSite, { folder, dataDir, chosen })),
     })),
   );

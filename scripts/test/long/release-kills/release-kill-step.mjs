@@ -18,7 +18,7 @@ const API_TURN = 4;
 const VERSIONS_OF_ONE_LIFE = 10_000;
 
 export const releaseKillStep = (template, workspace) => ({
-  name: `kills while three teams release (${KILLS})`,
+  name: `kills: ${KILLS} while three teams release`,
   run: async () => {
     const children = new Set();
     try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { dayAfter, dayOf } from '../src/areas/practice/schedule/calendar.ts';
+import { dayAfter, dayOf } from '../src/areas/practice/local-days/local-days.ts';
 import type { Agent } from './agent.ts';
 import { unitContent, writeProblem, writeQuiz } from './content-folder.ts';
 import { createPracticeSite } from './practice-site.ts';

@@ -4,7 +4,7 @@ import {
   type ComparedVital,
   comparedVitals,
   type Seen,
-} from '../../api/src/areas/releases/canary/figures.ts';
+} from '../../api/src/areas/releases/canary/metric-policies.ts';
 
 export type Random = () => number;
 

@@ -14,7 +14,7 @@ import { awaitApproval, waits } from './await-approval.ts';
 import { declaredBy } from './declaration.ts';
 import { describeChange } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
-import { type Proof, prove } from './prove.ts';
+import { type Proof, prove } from './proof/prove.ts';
 import { exitCodes, Refusal, requireReason } from './refusal.ts';
 import { requireRights } from './require-rights.ts';
 import type { Site } from './site.ts';

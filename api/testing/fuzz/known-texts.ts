@@ -1,4 +1,4 @@
-import { dayAfter, dayOf } from '../../src/areas/practice/schedule/calendar.ts';
+import { dayAfter, dayOf } from '../../src/areas/practice/local-days/local-days.ts';
 import { integrityOf } from '../../src/areas/releases/store/integrity.ts';
 import { FIRST } from '../stored-releases.ts';
 

@@ -1,9 +1,9 @@
 export { findProgressByRoadmap, findStreak } from './activity/activity.service.ts';
 export type { DsaProblems } from './dsa-problems/dsa-problems.service.ts';
+export { dayAfter } from './local-days/local-days.ts';
 export { findMaterialNames, type MaterialName } from './materials/material-names.ts';
 export { closeOverdue } from './mock-attempts/close-overdue.ts';
 export type { MockTests } from './mock-tests/mock-tests.service.ts';
 export { createPractice, practiceRoutes } from './practice.ts';
 export type { Roadmaps } from './roadmaps/roadmaps.service.ts';
-export { dayAfter } from './schedule/calendar.ts';
 export { findSubject, findSubjects, type Subject } from './subjects/subjects.repository.ts';

@@ -1,7 +1,7 @@
 import type { CountedAs, Difficulty } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { asToBeTaken } from '../roadmaps/as-to-be-taken.ts';
+import { recommendedOrder } from '../roadmaps/recommended-order.ts';
 
 /** How many things a person did within a stretch of time, or on a day of their own. */
 export interface Done {
@@ -60,7 +60,7 @@ export async function findProgressRows(kysely: Kysely<DB>, userId: string): Prom
       on progress.unit_id = units.id and progress.user_id = ${userId}
     where roadmaps.retired_at is null
     group by roadmaps.id, units.difficulty
-    order by ${asToBeTaken}
+    order by ${recommendedOrder}
   `.execute(kysely);
   return rows;
 }

@@ -7,7 +7,7 @@ import {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { dayAfter, daysIn } from '../schedule/calendar.ts';
+import { dayAfter, daysIn } from '../local-days/local-days.ts';
 import {
   findDone,
   findProgressRows,

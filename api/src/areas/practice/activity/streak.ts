@@ -1,5 +1,5 @@
 import type { Streak } from '@site/shared/contracts';
-import { daysBetween } from '../schedule/calendar.ts';
+import { daysBetween } from '../local-days/local-days.ts';
 
 /** How far two days of one streak may be apart: there may be a day off between them. */
 const FARTHEST = 2;

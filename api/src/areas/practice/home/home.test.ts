@@ -3,8 +3,8 @@ import { unitContent, writeProblem } from '../../../../testing/content-folder.ts
 import { eventually } from '../../../../testing/eventually.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
+import { dayAfter, dayIn } from '../local-days/local-days.ts';
 import { createRoadmaps, type Roadmaps } from '../roadmaps/roadmaps.service.ts';
-import { dayAfter, dayIn } from '../schedule/calendar.ts';
 import { findHome } from './home.service.ts';
 import { weekOf } from './week.ts';
 

@@ -1,4 +1,4 @@
-import { dateOf, dayAfter } from '../schedule/calendar.ts';
+import { dateOf, dayAfter } from '../local-days/local-days.ts';
 
 const DAYS = 7;
 

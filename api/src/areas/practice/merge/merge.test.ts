@@ -23,7 +23,7 @@ import {
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import { statementsAbout } from '../../../../testing/statements-about.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { dayAfter, dayOf } from '../schedule/calendar.ts';
+import { dayAfter, dayOf } from '../local-days/local-days.ts';
 
 type Learner = Awaited<ReturnType<TestApp['signUp']>>;
 

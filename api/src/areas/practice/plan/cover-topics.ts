@@ -1,4 +1,4 @@
-import { lastDay, type Task, type Workload } from './lay-out.ts';
+import { lastDay, type Task, type Workload } from './schedule-days.ts';
 
 /** A task and its place in its topic, from 0: the most important first, whether solved or not. */
 export interface RankedTask extends Task {

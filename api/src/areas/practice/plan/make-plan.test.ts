@@ -1,7 +1,7 @@
 import type { PlanSettings } from '@site/shared/contracts';
 import fc from 'fast-check';
-import { dayAfter } from '../schedule/calendar.ts';
-import { firstReview } from '../schedule/schedule.ts';
+import { dayAfter } from '../local-days/local-days.ts';
+import { firstReview } from '../revision/spaced-repetition.ts';
 import { makePlan, type PlanFacts, type PlannableUnit } from './make-plan.ts';
 
 /** A Thursday. */

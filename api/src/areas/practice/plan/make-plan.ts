@@ -6,10 +6,9 @@ import {
   type PlanSettings,
   type PlanUnit,
 } from '@site/shared/contracts';
-import { dayAfter, daysBetween } from '../schedule/calendar.ts';
-import type { RevisionCard } from '../schedule/schedule.ts';
+import { dayAfter, daysBetween } from '../local-days/local-days.ts';
+import type { RevisionCard } from '../revision/spaced-repetition.ts';
 import { coverTopics, type RankedTask } from './cover-topics.ts';
-import { lastDay, layOut, type Workload } from './lay-out.ts';
 import {
   comingReviews,
   dailyTime,
@@ -18,6 +17,7 @@ import {
   solvingTime,
   usualGaps,
 } from './pace.ts';
+import { lastDay, scheduleDays, type Workload } from './schedule-days.ts';
 
 /** A problem of the roadmaps, with the minutes that it takes in the middle. */
 export interface PlannableUnit extends PlanUnit {
@@ -53,7 +53,7 @@ export function makePlan(facts: PlanFacts): Plan {
   const { settings, today, units } = facts;
   const load = workloadOf(facts);
   const length = Math.max(0, daysBetween(today, settings.targetDate));
-  const planned = layOut({ ...load, length, tasks: coverTopics({ ...load, length }) });
+  const planned = scheduleDays({ ...load, length, tasks: coverTopics({ ...load, length }) });
   const chosen = new Set(planned.flatMap(({ tasks }) => tasks));
   const rest = load.tasks.filter((task) => !chosen.has(task));
   return {

@@ -1,6 +1,6 @@
 import { PLAN_DAYS, type PlanLevel, type PlanSettings, weekdays } from '@site/shared/contracts';
-import { dateOf, dayAfter, daysBetween } from '../schedule/calendar.ts';
-import { firstReview, type RevisionCard, review } from '../schedule/schedule.ts';
+import { dateOf, dayAfter, daysBetween } from '../local-days/local-days.ts';
+import { firstReview, type RevisionCard, review } from '../revision/spaced-repetition.ts';
 
 const factors: Record<PlanLevel, number> = { beginner: 1.5, intermediate: 1, advanced: 0.75 };
 

@@ -3,7 +3,7 @@ import type { Agent } from '../../../../testing/agent.ts';
 import { unitContent } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import { PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
-import { dayAfter, dayIn } from '../schedule/calendar.ts';
+import { dayAfter, dayIn } from '../local-days/local-days.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 let site: TestApp;

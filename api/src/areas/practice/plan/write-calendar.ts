@@ -1,6 +1,6 @@
 import type { PlanDay } from '@site/shared/contracts';
 import ical, { ICalEventTransparency } from 'ical-generator';
-import { dateOf, dayAfter } from '../schedule/calendar.ts';
+import { dateOf, dayAfter } from '../local-days/local-days.ts';
 
 interface CalendarFacts {
   days: readonly PlanDay[];

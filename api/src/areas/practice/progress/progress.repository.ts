@@ -6,8 +6,8 @@ import {
 } from '@site/shared/contracts';
 import type pg from 'pg';
 import type { Database } from '../../../database/database.ts';
-import { dayIn } from '../schedule/calendar.ts';
-import { firstReview } from '../schedule/schedule.ts';
+import { dayIn } from '../local-days/local-days.ts';
+import { firstReview } from '../revision/spaced-repetition.ts';
 
 type Flag = 'completed' | 'bookmarked';
 type Field = Flag | 'notes';

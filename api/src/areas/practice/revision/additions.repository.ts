@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import type { RevisionCard } from '../schedule/schedule.ts';
+import type { RevisionCard } from './spaced-repetition.ts';
 
 /** Completed problems of a roadmap that were never on the person's schedule. */
 const addable = sql`

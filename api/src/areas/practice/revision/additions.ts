@@ -1,10 +1,10 @@
 import type { RevisionAddition } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { daysIn, laterOf } from '../schedule/calendar.ts';
-import { firstReview } from '../schedule/schedule.ts';
+import { daysIn, laterOf } from '../local-days/local-days.ts';
 import { findAddable, findAddition, insertAddition } from './additions.repository.ts';
 import { findDays } from './revision.repository.ts';
+import { firstReview } from './spaced-repetition.ts';
 import { spread } from './spread.ts';
 
 interface Addition {

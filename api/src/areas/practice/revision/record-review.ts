@@ -2,7 +2,6 @@ import type { RevisionDay, RevisionGrade } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
-import { review } from '../schedule/schedule.ts';
 import {
   deleteReview,
   findLatestReview,
@@ -11,6 +10,7 @@ import {
   type Review,
 } from './reviews.repository.ts';
 import { lockCard, saveCard } from './revision.repository.ts';
+import { review } from './spaced-repetition.ts';
 
 const notScheduled = () => notFound("This problem isn't on your revision schedule.");
 const notDue = (name: string, dueOn: string) =>

@@ -1,7 +1,7 @@
 import type { RevisionGrade } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import type { RevisionCard } from '../schedule/schedule.ts';
+import type { RevisionCard } from './spaced-repetition.ts';
 
 /** One review of one card. */
 export interface Review {

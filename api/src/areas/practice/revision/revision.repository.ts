@@ -1,7 +1,7 @@
 import { REVISIONS_AT_ONCE } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import type { RevisionCard } from '../schedule/schedule.ts';
+import type { RevisionCard } from './spaced-repetition.ts';
 
 /** A card with what is shown of its problem. */
 export interface RevisionRow extends RevisionCard {

@@ -11,9 +11,8 @@ import {
 } from '@site/shared/contracts';
 import type { Database } from '../../../database/database.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
+import { dayIn } from '../local-days/local-days.ts';
 import type { FindUnitPages } from '../materials/unit-pages.ts';
-import { dayIn } from '../schedule/calendar.ts';
-import { firstReview, intervals } from '../schedule/schedule.ts';
 import { deleteAddition, findPolicy, isAutomatic } from './additions.repository.ts';
 import { addCompleted } from './additions.ts';
 import { recordReview, takeReviewBack } from './record-review.ts';
@@ -25,6 +24,7 @@ import {
   startCard,
   stopCard,
 } from './revision.repository.ts';
+import { firstReview, intervals } from './spaced-repetition.ts';
 
 const notCompleted = (name: string) =>
   new DomainError(

@@ -5,7 +5,7 @@ import type { Agent } from '../../../../testing/agent.ts';
 import { unitContent, writeProblem } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { daysBetween } from '../schedule/calendar.ts';
+import { daysBetween } from '../local-days/local-days.ts';
 import { createRevisions } from './revision.service.ts';
 
 type Learner = Agent & { id: string };

@@ -1,4 +1,4 @@
-import { dayAfter } from '../schedule/calendar.ts';
+import { dayAfter } from '../local-days/local-days.ts';
 import { SPREAD_PER_DAY, spread } from './spread.ts';
 
 const today = '2026-11-24';

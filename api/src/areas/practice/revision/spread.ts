@@ -1,5 +1,5 @@
-import { dayAfter, laterOf } from '../schedule/calendar.ts';
-import type { RevisionCard } from '../schedule/schedule.ts';
+import { dayAfter, laterOf } from '../local-days/local-days.ts';
+import type { RevisionCard } from './spaced-repetition.ts';
 
 /** How many problems a day may have before those that are added go to the next one. */
 export const SPREAD_PER_DAY = 5;

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, LearningUnits, Roadmaps, Topics } from '../../../database/tables.ts';
 import { findArticlePaths } from '../dsa-problems/article-paths.ts';
 import { findMaterialPaths } from '../materials/material-paths.ts';
-import { asToBeTaken } from './as-to-be-taken.ts';
+import { recommendedOrder } from './recommended-order.ts';
 
 export type UnitRow = Selectable<LearningUnits>;
 export type TopicRow = Selectable<Topics>;
@@ -32,7 +32,7 @@ export function findStructure(kysely: Kysely<DB>): Promise<Structure> {
         .selectFrom('roadmaps')
         .selectAll()
         .where('retired_at', 'is', null)
-        .orderBy(asToBeTaken)
+        .orderBy(recommendedOrder)
         .execute(),
       topics: await transaction
         .selectFrom('topics')

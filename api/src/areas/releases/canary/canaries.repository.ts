@@ -1,8 +1,8 @@
 /** Candidates that some visitors get, or got, before they were live for all. At most one of them runs. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import type { Seen } from './figures.ts';
 import type { CanaryState } from './judge-canary.ts';
+import type { Seen } from './metric-policies.ts';
 
 /** Heard by every process when a canary begins, is widened or ends: see the trigger `canary_changed`. */
 export const CANARY = 'canary';

@@ -6,7 +6,7 @@ import { createReleasingSite, type ReleasingSite } from '../../../../testing/rel
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { buildApp } from '../../../app.ts';
-import { lookAtCanary } from './look.ts';
+import { evaluateCanary } from './evaluate-canary.ts';
 
 let site: ReleasingSite;
 let team: ReleasingSite['owners'];
@@ -344,7 +344,7 @@ describe('to visitors,', () => {
       ...{ unit: one, version: FIRST, channel: 'live', views: 200 },
     });
     const store = { kysely: site.database.kysely, signer: testSigner };
-    await lookAtCanary({ store, config: site.config });
+    await evaluateCanary({ store, config: site.config });
     await until(async () => (await versionFor(there)) === FIRST);
     await until(async () => (await versionFor(browser(id, 0))) === FIRST);
     await second.close();

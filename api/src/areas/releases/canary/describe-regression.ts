@@ -1,6 +1,6 @@
 import { vitals } from '@site/shared/contracts';
-import type { ComparedVital } from './figures.ts';
 import type { Regression } from './judge-canary.ts';
+import type { ComparedVital } from './metric-policies.ts';
 import type { Counts } from './two-rates.ts';
 
 const names: Record<ComparedVital, string> = {

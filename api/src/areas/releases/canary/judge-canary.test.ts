@@ -1,7 +1,7 @@
 import { vitals } from '@site/shared/contracts';
 import { describeRegression } from './describe-regression.ts';
-import { type ComparedVital, comparedVitals, type Seen } from './figures.ts';
 import { beginCanary, type CanaryState, decide, look, widened } from './judge-canary.ts';
+import { type ComparedVital, comparedVitals, type Seen } from './metric-policies.ts';
 
 /** Values right below the limit of what is good, and slow ones right above it. */
 function histogram(vital: ComparedVital, views: number, slow: number): number[] {

@@ -13,7 +13,7 @@ import {
   total,
   usualFailures,
   WRONGLY_GOOD,
-} from './figures.ts';
+} from './metric-policies.ts';
 import {
   beginTest,
   isGood,

@@ -1,4 +1,4 @@
-import { type ComparedVital, comparedVitals, type Seen } from './figures.ts';
+import { type ComparedVital, comparedVitals, type Seen } from './metric-policies.ts';
 
 /** What came on top of what was seen earlier. */
 export const newlySeen = (now: Seen, earlier: Seen): Seen => ({

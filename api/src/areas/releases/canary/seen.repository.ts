@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { sumOfBuckets } from '../telemetry/bucket-sums.ts';
 import type { Canary, SeenOfBoth } from './canaries.repository.ts';
-import type { Seen } from './figures.ts';
+import type { Seen } from './metric-policies.ts';
 
 interface Release {
   unit: string;

@@ -6,13 +6,6 @@ import { overtakeWithChange } from '../approvals/overtake.ts';
 import { endWithChange } from '../canary/change-canary.ts';
 import { authorOf } from '../tokens/author.ts';
 import {
-  changesBetween,
-  composed,
-  type MicrofrontendChange,
-  type Releases,
-  releasesIn,
-} from './compose.ts';
-import {
   addManifest,
   type LiveChange,
   latestSigned,
@@ -20,6 +13,13 @@ import {
   type ManifestStore,
   nextSequence,
 } from './live-manifests.repository.ts';
+import {
+  changesBetween,
+  composed,
+  type MicrofrontendChange,
+  type Releases,
+  releasesIn,
+} from './next-manifest.ts';
 
 /** Who makes a change, and why, as people read later. */
 export type Author = Pick<LiveChange, 'by'> &

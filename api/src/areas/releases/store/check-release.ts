@@ -11,10 +11,10 @@ import {
 import { sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';
-import { SHELL } from './compose.ts';
-import { declaredBeyond } from './declared-beyond.ts';
 import { allowedKinds, kindOf, uncompressed } from './file-kinds.ts';
 import { DESCRIPTION, type NewRelease } from './new-release.ts';
+import { SHELL } from './next-manifest.ts';
+import { ownershipViolations } from './ownership-violations.ts';
 import { refusedRelease } from './refusals.ts';
 import { without } from './release-files.repository.ts';
 
@@ -151,7 +151,7 @@ export async function describedBy(
     description.version !== version || description.base !== `/releases/${unit}/${version}/`;
   if (isOther)
     throw refusedRelease(`${DESCRIPTION} describes another release: ${description.base}`);
-  const beyond = 'mountPaths' in description ? declaredBeyond(unit, description) : [];
+  const beyond = 'mountPaths' in description ? ownershipViolations(unit, description) : [];
   if (beyond.length > 0) throw refusedDescription(unit, beyond);
   const damaged = Object.entries(description.files)
     .filter(([path, integrity]) => own.get(path) !== integrity)

@@ -1,7 +1,7 @@
 /** What differs between two release manifests: decided from them, without a query. */
 import type { ReleaseManifest, UnitDiff } from '@site/shared/contracts';
-import { changesBetween, type Release, releasesIn } from './compose.ts';
-import { browserPaths, budgetOf } from './weigh.ts';
+import { browserPaths, budgetOf } from './budget.ts';
+import { changesBetween, type Release, releasesIn } from './next-manifest.ts';
 
 /**
  * @param sizes bytes by the hash of the file, for those that are stored

@@ -1,12 +1,12 @@
 import type { ByBudgetPart, ReleaseDiff, ReleaseManifest } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { releasesIn } from './compose.ts';
+import { browserPaths, weightOf } from './budget.ts';
 import { browserFiles, diffManifests } from './diff-manifests.ts';
+import { releasesIn } from './next-manifest.ts';
 import { readManifest } from './read-manifest.ts';
 import { sentBytes } from './release-problems.ts';
 import { differentPackages, sharedPackages } from './shared-packages.ts';
-import { browserPaths, weightOf } from './weigh.ts';
 
 /**
  * What differs between two release manifests, by their ids.

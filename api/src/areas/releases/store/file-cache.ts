@@ -4,7 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Database } from '../../../database/database.ts';
-import { releasesIn } from './compose.ts';
+import { releasesIn } from './next-manifest.ts';
 import { filesIn, readStoredFile } from './release-files.repository.ts';
 
 export interface FileCache {

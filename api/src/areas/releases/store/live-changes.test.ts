@@ -4,8 +4,8 @@ import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, FOURTH, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { connect, type Database } from '../../../database/database.ts';
-import { changesBetween, releasesIn } from './compose.ts';
 import { promote, restore, rollBack } from './live-changes.ts';
+import { changesBetween, releasesIn } from './next-manifest.ts';
 
 const by = 'a test';
 

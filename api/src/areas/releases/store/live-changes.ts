@@ -4,6 +4,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { lockRunning } from '../canary/canaries.repository.ts';
 import { type Author, changeLive, changeLiveWithin, type LiveNow } from './change-live.ts';
+import { timesLive } from './live-history.repository.ts';
+import { latestSigned, lockLiveManifest, type ManifestStore } from './live-manifests.repository.ts';
 import {
   composed,
   previousOf,
@@ -12,9 +14,7 @@ import {
   released,
   releasesIn,
   wayAmong,
-} from './compose.ts';
-import { timesLive } from './live-history.repository.ts';
-import { latestSigned, lockLiveManifest, type ManifestStore } from './live-manifests.repository.ts';
+} from './next-manifest.ts';
 import { refuseProblems } from './proof.ts';
 import { readManifest } from './read-manifest.ts';
 import { refusedRelease } from './refusals.ts';

@@ -3,7 +3,7 @@ import type { HistoryEntry, historyQuery } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';
-import { SHELL } from './compose.ts';
+import { SHELL } from './next-manifest.ts';
 
 /** The path at which a release manifest names a microfrontend. */
 const pathOf = (microfrontend: string) =>

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import type { Release } from './compose.ts';
+import type { Release } from './next-manifest.ts';
 import { refusedRelease } from './refusals.ts';
 import { releaseProblems } from './release-problems.ts';
 

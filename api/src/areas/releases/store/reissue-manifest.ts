@@ -1,12 +1,12 @@
 /** What becomes of the live release manifest when the keys change, or the whole database goes back in time. */
 import { OPERATOR } from '@site/shared/contracts';
-import { composed, releasesIn } from './compose.ts';
 import {
   addManifest,
   latestSigned,
   type ManifestStore,
   renewSignature,
 } from './live-manifests.repository.ts';
+import { composed, releasesIn } from './next-manifest.ts';
 
 /** Signs what is live with the key that signs now, so that the one before can be given up. */
 export async function signWithCurrentKey({ kysely, signer }: ManifestStore): Promise<void> {

@@ -1,8 +1,8 @@
 import type { LiveSince, ReleaseList } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { releasesIn, SHELL } from './compose.ts';
 import { latestManifests } from './live-manifests.repository.ts';
+import { releasesIn, SHELL } from './next-manifest.ts';
 
 /** What is live and what is stored, the shell first. */
 export async function listReleases(kysely: Kysely<DB>): Promise<ReleaseList> {

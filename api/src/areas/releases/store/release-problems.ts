@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { type Release, SHELL } from './compose.ts';
+import { browserPaths, outgrown, type SentBytes, type WeighedRelease } from './budget.ts';
 import { BUNDLED_PACKAGES, bundledPackages, copiesIn } from './copies.ts';
+import { type Release, SHELL } from './next-manifest.ts';
 import { releaseContents, releaseSizes } from './release-contents.repository.ts';
 import { findRelease } from './release-store.ts';
-import { browserPaths, outgrown, type SentBytes, type WeighedRelease } from './weigh.ts';
 
 /** As responses are that are compressed while they are sent (app.ts). */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

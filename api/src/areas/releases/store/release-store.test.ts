@@ -9,7 +9,7 @@ import {
 } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { connect, type Database } from '../../../database/database.ts';
-import { collect } from './collect.ts';
+import { collect } from './garbage-collect.ts';
 import { integrityOf } from './integrity.ts';
 import type { ReleasePath } from './new-release.ts';
 import { missingFiles, readStoredFile, storeFile } from './release-files.repository.ts';

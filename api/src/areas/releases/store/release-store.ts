@@ -9,8 +9,8 @@ import {
   refuseOtherContent,
   refuseOtherDescription,
 } from './check-release.ts';
-import { type Described, releasesIn } from './compose.ts';
 import { DESCRIPTION, type NewRelease } from './new-release.ts';
+import { type Described, releasesIn } from './next-manifest.ts';
 import { unknownVersion, withdrawnVersion } from './refusals.ts';
 
 /** Any number that no other lock of this program has. */

@@ -9,12 +9,12 @@ import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../database/database.ts';
 import { isAtReleasesOrigin } from '../../../plugins/host-check.ts';
 import { preparedResponse, sendPrepared } from '../../../routing/prepared-response.ts';
-import { releasesIn } from './compose.ts';
 import type { FileCache } from './file-cache.ts';
 import { kindOf } from './file-kinds.ts';
 import { frameHeaders } from './frame-policy.ts';
-import { followShownFolders } from './shown-folders.ts';
-import { hasFolder } from './shown-lately.ts';
+import { releasesIn } from './next-manifest.ts';
+import { hasFolder } from './recently-live.ts';
+import { followServedFolders } from './served-folders.ts';
 
 interface Options {
   config: Pick<Config, 'releasesDir' | 'publicUrl' | 'releasesOrigin'>;
@@ -68,7 +68,7 @@ export async function releasesRoutes(
     index: false,
     dotfiles: 'deny',
   });
-  const shown = followShownFolders(kysely);
+  const shown = followServedFolders(kysely);
 
   /** Who gets a file: everyone if visitors were given its version lately, or those who try a version before. */
   async function readersOf(

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';
-import { type Release, SHELL } from './compose.ts';
+import { type Release, SHELL } from './next-manifest.ts';
 import { releaseContents } from './release-contents.repository.ts';
 
 /** The version that a shell offers, or the range that a remote needs, by the name of the package. */

@@ -9,7 +9,7 @@ import { FOURTH, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { connect } from '../../../database/database.ts';
 import { promote } from './live-changes.ts';
 import { storeFile } from './release-files.repository.ts';
-import { followShownFolders } from './shown-folders.ts';
+import { followServedFolders } from './served-folders.ts';
 
 const ATTACK = `<svg xmlns="http://www.w3.org/2000/svg"><script>fetch('/v1/auth/me')</script></svg>`;
 
@@ -289,7 +289,7 @@ describe('what is stored, but no visitor has ever been given', () => {
     await site.database.pool.query(
       "update live_manifests set made_at = now() - interval '15 days'",
     );
-    const shown = followShownFolders(site.database.kysely);
+    const shown = followServedFolders(site.database.kysely);
     expect(await shown.has(remote, SECOND)).toBe(false);
     expect(await shown.has(remote, 'engine-2')).toBe(false);
     // Pages take it if the live one fails.

@@ -7,7 +7,6 @@ import { overtakeWithdrawn } from '../approvals/overtake.ts';
 import { lockRunning } from '../canary/canaries.repository.ts';
 import { authorOf } from '../tokens/author.ts';
 import type { Author, LiveNow } from './change-live.ts';
-import { composed, type Release, type Releases, releasesIn } from './compose.ts';
 import { releaseAfter } from './live-changes.ts';
 import {
   addManifest,
@@ -16,6 +15,7 @@ import {
   type ManifestStore,
   nextSequence,
 } from './live-manifests.repository.ts';
+import { composed, type Release, type Releases, releasesIn } from './next-manifest.ts';
 import { refusedRelease, unknownVersion } from './refusals.ts';
 
 interface Candidate {

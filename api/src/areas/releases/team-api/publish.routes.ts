@@ -5,7 +5,7 @@ import type { DB } from '../../../database/tables.ts';
 import { requireRight } from '../../../routing/release-holder.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { SiteViews } from '../site-views/site-views.ts';
-import { collect } from '../store/collect.ts';
+import { collect } from '../store/garbage-collect.ts';
 import { missingFiles } from '../store/release-files.repository.ts';
 import { storeRelease } from '../store/release-store.ts';
 import { uploadRoute } from './upload.route.ts';

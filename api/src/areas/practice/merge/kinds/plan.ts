@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MergeItemOf, PlanSettings } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
+import { dayOf } from '../../local-days/local-days.ts';
 import {
   deleteSettings,
   findDatedSettings,
   findRoadmapIds,
   saveSettings,
 } from '../../plan/plan.repository.ts';
-import { dayOf } from '../../schedule/calendar.ts';
 import { type Comparison, type KindOf, laterOf, type Merging, madeAt } from '../kind.ts';
 
 interface PlanChange {

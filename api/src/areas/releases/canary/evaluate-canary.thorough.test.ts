@@ -4,12 +4,12 @@ import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { connect, type Database } from '../../../database/database.ts';
-import { collect } from '../store/collect.ts';
+import { collect } from '../store/garbage-collect.ts';
 import { findHistory } from '../store/live-history.repository.ts';
 import { beginWithin } from './begin.ts';
 import { findCanaries } from './canaries.repository.ts';
 import { toDto } from './describe-canary.ts';
-import { lookAtCanary } from './look.ts';
+import { evaluateCanary } from './evaluate-canary.ts';
 
 const config = {
   telemetry: true,
@@ -52,7 +52,7 @@ const beginWith = (version: string, why?: string) =>
     );
 
 const look = (connection: Pick<Database, 'kysely'> = database) =>
-  lookAtCanary({ store: storeOf(connection), config });
+  evaluateCanary({ store: storeOf(connection), config });
 
 /** As people see it. */
 async function canary() {

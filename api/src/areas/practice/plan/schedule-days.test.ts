@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { dayAfter } from '../schedule/calendar.ts';
-import { firstReview, review } from '../schedule/schedule.ts';
-import { type LaidOutDay, layOut, type Task, type Workload } from './lay-out.ts';
+import { dayAfter } from '../local-days/local-days.ts';
+import { firstReview, review } from '../revision/spaced-repetition.ts';
 import { comingReviews, dailyTime, practiceDays, usualGaps } from './pace.ts';
+import { type LaidOutDay, scheduleDays, type Task, type Workload } from './schedule-days.ts';
 
 type Numbered = Task & { id: number };
 
@@ -36,13 +36,13 @@ const always = (holds: (load: Workload<Numbered>) => void) =>
 
 test('each task is planned at most once, in order, and none is passed over', () =>
   always((load) => {
-    const ids = idsOf(layOut(load));
+    const ids = idsOf(scheduleDays(load));
     expect(ids).toEqual(ids.map((_, index) => index));
   }));
 
 test('nothing is planned on a day of rest, or beyond the last day', () =>
   always((load) => {
-    for (const { day } of layOut(load)) {
+    for (const { day } of scheduleDays(load)) {
       expect(load.practises(day)).toBe(true);
       expect(day).toBeLessThan(load.length);
     }
@@ -55,7 +55,7 @@ test('a day is over its time only if one thing alone is longer than a day', () =
       ...load.tasks.flatMap((task) => [task.minutes, task.again]),
       ...[...load.reviews.values()].flat(),
     );
-    for (const day of layOut(load)) {
+    for (const day of scheduleDays(load)) {
       const most = longest > load.daily ? load.daily + longest - 1 : load.daily;
       expect(day.minutes).toBeLessThanOrEqual(most);
     }
@@ -65,7 +65,7 @@ test('what is overdrawn is paid back: no stretch of days is planned beyond its t
   always((load) => {
     let planned = load.practises(0) ? Math.min(load.spent, load.daily) : 0;
     let time = 0;
-    const days = new Map(layOut(load).map((day) => [day.day, day]));
+    const days = new Map(scheduleDays(load).map((day) => [day.day, day]));
     for (let day = 0; day < load.length; day += 1) {
       if (!load.practises(day)) continue;
       time += load.daily;
@@ -80,13 +80,13 @@ test('what is overdrawn is paid back: no stretch of days is planned beyond its t
 
 test('a shorter plan is the beginning of a longer one', () =>
   always((load) => {
-    const longer = layOut({ ...load, length: load.length + 20 });
-    expect(layOut(load)).toEqual(longer.filter(({ day }) => day < load.length));
+    const longer = scheduleDays({ ...load, length: load.length + 20 });
+    expect(scheduleDays(load)).toEqual(longer.filter(({ day }) => day < load.length));
   }));
 
 test('doing the first task of today changes nothing else', () =>
   always((load) => {
-    const before = layOut(load);
+    const before = scheduleDays(load);
     const [first, ...others] = load.tasks;
     if (!first || before[0]?.day !== 0 || before[0].tasks.length === 0) return;
     const reviews = new Map([...load.reviews].map(([day, list]) => [day, [...list]]));
@@ -94,14 +94,14 @@ test('doing the first task of today changes nothing else', () =>
       reviews.set(after, [...(reviews.get(after) ?? []), first.again]);
     }
     const spent = load.spent + first.minutes;
-    const after = layOut({ ...load, tasks: others, reviews, spent });
+    const after = scheduleDays({ ...load, tasks: others, reviews, spent });
     // What is longer than a day is paid for by the days after it, but only until it's done.
     if (before[0].reviews > 0 || first.minutes > load.daily - load.spent) return;
     expect(idsOf(after)).toEqual(idsOf(before).slice(1));
   }));
 
 test('whatever was done today, tomorrow has its own time', () => {
-  const days = layOut({
+  const days = scheduleDays({
     tasks: [{ minutes: 20, again: 10 }],
     reviews: new Map(),
     returns: [],
@@ -123,16 +123,18 @@ test('what is solved comes back, and takes its time then', () => {
     practises: () => true,
     length: 30,
   };
-  expect(layOut(load).map(({ day, reviews, tasks }) => [day, reviews, tasks.length])).toEqual([
-    [0, 0, 2],
-    [1, 0, 1],
-    [3, 2, 0],
-    [4, 1, 0],
-  ]);
+  expect(scheduleDays(load).map(({ day, reviews, tasks }) => [day, reviews, tasks.length])).toEqual(
+    [
+      [0, 0, 2],
+      [1, 0, 1],
+      [3, 2, 0],
+      [4, 1, 0],
+    ],
+  );
 });
 
 test('reviews come first, and those that find no time come on the next day', () => {
-  const days = layOut({
+  const days = scheduleDays({
     tasks: [{ minutes: 20, again: 10 }],
     reviews: new Map([[0, [20, 20, 20]]]),
     returns: [],
@@ -148,7 +150,7 @@ test('reviews come first, and those that find no time come on the next day', () 
 });
 
 test('a problem that takes longer than a day begins when there is time, and the next days pay for it', () => {
-  const days = layOut({
+  const days = scheduleDays({
     tasks: [50, 10].map((time) => ({ minutes: time, again: 5 })),
     reviews: new Map(),
     returns: [],

@@ -1,6 +1,6 @@
 import { revisionGrades } from '@site/shared/contracts';
-import { dayIn, daysBetween, laterOf } from './calendar.ts';
-import { firstReview, intervals, review } from './schedule.ts';
+import { dayIn, daysBetween, laterOf } from '../local-days/local-days.ts';
+import { firstReview, intervals, review } from './spaced-repetition.ts';
 
 describe('days', () => {
   const evening = new Date('2026-11-21T20:00:00Z');

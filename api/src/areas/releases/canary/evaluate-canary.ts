@@ -14,7 +14,7 @@ import { MOST_DAYS } from './limits.ts';
 import { newlySeen } from './newly-seen.ts';
 import { seenOfBoth } from './seen.repository.ts';
 
-export interface LookOptions {
+export interface EvaluationOptions {
   store: ManifestStore;
   config: Pick<Config, 'canarySteps' | 'canaryStepViews' | 'canaryStepMinutes'>;
 }
@@ -33,7 +33,7 @@ const READ_AGAIN_MS = 60 * 60_000;
  * Looks at what pages have reported since the last look, and acts on it: the candidate is taken back, or more visitors get
  * it, in the end all. Of several processes that look at once, one does.
  */
-export async function lookAtCanary(options: LookOptions): Promise<void> {
+export async function evaluateCanary(options: EvaluationOptions): Promise<void> {
   // All counts are of one moment, and none is missed between two looks.
   const { store } = options;
   const held = await store.kysely
@@ -53,7 +53,7 @@ const authorsOf = ({ began_by, administrator_id, approved_by, approver_id }: Can
 /** @returns the canary if its candidate is to be live for all */
 async function lookOnce(
   transaction: Transaction<DB>,
-  { store, config }: LookOptions,
+  { store, config }: EvaluationOptions,
 ): Promise<Canary | null> {
   if (!(await isFirst(transaction))) return null;
   const running = await findRunning(transaction);

@@ -1,6 +1,6 @@
 import type { DueRevision, RevisionGrade } from '@site/shared/contracts';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
-import { dateOf, dayOf, daysBetween, laterOf } from './calendar.ts';
+import { dateOf, dayOf, daysBetween, laterOf } from '../local-days/local-days.ts';
 
 /** What is remembered of a problem between two reviews. Days are the learner's. */
 export interface RevisionCard {

@@ -6,10 +6,10 @@ import type { DB } from '../../../database/tables.ts';
 import { findWaitingVersions } from '../approvals/approvals.repository.ts';
 import { authorOf } from '../tokens/author.ts';
 import type { Author } from './change-live.ts';
-import { releasesIn } from './compose.ts';
 import { latestManifests, lockLiveManifest } from './live-manifests.repository.ts';
+import { releasesIn } from './next-manifest.ts';
+import { recentlyLiveVersions } from './recently-live.ts';
 import { lockReleases } from './release-store.ts';
-import { versionsShownLately } from './shown-lately.ts';
 
 type Version = Collected['removed'][number];
 
@@ -51,7 +51,7 @@ async function removeVersions(
   await lockReleases(transaction);
   const needed = [
     ...(await namedByLive(transaction)),
-    ...(await versionsShownLately(transaction)),
+    ...(await recentlyLiveVersions(transaction)),
     ...(await findWaitingVersions(transaction)),
   ];
   const retained = new Set(needed.map(keyOf));

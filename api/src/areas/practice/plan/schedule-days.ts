@@ -33,7 +33,7 @@ export interface LaidOutDay<T extends Task> {
  * fit. What is longer than a whole day's time begins as soon as there is time, and the days after it pay for it.
  * What is planned earlier never depends on `length`.
  */
-export function layOut<T extends Task>(load: Workload<T>): LaidOutDay<T>[] {
+export function scheduleDays<T extends Task>(load: Workload<T>): LaidOutDay<T>[] {
   const days: LaidOutDay<T>[] = [];
   visitDays(load, (day) => days.push(day) > 0);
   return days;

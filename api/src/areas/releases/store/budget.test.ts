@@ -1,6 +1,6 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { FIRST, SECOND } from '../../../../testing/stored-releases.ts';
-import { budgetOf, outgrown, weightOf } from './weigh.ts';
+import { budgetOf, outgrown, weightOf } from './budget.ts';
 
 const KIB = 1024;
 

@@ -7,12 +7,12 @@ import {
   type ReleaseManifest,
   type ReleasePreview,
 } from '@site/shared/contracts';
-import { findChromium } from '../test/chromium.mjs';
+import { findChromium } from '../../test/chromium.mjs';
+import { liveManifest } from '../public-files.ts';
+import { exitCodes, Refusal } from '../refusal.ts';
+import type { Site } from '../site.ts';
 import { complaintsOf } from './page-complaints.ts';
 import { pathsIn, proofAddresses } from './proof-addresses.ts';
-import { liveManifest } from './public-files.ts';
-import { exitCodes, Refusal } from './refusal.ts';
-import type { Site } from './site.ts';
 import { type Person, type Tabs, tabsOf } from './tabs.ts';
 
 export interface Proof {

@@ -1,6 +1,6 @@
 /** What people have open during the proof of a release. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { signIn } from './signed-in/sign-in.ts';
 
 export type Person = 'visitor' | 'signed-in';

@@ -2,7 +2,10 @@
 import { foreignPaths, overlappingAreas, type RemoteDescription } from '@site/shared/contracts';
 
 /** Whole sentences, each with the field and what would be right; none if all is well. */
-export function declaredBeyond(microfrontend: string, description: RemoteDescription): string[] {
+export function ownershipViolations(
+  microfrontend: string,
+  description: RemoteDescription,
+): string[] {
   const { base, unitManifest, container, exposes, slots } = description;
   const areas = overlappingAreas([], { [microfrontend]: description }).map(
     ([one, other]) =>

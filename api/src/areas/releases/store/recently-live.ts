@@ -23,7 +23,7 @@ const shown = sql`
   union
   select unit, version from canaries where state = 'running' or ended_at > now() - ${LATELY}`;
 
-export async function versionsShownLately(
+export async function recentlyLiveVersions(
   kysely: Kysely<DB>,
 ): Promise<{ unit: string; version: string }[]> {
   const { rows } = await sql<{ unit: string; version: string }>`with ${live} ${shown}`.execute(
@@ -33,7 +33,7 @@ export async function versionsShownLately(
 }
 
 /** Of these versions, and of those that pages take if one fails: their own folders, and what they share with others. */
-export async function foldersShownLately(
+export async function recentlyLiveFolders(
   kysely: Kysely<DB>,
 ): Promise<{ unit: string; folder: string }[]> {
   const { rows } = await sql<{ unit: string; folder: string }>`

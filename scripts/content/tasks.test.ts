@@ -37,7 +37,7 @@ test('a JavaScript task that is wrong is named with what it gives', async () => 
 
 const task = (slug: string, solution: string, wrong: string, more: Record<string, string> = {}) =>
   inFolder(`sql-tasks/${slug}`, {
-    'task.json': JSON.stringify({ database: 'library', ordered: slug === 'unsorted' }),
+    'task.json': JSON.stringify({ database: 'library', ordered: slug.includes('sorted') }),
     'solution.sql': solution,
     'wrong.sql': wrong,
     ...more,
@@ -98,6 +98,27 @@ test('an SQL solution that fails, finds nothing or depends on how rows are store
     unsorted: [
       'its answer depends on how rows are stored',
       'its answer depends on how hiddenRows are stored',
+      'its solution leaves an order open',
     ],
+  });
+}, 120_000);
+
+test("a key of an order that the rows don't need is named, and none by which PostgreSQL would sort anyway", async () => {
+  const wrong = 'select 1;';
+  const numbered = 'row_number() over (order by id) as number';
+  const files = {
+    ...inFolder('sql-databases/library', {
+      'database.json': JSON.stringify(library),
+      'rows.json': '{ "members": [[1, "Asha"], [2, "Ravi"], [3, "Asha"]] }',
+      'hidden-rows.json': '{ "members": [[7, "Noor"], [9, "Hema"], [12, "Noor"]] }',
+    }),
+    ...task('sorted-by-both', 'select distinct name, id from members order by name, id;', wrong),
+    ...task('sorted-by-first', 'select id, name from members order by id, name;', wrong),
+    ...task('sorted-by-number', `select ${numbered}, id from members order by number;`, wrong),
+  };
+  expect(await failuresIn('tasks-sql', files)).toEqual({
+    'sorted-by-both': [],
+    'sorted-by-first': ['it passes with name left out', 'it passes with name the other way round'],
+    'sorted-by-number': [],
   });
 }, 120_000);

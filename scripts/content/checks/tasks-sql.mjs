@@ -63,41 +63,46 @@ async function mistakesInSolution({ database, code, check, ordered }, which) {
 }
 
 /**
- * A task that asks for an order has rows that depend on each of its keys, so also ties in those before: with the key the other
- * way round, our solution is refused. Keys are those of its last `order by`.
+ * A task that asks for an order has rows that depend on each of its keys, so also ties in those before: with a key left
+ * out or the other way round, our solution is refused.
  */
 async function mistakesInOrder(task) {
   if (!task.ordered) return [];
-  const [head, keys, end] = lastOrder(task.code);
   const mistakes = [];
-  for (const [at, key] of keys.entries()) {
-    const turned = keys.with(
-      at,
-      key.endsWith(' desc') ? key.slice(0, -' desc'.length) : `${key} desc`,
-    );
-    const statement = `${head}order by ${turned.join(', ')}${end}`;
-    const verdict = await judge(task, statement, postgres, new AbortController().signal);
-    if (verdict.kind === 'right') mistakes.push(`it passes with ${key} the other way round`);
-  }
+  const passes = async (statement) =>
+    (await judge(task, statement, postgres, new AbortController().signal)).kind === 'right';
+  if (!(await passes(task.code))) mistakes.push('its solution leaves an order open');
+  for (const { statement, change } of withOtherOrders(task.code))
+    if (await passes(statement)) mistakes.push(`it passes with ${change}`);
   return mistakes;
 }
 
-/** What stands before the last `order by`, its keys, and what stands behind them. */
-function lastOrder(code) {
-  const at = code.toLowerCase().lastIndexOf('order by');
-  const rest = code.slice(at + 'order by'.length);
-  const end = Math.min(
-    ...[';', 'limit'].map((word) => rest.indexOf(word)).filter((place) => place >= 0),
-  );
-  return [
-    code.slice(0, at),
-    rest
-      .slice(0, end)
-      .split(',')
-      .map((key) => key.trim()),
-    rest.slice(end),
-  ];
+/** The statement with each key of each `order by` left out, and with it the other way round. */
+function withOtherOrders(code) {
+  return ordersIn(code).flatMap(({ start, end, keys }) => {
+    const withKeys = (others) =>
+      code.slice(0, start) +
+      (others.length > 0 ? `order by ${others.join(', ')}` : '') +
+      code.slice(end);
+    return keys.flatMap((key, at) => [
+      { statement: withKeys(keys.toSpliced(at, 1)), change: `${key} left out` },
+      { statement: withKeys(keys.with(at, turned(key))), change: `${key} the other way round` },
+    ]);
+  });
 }
+
+const turned = (key) => (key.endsWith(' desc') ? key.slice(0, -' desc'.length) : `${key} desc`);
+
+const IN_PARENTHESES = /\((?:[^()]|\([^()]*\))*\)/.source;
+/** With its keys. One in a window or an aggregate ends with a parenthesis, so it's none of these. */
+const ORDER = new RegExp(`order by ((?:[^();]|${IN_PARENTHESES})+?)(?=;|\\s+limit\\s)`, 'gi');
+
+const ordersIn = (code) =>
+  [...code.matchAll(ORDER)].map(({ index: start, 0: order, 1: keys }) => ({
+    start,
+    end: start + order.length,
+    keys: keys.split(', '),
+  }));
 
 async function mistakesInWrong(task) {
   const verdict = await judge(task, task.wrong, postgres, new AbortController().signal);

@@ -65,7 +65,7 @@ const introductions = {
   shown: 'Not yet.',
   hidden: 'Not yet: it gives the right answer on these rows, but not on others.',
   turned:
-    'Not yet: the order of your rows depends on how they happen to be stored. Sort by all that the task names, ties included.',
+    'Not yet: your query leaves the order of some rows to chance. Sort by all that the task names, ties included.',
 } as const;
 
 /** Whether it's about the statement, not about the device or the person. */

@@ -29,18 +29,32 @@ const task = (ordered: boolean): SqlTask => {
 };
 const still = new AbortController().signal;
 
-test("an order that only comes from how rows are stored isn't right if the task requires one", async () => {
+/** Sorts whatever the statement says, unless it ends with this direction. */
+const sortsAnyway = fakePostgres(({ statement }, names) => {
+  if (statement.startsWith('(') && statement.endsWith('sc'))
+    return { kind: 'error', error: { message: 'syntax error', detail: '', hint: '', position: 1 } };
+  const sorted = names.toSorted();
+  return /from members order by 1 desc$/.test(statement) ? sorted.toReversed() : sorted;
+});
+
+test.each([
+  ['the rows are sorted by chance', 'select name from members', 'wrong'],
+  ['the order is complete', 'select name from members order by name', 'right'],
+  ["the statement can't have further keys", '(select name from members order by name)', 'right'],
+])('in a task that requires an order, the verdict if %s', async (_, statement, kind) => {
+  expect(await check(task(true), statement, sortsAnyway, still)).toMatchObject({ kind });
+  expect(await check(task(false), statement, sortsAnyway, still)).toEqual({ kind: 'right' });
+});
+
+test("an order that comes from how rows are stored isn't right", async () => {
   const unsorted = fakePostgres(({ statement }, names) =>
-    statement === 'theirs' ? names : names.toSorted(),
+    statement.startsWith('theirs') ? names : names.toSorted(),
   );
   expect(await check(task(true), 'theirs', unsorted, still)).toMatchObject({
     kind: 'wrong',
     on: 'turned',
     difference: { kind: 'order' },
   });
-  expect(await check(task(false), 'theirs', unsorted, still)).toEqual({ kind: 'right' });
-  const sorted = fakePostgres((_, names) => names.toSorted());
-  expect(await check(task(true), 'theirs', sorted, still)).toEqual({ kind: 'right' });
 });
 
 test("a device that can't run our own solution in time isn't held against the learner", async () => {

@@ -14,7 +14,7 @@ let site: TestApp;
 let editor: Agent;
 beforeAll(async () => {
   ({ site, editor } = await createImportSite());
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const bundle = async (query: string): Promise<ContentBundle> =>
@@ -31,7 +31,7 @@ function changed(
 
 test('an export of everything changes nothing when it is imported again', async () => {
   for (const [kind, least] of [
-    ['roadmap', 100],
+    ['roadmap', 40],
     ['dsa-problem', problems.length],
   ] as const) {
     const seen = await preview(editor, JSON.stringify(await bundle(`kind=${kind}`)));
@@ -42,7 +42,7 @@ test('an export of everything changes nothing when it is imported again', async 
 
 test('an edited export is compared field by field, and imported in one go', async () => {
   const exported = await bundle('kind=roadmap&id=sql');
-  const file = Object.keys(exported.files).find((name) => name.includes('/03-')) ?? '';
+  const file = Object.keys(exported.files).find((name) => name.includes('/topics/')) ?? '';
   const topic = JSON.parse(exported.files[file] ?? '');
   const [first, second] = topic.units;
   const edited = changed(exported, file, () =>
@@ -113,8 +113,8 @@ test('an import of many roadmaps and DSA problems takes as many statements as on
   const few = await taken(['sql'], ['group-anagrams'], ['valid-anagram']);
   const many = await taken(
     ['sql', 'dsa', 'javascript'],
-    ['group-anagrams', '3sum', 'happy-number'],
-    ['jump-game', 'climbing-stairs', 'coin-change'],
+    ['group-anagrams', '3sum', 'contains-duplicate'],
+    ['valid-palindrome', 'container-with-most-water'],
   );
   expect(many).toBe(few);
 });

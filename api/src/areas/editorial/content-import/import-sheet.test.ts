@@ -13,7 +13,7 @@ let site: TestApp;
 let editor: Agent;
 beforeAll(async () => {
   ({ site, editor } = await createImportSite());
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const sheet = (count: number) =>
@@ -35,20 +35,20 @@ const unitsOf = async (id: string) =>
       units.map((unit) => ({ topic: title, ...unit })),
     );
 
-test('a sheet of 450 problems becomes a roadmap that learners see, and the same again changes nothing', async () => {
-  const seen = await preview(editor, `\ufeff${sheet(450)}`, titled);
+test('a sheet of 45 problems becomes a roadmap that learners see, and the same again changes nothing', async () => {
+  const seen = await preview(editor, `\ufeff${sheet(45)}`, titled);
   expect(seen).toMatchObject({
     mistakeCount: 0,
     ignoredColumns: ['Notes'],
-    counts: { added: 466, changed: 0, unchanged: 0, retired: 0, returned: 0 },
+    counts: { added: 61, changed: 0, unchanged: 0, retired: 0, returned: 0 },
   });
   expect(seen.changes[0]).toMatchObject({ kind: 'roadmap', id: 'company-sheet' });
   expect((await editor.get('/v1/admin/roadmaps/company-sheet')).statusCode).toBe(404);
 
-  const applied = await apply(editor, sheet(450), titled);
-  expect([applied.statusCode, applied.json().counts.added]).toEqual([200, 466]);
+  const applied = await apply(editor, sheet(45), titled);
+  expect([applied.statusCode, applied.json().counts.added]).toEqual([200, 61]);
   const units = await unitsOf('company-sheet');
-  expect(units).toHaveLength(450);
+  expect(units).toHaveLength(45);
   expect(units[0]).toMatchObject({
     id: 'company-sheet-problem-no-0',
     topic: 'Topic 0',
@@ -62,9 +62,9 @@ test('a sheet of 450 problems becomes a roadmap that learners see, and the same 
   });
   await untilServed('/v1/roadmaps/company-sheet');
 
-  const again = await preview(editor, sheet(450), titled);
+  const again = await preview(editor, sheet(45), titled);
   expect([again.digest, again.changes]).toEqual([null, []]);
-  expect(again.counts.unchanged).toBe(465);
+  expect(again.counts.unchanged).toBe(60);
 });
 
 test('a sheet updates the problems that a roadmap has, by name, and leaves the others alone', async () => {

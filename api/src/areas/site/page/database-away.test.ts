@@ -91,7 +91,9 @@ const losses = { 'is down': () => proxy.unplug(), 'has fallen silent': () => pro
 test.each(Object.entries(losses))(
   'while the database %s, visitors read what the site knows',
   async (_, lose) => {
-    const before = await Promise.all(known.map(read));
+    // One after the other, or on a busy machine the database is taken for silent already.
+    const before = [];
+    for (const address of known) before.push(await read(address));
     expect(before.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
     lose();
     expect(await Promise.all(known.map(read))).toEqual(before);

@@ -1,4 +1,4 @@
-import { testReleaseManifest } from '@site/shared/testing/release-manifest';
+import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { firstFilesOf } from './first-files.ts';
 import { metadataOf } from './metadata.ts';
 import { ownerOf } from './owner.ts';
@@ -6,15 +6,27 @@ import { declaredPage } from './page-path.ts';
 
 const releaseManifest = testReleaseManifest();
 
+const pageAt = (path: string) => ({ path, title: 'A page', description: 'About it' });
+const withPosts = testReleaseManifest({ 'mfe-a': testRemote('mfe-a') });
+withPosts.shell.pages = ['/', '/posts', '/posts/:id'].map(pageAt);
+
 test.each([
   ['/', 'shell'],
+  ['/posts', 'shell'],
+  ['/posts/', 'shell'],
+  ['/posts/3', 'shell'],
+  ['/posts/3/', 'shell'],
+  ['/posts/%E0', 'shell'],
   ['/a', 'remote'],
   ['/a/', 'remote'],
-  ['/a/deep/link', 'remote'],
-  ['/ab', 'nobody'],
+  ['/a/b/c', 'remote'],
+  ['/posts/3/comments', 'nobody'],
+  ['/post', 'nobody'],
   ['/nothing', 'nobody'],
-])('%s belongs to %s', (path, kind) => {
-  expect(ownerOf(path, releaseManifest).kind).toBe(kind);
+  ['/ab', 'nobody'],
+  ['/:id', 'nobody'],
+])('%s belongs to the %s', (path, kind) => {
+  expect(ownerOf(path, withPosts).kind).toBe(kind);
 });
 
 test('a page of the shell loads the shell alone', () => {

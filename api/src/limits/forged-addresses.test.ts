@@ -99,18 +99,16 @@ describe.each(proxies)('behind a proxy that %s, with TRUST_PROXY=%s', (_, trustP
     await flood(() => through(ATTACKER, VICTIM));
     expect(await through(VICTIM, VICTIM)).toBe(201);
   });
-});
 
-test('a request is answered for our name alone, whatever a proxy is said to have been called by', async () => {
-  await start('1');
-  const { headers } = await site.visitor().send({
-    method: 'GET',
-    url: '/v1/auth/google',
-    remoteAddress: PROXY,
-    headers: forged(ATTACKER),
+  test('a request is answered for our name alone, whatever a proxy is said to have been called by', async () => {
+    const { headers } = await site.visitor().send({
+      method: 'GET',
+      url: '/v1/auth/google',
+      remoteAddress: PROXY,
+      headers: forged(ATTACKER),
+    });
+    expect(JSON.stringify(headers)).not.toContain('evil.example');
   });
-  expect(JSON.stringify(headers)).not.toContain('evil.example');
-  await site.close();
 });
 
 test('nginx as it ships says itself where a request comes from, in every place', () => {

@@ -110,29 +110,22 @@ describe('narrowed down', () => {
   });
 });
 
-test.each([
-  'admin=somebody',
-  'action=A',
-  'action=admin.',
-  'from=yesterday',
-  'to=2026-13-01',
-  'to=2026-02-30',
-])('%s narrows nothing down, and is refused', async (query) => {
+test('what narrows nothing down is refused, and so is a page that there is not', async () => {
   const admin = await site.signInAdmin();
-  const answer = await admin.get(`/v1/admin/audit-log?${query}`);
-  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([
-    400,
-    [query.split('=')[0]],
-  ]);
+  const answerTo = (query: string) => admin.get(`/v1/admin/audit-log?${query}`);
+  for (const query of [
+    ...['admin=somebody', 'action=A', 'action=admin.'],
+    ...['from=yesterday', 'to=2026-13-01', 'to=2026-02-30'],
+  ]) {
+    const answer = await answerTo(query);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([
+      400,
+      [query.split('=')[0]],
+    ]);
+  }
+  for (const query of ['page_size=0', 'page_size=101', 'page_size=x', 'before=0', 'before=1.5'])
+    expect([query, (await answerTo(query)).statusCode]).toEqual([query, 400]);
 });
-
-test.each(['page_size=0', 'page_size=101', 'page_size=x', 'before=0', 'before=1.5', 'colour=red'])(
-  '%s is refused',
-  async (query) => {
-    const admin = await site.signInAdmin();
-    expect((await admin.get(`/v1/admin/audit-log?${query}`)).statusCode).toBe(400);
-  },
-);
 
 test.each([
   "update audit_log set action = 'nothing'",

@@ -1,9 +1,11 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import { type Agent, createAgent } from '../../../../testing/agent.ts';
+import { writeArticle, writeCategories } from '../../../../testing/article-content.ts';
+import { unitContent, writeProblem } from '../../../../testing/content-folder.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../../../testing/database-proxy.ts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { SHIPPED } from '../../../../testing/test-database.ts';
+import { createPracticeSite } from '../../../../testing/practice-site.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { connect, type Database } from '../../../database/database.ts';
 import { pageHeaders } from './policy.ts';
@@ -38,7 +40,15 @@ let visitor: Agent;
 let learner: Agent;
 
 beforeAll(async () => {
-  site = await createTestApp({}, SHIPPED);
+  site = await createPracticeSite({ sql: [unitContent('sql-two-sum')] }, (content) => {
+    writeProblem(content, 'two-sum', { unit_id: 'sql-two-sum' });
+    writeCategories(content);
+    writeArticle(content, 'two-pointers');
+    for (const id of [1, 2]) {
+      const post = { id, title: `Post ${id}`, paragraphs: ['Slowly.'] };
+      content.write(`../posts/0${id}-post.json`, post);
+    }
+  });
   proxy = await startDatabaseProxy(site.database.url);
   database = connect(proxy.url, { longestSilenceMs: 3_000 });
   const followManifest = () => ({ current: async () => releaseManifest });

@@ -1,8 +1,9 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import { createAgent } from '../../../../testing/agent.ts';
-import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { SHIPPED } from '../../../../testing/test-database.ts';
+import { unitContent } from '../../../../testing/content-folder.ts';
+import { createPracticeSite } from '../../../../testing/practice-site.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { pageHeaders } from './policy.ts';
 
@@ -25,10 +26,10 @@ const releaseManifest = testReleaseManifest({
 let site: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
-  site = await createTestApp({}, SHIPPED);
+  site = await createPracticeSite({ sql: [unitContent('sql-select')] });
   const followManifest = () => ({ current: async () => releaseManifest });
   app = await buildApp(site.config, site.database, { followManifest, pageHeaders });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await site.close();

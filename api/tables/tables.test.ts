@@ -3,10 +3,10 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { generateTables, tablesFile } from './generate-tables.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterEach(() => database.close());
+afterAll(() => database.close());
 
 test('the types of tables say what the migrations make', async () => {
   const advice = 'api/src/database/tables.ts is out of date: run npm run tables.';

@@ -12,10 +12,17 @@ import {
 } from './content-folder.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
+export interface DiscussedSite {
+  site: TestApp;
+  content: ContentFolder;
+  /** Leaves the notes alone, as they were at first. */
+  resetComments(): Promise<void>;
+}
+
 /** The API with two problems that can be discussed, each with two notes. */
 export async function createDiscussedSite(
   env: Record<string, string> = {},
-): Promise<{ site: TestApp; content: ContentFolder }> {
+): Promise<DiscussedSite> {
   const content = createContentFolder();
   content.write('web/roadmap.json', roadmapContent('web'));
   const units = ['total', 'forms'].map((name, index) =>
@@ -26,13 +33,16 @@ export async function createDiscussedSite(
   writeProblem(content, 'forms', { sequence_number: 20 });
   const site = await createTestApp(env);
   await loadContent(site.database, content.folder);
-  return { site, content };
-}
-
-/** Leaves the notes alone, as they were at first. */
-export async function resetComments(site: TestApp, content: ContentFolder): Promise<void> {
-  await site.database.pool.query('truncate comments cascade');
-  await loadContent(site.database, content.folder);
+  const { pool } = site.database;
+  const { rows } = await pool.query('select json_agg(comments)::text as notes from comments');
+  const resetComments = async () => {
+    await pool.query('truncate comments cascade');
+    await pool.query(
+      'insert into comments select * from json_populate_recordset(null::comments, $1)',
+      [rows[0].notes],
+    );
+  };
+  return { site, content, resetComments };
 }
 
 export const TOTAL = 'dsa-problem:total';

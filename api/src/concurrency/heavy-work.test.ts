@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { connect, type Database } from '../database/database.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { heavyWork } from './heavy-work.ts';
 
 let database: Database & { url: string };
@@ -83,4 +85,54 @@ test('work that fails leaves nothing behind and lets go of its turn', async () =
   const { rows } = await database.pool.query('select from users where id = $1', [asha]);
   expect(rows).toEqual([]);
   expect(await heavyWork(database.kysely, asha, quick)).toBe('done');
+});
+
+describe('a limit within one process', () => {
+  /** A task that goes on until the test ends it. */
+  function openTask() {
+    let end: (result: string) => void = () => {};
+    let fail: (error: Error) => void = () => {};
+    const task = new Promise<string>((resolve, reject) => {
+      end = resolve;
+      fail = reject;
+    });
+    return { start: jest.fn(() => task), end, fail };
+  }
+
+  test('only so many run at once; the next starts when one ends, even in failure', async () => {
+    const limited = createConcurrencyLimit({
+      concurrency: 2,
+      queueSize: 2,
+      busy: 'Try again soon.',
+    });
+    const tasks = [openTask(), openTask(), openTask(), openTask()];
+    const results = tasks.map(({ start }) => limited(start));
+    const started = () => tasks.filter(({ start }) => start.mock.calls.length > 0).length;
+    expect(started()).toBe(2);
+
+    tasks[0]?.end('first');
+    expect(await results[0]).toBe('first');
+    await turn();
+    expect(started()).toBe(3);
+
+    tasks[1]?.fail(new Error('second'));
+    await expect(results[1]).rejects.toThrow('second');
+    await turn();
+    expect(started()).toBe(4);
+  });
+
+  test('who would wait behind too many others is refused at once, and later let in', async () => {
+    const limited = createConcurrencyLimit({
+      concurrency: 1,
+      queueSize: 1,
+      busy: 'Try again soon.',
+    });
+    const [running, waiting] = [openTask(), openTask()];
+    const results = [limited(running.start), limited(waiting.start)];
+    await expect(limited(async () => 'third')).rejects.toMatchObject({ statusCode: 503 });
+    running.end('first');
+    waiting.end('second');
+    expect(await Promise.all(results)).toEqual(['first', 'second']);
+    expect(await limited(async () => 'fourth')).toBe('fourth');
+  });
 });

@@ -9,6 +9,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { describeLoad } from './describe-load.ts';
 import { loadContent } from './load-content.ts';
+import { numbersFor } from './sequence.ts';
 
 let database: Database;
 let content: ContentFolder;
@@ -30,17 +31,18 @@ const unit = (id: string) =>
 const edit = (id: string, name: string) =>
   database.kysely.updateTable('learning_units').set({ name }).where('id', '=', id).execute();
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.pool.query('truncate roadmaps cascade');
   content = createContentFolder();
   content.write('web/roadmap.json', roadmapContent('web'));
   writeTopic(forms, tables);
 });
 
-afterEach(async () => {
-  content.dispose();
-  await database.close();
-});
+afterEach(() => content.dispose());
+afterAll(() => database.close());
 
 test('the first load adds everything and says so', async () => {
   expect(await load()).toEqual([
@@ -197,4 +199,13 @@ test('files with a mistake load nothing at all', async () => {
 test('several loads at once come to the same as one', async () => {
   const reports = await Promise.all(Array.from({ length: 5 }, load));
   expect(reports.filter(([line]) => line !== 'Content is up to date.')).toHaveLength(1);
+});
+
+test.each([
+  ['gaps stay', [30, 10, 20], [10, 20, 30]],
+  ['what arrives with a number that is taken gets the next', [1, 2, 2, 3], [1, 2, 3, 4]],
+  ['beyond the last number they begin with 1', [10_000, 10_000, 7], [1, 2, 3]],
+  ['an empty list has none', [], []],
+])('of positions, %s', (_rule, own, numbers) => {
+  expect(numbersFor(own)).toEqual(numbers);
 });

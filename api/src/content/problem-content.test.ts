@@ -44,10 +44,11 @@ async function mistakes(): Promise<string[]> {
 
 describe('what is loaded', () => {
   let database: Database;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await createTestDatabase();
   });
-  afterEach(() => database.close());
+  beforeEach(() => database.pool.query('truncate roadmaps cascade'));
+  afterAll(() => database.close());
   const load = async () => describeLoad(await loadContent(database, content.folder));
   const stored = async () =>
     (await database.pool.query('select title, code, retired_at from dsa_problems')).rows;

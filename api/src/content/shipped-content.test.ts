@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingFrom, valuesOf } from '../../testing/drawn-values.ts';
 import { blind75, neetCode150 } from '../../testing/interview-lists.ts';
+import { createTestDatabase, SHIPPED } from '../../testing/test-database.ts';
 import { projectRoot } from '../config/project-root.ts';
 import type { Content } from './content.ts';
 import { dsaCategories } from './dsa-categories.ts';
-
 import { practiceFiles } from './practice-files.ts';
 import { readContent } from './read-content.ts';
+import { findProblemContents, findRoadmapContents } from './stored-practice.ts';
 
-const reading = readContent(path.join(projectRoot, 'api/content'));
+const shippedFolder = path.join(projectRoot, 'api/content');
+const reading = readContent(shippedFolder);
 
 async function content() {
   const read = await reading;
@@ -231,8 +233,7 @@ test('an export writes pictures as they are, but for line breaks', async () => {
     file.endsWith('/picture.json'),
   );
   const compact = (text: string) => text.replaceAll('\n', '').replaceAll(' ', '');
-  const shipped = (file: string) =>
-    readFileSync(path.join(projectRoot, 'api/content', file), 'utf8');
+  const shipped = (file: string) => readFileSync(path.join(shippedFolder, file), 'utf8');
   expect(written.length).toBeGreaterThan(0);
   const unlike = written.filter(([file, text]) => compact(shipped(file)) !== compact(text));
   expect(unlike.map(([file]) => file)).toEqual([]);
@@ -333,3 +334,37 @@ const materialPages = ({ roadmaps, sqlTasks, javascriptTasks, quizzes, unitTexts
 
 /** Pages of other sites are taken at their word. */
 const leads = (href: string, pages: Set<string>) => href.startsWith('https://') || pages.has(href);
+
+/** Every file of the folders, by its path below api/content. */
+const filesIn = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(shippedFolder, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        return [path.relative(shippedFolder, file), readFileSync(file, 'utf8')] as const;
+      }),
+  );
+
+/** JSON by what it says, everything else as it is. */
+const said = (files: Iterable<readonly [string, string]>) =>
+  Object.fromEntries(
+    [...files].map(([file, text]) => [file, file.endsWith('.json') ? JSON.parse(text) : text]),
+  );
+
+/** Classes of nodes in Java and C++, and what makes random inputs, are for checks alone; no database has them. */
+const isForChecks = (file: string) =>
+  file.endsWith('/inputs.py') || (file.startsWith('dsa-support/') && /\.(java|cpp)$/.test(file));
+
+test('the shipped content comes back from the database as the files that it was loaded from', async () => {
+  const database = await createTestDatabase(SHIPPED);
+  const files = practiceFiles({
+    roadmaps: await findRoadmapContents(database.kysely),
+    problems: await findProblemContents(database.kysely),
+  });
+  await database.close();
+  const loaded = filesIn('roadmaps', 'dsa-problems', 'dsa-support').filter(
+    ([file]) => !isForChecks(file),
+  );
+  expect(said(files)).toEqual(said(loaded));
+});

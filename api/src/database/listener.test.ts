@@ -4,10 +4,15 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from './database.ts';
 
 let database: Database;
-beforeEach(async () => {
+/** Ends what the test follows. */
+const stops: (() => void)[] = [];
+beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterEach(() => database.close());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+afterAll(() => database.close());
 
 /** A follower whose calls can be waited for. */
 function follow(channel: string, { listen }: Pick<Database, 'listen'> = database) {
@@ -17,6 +22,7 @@ function follow(channel: string, { listen }: Pick<Database, 'listen'> = database
     notified: (payload) => events.emit('notified', payload),
     lost: () => events.emit('lost'),
   });
+  stops.push(stop);
   return { stop, next: (event: string) => once(events, event) };
 }
 

@@ -8,16 +8,16 @@ import { migrate, pendingMigrations } from './migrations.ts';
 let database: Database;
 let folder: string;
 
+beforeAll(async () => {
+  database = await createTestDatabase('template0');
+});
 beforeEach(async () => {
-  database = await createTestDatabase();
-  await database.pool.query('drop table schema_migrations');
+  await database.pool.query('drop schema public cascade; create schema public');
   folder = mkdtempSync(path.join(os.tmpdir(), 'api-migrations-'));
   write('0001_first.sql', 'create table first (id int)');
 });
-afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => database.close());
 
 const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql);
 

@@ -12,8 +12,11 @@ let database: Database & { url: string };
 let processes: { running: RunningJobs; connections: Database }[];
 let problems: string[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.pool.query('delete from jobs.job');
   processes = [];
   problems = [];
 });
@@ -22,8 +25,8 @@ afterEach(async () => {
     await running.stop();
     await connections.close();
   }
-  await database.close();
 });
+afterAll(() => database.close());
 
 /** Another process on the same database. */
 async function start(jobs: Job[]): Promise<RunningJobs> {

@@ -3,10 +3,14 @@ import { secretFor } from '../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await createTestApp({ LIMITS_FACTOR: '1', TRUST_PROXY: '1' });
 });
-afterEach(() => site.close());
+// Every account and everything that counts is of the test.
+beforeEach(async () => {
+  await site.database.pool.query('truncate users, limit_counts cascade');
+});
+afterAll(() => site.close());
 
 const DEVICE = 'device_3000';
 const WRONG = 'wrong1$one';

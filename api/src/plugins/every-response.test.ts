@@ -5,7 +5,7 @@ import path from 'node:path';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { makeLive } from '../../testing/make-live.ts';
 import { FIRST, storeTestRelease } from '../../testing/stored-releases.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 
 const HOST = 'learn.example.org';
 const RELEASE = 'mfe-a/1.0.0-h000000001';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   site = await createTestApp({
     PUBLIC_URL: `https://${HOST}`,
     ALLOWED_ORIGINS: 'https://www.example.org',
+    RENDERERS: '0',
     RELEASES_DIR: releases,
   });
   await makeLive(site.database, manifest);
@@ -161,4 +162,114 @@ test('no address that a request names stands in a document as that of the site',
   const { body } = await send(requestText('GET //evil.example/page'));
   expect(body).toContain('<!doctype html>');
   expect(body).not.toContain('evil.example');
+});
+
+describe('an address of a file', () => {
+  test.each([
+    '/assets/app.0a1b2c3d.css',
+    '/assets/app.js?v=2',
+    '/static/app.js.map',
+    '/favicon.ico',
+    '/apple-touch-icon.PNG',
+    '/wp-login.php',
+    '/roadmaps/picture.webp',
+    '/releases/mfe-a/9.9.9-h000000009/routes.js',
+    '/releases/mfe-a/9.9.9-h000000009/routes',
+    '/releases/nothing',
+  ])('%s is no file and gets no document, and nothing caches that', async (url) => {
+    const { statusCode, headers, body } = await site
+      .visitor()
+      .send({ method: 'GET', url, headers: { accept: 'text/html' } });
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body).toBe("There's no such file.\n");
+  });
+
+  test.each(['/nothing', '/version-1.2', '/assets/'])('%s gets a page', async (url) => {
+    const { statusCode, headers } = await site.visitor().get(url);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
+  test('a call gets its own response, whatever it ends with', async () => {
+    const { statusCode, headers } = await site.visitor().get('/v1/nothing.css');
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+});
+
+describe('cookies and other origins', () => {
+  test('over https cookies are for secure connections to this very host', async () => {
+    const learner = await site.signUp();
+    expect([...learner.cookies.keys()]).toEqual([
+      '__Host-access',
+      '__Secure-refresh',
+      '__Secure-device',
+    ]);
+    const answer = await learner.post('/v1/auth/refresh');
+    expect(answer.cookies.map(({ secure }) => secure)).toEqual([true, true]);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  const callback = (origin: string) =>
+    site.visitor().send({
+      method: 'POST',
+      url: '/v1/auth/signin',
+      payload: { email: 'nobody@example.org', password: PASSWORD },
+      headers: { origin, 'sec-fetch-site': 'same-site' },
+    });
+
+  test('a page of an allowed origin may call and read', async () => {
+    const answer = await callback('https://www.example.org');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': 'https://www.example.org',
+      'access-control-allow-credentials': 'true',
+      vary: expect.stringMatching(/\borigin\b/i),
+    });
+  });
+
+  test('a page of any other origin may not', async () => {
+    const answer = await callback('https://other.example.org');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  const preflight = (origin: string | null, headers: Record<string, string> = {}) =>
+    site
+      .visitor()
+      .send({ method: 'OPTIONS', url: '/v1/auth/signin', headers: { origin, ...headers } });
+
+  test.each([
+    ['as browsers do', { 'access-control-request-method': 'POST' }],
+    ['without naming a method', {}],
+  ])('a preflight request, %s, learns what an allowed origin may send', async (_case, headers) => {
+    const answer = await preflight('https://www.example.org', headers);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': 'https://www.example.org',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers':
+        'content-type, x-requested-with, cache-control, pragma, expires, if-match, x-expected-user, x-mutation-age, x-time-zone',
+      'access-control-max-age': '600',
+    });
+  });
+
+  test.each([
+    ['another site', 'https://evil.example'],
+    ['a frame without origin', 'null'],
+    ['an allowed origin with more behind it', 'https://www.example.org.evil.example'],
+    ['an allowed host without encryption', 'http://www.example.org'],
+    ['nobody in particular', null],
+  ])('asking beforehand from %s gets no permission at all', async (_case, origin) => {
+    const answer = await preflight(origin, { 'access-control-request-method': 'POST' });
+    expect(answer.statusCode).toBe(404);
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual(
+      [],
+    );
+    expect(answer.headers.vary).toMatch(/origin/i);
+  });
 });

@@ -1,6 +1,12 @@
-import { connect } from 'node:net';
+import { connect as openSocket } from 'node:net';
 import { problem } from '@site/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { type Agent, createAgent } from '../../testing/agent.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
+import { connect, type Database } from '../database/database.ts';
+import { databaseProblem } from './database-problem.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -50,7 +56,7 @@ describe('a request that cannot be understood is refused with a body that says w
 
 test('bytes that are no request are answered like any other refusal', async () => {
   const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const socket = openSocket(Number(new URL(address).port), '127.0.0.1');
   socket.end('nonsense\r\n\r\n');
   const answer = (await socket.toArray()).join('');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -189,5 +195,52 @@ describe('keys that change prototypes', () => {
     const text = `{"format":"learner-data","version":1,${odd},"progress":[{"unitId":"__proto__",${odd}}]}`;
     const { statusCode } = await learner.post('/v1/profile/imports/preview', { file: text });
     expect(statusCode).toBeLessThan(500);
+  });
+});
+
+describe('while the database cannot be reached', () => {
+  let app: FastifyInstance;
+  let database: Database;
+  let visitor: Agent;
+
+  beforeAll(async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) });
+    database = connect('postgresql://site@localhost/site?host=%2Fnowhere');
+    app = await buildApp(config, database);
+    visitor = createAgent(app, config);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  test.each([
+    ['signing in', () => visitor.post('/v1/auth/signin', { email: 'a@b.cc', password: PASSWORD })],
+    ['the list of roadmaps', () => visitor.get('/v1/roadmaps')],
+    ['the feed', () => visitor.get('/feed.xml')],
+  ])('%s is answered with 503 in words for people', async (_case, send) => {
+    const answer = await send();
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+    expect([answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      '10',
+      'no-store',
+    ]);
+    expect(answer.body).not.toContain('nowhere');
+  });
+
+  test('a refresh that cannot be done leaves the person signed in', async () => {
+    visitor.cookies.set('refresh_3000', 'token');
+    const answer = await visitor.post('/v1/auth/refresh');
+    expect([answer.statusCode, answer.cookies]).toEqual([503, []]);
+  });
+
+  test('the process is healthy but not ready', async () => {
+    expect((await visitor.get('/v1/health')).statusCode).toBe(200);
+    expect((await visitor.get('/v1/ready')).statusCode).toBe(503);
+  });
+
+  test('two changes that waited for each other are no error of the site: one may be made again', () => {
+    const error = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    expect(databaseProblem(error, app.log)).toMatchObject({ statusCode: 503, code: 'busy' });
   });
 });

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { runProgram } from '../../testing/child-process.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Program, runProgram } from '../../testing/child-process.ts';
 import { freePort } from '../../testing/free-port.ts';
+import { loadUntilRefused } from '../../testing/keep-alive-load.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
+import { untilWaiting } from '../../testing/waiting-statements.ts';
 import { projectRoot } from '../config/project-root.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -12,22 +15,29 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+let started: Program | null = null;
+afterEach(() => started?.child.kill('SIGKILL'));
+
 const environment = (PORT: string) => ({
   PORT,
-  HOST: '127.0.0.1',
+  HOST: 'localhost',
   DATABASE_URL: database.url,
   RELEASES_DIR: path.join(projectRoot, 'api/testing/no-releases'),
   LOG_LEVEL: 'silent',
 });
 
-// SIGTERM is tried under load, in shutdown.test.ts.
+async function startServer(further: Record<string, string> = {}) {
+  const PORT = await freePort();
+  const server = runProgram('server', { ...environment(PORT), ...further });
+  started = server;
+  await server.until(`Ready at http://localhost:${PORT}`);
+  return { ...server, url: `http://127.0.0.1:${PORT}` };
+}
+
 test('serves until SIGINT and then ends by itself', async () => {
-  const port = await freePort();
-  const server = runProgram('server', environment(port));
-  const printed = await server.until(`Ready at http://localhost:${port}`);
-  expect(printed).toContain('There are no demo accounts because DATABASE_URL is set.\n');
-  const answer = await fetch(`http://127.0.0.1:${port}/v1/ready`);
-  expect(answer.status).toBe(200);
+  const server = await startServer();
+  expect(server.printed()).toContain('There are no demo accounts because DATABASE_URL is set.\n');
+  expect((await fetch(`${server.url}/v1/ready`)).status).toBe(200);
   server.child.kill('SIGINT');
   expect(await server.ended()).toBe(0);
 });
@@ -52,3 +62,49 @@ test('a database that does not answer ends it with one line without the password
   expect(migrate.printed()).toMatch(/^The database site at 127\.0\.0\.1 can't be used .*\n$/);
   expect(migrate.printed()).not.toContain('secret');
 });
+
+test('SIGTERM under load cuts off nobody who has connected', async () => {
+  const server = await startServer();
+  const urls = ['/v1/roadmaps', '/v1/roadmaps/dsa', '/v1/health', '/v1/search?q=two+sum'];
+  const outcome = await loadUntilRefused({
+    clients: 20,
+    urls: urls.map((url) => server.url + url),
+    onAnswer: (answered) => answered === 200 && server.child.kill('SIGTERM'),
+  });
+  expect(outcome).toMatchObject({ failures: [], refused: 20, closing: 20 });
+  expect(await server.ended()).toBe(0);
+});
+
+test('a request that is under way at SIGTERM is answered before the process ends', async () => {
+  const server = await startServer();
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table articles');
+  const answer = fetch(`${server.url}/v1/articles/`);
+  await untilWaiting(database, 1);
+  server.child.kill('SIGTERM');
+  await until(() =>
+    fetch(`${server.url}/v1/health`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  await holder.query('rollback');
+  holder.release();
+  expect([(await answer).status, (await answer).headers.get('connection')]).toEqual([200, 'close']);
+  expect(await server.ended()).toBe(0);
+});
+
+test('for DRAIN_SECONDS the process says that it is not ready, and still serves', async () => {
+  const server = await startServer({ DRAIN_SECONDS: '60' });
+  expect((await fetch(`${server.url}/v1/ready`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await until(async () => (await fetch(`${server.url}/v1/ready`)).status === 503);
+  const answer = await fetch(`${server.url}/v1/roadmaps`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+});
+
+/** Polls, as a condition of another process can't be waited for. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(10);
+}

@@ -28,10 +28,16 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
+interface Process {
+  app: FastifyInstance;
+  database: Database;
+  close(): Promise<void>;
+}
+
 /** Another process on the same database, once it follows what ends. @param altered replaces parts of its listener */
 async function startProcess(
   altered: (listener: ChannelListener) => Partial<ChannelListener> = () => ({}),
-) {
+): Promise<Process> {
   const database = connect(site.database.url);
   const app = await new Promise<FastifyInstance>((follows) => {
     const listen: Database['listen'] = (channel, listener) => {
@@ -44,11 +50,17 @@ async function startProcess(
     };
     const built = buildApp(site.config, { ...database, listen }, composition);
   });
-  closing.push(async () => {
+  const close = async () => {
     await app.close();
     await database.close();
-  });
-  return { app, database };
+  };
+  return { app, database, close };
+}
+
+async function startProcessOfTest(): Promise<Process> {
+  const started = await startProcess();
+  closing.push(started.close);
+  return started;
 }
 
 /** From now on every session is alive by the database, so that only memory knows better. */
@@ -138,26 +150,44 @@ const ways: [string, (person: Person, at: FastifyInstance) => Promise<unknown>][
 
 const isCurrent = ({ current }: { current: boolean }) => current;
 
-describe.each(ways)('%s', (_way, end) => {
-  test('stops the session at once in the process that ends it, without hearing from the database', async () => {
-    const { app, database } = await startProcess(() => ({ notified: () => {} }));
-    answerThatSessionsLive(database);
-    const person = await site.signUp();
-    const thief = copyAt(app, person);
-    expect(await status(thief)).toBe(200);
-    await end(person, app);
-    expect([await status(thief), await status(thief, '/v1/notifications')]).toEqual([401, 401]);
+describe('however it ends', () => {
+  /** One hears nothing from the database. */
+  let deaf: Process;
+  let hearing: Process;
+  beforeAll(async () => {
+    deaf = await startProcess(() => ({ notified: () => {} }));
+    hearing = await startProcess();
+  });
+  afterAll(async () => {
+    await deaf.close();
+    await hearing.close();
   });
 
-  test('stops the session in another process as soon as the database has notified it', async () => {
-    const { app, database } = await startProcess();
-    answerThatSessionsLive(database);
-    const person = await site.signUp();
-    const thief = copyAt(app, person);
-    expect(await status(thief)).toBe(200);
-    await end(person, site.app);
-    await until(async () => (await status(thief)) === 401);
-  });
+  test.each(ways)(
+    '%s stops the session at once in the process that ends it, without hearing from the database',
+    async (_way, end) => {
+      const { app, database } = deaf;
+      answerThatSessionsLive(database);
+      const person = await site.signUp();
+      const thief = copyAt(app, person);
+      expect(await status(thief)).toBe(200);
+      await end(person, app);
+      expect([await status(thief), await status(thief, '/v1/notifications')]).toEqual([401, 401]);
+    },
+  );
+
+  test.each(ways)(
+    '%s stops the session in another process as soon as the database has notified it',
+    async (_way, end) => {
+      const { app, database } = hearing;
+      answerThatSessionsLive(database);
+      const person = await site.signUp();
+      const thief = copyAt(app, person);
+      expect(await status(thief)).toBe(200);
+      await end(person, site.app);
+      await until(async () => (await status(thief)) === 401);
+    },
+  );
 });
 
 test.each([
@@ -165,7 +195,7 @@ test.each([
   ['deleted', 'delete from sessions where user_id = $1'],
   ['deleted with its person', 'delete from users where id = $1'],
 ])('a session that is %s by hand stops in every process', async (_case, statement) => {
-  const { app } = await startProcess();
+  const { app } = await startProcessOfTest();
   const person = await site.signUp();
   const elsewhere = copyAt(app, person);
   expect([await status(person), await status(elsewhere)]).toEqual([200, 200]);
@@ -175,7 +205,7 @@ test.each([
 });
 
 test("a document of an ended session is a visitor's, and so is one while the database is away", async () => {
-  const { app, database } = await startProcess();
+  const { app, database } = await startProcessOfTest();
   const person = copyAt(app, await site.signUp());
   const shownTo = async () => {
     const { body } = await person.send({ method: 'GET', url: '/nowhere' });

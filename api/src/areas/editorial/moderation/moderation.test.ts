@@ -1,35 +1,35 @@
 import type { ModeratedComment, NotificationList, ReportQueue } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
-import type { ContentFolder } from '../../../../testing/content-folder.ts';
 import {
   contents,
   createDiscussedSite,
+  type DiscussedSite,
   notes,
   post,
   read,
-  resetComments,
   typed,
 } from '../../../../testing/discussed-site.ts';
 import { mailsTo } from '../../../../testing/mails.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
 
-let site: TestApp;
-let content: ContentFolder;
+let { site, content, resetComments } = {} as DiscussedSite;
 let owner: Agent;
 let editor: Agent;
+/** Someone who reports, again and again. */
+let reader: Agent;
 beforeAll(async () => {
-  ({ site, content } = await createDiscussedSite());
+  ({ site, content, resetComments } = await createDiscussedSite());
   owner = await site.signInAdmin();
   editor = await site.signInAdmin('editor');
-}, 60_000);
-beforeEach(() => resetComments(site, content));
+  reader = await site.signUp();
+});
+beforeEach(() => resetComments());
 afterAll(async () => {
   await site.close();
   content.dispose();
 });
 
-const report = async (id: string, reason = 'spam') =>
-  (await site.signUp()).post(`/v1/comments/${id}/reports`, { reason });
+const report = async (id: string, reason = 'spam', person?: Agent) =>
+  (person ?? (await site.signUp())).post(`/v1/comments/${id}/reports`, { reason });
 
 const queue = async (admin = editor): Promise<ReportQueue> =>
   (await admin.get('/v1/admin/reports')).json();
@@ -52,7 +52,7 @@ const lastAudited = async (): Promise<object> =>
 async function reported(text = 'Buy my course') {
   const author = await site.signUp();
   const comment = await post(author, text);
-  await report(comment.id);
+  await report(comment.id, 'spam', reader);
   return { author, comment };
 }
 
@@ -240,17 +240,12 @@ describe('a decision', () => {
     expect((await author.get('/v1/notifications')).json().items.length).toBeLessThan(2);
   });
 
-  test.each([
-    ['restore', 'is not hidden'],
-    ['undo', 'was never handled'],
-  ])('to %s what %s is refused', async (action) => {
+  test('to bring back what is not hidden, to undo none, or to dismiss no report is refused', async () => {
     const { comment } = await reported();
-    expect((await decide(comment.id, { action })).statusCode).toBe(409);
+    for (const action of ['restore', 'undo'])
+      expect((await decide(comment.id, { action })).statusCode).toBe(409);
     expect((await find())[0]?.decisions).toEqual([]);
-  });
-
-  test('to dismiss what nobody reported is refused', async () => {
-    const { id } = await post(await site.signUp(), 'Fine');
+    const { id } = await post(reader, 'Fine');
     expect((await decide(id, { action: 'dismiss' })).statusCode).toBe(409);
   });
 
@@ -283,17 +278,19 @@ describe('a decision', () => {
     expect((await author.get('/v1/notifications')).json().items).toEqual([]);
   });
 
-  test.each([
-    ['action', { action: 'ban' }],
-    ['text', { action: 'warn' }],
-    ['text', { action: 'warn', text: ' ' }],
-    ['text', { action: 'warn', text: 'a'.repeat(1_001) }],
-    ['text', { action: 'hide', text: 'why' }],
-    ['seen', { action: 'hide', seen: 'x' }],
-  ])('with a wrong %s is refused: %j', async (field, decision) => {
+  test('that says something wrong is refused, and the field named', async () => {
     const { comment } = await reported();
-    const answer = await decide(comment.id, decision);
-    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
+    for (const [field, decision] of [
+      ['action', { action: 'ban' }],
+      ['text', { action: 'warn' }],
+      ['text', { action: 'warn', text: ' ' }],
+      ['text', { action: 'warn', text: 'a'.repeat(1_001) }],
+      ['text', { action: 'hide', text: 'why' }],
+      ['seen', { action: 'hide', seen: 'x' }],
+    ] as const) {
+      const answer = await decide(comment.id, decision);
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
+    }
   });
 });
 
@@ -339,5 +336,70 @@ describe('a warning', () => {
     expect((await author.get('/v1/notifications')).json().items[0].link).toBe('/dsaarticle/total');
     const { warnings } = (await author.get('/v1/profile/export')).json();
     expect(warnings).toMatchObject([{ commentId: null, reason: 'No advertising.', readAt: null }]);
+  });
+});
+
+describe('searching', () => {
+  test('finds words in any order, the last one unfinished, hidden comments too', async () => {
+    const comment = await post(reader, 'Buy my COURSE at casino.example');
+    await post(reader, 'Of course a map does it');
+    await decided(comment.id, { action: 'hide' });
+    const texts = async (q: string) =>
+      contents({ items: await find(`q=${encodeURIComponent(q)}`) });
+    expect(await texts('cours')).toEqual([
+      'Of course a map does it',
+      'Buy my COURSE at casino.example',
+    ]);
+    expect(await texts('course buy')).toEqual(['Buy my COURSE at casino.example']);
+    expect(await texts('casino.example')).toHaveLength(1);
+    for (const odd of ['!!!', "'", ':*', 'a & | b', '(', '\\']) {
+      const answer = await editor.get(`/v1/admin/comments?q=${encodeURIComponent(odd)}`);
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await texts('&')).toEqual([]);
+  });
+
+  test('finds people by name and ID, by address for owners only, and notes by their label', async () => {
+    const author = await site.signUp();
+    const comment = await post(author, 'Buy my course');
+    await site.database.pool.query(`update users set name = 'Zubin Mehta' where id = $1`, [
+      author.id,
+    ]);
+    const { email } = (await author.get('/v1/auth/me')).json();
+    const { handle } = (await find(''))[0]?.author ?? {};
+    const by = async (person: string, admin = editor) =>
+      (await find(`person=${encodeURIComponent(person)}`, admin)).map(({ id }) => id);
+    expect(await by('zubin')).toEqual([comment.id]);
+    expect(await by(handle ?? '')).toEqual([comment.id]);
+    expect(await by(email, owner)).toEqual([comment.id]);
+    expect(await by(email)).toEqual([]);
+    expect(await by('100%')).toEqual([]);
+    expect(contents({ items: await find('person=mistake') })).toContain('Sorting it first.');
+  });
+
+  test('filters by page and state', async () => {
+    const { author, comment } = await reported();
+    const other = await post(author, 'Fine', { subject: 'dsa-problem:forms' });
+    const ids = async (query: string) => (await find(query)).map(({ id }) => id);
+    expect(await ids('state=reported')).toEqual([comment.id]);
+    expect((await ids('subject=dsa-problem:forms'))[0]).toBe(other.id);
+    await decided(comment.id, { action: 'hide' });
+    expect(await ids('state=hidden')).toEqual([comment.id]);
+    expect(await ids('state=reported')).toEqual([]);
+  });
+
+  test('goes through pages once, whatever is written meanwhile', async () => {
+    await site.database.pool.query(
+      `insert into comments (id, subject, content, created_at)
+       select gen_random_uuid(), 'dsa-problem:total', 'comment ' || n, now() - interval '1 second' * (26 - n)
+       from generate_series(1, 25) as n`,
+    );
+    const first = (await editor.get('/v1/admin/comments')).json();
+    await post(reader, 'written meanwhile');
+    const second = (await editor.get(`/v1/admin/comments?before=${first.next}`)).json();
+    expect(second.next).toBeNull();
+    const all = [...contents(first), ...contents(second)];
+    expect(all.slice(0, 25)).toEqual(Array.from({ length: 25 }, (_, at) => `comment ${25 - at}`));
+    expect(all).toHaveLength(29);
   });
 });

@@ -2,6 +2,7 @@ import type { NotificationList } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
 import type { ContentFolder } from '../../../../testing/content-folder.ts';
 import { createDiscussedSite, post, read } from '../../../../testing/discussed-site.ts';
+import { mailsTo } from '../../../../testing/mails.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
 let site: TestApp;
@@ -82,10 +83,91 @@ test('a long reply is cut to an excerpt', async () => {
   expect((await replies(author))[0]?.body).toBe(`${'\u{1f600}'.repeat(140)}…`);
 });
 
-test.each([[[]], [['A B']], [Array(101).fill('a')], ['old-news']])(
-  'marking is refused with %j',
-  async (ids) => {
-    const answer = await (await site.signUp()).post('/v1/notifications/read', { ids });
-    expect(answer.statusCode).toBe(400);
-  },
-);
+test('nothing is marked without ids that could be some', async () => {
+  const learner = await site.signUp();
+  for (const ids of [[], ['A B'], Array(101).fill('a'), 'old-news'])
+    expect((await learner.post('/v1/notifications/read', { ids })).statusCode).toBe(400);
+});
+
+/** A person who chose these mails, with an address that is theirs. */
+async function learnerWho(mails: { replies: boolean; news: boolean }, verified = true) {
+  const learner = await site.signUp();
+  const { version } = (await learner.get('/v1/profile')).json().mails;
+  await learner.put('/v1/profile/mails', { ...mails, version });
+  await site.database.pool.query(
+    'update users set email_verified_at = case when $2 then now() end where id = $1',
+    [learner.id, verified],
+  );
+  return { learner, email: (await learner.get('/v1/auth/me')).json().email as string };
+}
+
+const about = async (email: string, subject: RegExp) =>
+  (await mailsTo(site, email)).filter((mail) => subject.test(mail.subject));
+const REPLY = /replied to your comment/;
+const NEWS = /^News from/;
+
+const answer = async (agent: Agent, parentId: string) => post(agent, 'A map.', { parentId });
+
+test('a reply is mailed to those who chose so, with a link to it and nothing of its text', async () => {
+  const { learner, email } = await learnerWho({ replies: true, news: false });
+  const { id } = await post(learner, 'Why a map?');
+  const reply = await answer(await site.signUp(), id);
+  const [mail] = await about(email, REPLY);
+  expect(mail?.text).toContain(`/dsaarticle/total#comment-${reply.id}`);
+  expect(mail?.text).not.toContain('A map.');
+});
+
+test('of many replies one is mailed, until they are read', async () => {
+  const { learner, email } = await learnerWho({ replies: true, news: false });
+  const { id } = await post(learner, 'Why a map?');
+  const other = await site.signUp();
+  for (let turn = 0; turn < 3; turn += 1) await answer(other, id);
+  expect(await about(email, REPLY)).toHaveLength(1);
+  const bell = (await learner.get('/v1/notifications')).json().items;
+  const ids = bell.map((item: { id: string }) => item.id);
+  await learner.post('/v1/notifications/read', { ids });
+  await answer(other, id);
+  expect(await about(email, REPLY)).toHaveLength(2);
+});
+
+test.each([
+  ['did not choose so', { replies: false, news: true }, true],
+  ['never verified the address', { replies: true, news: true }, false],
+])('who %s gets no mail of a reply', async (_case, mails, verified) => {
+  const { learner, email } = await learnerWho(mails, verified);
+  const { id } = await post(learner, 'Why a map?');
+  await answer(await site.signUp(), id);
+  expect(await about(email, REPLY)).toEqual([]);
+});
+
+test('news are mailed to those who chose so, each by themselves', async () => {
+  const [one, other] = [
+    await learnerWho({ replies: false, news: true }),
+    await learnerWho({ replies: false, news: true }),
+  ];
+  const [none, unverified] = [
+    await learnerWho({ replies: true, news: false }),
+    await learnerWho({ replies: false, news: true }, false),
+  ];
+  const admin = await site.signInAdmin();
+  const news = { title: 'Mock <interviews>', body: 'Every Saturday.', link: '/roadmaps/sql' };
+  expect((await admin.post('/v1/admin/announcements', news)).statusCode).toBe(201);
+  for (const { email } of [one, other]) {
+    const [mail] = await about(email, NEWS);
+    expect(mail?.text).toContain('Mock <interviews>\n\nEvery Saturday.');
+    expect(mail?.text).toContain(`${site.config.publicUrl}/roadmaps/sql`);
+    expect(mail?.html).toContain('Mock &lt;interviews&gt;');
+  }
+  for (const { email } of [none, unverified]) expect(await about(email, NEWS)).toEqual([]);
+});
+
+test('who answers and takes it back again and again does not fill a mailbox', async () => {
+  const { learner, email } = await learnerWho({ replies: true, news: false });
+  const { id } = await post(learner, 'Why a map?');
+  const other = await site.signUp();
+  for (let turn = 0; turn < 7; turn += 1) {
+    const reply = await answer(other, id);
+    await other.delete(`/v1/comments/${reply.id}`);
+  }
+  expect(await about(email, REPLY)).toHaveLength(5);
+});

@@ -97,6 +97,26 @@ describe('a shell with a service worker', () => {
     expect(await markOf(site.visitor(), '/v1/roadmaps/nowhere')).toBeUndefined();
   });
 
+  test('the site can be installed, with icons of all sizes', async () => {
+    const { headers, ...answer } = await site.app.inject('/manifest.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const webApp = answer.json();
+    expect(webApp).toMatchObject({ name: 'Stepwise', start_url: '/', display: 'standalone' });
+    const icons: { src: string; sizes: string; purpose: string }[] = webApp.icons;
+    expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ]);
+    for (const { src, sizes } of icons) {
+      const icon = await site.app.inject(src);
+      expect(icon.headers['content-type']).toBe('image/png');
+      // Width and height are in the header of the file.
+      const [width, height] = [16, 20].map((at) => icon.rawPayload.readUInt32BE(at));
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
   test('a release without a service worker removes it from browsers', async () => {
     await goLive(site, [['shell', SECOND]]);
     await until(async () => (await liveShell(site)) === SECOND);
@@ -121,28 +141,6 @@ test('switched off, browsers have to remove it, and nothing is marked', async ()
   expect(BLOCK.test(page.body)).toBe(false);
   const answer = await site.visitor().get('/v1/roadmaps');
   expect(answer.headers[offlineMarks.copy]).toBeUndefined();
-  await site.close();
-});
-
-test('the site can be installed, with icons of all sizes', async () => {
-  const site = await createTestApp({ RENDERERS: '0' });
-  const { headers, ...answer } = await site.app.inject('/manifest.webmanifest');
-  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-  const webApp = answer.json();
-  expect(webApp).toMatchObject({ name: 'Stepwise', start_url: '/', display: 'standalone' });
-  const icons: { src: string; sizes: string; purpose: string }[] = webApp.icons;
-  expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
-    ['192x192', 'any'],
-    ['512x512', 'any'],
-    ['512x512', 'maskable'],
-  ]);
-  for (const { src, sizes } of icons) {
-    const icon = await site.app.inject(src);
-    expect(icon.headers['content-type']).toBe('image/png');
-    // Width and height are in the header of the file.
-    const [width, height] = [16, 20].map((at) => icon.rawPayload.readUInt32BE(at));
-    expect(`${width}x${height}`).toBe(sizes);
-  }
   await site.close();
 });
 

@@ -1,7 +1,10 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import type { Page } from '../rendering/renderer.ts';
+import { firstFilesOf } from './first-files.ts';
 import { documentMaker } from './make-document.ts';
+import { metadataOf } from './metadata.ts';
 import { ownerOf } from './owner.ts';
+import { declaredPage } from './page-path.ts';
 import type { PageView, Reader } from './page-view.ts';
 
 const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { mountPaths: ['/a'] }) });
@@ -93,4 +96,100 @@ test('what fills the header is rendered with every page, what fills another plac
     [],
     [['mfe-a', './src/slots/panel.tsx']],
   ]);
+});
+
+describe('the owner of an address, its title and first files', () => {
+  const releaseManifest = testReleaseManifest();
+
+  const pageAt = (path: string) => ({ path, title: 'A page', description: 'About it' });
+  const withPosts = testReleaseManifest({ 'mfe-a': testRemote('mfe-a') });
+  withPosts.shell.pages = ['/', '/posts', '/posts/:id'].map(pageAt);
+
+  test.each([
+    ['/', 'shell'],
+    ['/posts', 'shell'],
+    ['/posts/', 'shell'],
+    ['/posts/3', 'shell'],
+    ['/posts/3/', 'shell'],
+    ['/posts/%E0', 'shell'],
+    ['/a', 'remote'],
+    ['/a/', 'remote'],
+    ['/a/b/c', 'remote'],
+    ['/posts/3/comments', 'nobody'],
+    ['/post', 'nobody'],
+    ['/nothing', 'nobody'],
+    ['/ab', 'nobody'],
+    ['/:id', 'nobody'],
+  ])('%s belongs to the %s', (path, kind) => {
+    expect(ownerOf(path, withPosts).kind).toBe(kind);
+  });
+
+  test('a page of the shell loads the shell alone', () => {
+    const files = firstFilesOf(releaseManifest, ownerOf('/', releaseManifest));
+    expect(files.scripts.map(({ address }) => address)).toEqual([
+      `${releaseManifest.shell.base}main.js`,
+    ]);
+    expect(files.preloadScripts).toEqual([]);
+  });
+
+  test('a page of a remote announces the entry, its routes and the shared components', () => {
+    const files = firstFilesOf(releaseManifest, ownerOf('/a/b', releaseManifest));
+    expect(files.preloadScripts.map(({ address }) => address.split('/').at(-1))).toEqual([
+      'remote-entry.js',
+      'ui.js',
+      'routes.js',
+    ]);
+    expect(files.preloadStyles.map(({ address }) => address.split('/').at(-1))).toEqual([
+      'routes.css',
+    ]);
+  });
+
+  test.each([
+    ['a page that comes rendered, for a visitor', [], null, false],
+    ['a page that comes rendered, for a person', [], 'asha', true],
+    ['a page that the browser renders', null, null, true],
+  ])('what calls need is announced as needed: %s', (_, used, person, announced) => {
+    const { shell } = releaseManifest;
+    const files = { ...shell.files, 'http.js': `sha384-${'h'.repeat(64)}` };
+    const manifest = { ...releaseManifest, shell: { ...shell, files } };
+    const { preloadScripts } = firstFilesOf(manifest, ownerOf('/', manifest), used, person);
+    expect(preloadScripts.map(({ address }) => address)).toEqual(
+      announced ? [`${shell.base}http.js`] : [],
+    );
+  });
+
+  test.each([
+    ['a page of a remote', '/a', [], true],
+    ['a page with a panel of a remote', '/', ['/releases/mfe-a/1/1.css'], true],
+    ['another page', '/', [], false],
+  ])('what remotes need is announced as needed: %s', (_, path, used, announced) => {
+    const { shell } = releaseManifest;
+    const files = { ...shell.files, 'federation.js': `sha384-${'f'.repeat(64)}` };
+    const manifest = { ...releaseManifest, shell: { ...shell, files } };
+    const { preloadScripts } = firstFilesOf(manifest, ownerOf(path, manifest), used);
+    const addresses = preloadScripts.map(({ address }) => address);
+    expect(addresses.includes(`${shell.base}federation.js`)).toBe(announced);
+  });
+
+  test('the chunks whose styles the markup has are announced, but for parts of what is shared', () => {
+    const { shell } = releaseManifest;
+    const hash = `sha384-${'c'.repeat(64)}`;
+    const added = { '1.css': hash, '1.js': hash, 'ui.css': hash };
+    const shared = { '@site/shared/ui': { js: ['ui.js'], css: ['ui.css'] } };
+    const manifest = {
+      ...releaseManifest,
+      shell: { ...shell, shared, files: { ...shell.files, ...added } },
+    };
+    const used = [`${shell.base}main.css`, `${shell.base}1.css`, `${shell.base}ui.css`];
+    const { preloadScripts } = firstFilesOf(manifest, ownerOf('/', manifest), used);
+    expect(preloadScripts).toEqual([{ address: `${shell.base}1.js`, integrity: hash }]);
+  });
+
+  test('a page is named by its owner, and one that its owner does not declare by the site', () => {
+    const titleOf = (path: string) =>
+      metadataOf(ownerOf(path, releaseManifest), declaredPage(path, releaseManifest)).title;
+    expect(titleOf('/a')).toBe('mfe-a');
+    expect(titleOf('/a/b')).toBe('Stepwise');
+    expect(titleOf('/nothing')).toBe('Sorry page not found!');
+  });
 });

@@ -1,12 +1,14 @@
+import { writeArticle, writeCategories } from '../../../../testing/article-content.ts';
+import { unitContent } from '../../../../testing/content-folder.ts';
 import { ESCAPE } from '../../../../testing/hostile-builds.ts';
 import { makeLive } from '../../../../testing/make-live.ts';
+import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import {
   createRenderingSite,
   type RenderingSite,
   SHELL,
 } from '../../../../testing/rendering-site.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { SHIPPED } from '../../../../testing/test-database.ts';
 
 const url = 'https://stepwise.example';
 
@@ -28,16 +30,18 @@ beforeAll(async () => {
     'mfe-e': null,
     'mfe-admin': lists('return [{ path: "/admin/people" }]'),
   });
-  site = await createTestApp(
-    {
-      PUBLIC_URL: url,
-      RELEASES_DIR: releases.releasesDir,
-      RENDER_LIMIT_MS: '5000',
+  site = await createPracticeSite(
+    { sql: [unitContent('sql-select')], web: [unitContent('web-forms')] },
+    (content) => {
+      writeCategories(content);
+      writeArticle(content, 'heaps');
+      const code = '```python\nif a < b:\n    pass\n```\n';
+      content.write('../articles/heaps/body.md', `## How to recognise it\n\n${code}`);
     },
-    SHIPPED,
+    { PUBLIC_URL: url, RELEASES_DIR: releases.releasesDir, RENDER_LIMIT_MS: '5000' },
   );
   await makeLive(site.database, releases.manifest());
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   releases.dispose();
@@ -63,50 +67,34 @@ test('a unit that lists nonsense, pages of others or nothing at all harms no oth
   }
 });
 
-describe('a unit that cannot list its pages', () => {
+test("a unit that can't list its pages leaves no shorter sitemap: there's none, or what it said last", async () => {
   const LISTED = lists('return [{ path: "/a/one" }]');
   // Its process ends, as it does on a machine that has no memory left.
   const BROKEN = lists(`${ESCAPE} (await realProcess()).exit(1)`);
-  let own: RenderingSite;
-  let other: TestApp;
-  afterEach(async () => {
-    await other.close();
-    own.dispose();
-  });
-
-  async function start(remote: string) {
-    own = createRenderingSite({ shell: SHELL, 'mfe-a': remote });
-    other = await createTestApp({ RELEASES_DIR: own.releasesDir, RENDER_LIMIT_MS: '5000' });
-    await makeLive(other.database, own.manifest());
-  }
+  const own = createRenderingSite({ shell: SHELL, 'mfe-a': BROKEN });
+  const other = await createTestApp({ RELEASES_DIR: own.releasesDir, RENDER_LIMIT_MS: '5000' });
   const get = (url: string) => other.app.inject({ url });
-  async function publish(remote: string) {
+  const publish = async (remote: string) => {
     const { manifestId } = own.publish({ shell: SHELL, 'mfe-a': remote });
     await makeLive(other.database, own.manifest());
     while ((await get('/release-manifest.json')).json().manifestId !== manifestId)
       await new Promise(setImmediate);
+  };
+  await makeLive(other.database, own.manifest());
+
+  const { statusCode, headers } = await get('/sitemap.xml');
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+    503,
+    '10',
+    'no-store',
+  ]);
+  for (const remote of [LISTED, `${BROKEN}\n`]) {
+    await publish(remote);
+    const listed = await get('/sitemap.xml');
+    expect([listed.statusCode, listed.body]).toEqual([200, expect.stringContaining('/a/one<')]);
   }
-
-  test("leaves no shorter sitemap: there is none until it can, and that isn't cached", async () => {
-    await start(BROKEN);
-    const { statusCode, headers } = await get('/sitemap.xml');
-    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
-      503,
-      '10',
-      'no-store',
-    ]);
-    await publish(LISTED);
-    const listed = await get('/sitemap.xml');
-    expect([listed.statusCode, listed.body]).toEqual([200, expect.stringContaining('/a/one<')]);
-  });
-
-  test('is listed with what it said last', async () => {
-    await start(LISTED);
-    expect((await get('/sitemap.xml')).body).toContain('/a/one<');
-    await publish(BROKEN);
-    const listed = await get('/sitemap.xml');
-    expect([listed.statusCode, listed.body]).toEqual([200, expect.stringContaining('/a/one<')]);
-  });
+  await other.close();
+  own.dispose();
 });
 
 test('the sitemap names no page that robots are led away from', async () => {
@@ -137,7 +125,7 @@ test("someone who finds a weakness learns where to write, from a file that's sti
 test('the feed holds the articles in full, as text', async () => {
   const { body, headers } = await get('/feed.xml');
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-  expect(body).toContain(`href="${url}/article/lesson-heap"`);
+  expect(body).toContain(`href="${url}/article/heaps"`);
   expect(body).toContain('&lt;h2 id=&quot;article-how-to-recognise-it&quot;&gt;');
   expect(body).not.toContain('tok-');
   expect(body).not.toMatch(/<(h2|p|script)\b/);
@@ -145,7 +133,7 @@ test('the feed holds the articles in full, as text', async () => {
 
 test('the feed stays readable, whatever was pasted into an article', async () => {
   await site.database.pool.query(
-    `update articles set title = $1, content = $1 where id = 'lesson-heap'`,
+    `update articles set title = $1, content = $1 where id = 'heaps'`,
     ['Line\u000b & tab\t, \u{1f600} \ufffe.'],
   );
   const { body } = await get('/feed.xml');

@@ -222,25 +222,20 @@ test('a plan is changed', async () => {
   });
 });
 
-test('the session is updated at once when a plan is made or deleted', async () => {
-  const { user } = await open(withPlan(null));
+test('a plan is made, deleted and made again as it was, and the session is updated at once', async () => {
+  const api = withPlan(null);
+  const { user } = await open(api);
   const known = () => sessionStore.getState().user?.hasPlan;
   await user.click(await screen.findByRole('button', { name: 'Make plan' }));
   await waitFor(() => expect(known()).toBe(true));
   await user.click(await screen.findByRole('button', { name: 'Change plan' }));
-  await user.click(button('Delete plan'));
-  await waitFor(() => expect(known()).toBeUndefined());
-});
-
-test('a plan that was deleted can be made again as it was', async () => {
-  const api = withPlan(buildPlan());
-  const { user } = await open(api);
-  await user.click(await screen.findByRole('button', { name: 'Change plan' }));
+  const made = api.state.plan?.settings;
   await user.click(button('Delete plan'));
   expect(await screen.findByText(/^Your plan is deleted/)).toBeVisible();
+  await waitFor(() => expect(known()).toBeUndefined());
   await user.click(button('Make plan'));
   await todaySection();
-  expect(api.state.plan?.settings).toEqual(buildSettings());
+  expect(api.state.plan?.settings).toEqual(made);
 });
 
 describe('the calendar of a plan', () => {

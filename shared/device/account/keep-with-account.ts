@@ -12,7 +12,7 @@ import { type Dated, isLater, justAfter } from './dated.ts';
 import { versionsAside } from './versions-aside.ts';
 
 /** What a person has on this device by a name, and how it's saved with the account as well. */
-export interface AccountCopy<Value extends Dated> {
+interface AccountCopy<Value extends Dated> {
   /** What it is, such as 'draft'. */
   kind: string;
   store: Pick<DeviceStore<Value>, 'read' | 'write' | 'onChange'>;

@@ -84,7 +84,7 @@ const anyLife = (check: (life: Awaited<ReturnType<typeof live>>) => void) =>
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.scheduler(), async (...life) =>
       check(await live(...life)),
     ),
-    { numRuns: 60, seed: 94 },
+    { numRuns: 300, seed: 94 },
   );
 
 test('what was typed last stands, unless it was removed where it was seen', () =>

@@ -171,7 +171,7 @@ async function live(steps: readonly Step[]) {
 const anyLife = (check: (life: Awaited<ReturnType<typeof live>>) => void) =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => check(await live(steps))),
-    { numRuns: 40, seed: 101 },
+    { numRuns: 60, seed: 101 },
   );
 
 beforeEach(() => {

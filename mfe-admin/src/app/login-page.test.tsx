@@ -99,11 +99,6 @@ describe('a failed sign-in', () => {
       { code: 'wrong-credentials', message: 'No.', detail: 'Invalid credentials' },
       'Invalid credentials',
     ],
-    [
-      'its own words without a detail',
-      { code: 'wrong-credentials', message: 'Nope.' },
-      'Login failed',
-    ],
     ['its own words for a page of a proxy', null, 'Login failed'],
   ])('shows %s, and can be retried', async (_case, data, words) => {
     const { user, api } = await open();

@@ -130,20 +130,14 @@ test('each unit has plots of its failures and largest paint, with text alternati
   ).toBeVisible();
 });
 
-test('the last day is shown, and the last hour is one click away and in the address', async () => {
-  const { user, api } = open('/admin/health');
+test('the last day is shown, also for an unknown period, and the last hour is one click away', async () => {
+  const { user, api } = open('/admin/health?period=year');
   await screen.findByRole('region', { name: 'shell' });
   expect(screen.getByRole('button', { name: 'day' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'hour' }));
   expect(screen.getByRole('button', { name: 'hour' })).toHaveAttribute('aria-pressed', 'true');
   await screen.findByRole('region', { name: 'shell' });
   expect(api.callsTo('get', URL).map(({ params }) => params?.period)).toEqual(['day', 'hour']);
-});
-
-test('an unknown period in the address means the last day', async () => {
-  const { api } = open('/admin/health?period=year');
-  await screen.findByRole('region', { name: 'shell' });
-  expect(api.callsTo('get', URL).map(({ params }) => params?.period)).toEqual(['day']);
 });
 
 test('a unit that the address names is shown alone, and all are one click away', async () => {

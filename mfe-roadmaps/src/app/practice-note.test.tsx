@@ -77,7 +77,6 @@ test('an error is shown in the dialog and as a notice, and the text stays', asyn
 
 test.each([
   ['Cancel', (user: Pointer) => user.click(button('Cancel'))],
-  ['the close button', (user: Pointer) => user.click(button('Close'))],
   ['Escape', (user: Pointer) => user.keyboard('{Escape}')],
 ])('unsaved text survives %s and comes back, with a notice both times', async (_how, close) => {
   const { user, api } = await openNote(apiWithNote('Saved'), 'Edit note on Two Sum');

@@ -67,22 +67,16 @@ describe('the sheet', () => {
     expect(screen.getByText('Companies, frequencies and ratings are illustrative.')).toBeVisible();
   });
 
-  test('an open topic links to its lesson if it has one', async () => {
+  test('opens one topic at a time, with a link to its lesson if it has one, and closes the open one', async () => {
     const { user } = open();
     await rowOf('Two Sum');
     expect(screen.queryByRole('link', { name: /^Lesson/ })).not.toBeInTheDocument();
     await user.click(topic('Trees'));
+    expect(await rowOf('Path Sum')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lesson on Trees' })).toHaveAttribute(
       'href',
       '/article/trees',
     );
-  });
-
-  test('opens one topic at a time, and closes the open one', async () => {
-    const { user } = open();
-    await rowOf('Two Sum');
-    await user.click(topic('Trees'));
-    expect(await rowOf('Path Sum')).toBeVisible();
     expect(topic('Arrays')).toHaveAttribute('aria-expanded', 'false');
     await user.click(topic('Trees'));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { changeEmailRequest, forgotPasswordRequest } from './accounts.ts';
 import { newAdminInvitation } from './admin-invitations.ts';
 import { adminSigninRequest, newAdmin } from './admins.ts';
-import { signinRequest, signupRequest } from './auth.ts';
+import { messages, signinRequest, signupRequest } from './auth.ts';
 import { callbackRequest } from './callbacks.ts';
 import { registerForm } from './register-form.ts';
 
@@ -25,6 +25,24 @@ const pasted = {
   'zero-width characters': '\u200basha@example.org\u200d\ufeff',
   'marks of direction': '\u202a\u200easha@example.org\u200f\u202c',
 };
+
+test.each(['asha', 'asha@example', 'asha@@example.com', 'asha example@x.com'])(
+  '%s is not an email address',
+  (typed) => {
+    expect(registerForm.shape.email.safeParse(typed).error?.issues[0]?.message).toBe(
+      messages.email,
+    );
+  },
+);
+
+test.each(['asha', 'asha@', '12345', '12345678901', 'a b@example.com'])(
+  '%s is neither an email address nor a phone number',
+  (typed) => {
+    expect(signinRequest.shape.email.safeParse(typed).error?.issues[0]?.message).toBe(
+      messages.emailOrPhone,
+    );
+  },
+);
 
 describe.each(Object.entries(places))('%s', (_name, { shape }) => {
   test.each(Object.entries(pasted))('takes an email with %s around it', (_what, typed) => {

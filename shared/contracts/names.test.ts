@@ -40,12 +40,13 @@ test.each([
 test.each([
   '',
   '  ',
+  '  A  ',
   '\u200b\u200d',
   '\ufe0f\ufe0f',
   '\u3164\u2800',
   '\u0301\u0301',
   '\ud83d\ud83d',
-])('a name without a visible character (%j) counts as missing', (name) => {
+])('a name of fewer than two visible characters (%j) counts as missing', (name) => {
   expect(messageOf(name)).toBe('Please enter your full name.');
 });
 

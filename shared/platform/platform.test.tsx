@@ -1,8 +1,11 @@
-import { act, screen } from '@testing-library/react';
-import { asha, fakeApi, renderApp, writeBoot } from '../testing/index.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { asha, buildProgress, fakeApi, renderApp, writeBoot } from '../testing/index.ts';
 import {
   Link,
+  outbox,
   queryClient,
+  records,
   runtimeConfig,
   sessionStore,
   toast,
@@ -72,4 +75,98 @@ test('the runtime configuration comes from the boot block of the page', () => {
   expect(runtimeConfig().providers).toEqual(['github']);
   document.getElementById('boot')?.remove();
   expect(() => runtimeConfig()).toThrow('boot block');
+});
+
+const resolvers: ((text: string) => void)[] = [];
+
+function News() {
+  const { data } = useQuery({
+    queryKey: ['news'],
+    queryFn: () => new Promise<string>((resolve) => void resolvers.push(resolve)),
+  });
+  return <h1>{data ?? 'Please wait'}</h1>;
+}
+
+describe('the outbox', () => {
+  test('a page requested before a change was sent requests again, even what was on its way then', async () => {
+    renderApp([{ path: '/', element: <News /> }], { path: '/' });
+    await screen.findByRole('heading', { name: 'Please wait' });
+    records.write('mutation-settled', 'last', null, Date.now() + 1);
+    await act(async () => void (await outbox.flush()));
+    await waitFor(() => expect(resolvers).toHaveLength(2));
+    await act(async () => resolvers[0]?.('From before'));
+    await act(async () => resolvers[1]?.('From after'));
+    expect(await screen.findByRole('heading', { name: 'From after' })).toBeVisible();
+  });
+
+  test('a follower learns the outcome of each entry of its kind once, no matter how often it follows', async () => {
+    fakeApi()
+      .on('patch', /./, () => ({ status: 200, data: buildProgress({ completed: true }) }))
+      .install();
+    sessionStore.getState().signIn(asha);
+    const outcomes: unknown[] = [];
+    const listen = ({ kind }: { kind: string }, { result }: { result: string }) =>
+      outcomes.push([kind, result]);
+    const other = jest.fn();
+    outbox.follow('progress', listen);
+    const end = outbox.follow('progress', listen);
+    outbox.follow('comment', other);
+    const change = { person: asha.id, unitId: 'two-sum', patch: { completed: true } };
+    await outbox.saveProgress(change);
+    expect(outcomes).toEqual([['progress', 'sent']]);
+    expect(other).not.toHaveBeenCalled();
+    end();
+    await outbox.saveProgress(change);
+    expect(outcomes).toHaveLength(1);
+  });
+
+  test('a confirmed change is written into what the page knows, which stays outdated if it was', async () => {
+    const queryKey = ['progress', 'asha'];
+    queryClient.setQueryData(queryKey, { completed: false, others: 'old' });
+    await queryClient.invalidateQueries({ queryKey });
+    await outbox.confirm<object>({ queryKey }, (known) => ({ ...known, completed: true }));
+    expect(queryClient.getQueryData(queryKey)).toEqual({ completed: true, others: 'old' });
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+});
+
+describe('the query cache', () => {
+  test('a change made while a list first loads is in the list', async () => {
+    const stored = ['first'];
+    const answers: (() => void)[] = [];
+    const fetchNames = () => {
+      const found = [...stored];
+      return new Promise<string[]>((resolve) => answers.push(() => resolve(found)));
+    };
+    const list = new QueryObserver(queryClient, { queryKey: ['names'], queryFn: fetchNames });
+    const shown: unknown[] = [];
+    const stop = list.subscribe(({ data }) => shown.push(data));
+
+    stored.push('second');
+    const read = queryClient.invalidateQueries({ queryKey: ['names'] });
+    for (const answer of answers) answer();
+    await read;
+    stop();
+    expect(shown.filter(Boolean)).toEqual([['first', 'second']]);
+  });
+
+  test('a list that is not shown yet is stale once it has arrived if something changed meanwhile', async () => {
+    let answer = (_: string[]) => {};
+    const fetched = queryClient.fetchQuery({
+      queryKey: ['places'],
+      queryFn: () =>
+        new Promise<string[]>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await queryClient.invalidateQueries({ queryKey: ['places'], refetchType: 'none' });
+    answer(['first']);
+    expect(await fetched).toEqual(['first']);
+    await Promise.resolve();
+    expect(queryClient.getQueryState(['places'])).toMatchObject({
+      data: ['first'],
+      isInvalidated: true,
+      fetchStatus: 'idle',
+    });
+  });
 });

@@ -14,7 +14,7 @@ export interface SessionUser {
 }
 
 /** What this browser stores: the session hint, and the person once the API has verified it. */
-export interface StoredSession {
+interface StoredSession {
   token: string;
   user: SessionUser | null;
 }

@@ -13,7 +13,7 @@ export interface Channel {
   listen(hear: (news: News) => void): void;
 }
 
-export type ChangeListener = (changed: RecordName, isElsewhere: boolean) => void;
+type ChangeListener = (changed: RecordName, isElsewhere: boolean) => void;
 
 export interface Surroundings {
   /** The first that can be read is used; what it won't take goes to the next. */

@@ -71,11 +71,6 @@ test('each article shows its status, who edited it, and how often it was read', 
   expect(within(second).queryByRole('link', { name: '/article/heaps' })).not.toBeInTheDocument();
 });
 
-test('the list requests 50 articles of all kinds', async () => {
-  const { api } = await open(listing(graphs));
-  expect(lastQuery(api)).toEqual({ status: 'all', page: '1', page_size: '50' });
-});
-
 test('search and filters are in the address, and the browser goes back through the choices', async () => {
   const { user, api, router } = await open(listing(graphs, trees));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Difficulty' }), 'Hard');

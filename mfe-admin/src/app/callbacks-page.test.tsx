@@ -2,7 +2,7 @@ import type { HandledCallback } from '@site/shared/contracts';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { adminApi, editor } from '../testing/admin-api.ts';
+import { adminApi } from '../testing/admin-api.ts';
 
 const asha: HandledCallback = {
   id: '0b7c4c39-1d55-4a6e-9d0e-6b6f0f4f2a31',
@@ -145,15 +145,6 @@ test('a request is deleted after a confirmation', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Request deleted!')).toBeVisible();
   expect(await screen.findByText('No requests here')).toBeVisible();
-});
-
-test('editors see neither the page nor its entry in the menu', async () => {
-  const fake = api().on('get', '/v1/admins/me', () => ({ status: 200, data: editor }));
-  await open(fake);
-  expect(await screen.findByText('This page is for owners of the site')).toBeVisible();
-  const menu = await screen.findByRole('navigation', { name: 'Administration' });
-  expect(within(menu).queryByRole('link', { name: 'Callback requests' })).not.toBeInTheDocument();
-  expect(fake.callsTo('get', URL)).toHaveLength(0);
 });
 
 test("a list that can't be loaded can be retried", async () => {

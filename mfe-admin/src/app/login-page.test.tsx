@@ -1,4 +1,4 @@
-import { fromElsewhere, networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
+import { fromElsewhere, type RenderOptions, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { adminApi, ravi, visitorApi } from '../testing/admin-api.ts';
@@ -21,8 +21,10 @@ async function open(options: RenderOptions = {}) {
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 async function fillIn(user: User) {
-  await user.type(email(), 'ravi@example.org');
-  await user.type(password(), 'sesame1$open');
+  await user.click(email());
+  await user.paste('ravi@example.org');
+  await user.click(password());
+  await user.paste('sesame1$open');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -97,11 +99,6 @@ describe('a failed sign-in', () => {
       { code: 'wrong-credentials', message: 'No.', detail: 'Invalid credentials' },
       'Invalid credentials',
     ],
-    [
-      'its own words without a detail',
-      { code: 'wrong-credentials', message: 'Nope.' },
-      'Login failed',
-    ],
     ['its own words for a page of a proxy', null, 'Login failed'],
   ])('shows %s, and can be retried', async (_case, data, words) => {
     const { user, api } = await open();
@@ -113,15 +110,6 @@ describe('a failed sign-in', () => {
     api.on('post', '/v1/admins/auth/signin', welcome);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Successfully logged in!')).toBeVisible();
-  });
-
-  test('without a network, shows its own message', async () => {
-    const { user, api } = await open();
-    api.on('post', '/v1/admins/auth/signin', () => {
-      throw networkFailure();
-    });
-    await fillIn(user);
-    expect(await screen.findByText('Login failed')).toBeVisible();
   });
 
   test('with errors from the server, shows them at the fields', async () => {

@@ -261,17 +261,6 @@ test('an approach is added with its errors shown at their fields, and removed ag
   expect(api.callsTo('put', URL)[0]?.data).toMatchObject({ approaches: null });
 });
 
-test('two approaches with the same id are both refused', async () => {
-  const second = { ...approach, id: 'sort-first' };
-  const { user } = open(dsaProblem({ approaches: { ...approaches, before: [approach, second] } }));
-  await screen.findByRole('button', { name: 'Save draft' });
-  const id = group('Approach 2').getByLabelText('Id');
-  await user.clear(id);
-  await user.type(id, 'brute-force');
-  await user.click(button('Save draft'));
-  expect(await screen.findByText('The approaches must have different ids.')).toBeVisible();
-});
-
 test('Java and C++ are saved together, and left empty together', async () => {
   const { user, api } = open(dsaProblem());
   api.on('put', URL, () => ({ status: 200, data: dsaProblem() }));
@@ -285,5 +274,55 @@ test('Java and C++ are saved together, and left empty together', async () => {
   await waitFor(() => expect(api.callsTo('put', URL)).toHaveLength(1));
   expect(api.callsTo('put', URL)[0]?.data).toMatchObject({
     compiled: { java: 'class Solution', cpp: 'class Solution' },
+  });
+});
+
+describe('the list of problems', () => {
+  const URL = '/v1/admin/dsa-problems';
+  const items = [
+    dsaProblem(),
+    dsaProblem({ id: 'three-sum', slug: 'three-sum', title: 'Three Sum' }),
+  ];
+
+  const open = (path: string) =>
+    renderApp(routes, {
+      path,
+      api: adminApi().on('get', URL, () => ({ status: 200, data: { items } })),
+    });
+
+  test('the filters come from the address; unknown ones are ignored', async () => {
+    const { user, api } = open('/admin/problems?category=Hash%20Table&status=lost');
+    expect(await screen.findByRole('link', { name: 'Two Sum' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Retired');
+    await waitFor(() => expect(api.callsTo('get', URL)).toHaveLength(2));
+    expect(api.callsTo('get', URL).map(({ params }) => params)).toEqual([
+      { category: 'Hash Table' },
+      { category: 'Hash Table', status: 'retired' },
+    ]);
+  });
+
+  test('within a category, the published problems are reordered', async () => {
+    const { user, api } = open('/admin/problems?category=Hash%20Table');
+    api.on('put', `${URL}/order`, () => ({ status: 200, data: { items: items.toReversed() } }));
+    await user.click(await screen.findByRole('button', { name: 'Move Two Sum down' }));
+    await waitFor(() => expect(api.callsTo('put', `${URL}/order`)).toHaveLength(1));
+    expect(api.callsTo('put', `${URL}/order`)[0]?.data).toEqual({
+      category: 'Hash Table',
+      ids: ['three-sum', 'two-sum'],
+    });
+    await waitFor(() => expect(api.callsTo('get', URL)).toHaveLength(2));
+  });
+
+  test("the categories come from the API, and a former one is listed as long as it's chosen", async () => {
+    const { user } = open('/admin/problems?category=Maths');
+    const names = () =>
+      within(screen.getByLabelText('Category'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await screen.findByRole('option', { name: 'Graph' });
+    expect(names()).toEqual(['All categories', 'Maths', 'Hash Table', 'Graph']);
+    expect(screen.getByLabelText('Category')).toHaveValue('Maths');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Graph');
+    expect(names()).toEqual(['All categories', 'Hash Table', 'Graph']);
   });
 });

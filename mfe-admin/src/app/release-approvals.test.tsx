@@ -1,6 +1,7 @@
 import type { ApprovalInfo, ApprovalList, ReleaseList } from '@site/shared/contracts';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
 import { adminApi, editor } from '../testing/admin-api.ts';
 
@@ -78,6 +79,10 @@ async function open(fake: FakeApi) {
 
 const approvals = async () => within(await screen.findByRole('region', { name: 'Approvals' }));
 const dialog = () => within(screen.getByRole('dialog'));
+async function enterPassword(user: UserEvent) {
+  await user.click(dialog().getByLabelText('Your password'));
+  await user.paste(PASSWORD);
+}
 
 test("a pending request says who made it, why, and until when; it's approved with the password", async () => {
   const { user, api: fake } = await open(api({ approvals: [approval()] }));
@@ -90,7 +95,7 @@ test("a pending request says who made it, why, and until when; it's approved wit
     dialog().getByText(new RegExp(`^Asha Rao asked for it. mfe-articles goes from ${LIVE}`)),
   ).toBeVisible();
   expect(dialog().queryByLabelText('Why')).not.toBeInTheDocument();
-  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await enterPassword(user);
   await user.click(dialog().getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Approved!')).toBeVisible();
   expect(fake.callsTo('post', `${URL}/approvals/7/approve`).map(({ data }) => data)).toEqual([
@@ -103,7 +108,7 @@ test("a pending request says who made it, why, and until when; it's approved wit
 test('a rejection needs a reason', async () => {
   const { user, api: fake } = await open(api({ approvals: [approval()] }));
   await user.click(await screen.findByRole('button', { name: /^Reject: / }));
-  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await enterPassword(user);
   await user.click(dialog().getByRole('button', { name: 'Reject' }));
   const why = dialog().getByRole('textbox', { name: 'Why' });
   expect(why).toHaveAccessibleDescription(/must say why/);
@@ -133,7 +138,7 @@ test("a promotion of a unit that needs two people is requested, and says that it
   expect(await card.findByText('two people')).toBeVisible();
   await user.click(card.getByRole('button', { name: `Promote mfe-articles ${NEW}` }));
   expect(dialog().getByText(/once someone else has approved it/)).toBeVisible();
-  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await enterPassword(user);
   await user.click(dialog().getByRole('button', { name: 'Ask' }));
   expect(await screen.findByText('Request sent! Someone else has to approve it.')).toBeVisible();
 });
@@ -142,7 +147,7 @@ test('how many people it takes is set per unit, and lowered only with a second p
   const { user, api: fake } = await open(api({ rules: [] }));
   await user.click(await screen.findByRole('button', { name: 'Two people for mfe-articles' }));
   expect(dialog().getByText(/Rollbacks don't need approval/)).toBeVisible();
-  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await enterPassword(user);
   await user.click(dialog().getByRole('button', { name: 'Require two people' }));
   expect(await screen.findByText('mfe-articles needs two people now!')).toBeVisible();
   fake.on('get', `${URL}/approvals`, () => ({
@@ -161,7 +166,7 @@ test('going back to one person waits for someone else', async () => {
   const table = within(await screen.findByRole('table', { name: 'People needed for a promotion' }));
   expect(table.getByText(/^Two, since .*, set by Asha Rao$/)).toBeVisible();
   await user.click(table.getByRole('button', { name: 'One person for mfe-articles' }));
-  await user.type(dialog().getByLabelText('Your password'), PASSWORD);
+  await enterPassword(user);
   await user.click(dialog().getByRole('button', { name: 'Ask' }));
   expect(await screen.findByText('Request sent! Someone else has to approve it.')).toBeVisible();
 });

@@ -53,13 +53,6 @@ const service = (name: string) => {
   return within(row);
 };
 
-test('services that respond are working', async () => {
-  await open();
-  expect(await service('API').findByText('Working')).toBeVisible();
-  expect(await service('Database').findByText('Working')).toBeVisible();
-  expect(service('API').getByText(/^checked at \d/)).toBeVisible();
-});
-
 test('a service that fails shows what is wrong, without affecting the others, and can be retried', async () => {
   const api = healthy().on('get', '/v1/ready', () => ({
     status: 503,
@@ -103,7 +96,7 @@ const rendering = (data: object) => ({
   api: adminsApi().on('get', '/v1/admin/rendering', () => ({ status: 200, data })),
 });
 
-test('administrators see that the server renders all pages, and what confines the code of remotes', async () => {
+test('administrators see that the server renders all pages, what confines the code of remotes, and that no job has failed', async () => {
   await open(rendering({ confinement: 'bubblewrap', unrendered: [] }));
   await screen.findByRole('heading', { name: 'Rendering' });
   expect(await service('Rendering').findByText('Working')).toBeVisible();
@@ -111,6 +104,7 @@ test('administrators see that the server renders all pages, and what confines th
     service('Rendering').getByText('The server renders the pages of all units.'),
   ).toBeVisible();
   expect(service('Rendering').getByText(/bubblewrap keeps it from files/)).toBeVisible();
+  expect(await screen.findByText('No job has failed for good.')).toBeVisible();
 });
 
 test("administrators see which unit the server doesn't render, since when and why", async () => {
@@ -133,13 +127,14 @@ test('on a site without rendering processes, administrators see that browsers re
   ).toBeVisible();
 });
 
-test('visitors see nothing about rendering', async () => {
+test('visitors see nothing about rendering and jobs', async () => {
   const { api } = rendering({ confinement: 'bubblewrap', unrendered: [] });
   api.on('get', '/v1/admins/me', () => ({ status: 401 }));
   await open({ api });
   expect(await service('Database').findByText('Working')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Rendering' })).not.toBeInTheDocument();
-  expect(api.callsTo('get', '/v1/admin/rendering')).toHaveLength(0);
+  expect(screen.queryByRole('heading', { name: 'Background jobs' })).not.toBeInTheDocument();
+  expect(api.callsTo('get', /rendering|jobs/)).toHaveLength(0);
 });
 
 const failedMail = {
@@ -192,21 +187,11 @@ test('administrators see which jobs failed for good, when and why, and retry one
   expect(screen.getByRole('row', { name: /Email scheduled announcements/ })).toBeVisible();
 });
 
-test('administrators see that no job has failed', async () => {
-  await open(rendering({ confinement: 'bubblewrap', unrendered: [] }));
-  expect(await screen.findByText('No job has failed for good.')).toBeVisible();
-});
-
-test('visitors see nothing about jobs', async () => {
-  const api = adminsApi().on('get', '/v1/admins/me', () => ({ status: 401 }));
-  await open({ api });
-  expect(await service('Database').findByText('Working')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Background jobs' })).not.toBeInTheDocument();
-  expect(api.callsTo('get', '/v1/admin/jobs/failed')).toHaveLength(0);
-});
-
-test('the releases are listed, the shell first', async () => {
+test('services that respond are working, and the releases are listed, the shell first', async () => {
   await open();
+  expect(await service('API').findByText('Working')).toBeVisible();
+  expect(await service('Database').findByText('Working')).toBeVisible();
+  expect(service('API').getByText(/^checked at \d/)).toBeVisible();
   expect(screen.getByText(/^Release manifest 7-1a2b3c4d, number 7\./)).toBeVisible();
   const [, ...rows] = within(screen.getByRole('table', { name: 'Releases' })).getAllByRole('row');
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));

@@ -68,9 +68,10 @@ test('someone whose solution is accepted can mark the practice problem complete'
   ]);
 });
 
-test('an accepted solution marks it complete automatically, which can be undone', async () => {
+test('an accepted solution marks it complete automatically, which can be undone, and offers the next problem', async () => {
   const { user, api } = await solve({ session: asha });
-  await screen.findByRole('link', { name: 'Next problem: Group Anagrams' });
+  const next = await offer().findByRole('link', { name: 'Next problem: Group Anagrams' });
+  expect(next).toHaveAttribute('href', '/dsaarticle/group-anagrams');
   await user.click(offer().getByRole('button', { name: 'Submit' }));
   expect(
     await offer().findByText('This problem is marked complete on your practice sheet.'),
@@ -84,9 +85,13 @@ test('an accepted solution marks it complete automatically, which can be undone'
   ]);
 });
 
-test("a problem that was already complete isn't changed", async () => {
+test("a problem that was already complete isn't changed, and the page says so", async () => {
   const { user, api } = await solve({ session: asha, completed: true });
   await user.click(offer().getByRole('button', { name: 'Submit' }));
+  expect(
+    offer().getByText('This problem is marked complete on your practice sheet.'),
+  ).toBeVisible();
+  expect(offer().queryByRole('button', { name: 'Mark complete' })).not.toBeInTheDocument();
   expect(offer().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(api.callsTo('patch', /./)).toEqual([]);
 });
@@ -101,35 +106,10 @@ test("a visitor whose solution is accepted isn't prompted", async () => {
   stop();
 });
 
-test("if it's already complete, the page says so", async () => {
-  await solve({ session: asha, completed: true });
-  expect(
-    offer().getByText('This problem is marked complete on your practice sheet.'),
-  ).toBeVisible();
-  expect(offer().queryByRole('button', { name: 'Mark complete' })).not.toBeInTheDocument();
-});
-
-test('the next problem is one click away', async () => {
-  await solve();
-  const next = await offer().findByRole('link', { name: 'Next problem: Group Anagrams' });
-  expect(next).toHaveAttribute('href', '/dsaarticle/group-anagrams');
-});
-
 test('the solution and its explanation unfold', async () => {
   const { user } = await solve();
   expect(screen.getByText('One pass.')).not.toBeVisible();
   await user.click(offer().getByRole('button', { name: 'Submit' }));
   expect(screen.getByText('One pass.')).toBeVisible();
   expect(screen.getByText('Is there a one-pass algorithm in constant space?')).toBeVisible();
-});
-
-test('a visitor is prompted to log in', async () => {
-  const prompted = jest.fn();
-  const stop = events.on('sign-in-wanted', prompted);
-  const { user } = await solve();
-  await user.click(offer().getByRole('button', { name: 'Mark complete' }));
-  expect(prompted).toHaveBeenCalledWith(
-    expect.objectContaining({ reason: 'Log in to track your progress.' }),
-  );
-  stop();
 });

@@ -30,8 +30,3 @@ export function crossReadingLine(...ids: string[]): void {
   );
   observed.find(({ target }) => target.id === ids[0])?.observe(passed);
 }
-
-/** Reports that an element has entered or left its observers' area. */
-export function reportInView(element: Element, isIntersecting = true): void {
-  for (const { target, observe } of observed) if (target === element) observe([{ isIntersecting }]);
-}

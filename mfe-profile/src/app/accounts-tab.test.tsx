@@ -104,13 +104,10 @@ describe('the ID', () => {
     );
   });
 
-  test.each([
-    ['settings', 'This ID is reserved. Please choose another one.'],
-    ['a b', /^An ID has 3 to 30 lower-case letters/],
-  ])("can't be %s", async (typed, message) => {
+  test("can't have spaces", async () => {
     const { user, api } = await open();
-    await edit(user, typed);
-    expect(await screen.findByText(message)).toBeVisible();
+    await edit(user, 'a b');
+    expect(await screen.findByText(/^An ID has 3 to 30 lower-case letters/)).toBeVisible();
     expect(api.callsTo('put', HANDLE)).toHaveLength(0);
   });
 
@@ -149,13 +146,6 @@ describe('the phone number', () => {
     const { user } = await open(apiOfAsha().on('put', PHONE, () => ({ status: 409, data })));
     await save(user, '9876543210');
     expect(await screen.findByText(errors.phone)).toBeVisible();
-  });
-
-  test('needs ten digits', async () => {
-    const { user, api } = await open();
-    await save(user, '12345');
-    expect(await screen.findByText('must have 10 digits, such as 9876543210')).toBeVisible();
-    expect(api.callsTo('put', PHONE)).toHaveLength(0);
   });
 });
 

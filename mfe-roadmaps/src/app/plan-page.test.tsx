@@ -98,22 +98,6 @@ test('an error is shown beside its field, which is focused', async () => {
   expect(api.callsTo('put', planPath)).toEqual([]);
 });
 
-test('an error from the API is shown beside its field', async () => {
-  const message = 'Choose a day after today.';
-  const api = withPlan(null).on('put', planPath, () => ({
-    status: 400,
-    data: { code: 'invalid', message, errors: { targetDate: message } },
-  }));
-  const { user } = await open(api);
-  await screen.findByLabelText('Target date');
-  await user.click(button('Make plan'));
-  await waitFor(() =>
-    expect(screen.getByLabelText('Target date')).toHaveAccessibleDescription(
-      expect.stringContaining(message),
-    ),
-  );
-});
-
 test('a plan shows today, this week and the weeks after it, with links to where problems are solved', async () => {
   const api = withPlan(
     buildPlan({
@@ -208,8 +192,9 @@ test('a remedy that the API refuses leads to the form, which says why', async ()
   );
 });
 
-test('a plan is changed', async () => {
-  const api = withPlan(buildPlan({ settings: buildSettings({ level: 'advanced' }) }));
+test('a plan is changed, and a removed roadmap is left out', async () => {
+  const settings = buildSettings({ level: 'advanced', roadmapIds: ['gone', 'dsa'] });
+  const api = withPlan(buildPlan({ settings }));
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Change plan' }));
   expect(screen.getByLabelText('Your level')).toHaveValue('advanced');
@@ -217,30 +202,26 @@ test('a plan is changed', async () => {
   await user.click(button('Save plan'));
   await todaySection();
   expect(api.callsTo('put', planPath)[0]?.data).toMatchObject({
+    roadmapIds: ['dsa'],
     level: 'advanced',
     days: ['monday', 'thursday', 'sunday'],
   });
 });
 
-test('the session is updated at once when a plan is made or deleted', async () => {
-  const { user } = await open(withPlan(null));
+test('a plan is made, deleted and made again as it was, and the session is updated at once', async () => {
+  const api = withPlan(null);
+  const { user } = await open(api);
   const known = () => sessionStore.getState().user?.hasPlan;
   await user.click(await screen.findByRole('button', { name: 'Make plan' }));
   await waitFor(() => expect(known()).toBe(true));
   await user.click(await screen.findByRole('button', { name: 'Change plan' }));
-  await user.click(button('Delete plan'));
-  await waitFor(() => expect(known()).toBeUndefined());
-});
-
-test('a plan that was deleted can be made again as it was', async () => {
-  const api = withPlan(buildPlan());
-  const { user } = await open(api);
-  await user.click(await screen.findByRole('button', { name: 'Change plan' }));
+  const made = api.state.plan?.settings;
   await user.click(button('Delete plan'));
   expect(await screen.findByText(/^Your plan is deleted/)).toBeVisible();
+  await waitFor(() => expect(known()).toBeUndefined());
   await user.click(button('Make plan'));
   await todaySection();
-  expect(api.state.plan?.settings).toEqual(buildSettings());
+  expect(api.state.plan?.settings).toEqual(made);
 });
 
 describe('the calendar of a plan', () => {
@@ -317,15 +298,6 @@ describe('the calendar of a plan', () => {
     expect(made.mock.calls[0]?.[0]).toMatchObject({ type: 'text/calendar' });
     click.mockRestore();
   });
-});
-
-test('a removed roadmap is left out when the plan is changed', async () => {
-  const api = withPlan(buildPlan({ settings: buildSettings({ roadmapIds: ['gone', 'dsa'] }) }));
-  const { user } = await open(api);
-  await user.click(await screen.findByRole('button', { name: 'Change plan' }));
-  await user.click(button('Save plan'));
-  await todaySection();
-  expect(api.callsTo('put', planPath)[0]?.data).toMatchObject({ roadmapIds: ['dsa'] });
 });
 
 test("a plan that couldn't be loaded can be retried", async () => {

@@ -43,6 +43,13 @@ const select = (name: string) => screen.getByRole('combobox', { name });
 test('every filter goes into the address, and all are cleared at once', async () => {
   const { user, router } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search problems' }), 'sum');
+  const difficulties = within(select('Difficulty')).getAllByRole('option');
+  expect(difficulties.map((option) => option.textContent)).toEqual([
+    'All Difficulties',
+    'easy',
+    'medium',
+    'hard',
+  ]);
   await user.selectOptions(select('Difficulty'), 'hard');
   await user.selectOptions(select('Status'), 'To do');
   await user.selectOptions(select('Company'), 'Adobe');
@@ -82,7 +89,7 @@ test('one press hides completed problems, and another shows them', async () => {
 
 test('the companies come from the sheet, and an unknown one in the address is shown', async () => {
   openEmpty('?company=Initech');
-  expect(await screen.findByText('No practice problems found')).toBeVisible();
+  await screen.findByText('No practice problems found');
   const options = within(select('Company')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([
     'All Companies',
@@ -93,8 +100,10 @@ test('the companies come from the sheet, and an unknown one in the address is sh
   expect(select('Company')).toHaveDisplayValue('Initech');
 });
 
-test('if nothing is found, everything can be cleared on the spot', async () => {
+test('if nothing is found, the page says what to do, and everything can be cleared on the spot', async () => {
   const { user } = openEmpty('?q=nowhere');
+  expect(await screen.findByText('No practice problems found')).toBeVisible();
+  expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   expect(await screen.findByRole('row', { name: /3Sum/ })).toBeVisible();
 });

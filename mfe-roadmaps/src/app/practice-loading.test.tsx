@@ -137,7 +137,6 @@ describe('addresses', () => {
   test.each([
     ['/roadmaps/dsa', 'the-default', '/v1/roadmaps/the-default'],
     ['/roadmaps/dsa/', 'the-default', '/v1/roadmaps/the-default'],
-    ['/roadmaps/sql', 'the-default', '/v1/roadmaps/sql'],
     ['/roadmaps/sql/', 'the-default', '/v1/roadmaps/sql'],
     ['/roadmaps/a%2Fb', 'the-default', '/v1/roadmaps/a%2Fb'],
   ])('%s shows the right roadmap', async (path, defaultRoadmapId, expected) => {

@@ -9,7 +9,7 @@ import {
 } from '@site/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { saved } from '../testing/practice-page.tsx';
+import { apiWith, openSheet, saved } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 const patchPath = `/v1/users/${asha.id}/learning-units/dsa-two-sum`;
@@ -77,7 +77,6 @@ test('an error is shown in the dialog and as a notice, and the text stays', asyn
 
 test.each([
   ['Cancel', (user: Pointer) => user.click(button('Cancel'))],
-  ['the close button', (user: Pointer) => user.click(button('Close'))],
   ['Escape', (user: Pointer) => user.keyboard('{Escape}')],
 ])('unsaved text survives %s and comes back, with a notice both times', async (_how, close) => {
   const { user, api } = await openNote(apiWithNote('Saved'), 'Edit note on Two Sum');
@@ -137,3 +136,43 @@ test('near the limit, the characters are counted; beyond it, the dialog says wha
 });
 
 type Pointer = ReturnType<typeof renderApp>['user'];
+
+describe('its text', () => {
+  const field = () => screen.getByPlaceholderText('Write your notes here...');
+  const tab = (name: string) => screen.getByRole('tab', { name });
+
+  async function openNote() {
+    const view = await openSheet(apiWith(), { session: asha });
+    await view.user.click(screen.getByRole('button', { name: 'Add note to Two Sum' }));
+    return view;
+  }
+
+  test('writing starts at once: the text is focused', async () => {
+    await openNote();
+    expect(field()).toHaveFocus();
+    expect(tab('Write')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a preview shows the note as it will look, and the text comes back unchanged', async () => {
+    const { user } = await openNote();
+    await user.type(field(), 'Use a **map**');
+    await user.click(tab('Preview'));
+    expect((await screen.findByText('map')).tagName).toBe('STRONG');
+    expect(screen.getByRole('tabpanel', { name: 'Preview' })).toBeVisible();
+    expect(field()).not.toBeVisible();
+    await user.click(tab('Write'));
+    expect(field()).toHaveValue('Use a **map**');
+  });
+
+  test('the arrow keys move between the tabs', async () => {
+    const { user } = await openNote();
+    await user.tab({ shift: true });
+    expect(tab('Write')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Preview')).toHaveFocus();
+    expect(await screen.findByText('Nothing to preview yet.')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(tab('Write')).toHaveFocus());
+    expect(field()).toBeVisible();
+  });
+});

@@ -1,6 +1,7 @@
 import type { RoadmapDetail } from '@site/shared/contracts';
 import { asha, renderApp } from '@site/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { ResourceLink } from '../features/practice/topics/resource-link.tsx';
 import { routes } from '../routes.tsx';
 import { apiWith } from '../testing/practice-page.tsx';
 import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
@@ -46,7 +47,7 @@ const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name
 const topic = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('the sheet', () => {
-  test('shows title, description and the summary with the percentage', async () => {
+  test('shows title, description, summary and the topics in order, the first unfinished one open', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'DSA Sheet', level: 1 })).toBeVisible();
     expect(screen.getByText('Data structures and algorithms, in order.')).toBeVisible();
@@ -56,11 +57,6 @@ describe('the sheet', () => {
     expect(terms).toEqual(['total', 'easy', 'medium', 'hard']);
     expect(values).toEqual(['1/4', '0/2', '1/1', '0/1']);
     expect(summary.getByText('25%')).toBeVisible();
-  });
-
-  test('lists the topics in order with their counts, the first unfinished one open', async () => {
-    open();
-    await screen.findByRole('heading', { name: 'DSA Sheet' });
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Arrays1/2 completed',
@@ -68,24 +64,19 @@ describe('the sheet', () => {
     ]);
     expect(topic('Arrays')).toHaveAttribute('aria-expanded', 'true');
     expect(topic('Trees')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Companies, frequencies and ratings are illustrative.')).toBeVisible();
   });
 
-  test('an open topic links to its lesson if it has one', async () => {
+  test('opens one topic at a time, with a link to its lesson if it has one, and closes the open one', async () => {
     const { user } = open();
     await rowOf('Two Sum');
     expect(screen.queryByRole('link', { name: /^Lesson/ })).not.toBeInTheDocument();
     await user.click(topic('Trees'));
+    expect(await rowOf('Path Sum')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lesson on Trees' })).toHaveAttribute(
       'href',
       '/article/trees',
     );
-  });
-
-  test('opens one topic at a time, and closes the open one', async () => {
-    const { user } = open();
-    await rowOf('Two Sum');
-    await user.click(topic('Trees'));
-    expect(await rowOf('Path Sum')).toBeVisible();
     expect(topic('Arrays')).toHaveAttribute('aria-expanded', 'false');
     await user.click(topic('Trees'));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -163,9 +154,10 @@ describe('the sheet', () => {
     expect(columns()).toEqual(withArticles);
   });
 
-  test("uses the roadmap's name for its units", async () => {
-    open(buildRoadmap(undefined, { counted_as: 'unit' }));
+  test("uses the roadmap's name for its units, and calls only illustrative figures that", async () => {
+    open({ ...buildRoadmap(undefined, { counted_as: 'unit' }), illustrative: false });
     await rowOf('Two Sum');
+    expect(screen.queryByText(/illustrative/)).not.toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Unit' })).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Problem' })).not.toBeInTheDocument();
   });
@@ -189,7 +181,10 @@ describe('the sheet', () => {
       buildRoadmap([buildTopic({ learning_units: [{ ...own, article_link: null }, withArticle] })]),
     );
     const row = within(await rowOf('Own Page'));
-    expect(row.getByRole('link', { name: 'Own Page' })).toBeVisible();
+    expect(row.getByRole('link', { name: 'Own Page' })).toHaveAttribute(
+      'href',
+      '/roadmaps/dsa/dsa-own',
+    );
     expect(row.queryByText('No article')).not.toBeInTheDocument();
   });
 
@@ -204,43 +199,20 @@ describe('the sheet', () => {
     expect(names()).toHaveLength(3);
   });
 
-  test('marks well-known companies by their logo, and two by their initials', async () => {
+  test('marks well-known companies by their logo, and the others by their initials', async () => {
     const logos = ['Google', 'Microsoft', 'Amazon', 'Meta', 'Apple', 'Yandex', 'Adobe'];
-    const named = companies(...logos, 'JPMorgan', 'Bloomberg');
+    const others = ['JPMorgan', 'Bloomberg', 'TCS', 'Goldman Sachs', 'Flipkart', 'zoho'];
+    const named = companies(...logos, ...others);
     const { user } = open(
       buildRoadmap([
         buildTopic({ learning_units: [buildUnit({ company_learning_unit_frequencies: named })] }),
       ]),
     );
-    await user.click(await screen.findByRole('button', { name: /^\+7 more/ }));
+    await user.click(await screen.findByRole('button', { name: /^\+11 more/ }));
     const shown = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(shown).toEqual(expect.arrayContaining([...logos, 'JPJPMorgan', 'BBloomberg']));
-  });
-
-  test('marks any company: by its initials if there is no logo', async () => {
-    const named = companies('TCS', 'Goldman Sachs', 'Flipkart', 'zoho');
-    const { user } = open(
-      buildRoadmap([
-        buildTopic({ learning_units: [buildUnit({ company_learning_unit_frequencies: named })] }),
-      ]),
-    );
-    const row = within(await rowOf('Two Sum'));
-    await user.click(row.getByRole('button', { name: '+2 more: Flipkart, zoho' }));
-    const shown = row.getAllByRole('listitem').map((item) => item.textContent);
-    expect(shown).toEqual(['TCTCS', 'GSGoldman Sachs', 'FFlipkart', 'Zzoho', 'Fewer']);
-  });
-
-  test('says that companies and ratings are illustrative, if they are', async () => {
-    open();
-    expect(
-      await screen.findByText('Companies, frequencies and ratings are illustrative.'),
-    ).toBeVisible();
-  });
-
-  test("says nothing if they're real", async () => {
-    open({ ...sheet, illustrative: false });
-    await rowOf('Two Sum');
-    expect(screen.queryByText(/illustrative/)).not.toBeInTheDocument();
+    const initials = ['JP', 'B', 'TC', 'GS', 'F', 'Z'];
+    const marked = others.map((name, index) => `${initials[index]}${name}`);
+    expect(shown).toEqual(expect.arrayContaining([...logos, ...marked]));
   });
 });
 
@@ -265,28 +237,39 @@ describe('search and filter', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search problems' }), 'invert');
     expect(await rowOf('Invert Tree')).toBeVisible();
   });
+});
 
-  test('the difficulty filter shows problems of that difficulty', async () => {
-    const { user } = open();
-    await rowOf('Two Sum');
-    const select = screen.getByRole('combobox', { name: 'Difficulty' });
-    expect(
-      within(select)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['All Difficulties', 'easy', 'medium', 'hard']);
-    await user.selectOptions(select, 'medium');
-    expect(await rowOf('3Sum')).toBeVisible();
-    await waitFor(() =>
-      expect(screen.queryByRole('row', { name: /Two Sum/ })).not.toBeInTheDocument(),
+describe('the link to an article', () => {
+  const open = (href: string | null) => {
+    const element = (
+      <ResourceLink kind="Article" name="Two Sum" href={href}>
+        icon
+      </ResourceLink>
     );
+    return renderApp([{ path: '/', element }]);
+  };
+
+  test('an article on this site opens like any other page', async () => {
+    const { user } = open('/dsaarticle/two-sum');
+    const link = screen.getByRole('link', { name: 'Article on Two Sum' });
+    expect(link).not.toHaveAttribute('target');
+    await user.click(link);
+    expect(await screen.findByText('Elsewhere: /dsaarticle/two-sum')).toBeVisible();
   });
 
-  test('if nothing is found, the page says what to do', async () => {
-    const { user } = open();
-    await rowOf('Two Sum');
-    await user.type(screen.getByPlaceholderText('Search problems...'), 'nowhere');
-    expect(await screen.findByText('No practice problems found')).toBeVisible();
-    expect(screen.getByText('Try adjusting your search or filters')).toBeVisible();
+  test.each(['https://articles.example/two-sum', '//articles.example/two-sum'])(
+    '%s is elsewhere, in a new tab',
+    (href) => {
+      open(href);
+      const link = screen.getByRole('link', { name: 'Article on Two Sum' });
+      expect(link).toHaveAttribute('href', href);
+      expect(link).toHaveAttribute('target', '_blank');
+    },
+  );
+
+  test.each([null, '#'])("%s isn't a link", (href) => {
+    open(href);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('No article')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import type { UnitMaterial, UnitQuiz, UnitQuizQuestion } from '@site/shared/contracts';
 
-export const buildQuestion = (facts: Partial<UnitQuizQuestion> = {}): UnitQuizQuestion => ({
+const buildQuestion = (facts: Partial<UnitQuizQuestion> = {}): UnitQuizQuestion => ({
   id: 'stack',
   question: 'Where are local variables?',
   code: null,

@@ -11,7 +11,7 @@ import { type Dated, isLater, justAfter } from './dated.ts';
 import { versionsAside } from './versions-aside.ts';
 
 /** A page that shows what is saved. */
-export interface OpenPage<Value> {
+interface OpenPage<Value> {
   /** Replaces the device's version with the account's. */
   take(saved: Value): void;
   /**

@@ -37,7 +37,7 @@ export interface Queue {
   discard(id: string): Promise<void>;
 }
 
-export interface QueueParts {
+interface QueueParts {
   /** Who is signed in; null if it is nobody. */
   person(): string | null;
   /** When this page was requested, in milliseconds since 1970. */

@@ -117,17 +117,6 @@ test('without a network it waits, and is listed all the same', async () => {
   await waitFor(() => expect(api.callsTo('post', path)).toHaveLength(2));
 });
 
-test("what the API won't take stays on the device", async () => {
-  const api = account().on('post', path, () => ({
-    status: 409,
-    data: { code: 'too-many-attempts', message: 'You have too many attempts.' },
-  }));
-  const page = await openWorkspace({ api, session: asha });
-  await submit(page);
-  await waitFor(() => expect(onDevice(asha.id)).toHaveLength(1));
-  expect(onDevice()).toEqual([]);
-});
-
 test('what was submitted before logging in stays on the device, and a line says so', async () => {
   const api = account();
   await openWorkspace({ api, store: store([earlier]) });

@@ -42,7 +42,7 @@ function timings(model: ModelName, noise: number, seed: number): Timing[] {
   return sizes.map((n) => ({ n, seconds: seconds(n) * Math.max(0.2, 1 + noise * normal()) }));
 }
 
-const ROUNDS = 200;
+const ROUNDS = 25;
 
 /** Shares of the rounds in which the right model is named alone, and in which it's among those that are named. */
 function shares(model: ModelName, noise: number) {

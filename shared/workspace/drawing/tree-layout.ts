@@ -19,7 +19,7 @@ export interface PlacedNode extends Omit<Branch, 'children'> {
   children: { by: string; node: PlacedNode }[];
 }
 
-export interface TreeLayout {
+interface TreeLayout {
   /** Each before its children. */
   nodes: PlacedNode[];
   width: number;

@@ -2,7 +2,7 @@ import type { Role } from '../runner/protocol.ts';
 import type { SandboxFile } from '../sandbox/index.ts';
 
 /** Facts about this release's runner, written by the build (scripts/runner/build-runner.mjs). */
-export interface RunnerFacts {
+interface RunnerFacts {
   folder: string;
   files: Record<Role, SandboxFile>;
 }

@@ -6,7 +6,7 @@ import { fromImage } from './memory-image.ts';
 const NOWHERE = 'https://engine.invalid/';
 
 /** The files of Python, which may still be on their way. */
-export interface PythonFiles {
+interface PythonFiles {
   engine: Promise<WebAssembly.Module>;
   library: Promise<ArrayBuffer>;
   memory: Promise<ArrayBuffer>;

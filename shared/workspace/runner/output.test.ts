@@ -27,10 +27,10 @@ test('of 20 million characters the beginning and the end are shown, and how many
 });
 
 test('the same is shown of many lines', () => {
-  const lines = Array.from({ length: 30_000 }, (_, number) => `line ${number}\n`);
+  const lines = Array.from({ length: 10_000 }, (_, number) => `line ${number}\n`);
   const { head, tail } = shownOf(...lines);
   expect(head).toMatch(/^line 0\n/);
-  expect(tail.text).toMatch(/line 29999\n$/);
+  expect(tail.text).toMatch(/line 9999\n$/);
   expect(head.length + tail.omitted + tail.text.length).toBe(lines.join('').length);
 });
 

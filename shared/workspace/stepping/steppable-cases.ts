@@ -2,7 +2,7 @@ import type { Solvable } from '../language/solvable.ts';
 import { ownInputs } from '../own-cases/own-inputs.ts';
 
 /** What a person can step through. */
-export interface SteppableCase {
+interface SteppableCase {
   name: string;
   /** The call; null for the whole program. */
   call: string | null;

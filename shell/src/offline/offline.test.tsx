@@ -1,4 +1,6 @@
 import { OFFLINE_BLOCK, VISITOR_KEY } from '@site/shared/contracts';
+import { sessionStore } from '@site/shared/platform';
+import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { PageFailure } from '../pages/page-failure.tsx';
@@ -6,6 +8,7 @@ import { installCaches } from '../testing/fake-caches.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { setCacheOwner } from './cache-owner.ts';
 import { OfflinePage } from './offline-page.tsx';
+import { OfflineSupport } from './offline-support.tsx';
 import { noteVisit } from './visited-pages.ts';
 
 const ChunkError = Object.assign(new Error('Loading CSS chunk 609 failed.'), {
@@ -90,5 +93,37 @@ test('a page is cached as soon as it has shown itself, for anyone who loses the 
   renderShell(pages, { rests: true });
   await waitFor(() => expect(fetched).toHaveBeenCalledWith('/v1/roadmaps', { cache: 'no-cache' }));
   expect(active.postMessage).toHaveBeenCalled();
+  block.remove();
+});
+
+const HERS = `/v1/users/${asha.id}/revisions`;
+
+/** A document made from a response that is Asha's, in a browser with a service worker. */
+function openHerDocument() {
+  installCaches();
+  const block = document.createElement('script');
+  block.id = OFFLINE_BLOCK;
+  block.type = 'application/json';
+  block.textContent = JSON.stringify([HERS]);
+  document.body.append(block);
+  const active = { postMessage: jest.fn() };
+  const serviceWorker = {
+    controller: active,
+    ready: Promise.resolve({ active }),
+    register: () => Promise.resolve(),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  Object.assign(performance, { getEntriesByType: () => [] });
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  renderApp([{ path: '/', element: <OfflineSupport /> }], { session: asha, api: fakeApi() });
+  return { active, fetched, block };
+}
+
+test('what her page was made from is cached for her, and not requested once she has logged out', async () => {
+  const { active, fetched, block } = openHerDocument();
+  await waitFor(() => expect(fetched).toHaveBeenCalledWith(HERS, { cache: 'no-cache' }));
+  act(() => sessionStore.getState().expire());
+  await waitFor(() => expect(active.postMessage).toHaveBeenCalledTimes(2));
+  expect(fetched).toHaveBeenCalledTimes(1);
   block.remove();
 });

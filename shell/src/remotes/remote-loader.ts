@@ -9,7 +9,7 @@ const ROUTES = './routes';
 /** Nothing of the page is shown until then. */
 const DESCRIPTION_TIMEOUT_MS = 5_000;
 
-export type LoadResult =
+type LoadResult =
   | { status: 'loaded'; routes: RouteObject[] }
   | { status: 'failed'; failure: RemoteFailure };
 

@@ -94,23 +94,17 @@ test('quizzes and texts are found under what they are', async () => {
   expect(screen.getByRole('group', { name: 'Texts' })).toHaveTextContent('Estimate traffic');
 });
 
-test('results of a kind that this page is too old to know are left out', async () => {
+test('results of a kind that this page is too old to know are left out, and units without a name are problems', async () => {
+  const [problems, ...others] = twoSum.groups;
   const course = { kind: 'course', total: 1, results: twoSum.groups[1]?.results };
   const { user } = await openSearch(
-    apiFinding(() => fromElsewhere(200, { groups: [course, ...twoSum.groups] })),
+    apiFinding(() =>
+      fromElsewhere(200, { groups: [course, { ...problems, unit: 'video' }, ...others] }),
+    ),
   );
   await user.type(field(), 'two');
   expect(await screen.findByRole('group', { name: 'Problems' })).toBeVisible();
   expect(screen.getAllByRole('option')).toHaveLength(2);
-});
-
-test('units that it knows no name for are problems', async () => {
-  const [problems] = twoSum.groups;
-  const { user } = await openSearch(
-    apiFinding(() => fromElsewhere(200, { groups: [{ ...problems, unit: 'video' }] })),
-  );
-  await user.type(field(), 'two');
-  expect(await screen.findByRole('group', { name: 'Problems' })).toBeVisible();
 });
 
 test('if there are more results than are shown at first, the rest is one step away', async () => {

@@ -1,11 +1,5 @@
 /** What a request is for, as far as it concerns the service worker. */
-export type RequestKind =
-  | 'document'
-  | 'passage'
-  | 'file'
-  | 'api-call'
-  | 'release-manifest'
-  | 'sign-out';
+type RequestKind = 'document' | 'passage' | 'file' | 'api-call' | 'release-manifest' | 'sign-out';
 
 type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>;
 

@@ -1,5 +1,5 @@
 /** The part of a service worker's global scope that we use: one project can't have the types of pages and of workers. */
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -10,7 +10,7 @@ export interface WorkerFetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-export interface WorkerMessageEvent extends WorkerEvent {
+interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
 

@@ -6,7 +6,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /** Periods to choose from, by their length in days; they end today, in UTC. */
 export const lengths = [7, 30, 90, 365] as const;
-export const DEFAULT_LENGTH = 30;
+const DEFAULT_LENGTH = 30;
 
 /** The last `days` days, today included. @param now in milliseconds. */
 export const lastDays = (days: number, now = Date.now()): AnalyticsQuery => ({

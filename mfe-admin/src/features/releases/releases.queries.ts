@@ -18,7 +18,7 @@ export const releasesQuery = queryOptions({
 
 const PER_PAGE = 20;
 
-export interface HistoryPage {
+interface HistoryPage {
   entries: HistoryEntry[];
   /** `before` of the next page; null on the last one. */
   next: number | null;

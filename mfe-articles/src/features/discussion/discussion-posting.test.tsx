@@ -1,5 +1,6 @@
+import type { NewComment } from '@site/shared/contracts';
 import { queryClient } from '@site/shared/platform';
-import { asha, type FakeCall, type FakeResponse } from '@site/shared/testing';
+import { asha, type FakeCall, type FakeResponse, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { browser, stubBrowser } from './testing/browser.ts';
 import { buildCommentPage } from './testing/comment-builder.ts';
@@ -130,5 +131,140 @@ describe('a signed-in person', () => {
     expect(posted(api)).toMatchObject([{ parentId: ravi.id, content: 'Order matters.' }]);
     await waitFor(() => expect(field).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: `Reply to ${asha.name}` })).toBeNull();
+  });
+});
+
+describe('while offline', () => {
+  test('a comment posted while offline waits, and is stored once', async () => {
+    let away = true;
+    const api = apiWith().on('post', '/v1/comments', (call) => {
+      if (away) throw networkFailure();
+      return storing(call);
+    });
+    const { user } = await open(api);
+    await user.type(composer(), 'Offline thought');
+    await user.click(post());
+    expect(await screen.findByText('Comment waiting to sync')).toBeVisible();
+    expect(composer()).toHaveValue('');
+    away = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() =>
+      expect(screen.queryByText('Comment waiting to sync')).not.toBeInTheDocument(),
+    );
+    expect(texts()[0]).toContain('Offline thought');
+    const ids = new Set(posted(api).map(({ id }) => id));
+    expect(ids.size).toBe(1);
+  });
+
+  test('the text of a refused comment stays, and can be changed and sent again', async () => {
+    let response: FakeResponse | null = null;
+    const api = apiWith().on('post', '/v1/comments', (call) => {
+      if (!response) throw networkFailure();
+      return (call.data as NewComment).content === 'Better' ? storing(call) : response;
+    });
+    const { user } = await open(api);
+    await user.type(composer(), 'Refused words');
+    await user.click(post());
+    expect(await screen.findByText('Comment waiting to sync')).toBeVisible();
+    const message = 'Comments are closed here.';
+    response = { status: 403, data: { statusCode: 403, code: 'forbidden', message } };
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Comments are closed here.')).toBeVisible();
+    await user.click(button('Edit and send again'));
+    const field = screen.getByRole('textbox', { name: 'Edited comment' });
+    expect(field).toHaveValue('Refused words');
+    await user.clear(field);
+    await user.type(field, 'Better');
+    await user.click(button('Send again'));
+    await waitFor(() => expect(screen.queryByText('Refused words')).not.toBeInTheDocument());
+    expect(texts()[0]).toContain('Better');
+  });
+});
+
+/** An API that responds to a post when the test lets it. */
+function lateApi() {
+  let decide: (answer: FakeResponse | Error) => void = () => {};
+  const api = apiWith().on(
+    'post',
+    '/v1/comments',
+    () =>
+      new Promise((resolve, reject) => {
+        decide = (response) => (response instanceof Error ? reject(response) : resolve(response));
+      }),
+  );
+  const respond = (response?: FakeResponse | Error) =>
+    act(async () => decide(response ?? storing(api.callsTo('post', /./).at(-1) as FakeCall)));
+  return { api, respond };
+}
+
+async function postAndLeave() {
+  const { api, respond } = lateApi();
+  const { user, router } = await open(api);
+  await user.type(composer(), 'On its way');
+  await user.click(post());
+  expect(await screen.findByText('Posting...')).toBeVisible();
+  const go = async (path: string, seen: RegExp) => {
+    await act(() => router.navigate(path));
+    await screen.findByText(seen);
+  };
+  await go('/elsewhere', /^Elsewhere: /);
+  return { api, respond, user, comeBack: () => go('/dsaarticle/two-sum', /Why not sort/) };
+}
+
+const onItsWay = () => texts().filter((text) => text?.includes('On its way'));
+
+describe("a comment whose response hasn't arrived when the person leaves the page", () => {
+  test('is shown once, as stored, if they come back after the response', async () => {
+    const { respond, comeBack } = await postAndLeave();
+    await respond();
+    await comeBack();
+    expect(onItsWay()).toEqual([expect.not.stringContaining('Posting...')]);
+    expect(heading()).toHaveAccessibleName('Discussion 4 comments');
+    expect(composer()).toHaveValue('');
+  });
+
+  test('is shown as being posted if they come back before the response, and then as stored', async () => {
+    const { respond, comeBack } = await postAndLeave();
+    await comeBack();
+    await waitFor(() => expect(onItsWay()).toEqual([expect.stringContaining('Posting...')]));
+    expect(composer()).toHaveValue('');
+    await respond();
+    await waitFor(() => expect(onItsWay()).toEqual([expect.not.stringContaining('Posting...')]));
+    expect(heading()).toHaveAccessibleName('Discussion 4 comments');
+    expect(composer()).toHaveValue('');
+  });
+
+  test("waits if the device went offline meanwhile, and is stored once it's online again", async () => {
+    const { api, respond, comeBack } = await postAndLeave();
+    await respond(networkFailure());
+    await comeBack();
+    await waitFor(() =>
+      expect(onItsWay()).toEqual([expect.stringContaining('Comment waiting to sync')]),
+    );
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(posted(api)).toHaveLength(2));
+    await respond();
+
+    await waitFor(() =>
+      expect(onItsWay()).toEqual([expect.not.stringContaining('waiting to sync')]),
+    );
+  });
+
+  test("goes back into the form if it's refused after they came back, before newer text", async () => {
+    const { respond, comeBack, user } = await postAndLeave();
+    await comeBack();
+    await user.type(composer(), 'Newer words');
+    await respond({ status: 429 });
+    await waitFor(() => expect(composer()).toHaveValue('On its way\n\nNewer words'));
+  });
+
+  test("shows a notice if it's refused while they're elsewhere, and stays in the form", async () => {
+    const { respond, comeBack } = await postAndLeave();
+    const message = 'Too many comments. Please try again in 5 minutes.';
+    await respond({ status: 429, data: { code: 'too-many-requests', message } });
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await comeBack();
+    expect(onItsWay()).toEqual([]);
+    expect(composer()).toHaveValue('On its way');
   });
 });

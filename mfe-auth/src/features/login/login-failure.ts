@@ -3,7 +3,7 @@ import { fieldErrorsOf, messageOf, statusOf } from '@site/shared/platform';
 /** Too many attempts, or a disabled account: nothing that can be corrected in the form. */
 const lasting = new Set([429, 403]);
 
-export interface LoginFailure {
+interface LoginFailure {
   toast: string;
   /** Shown on the page, since a toast disappears: how long to wait, or whom to contact. */
   lasting?: string;

@@ -2,7 +2,7 @@ import { request } from '@site/shared/api';
 import type { ResetPasswordRequest } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf, problemOf, statusOf } from '@site/shared/platform';
 
-export type ResetResult =
+type ResetResult =
   | { status: 'done' }
   /** The address isn't verified: the person has to agree first that the account will be emptied. */
   | { status: 'starts-empty' }

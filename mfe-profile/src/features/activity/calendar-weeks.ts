@@ -14,7 +14,7 @@ export interface CalendarWeek {
 }
 
 /** Consecutive weeks whose Mondays are in the same month. */
-export interface CalendarMonth {
+interface CalendarMonth {
   /** Its first Monday. */
   from: string;
   weeks: number;

@@ -3,7 +3,7 @@ import { Avatar, Card, ExternalLinkIcon } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './profile-header.module.css';
 
-export interface ProfileHeaderProps {
+interface ProfileHeaderProps {
   /** The region's label. */
   label: string;
   name: string;

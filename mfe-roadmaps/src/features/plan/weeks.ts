@@ -2,7 +2,7 @@ import type { PlanDay } from '@site/shared/contracts';
 import { dateOf, plusDays } from '@site/shared/revision';
 
 /** The plan for one week after this one. */
-export interface PlannedWeek {
+interface PlannedWeek {
   /** The week's Monday. */
   monday: string;
   days: PlanDay[];

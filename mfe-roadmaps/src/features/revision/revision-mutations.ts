@@ -12,7 +12,7 @@ export type RevisionMeta = { unitId: string } /** `@site/shared/revision` sends 
 );
 
 /** A problem of a person. */
-export interface RevisionTarget {
+interface RevisionTarget {
   person: string;
   unitId: string;
   name: string;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { moveToNext } from './move-to-next.ts';
 import type { RevisionMeta } from './revision-mutations.ts';
 
-export interface ShownRevisions {
+interface ShownRevisions {
   /** The schedule as it will be once everything is sent. */
   list: RevisionList;
   /** Problems whose grade waits for the network. */

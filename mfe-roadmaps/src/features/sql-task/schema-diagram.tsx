@@ -2,11 +2,11 @@ import type { SqlTable } from '@site/shared/contracts';
 import { classNames } from '@site/shared/ui';
 import { useMemo } from 'react';
 import styles from './schema-diagram.module.css';
-import { type Box, HEAD, scheduleDays, ROW, WIDTH } from './schema-layout.ts';
+import { type Box, HEAD, layOut, ROW, WIDTH } from './schema-layout.ts';
 
 /** The tables of a database and their references. The tables below it say the same in words. */
 export function SchemaDiagram({ tables }: { tables: readonly SqlTable[] }) {
-  const { width, height, boxes, lines } = useMemo(() => scheduleDays(tables), [tables]);
+  const { width, height, boxes, lines } = useMemo(() => layOut(tables), [tables]);
   return (
     <svg
       className={styles.diagram}

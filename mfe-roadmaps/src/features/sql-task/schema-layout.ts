@@ -30,7 +30,7 @@ const LANE = 8;
 const MARGIN = 2;
 
 /** Puts each table into the shorter column, and gives each reference its own lane. */
-export function scheduleDays(tables: readonly SqlTable[]): SchemaLayout {
+export function layOut(tables: readonly SqlTable[]): SchemaLayout {
   const references = tables.flatMap((table) =>
     table.columns.flatMap(({ name, references: to }, at) => (to ? [{ table, name, at, to }] : [])),
   );

@@ -1,6 +1,9 @@
 import { type FakeResponse, fakeApi, networkFailure } from '@site/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { stubBrowser } from '../../testing/browser-stubs.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
+import { CallbackCarousel } from './callback-carousel.tsx';
+import { useAutoAdvance } from './use-auto-advance.ts';
 
 const stored = { status: 201, data: { id: '11111111-1111-4111-8111-111111111111' } };
 const PATH = '/v1/request-callback';
@@ -18,9 +21,11 @@ async function openDialog(api = fakeApi()) {
 type Opened = Awaited<ReturnType<typeof openDialog>>;
 
 async function fillIn({ user, dialog }: Opened) {
-  await user.type(dialog.getByLabelText('Name'), 'Asha Rao');
-  await user.type(dialog.getByLabelText('Email'), 'asha@example.com');
-  await user.type(dialog.getByLabelText('Mobile number'), '9876543210');
+  const texts = { Name: 'Asha Rao', Email: 'asha@example.com', 'Mobile number': '9876543210' };
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(dialog.getByLabelText(label));
+    await user.paste(text);
+  }
 }
 const submit = ({ user, dialog }: Opened) =>
   user.click(dialog.getByRole('button', { name: 'Submit' }));
@@ -38,17 +43,6 @@ test('name, email and mobile number are required, a query is not', async () => {
   expect(dialog.getByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(dialog.getByLabelText('Mobile number')).toHaveAttribute('type', 'tel');
   expect(api.calls).toHaveLength(0);
-});
-
-test('a reserved name is reported at its field', async () => {
-  const opened = await openDialog();
-  await opened.user.type(opened.dialog.getByLabelText('Name'), 'Support');
-  await submit(opened);
-  await waitFor(() =>
-    expect(opened.dialog.getByLabelText('Name')).toHaveAccessibleDescription(
-      'This name is reserved. Please enter your own name.',
-    ),
-  );
 });
 
 test('the focus starts in the form, not among the slides', async () => {
@@ -156,4 +150,52 @@ test('closing forgets what was typed and what went wrong', async () => {
   await user.click(opener);
   expect(await screen.findByLabelText('Name')).toHaveValue('');
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+});
+
+const advance = jest.fn();
+
+function Slides({ running }: { running: boolean }) {
+  useAutoAdvance(advance, 2000, running);
+  return null;
+}
+
+describe('the slides beside the form', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    advance.mockClear();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('are five, with a button for each, and one that pauses them', () => {
+    stubBrowser({ reducedMotion: true });
+    render(<CallbackCarousel />);
+    for (let number = 1; number <= 5; number++) {
+      expect(screen.getByRole('button', { name: `Slide ${number} of 5` })).toBeInTheDocument();
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
+    expect(screen.getByRole('button', { name: 'Pause slides' })).toBeInTheDocument();
+  });
+
+  test('advance every two seconds, and pause while hovered', () => {
+    stubBrowser();
+    const { rerender } = render(<Slides running />);
+    jest.advanceTimersByTime(1999);
+    expect(advance).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(4001);
+    expect(advance).toHaveBeenCalledTimes(3);
+    rerender(<Slides running={false} />);
+    jest.advanceTimersByTime(6000);
+    expect(advance).toHaveBeenCalledTimes(3);
+    rerender(<Slides running />);
+    jest.advanceTimersByTime(2000);
+    expect(advance).toHaveBeenCalledTimes(4);
+  });
+
+  test('never move for people who prefer reduced motion', () => {
+    stubBrowser({ reducedMotion: true });
+    render(<Slides running />);
+    jest.advanceTimersByTime(10_000);
+    expect(advance).not.toHaveBeenCalled();
+  });
 });

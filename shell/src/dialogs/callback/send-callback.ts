@@ -7,7 +7,7 @@ export const SUCCEEDED = "Request submitted successfully! We'll get back to you 
 
 export type CallbackField = keyof CallbackRequest;
 
-export type CallbackResult =
+type CallbackResult =
   | { status: 'sent' }
   | { status: 'failed'; message: string; errors: Partial<Record<CallbackField, string>> };
 

@@ -14,7 +14,7 @@ const SIGNUP_FAILED = 'Registration failed. Please try again.';
 const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
 
-export type AuthenticationResult =
+type AuthenticationResult =
   | { status: 'signed-in'; user: Pick<SessionUser, 'id' | 'name' | 'unverified' | 'hasPlan'> }
   | {
       status: 'failed';

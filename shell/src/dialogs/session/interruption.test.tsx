@@ -31,8 +31,10 @@ async function openTyping({ unsaved = true, as = asha as { id: string; name: str
 }
 
 async function logIn({ user }: Awaited<ReturnType<typeof openTyping>>) {
-  await user.type(await screen.findByLabelText('Email'), 'asha@example.com');
-  await user.type(screen.getByLabelText('Password'), 'secret1!');
+  await user.click(await screen.findByLabelText('Email'));
+  await user.paste('asha@example.com');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('secret1!');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Log in' });

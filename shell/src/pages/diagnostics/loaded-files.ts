@@ -1,4 +1,4 @@
-export interface LoadedFile {
+interface LoadedFile {
   /** Relative to the release's folder. */
   name: string;
   /** Bytes over the wire, compressed; 0 if the file came from the browser's cache. */

@@ -67,23 +67,12 @@ test('a visitor sees pictures of the site, each in both themes with its size and
   }
 });
 
-test('a visitor is led to a plan until the interview and to mock tests', () => {
-  home({ api: withRoadmaps() });
-  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(to('Make a plan')).toBe('/roadmaps/plan');
-  expect(to('Choose a mock test')).toBe('/mock-tests');
-});
-
-test('nothing is advertised to a signed-in person', async () => {
+test('a signed-in person sees their progress, and nothing is advertised', async () => {
   home({ api: withRoadmaps(), session: asha });
   expect(await screen.findByRole('heading', { name: 'Welcome back, Asha.' })).toBeVisible();
   expect(screen.queryByText('Practice that adds up')).not.toBeInTheDocument();
   expect(screen.queryByText('Placement training')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Request Callback' })).not.toBeInTheDocument();
-});
-
-test('a signed-in person also sees their progress', async () => {
-  home({ api: withRoadmaps(), session: asha });
   const progress = await screen.findByRole('progressbar', { name: 'DSA Sheet progress' });
   expect(progress).toHaveAttribute('aria-valuenow', '25');
   expect(screen.getByText('45/180 completed')).toBeInTheDocument();
@@ -113,8 +102,11 @@ test('a signed-in person also sees in their own panel that roadmaps could not be
   expect(await screen.findByText("We couldn't load them.")).toBeVisible();
 });
 
-test('the two buttons lead to the default roadmap and to all of them', async () => {
+test('a visitor is led to the default roadmap, to all of them, to a plan and to mock tests', async () => {
   home({ api: withRoadmaps(), config: { defaultRoadmapId: 'dsa' } });
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('Make a plan')).toBe('/roadmaps/plan');
+  expect(to('Choose a mock test')).toBe('/mock-tests');
   expect(screen.getByRole('link', { name: 'Start the DSA sheet' })).toHaveAttribute(
     'href',
     '/roadmaps/dsa',

@@ -2,7 +2,7 @@ import { boot } from '@site/shared/platform';
 import styles from './features.module.css';
 
 /** `npm run shots -- --pictures` makes them from the running site. */
-export const pictureNames = ['sheet', 'solution', 'today'] as const;
+const pictureNames = ['sheet', 'solution', 'today'] as const;
 export type Picture = (typeof pictureNames)[number];
 
 const SIZE = { width: 820, height: 512 };

@@ -8,7 +8,7 @@ export const countedMinutes = (html: string): number =>
 
 const countWords = (html: string) => inert(html).textContent.match(/\S+/g)?.length ?? 0;
 
-export interface ContentsEntry {
+interface ContentsEntry {
   title: string;
   level: number;
 }

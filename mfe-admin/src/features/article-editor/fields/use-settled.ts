@@ -1,13 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@site/shared/ui/use-debounced-value.ts';
 
 const PAUSE_MS = 400;
 
-/** Debounces a value: not every keystroke is worth a request. */
-export function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
+/** The value once typing has paused: not every keystroke is worth a request. */
+export const useSettled = <T>(value: T): T => useDebouncedValue(value, PAUSE_MS);

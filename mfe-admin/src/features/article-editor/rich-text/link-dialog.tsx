@@ -9,7 +9,7 @@ const EXPECTED =
   'Start with https://, with / for a page of this site, with # for a heading, or with mailto:';
 
 /** Why an address is invalid, or undefined. The server removes links that begin differently. */
-export function addressError(address: string): string | undefined {
+function addressError(address: string): string | undefined {
   if (address.length > limits.link) return `must have at most ${limits.link} characters`;
   if (address.startsWith('#') && address.length > 1) return undefined;
   if (address.startsWith('/')) return /^\/[/\\]/.test(address) ? EXPECTED : undefined;

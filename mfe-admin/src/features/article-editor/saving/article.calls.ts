@@ -42,7 +42,7 @@ export async function deleteDraft(id: string): Promise<number> {
 }
 
 /** What a change is based on, and what it replaces. */
-export interface Basis {
+interface Basis {
   revision: number;
   /** Someone else's text is replaced on purpose; the server stores it as a version. */
   replaces: boolean;

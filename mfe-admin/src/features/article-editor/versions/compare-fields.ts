@@ -4,7 +4,7 @@ import { inert } from '../rich-text/schema/article-html.ts';
 import { indented } from '../rich-text/schema/indented.ts';
 import { sameText } from '../rich-text/schema/lost-parts.ts';
 
-export interface FieldDifference {
+interface FieldDifference {
   key: keyof Fields;
   name: string;
   before: string;

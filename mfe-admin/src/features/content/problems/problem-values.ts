@@ -13,7 +13,7 @@ import {
 } from './picture/picture-values.ts';
 
 /** An approach as the form holds it. */
-export interface ApproachValues {
+interface ApproachValues {
   id: string;
   name: string;
   intuition: string;

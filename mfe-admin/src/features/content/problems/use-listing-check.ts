@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 
 /** The listing that runs or has run, and its progress. */
-export interface ListingCheck {
+interface ListingCheck {
   run: string;
   problem: AdminDsaProblem;
   words: string;

@@ -2,7 +2,7 @@ import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts
 import { linesOf, wordsOf } from '../forms/list-text.ts';
 
 /** The forms' values: lists are texts. */
-export interface RoadmapValues {
+interface RoadmapValues {
   id: string;
   title: string;
   description: string;
@@ -48,7 +48,7 @@ export const newRoadmap = (values: RoadmapValues) => ({
   id: values.id,
 });
 
-export interface TopicValues {
+interface TopicValues {
   title: string;
   description: string;
   lesson: string;
@@ -67,7 +67,7 @@ export const topicRequest = (values: TopicValues) => ({
   lesson: values.lesson.trim() || null,
 });
 
-export interface UnitValues {
+interface UnitValues {
   name: string;
   difficulty: string;
   rating: string;

@@ -2,7 +2,7 @@ import { records } from '@site/shared/platform';
 import type { Fields, SectionName } from './section-kind.ts';
 
 /** What was typed but not saved, and the values it's based on. */
-export interface SectionDraft {
+interface SectionDraft {
   base: Fields;
   typed: Fields;
 }

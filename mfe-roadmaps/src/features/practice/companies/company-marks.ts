@@ -1,5 +1,5 @@
 /** A company's logo as one path. */
-export interface CompanyMarkShape {
+interface CompanyMarkShape {
   viewBox: string;
   path: string;
 }

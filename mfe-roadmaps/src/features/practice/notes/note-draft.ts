@@ -4,7 +4,7 @@ import { type NoteBase, records } from '@site/shared/platform';
  * Text of a note that was typed but not saved, with the note it was based on. It's stored on the device, for each
  * person and problem.
  */
-export interface NoteDraft {
+interface NoteDraft {
   text: string;
   base: NoteBase;
 }

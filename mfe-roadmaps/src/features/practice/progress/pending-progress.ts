@@ -11,7 +11,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
 import { followProgress } from './confirm-progress.ts';
 
-export type ProgressField = 'completed' | 'bookmarked' | 'notes';
+type ProgressField = 'completed' | 'bookmarked' | 'notes';
 
 /** The parts of a problem that can wait for the network; 'revision' is its start, sent by its own feature. */
 export type WaitingPart = ProgressField | 'revision';
@@ -30,7 +30,7 @@ interface PendingChange {
 }
 
 /** Changes that aren't confirmed yet, by problem. */
-export type PendingProgress = Record<string, PendingChange>;
+type PendingProgress = Record<string, PendingChange>;
 
 /** A problem as it will be once the changes are confirmed. */
 export type PendingUnit = LearningUnit &

@@ -6,7 +6,7 @@ export interface ShapeValues {
   text: string;
 }
 
-export interface FrameValues {
+interface FrameValues {
   note: string;
   shapes: ShapeValues[];
 }

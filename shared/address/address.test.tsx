@@ -1,7 +1,8 @@
 import { useSearchParams } from '@site/shared/platform';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../testing/index.ts';
-import { useTyped } from './index.ts';
+import { movedAddress, useTyped } from './index.ts';
+import { useSettled } from './use-settled.ts';
 
 /** A list with a search; its address says the search without the spaces around it. */
 function List() {
@@ -55,4 +56,58 @@ test('an address that changes elsewhere changes the field', async () => {
   await user.click(screen.getByRole('button', { name: 'About graphs' }));
   await addressIs('?search=graphs');
   expect(field).toHaveValue('graphs');
+});
+
+function Page({ due, settle }: { due: string | null; settle: (due: string) => void }) {
+  useSettled(due, settle);
+  return <a href="#elsewhere">Elsewhere</a>;
+}
+
+describe('what is due', () => {
+  const open = () => {
+    const settle = jest.fn();
+    render(<Page due="?search=trees" settle={settle} />);
+    return settle;
+  };
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('what is due is handed over once it has stayed the same for a moment', () => {
+    const settle = open();
+    expect(settle).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(settle.mock.calls).toEqual([['?search=trees']]);
+  });
+
+  test('a press hands over what is due before it can lead elsewhere, and only once', () => {
+    const settle = open();
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(settle).toHaveBeenCalledTimes(1);
+    jest.runAllTimers();
+    expect(settle).toHaveBeenCalledTimes(1);
+  });
+
+  test('what is due is dropped when a person goes back: it would be written to another page', () => {
+    const settle = open();
+    fireEvent.popState(window);
+    jest.runAllTimers();
+    expect(settle).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['/sheet?difficulty=hard#topics', '/roadmaps/dsa?difficulty=hard#topics'],
+  ['/problems?q=trees', '/catalog?kind=problems&q=trees'],
+  ['/problems#first', '/catalog?kind=problems#first'],
+])('%s leads to %s', async (path, address) => {
+  const routes = [
+    movedAddress('/sheet', '/roadmaps/dsa'),
+    movedAddress('/problems', '/catalog?kind=problems'),
+  ];
+  const { router } = renderApp(routes, { path });
+  await waitFor(() => {
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(address);
+  });
 });

@@ -5,6 +5,7 @@ import { routes } from '../routes.tsx';
 import { adminApi } from '../testing/admin-api.ts';
 import { patterns } from '../testing/article-builder.ts';
 import { articleApi, openArticle } from '../testing/article-editor.tsx';
+import { dsaProblem } from '../testing/problem-builder.ts';
 import { roadmap, topic, unit } from '../testing/roadmap-builder.ts';
 
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
@@ -101,7 +102,10 @@ test.each(dialogs)('“%s” prompts before what was typed is lost', async (dial
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test.each(dialogs)('“%s” is closed at once if nothing was typed', async (dialog, name, show) => {
+/** These hold something as soon as they're open. */
+const filled = dialogs.filter(([name]) => /^Edit|^Add image/.test(name));
+
+test.each(filled)('“%s” is closed at once if nothing was typed', async (dialog, name, show) => {
   const user = await show();
   await waitFor(() => field(dialog, name));
   await user.keyboard('{Escape}');
@@ -113,4 +117,72 @@ test('cancelling needs no confirmation', async () => {
   await user.type(field('New topic', 'Title'), 'Words');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+describe('a page', () => {
+  const PROBLEMS = '/v1/admin/dsa-problems';
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+  function openProblem(given = dsaProblem()) {
+    const api = adminApi()
+      .on('get', `${PROBLEMS}/two-sum`, () => ({ status: 200, data: given }))
+      .on('get', PROBLEMS, () => ({ status: 200, data: { items: [dsaProblem()] } }));
+    return renderApp(routes, { path: '/admin/problems/two-sum', api });
+  }
+
+  const leave = () => screen.getByRole('link', { name: 'All DSA problems' });
+  const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+  test('leaving a problem with unsaved changes needs confirmation', async () => {
+    const { user } = openProblem();
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await user.type(title, ' again');
+    expect(closing()).toBe(false);
+    await user.click(leave());
+    await user.click(within(await question()).getByRole('button', { name: 'Stay' }));
+    expect(title).toHaveValue('Two Sum again');
+    await user.click(leave());
+    await user.click(
+      within(await question()).getByRole('button', { name: 'Leave without saving' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'DSA problems', level: 1 })).toBeVisible();
+  });
+
+  test('a problem without unsaved changes is left at once', async () => {
+    const { user, api } = openProblem();
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await user.type(title, ' again');
+    api.on('put', `${PROBLEMS}/two-sum`, () => ({
+      status: 200,
+      data: dsaProblem({ title: 'Two Sum again', draft: true }),
+    }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Draft saved!')).toBeVisible();
+    await waitFor(() => expect(closing()).toBe(true));
+    await user.click(leave());
+    expect(await screen.findByRole('heading', { name: 'DSA problems', level: 1 })).toBeVisible();
+  });
+
+  test("a draft that is discarded with what was typed doesn't prompt again", async () => {
+    const { user, api } = openProblem(dsaProblem({ draft: true, published: false }));
+    api.on('delete', `${PROBLEMS}/two-sum/draft`, () => ({
+      status: 200,
+      data: { message: 'Done.' },
+    }));
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
+    await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'DSA problems', level: 1 })).toBeVisible();
+  });
+
+  test('leaving a roadmap with unsaved changes needs confirmation too', async () => {
+    const api = adminApi()
+      .on('get', '/v1/admin/roadmaps/sheet', () => ({ status: 200, data: roadmap() }))
+      .on('get', '/v1/admin/roadmaps', () => ({ status: 200, data: { items: [] } }));
+    const { user } = renderApp(routes, { path: '/admin/roadmaps/sheet', api });
+    await user.click(await screen.findByRole('button', { name: 'About the roadmap' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
+    await user.click(screen.getByRole('link', { name: 'All roadmaps' }));
+    expect(await question()).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import type { PlanRest } from '@site/shared/contracts';
 import { buildPlan, buildPlanDay, buildSettings } from './testing/build-plan.ts';
 import { loadInWords, remedyInWords, restInWords } from './texts.ts';
+import { byWeek } from './weeks.ts';
 
 const today = '2026-11-26';
 const rest: PlanRest = { count: 38, topics: [], hoursPerWeek: 9, targetDate: '2027-04-12' };
@@ -39,4 +40,24 @@ test.each([
   ],
 ])('%j in words', (facts, words) => {
   expect(remedyInWords(buildPlan({ rest: { ...rest, ...facts } }), today)).toBe(words);
+});
+
+const days = ['2026-11-26', '2026-11-27', '2026-11-29', '2026-11-30', '2026-12-06', '2026-12-07'];
+const planned = days.map((day) => buildPlanDay({ day }));
+const daysOf = (list: { day: string }[]) => list.map(({ day }) => day);
+
+test('days are today, the rest of this week, and weeks from Monday to Sunday', () => {
+  const { today, thisWeek, later } = byWeek(planned, '2026-11-26');
+  expect(today?.day).toBe('2026-11-26');
+  expect(daysOf(thisWeek)).toEqual(['2026-11-27', '2026-11-29']);
+  expect(later.map((week) => [week.monday, daysOf(week.days)])).toEqual([
+    ['2026-11-30', ['2026-11-30', '2026-12-06']],
+    ['2026-12-07', ['2026-12-07']],
+  ]);
+});
+
+test.each(['2026-11-29', '2026-11-30'])('a week ends on Sunday, also on %s', (day) => {
+  const { today, thisWeek } = byWeek([buildPlanDay({ day })], day);
+  expect(today?.day).toBe(day);
+  expect(thisWeek).toEqual([]);
 });

@@ -13,7 +13,7 @@ const networks = ['good', 'slow', 'late', 'lost', 'away', 'busy', 'session-over'
 type Network = (typeof networks)[number];
 
 type Step =
-  | { does: 'type' | 'other-device' | 'open' | 'close' | 'answer' | 'pause' | 'wait' }
+  | { does: 'type' | 'other-device' | 'open' | 'close' | 'hide' | 'answer' | 'pause' | 'wait' }
   | { does: 'send-unsent' | 'log-out' | 'log-in' }
   | { does: 'network'; is: Network }
   | { does: 'clock'; by: number };
@@ -24,6 +24,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: plain('other-device') },
   { weight: 3, arbitrary: plain('open') },
   { weight: 2, arbitrary: plain('close') },
+  { weight: 2, arbitrary: plain('hide') },
   { weight: 3, arbitrary: plain('answer') },
   { weight: 4, arbitrary: plain('pause') },
   { weight: 2, arbitrary: plain('wait') },
@@ -103,6 +104,13 @@ function createAccount() {
   });
 }
 
+/** The person looks at another tab: what was typed is sent at once, without waiting for its turn. */
+function hideForAMoment(): void {
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  state.mockRestore();
+}
+
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const here = () => drafts.read(copy.name, asha.id)?.code ?? '';
 
@@ -146,6 +154,7 @@ async function live(atFirst: Network, steps: readonly Step[]) {
       if (account.saved?.changedAt !== before) words.push(word);
     } else if (one.does === 'open' && !page && user) open();
     else if (one.does === 'close') close();
+    else if (one.does === 'hide') hideForAMoment();
     else if (one.does === 'send-unsent' && user) sendUnsent(asha.id);
     else if (one.does === 'answer') account.answerNext();
     else if (one.does === 'pause') await jest.advanceTimersByTimeAsync(2_000);

@@ -1,6 +1,6 @@
 import type { NewOwnCases, NewSolutionDraft } from '@site/shared/contracts';
 import { records, sessionStore } from '@site/shared/platform';
-import { asha, fakeApi, networkFailure } from '@site/shared/testing';
+import { asha, type FakeResponse, fakeApi, networkFailure } from '@site/shared/testing';
 import { type Draft, drafts } from '../stores/drafts.ts';
 import { ownCases } from '../stores/own-cases.ts';
 import { casesCopy, draftCopy } from './copies.ts';
@@ -28,19 +28,26 @@ const opened: (() => void)[] = [];
 
 /** An account that stores what was made from the version it has, as the API does. */
 function accountWith(code: string, changedAt: string) {
-  const account = { away: false, saved: { language: 'python', code, changedAt } };
+  const account = {
+    away: false,
+    /** Whether responses get lost, though what was sent is stored. */
+    loses: false,
+    saved: { language: 'python', code, changedAt },
+    fetched: undefined as (() => Promise<FakeResponse>) | undefined,
+  };
   const answer = () => {
     if (account.away) throw networkFailure();
     return { status: 200, data: { draft: account.saved } };
   };
   fakeApi()
-    .on('get', path, answer)
+    .on('get', path, () => account.fetched?.() ?? answer())
     .on('put', path, ({ data }) => {
       const { base, ...sent } = data as NewSolutionDraft;
       if (!account.away && base === account.saved.changedAt)
         account.saved = isLater(sent, account.saved)
           ? { ...sent, code: sent.code.replaceAll(/\p{Surrogate}/gu, '\ufffd') }
           : { ...sent, changedAt: justAfter(account.saved.changedAt) };
+      if (account.loses) throw networkFailure();
       return answer();
     });
   return account;
@@ -177,4 +184,37 @@ test('cases of two devices are joined, whichever were added later', async () => 
     inputs: ['add(1, 2)', 'add(3, 4)'],
     base: NEW,
   });
+});
+
+test("what this page has sent itself isn't met as another device's, though its response was lost", async () => {
+  const account = accountWith('there = 1', OLD);
+  const { offered } = await open();
+  account.loses = true;
+  write('here = 1');
+  await pause();
+  expect(account.saved.code).toBe('here = 1');
+  account.loses = false;
+  write('here = 2');
+  await jest.advanceTimersByTimeAsync(400_000);
+  expect(account.saved.code).toBe('here = 2');
+  expect((await open()).offered).toEqual([]);
+  expect(offered).toEqual([]);
+});
+
+test('what was fetched before this page sent its own version, and arrives later, replaces nothing', async () => {
+  const account = accountWith('there = 1', OLD);
+  (await open()).close();
+  let respond = () => {};
+  const stale = { status: 200, data: { draft: account.saved } };
+  account.fetched = () => new Promise((resolve) => (respond = () => resolve(stale)));
+  await open();
+  write('here = 1');
+  await jest.advanceTimersByTimeAsync(100);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(account.saved.code).toBe('here = 1');
+  respond();
+  await pause();
+  expect(here()).toBe('here = 1');
 });

@@ -1,6 +1,6 @@
 /** What a site shows of releases: which are live and the files of each to everyone, and all that are stored to teams. */
 import type { ReleaseManifest } from '@site/shared/contracts';
-import { oddAnswer, reach } from './reach.ts';
+import { oddAnswer, reach } from './http-client.ts';
 
 /**
  * A JSON file of the site; null if there is none at that address.

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { reach } from './reach.ts';
+import { reach } from './http-client.ts';
 import { exitCodes, Refusal } from './refusal.ts';
 import { requireRights } from './require-rights.ts';
 import { connectSite, type Site } from './site.ts';

@@ -1,5 +1,5 @@
 /** A site as the command line speaks to it: its address, and a token. */
-import { oddAnswer, reach } from './reach.ts';
+import { oddAnswer, reach } from './http-client.ts';
 import { exitCodes, Refusal, TOKENS_FROM } from './refusal.ts';
 
 export interface Site {

@@ -1,5 +1,5 @@
 import axios, { type AxiosInstance, type CreateAxiosDefaults } from 'axios';
-import { failInWords } from './in-words.ts';
+import { failInWords } from './error-messages.ts';
 import { respondFromPage } from './prefetched-data.ts';
 import { renewOn401 } from './renewal.ts';
 

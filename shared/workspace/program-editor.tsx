@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CodeView } from './code-view.tsx';
 import { fileEndings, type Solvable } from './language/solvable.ts';
-import { Provided } from './provided.tsx';
 import { failedLine, type RunMode } from './run-state.ts';
+import { SupportCode } from './support-code.tsx';
 import type { Draft } from './use-draft.ts';
 import type { useRun } from './use-run.ts';
 import styles from './workspace.module.css';
@@ -34,7 +34,7 @@ export function ProgramEditor({
   };
   return (
     <>
-      {problem.support && <Provided problem={problem} />}
+      {problem.support && <SupportCode problem={problem} />}
       <div className={styles.code} data-unsaved={editing && draft.edited ? '' : undefined}>
         <WorkspaceToolbar
           draft={draft}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { LiveContext } from './live.tsx';
+import { LiveContext } from './hydration/live.tsx';
 import { Providers } from './providers.tsx';
 import { ReplaceRouterContext } from './replace-router.ts';
 

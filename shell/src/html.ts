@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { withIdleForms } from './idle-forms.ts';
+import { withIdleForms } from './hydration/idle-forms.ts';
 
 /**
  * What stands in for the page if it threw. Browsers would render it, but a page that fails has to be recognisable as

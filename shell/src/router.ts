@@ -1,6 +1,6 @@
 import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router-dom';
+import type { RenderedPage } from './hydration/rendered-page.ts';
 import { patchRemoteRoutes } from './remotes/remote-routes.tsx';
-import type { RenderedPage } from './rendered-page.ts';
 import { siteRoutes } from './site-routes.tsx';
 
 /** Begins to load the page of the address at once, so everything it needs must be in place before. */

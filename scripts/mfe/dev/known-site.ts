@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@site/shared/contracts';
-import { oddAnswer, reach } from '../reach.ts';
+import { oddAnswer, reach } from '../http-client.ts';
 import { bootOf } from './document.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Outlet, runtimeConfig } from '@site/shared/platform';
 import { lazy, Suspense, useReducer } from 'react';
 import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom';
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
-import { Live } from '../live.tsx';
+import { Live } from '../hydration/live.tsx';
 import { Offline } from '../offline/offline.tsx';
 import { notePageInteraction } from '../remotes/page-interaction.ts';
 import { StandInContext } from '../remotes/remote-skeleton.tsx';

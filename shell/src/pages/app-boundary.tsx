@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Live } from '../live.tsx';
+import { Live } from '../hydration/live.tsx';
 import styles from './app-boundary.module.css';
 
 /** What went wrong, in words for people; the console has the error itself. */

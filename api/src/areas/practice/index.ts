@@ -1,4 +1,9 @@
 export { findProgressByRoadmap, findStreak } from './activity/activity.service.ts';
+export {
+  findSubject,
+  findSubjects,
+  type Subject,
+} from './discussion-subjects/subjects.repository.ts';
 export type { DsaProblems } from './dsa-problems/dsa-problems.service.ts';
 export { dayAfter } from './local-days/local-days.ts';
 export { findMaterialNames, type MaterialName } from './materials/material-names.ts';
@@ -6,4 +11,3 @@ export { closeOverdue } from './mock-attempts/close-overdue.ts';
 export type { MockTests } from './mock-tests/mock-tests.service.ts';
 export { createPractice, practiceRoutes } from './practice.ts';
 export type { Roadmaps } from './roadmaps/roadmaps.service.ts';
-export { findSubject, findSubjects, type Subject } from './subjects/subjects.repository.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewAdmin } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
 import { deleteSessionsOf } from './admin-sessions.repository.ts';
 import { deleteInvitationsBy } from './invitations.repository.ts';
 import { registerAdmin } from './register-admin.ts';

@@ -1,8 +1,8 @@
 import type { Admin, AdminRole, NewAdmin } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { hashNewPassword } from '../auth/new-password.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { hashNewPassword } from '../passwords/new-password.ts';
 import { operator, recordAdminChange } from './admin-changes.ts';
 import { insertAdmin } from './admins.repository.ts';
 

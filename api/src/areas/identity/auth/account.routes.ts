@@ -3,13 +3,13 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { clientOf } from '../../../session/client.ts';
+import { commonPasswordRange } from '../passwords/common-passwords.ts';
+import { createPasswordsService } from '../passwords/passwords.service.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
 import { createAccountMails } from './account-mails.ts';
 import type { Credentials } from './auth.service.ts';
-import { commonPasswordRange } from './common-passwords.ts';
 import { createEmailsService } from './emails.service.ts';
 import { createOwnSessionsService } from './own-sessions.service.ts';
-import { createPasswordsService } from './passwords.service.ts';
 
 /** Stores a session in the browser. */
 type SetCookies = (reply: FastifyReply, credentials: Credentials) => Promise<void>;

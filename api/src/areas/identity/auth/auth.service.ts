@@ -13,13 +13,13 @@ import {
   type NewSession,
   revokeByRefreshToken,
 } from '../../../session/sessions.repository.ts';
+import { verifyPassword } from '../passwords/hash-password.ts';
+import { hashNewPassword } from '../passwords/new-password.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
 import { emailTaken, emailUnverified, wrongCredentials } from './account-errors.ts';
 import type { AccountMails } from './account-mails.ts';
 import { findByLogin, findWithSession, insertAccount, lockAccount } from './accounts.repository.ts';
 import { offerUnverified, queueVerification } from './emails.service.ts';
-import { hashNewPassword } from './new-password.ts';
-import { verifyPassword } from './passwords.ts';
 
 /** What the browser is to store. Without `refreshToken` the one it has goes on. */
 export interface Credentials {

@@ -4,6 +4,7 @@ import type { DB } from '../../../database/tables.ts';
 import { DomainError, signInRequired } from '../../../errors/domain-error.ts';
 import type { GuessSource } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
+import { verifyPassword } from '../passwords/hash-password.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
 import {
   deadLink,
@@ -14,7 +15,6 @@ import {
 } from './account-errors.ts';
 import { findById, findCredentials } from './accounts.repository.ts';
 import { countAttempt, type MailToken } from './mail-tokens.repository.ts';
-import { verifyPassword } from './passwords.ts';
 
 /** A password that was required of a signed-in person. */
 export interface GivenPassword {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { revokeSessionsOf } from '../../../session/own-sessions.repository.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
 import { insertAccount } from './accounts.repository.ts';
 import { dropTokens } from './mail-tokens.repository.ts';
-import { hashPassword } from './passwords.ts';
 
 /** Makes sure that the demonstration learner exists and signs in with this password. */
 export async function openDemoLearner(

@@ -7,8 +7,8 @@ import type { AccountMails } from '../auth/account-mails.ts';
 import { accountName } from '../auth/account-name.ts';
 import { markVerified } from '../auth/accounts.repository.ts';
 import { isSignedIn } from '../auth/credentials.ts';
-import { startEmpty } from '../auth/start-empty.ts';
 import { holdAccount } from '../ended-accounts/end-account.ts';
+import { reassignUnverifiedEmail } from '../ended-accounts/reassign-unverified-email.ts';
 import {
   findByEmail,
   findByIdentity,
@@ -72,7 +72,7 @@ async function takeOver(
     await markVerified(transaction, { userId: account.id, email });
     return account;
   }
-  const empty = await startEmpty(transaction, account, profile);
+  const empty = await reassignUnverifiedEmail(transaction, account, profile);
   await queueMail(transaction, mails.startedEmpty(account.email));
   return empty;
 }

@@ -11,12 +11,12 @@ import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { countByDay } from '../activity/activity.service.ts';
 import { streakOf } from '../activity/streak.ts';
+import { findSubject } from '../discussion-subjects/subjects.repository.ts';
 import { dayAfter, daysIn } from '../local-days/local-days.ts';
 import type { FindUnitPages } from '../materials/unit-pages.ts';
 import { findRunning } from '../mock-attempts/mock-attempts.repository.ts';
 import { createPlans } from '../plan/plan.service.ts';
 import { findDays } from '../revision/revision.repository.ts';
-import { findSubject } from '../subjects/subjects.repository.ts';
 import {
   findChangedLast,
   findNext,

@@ -125,7 +125,7 @@ const earlyScript = (file: FirstFile) =>
     ? `<script async blocking="render" ${addressed('src', file)}></script>`
     : `<script>${file.content}</script>`;
 
-/** Code that loads a stylesheet finds it under its address (shell/src/rendered-page.ts). */
+/** Code that loads a stylesheet finds it under its address (shell/src/hydration/rendered-page.ts). */
 const stylesheet = (file: FirstFile) =>
   file.content === undefined
     ? `<link rel="stylesheet" ${addressed('href', file)}>`

@@ -3,7 +3,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import { plain } from './plain-text.ts';
 import { asTyped, formsOf, inFull, withTypos, wordsIn, wordsOf } from './query-terms.ts';
 import type { SearchDocument } from './search-document.ts';
-import { type Fit, fitOf, titleOf, titlesSought } from './title-fit.ts';
+import { type Fit, fitOf, titleOf, titlesSought } from './title-score.ts';
 
 /** Finds what people type. */
 export type SearchIndex = (text: string, limit: number) => SearchGroup[];

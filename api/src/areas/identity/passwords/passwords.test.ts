@@ -4,7 +4,7 @@ import type { Agent } from '../../../../testing/agent.ts';
 import { mailsTo, secretFor } from '../../../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
 import { untilWaiting } from '../../../../testing/waiting-statements.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './hash-password.ts';
 
 let site: TestApp;
 beforeAll(async () => {

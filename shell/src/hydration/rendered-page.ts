@@ -1,8 +1,8 @@
 import type { RemoteRelease, RenderedState, ShownUser } from '@site/shared/contracts';
 import { queryClient, sessionStore } from '@site/shared/platform';
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
-import { liveManifest, loader } from './remotes/loader.ts';
-import { siteRoutes } from './site-routes.tsx';
+import { liveManifest, loader } from '../remotes/loader.ts';
+import { siteRoutes } from '../site-routes.tsx';
 
 export interface RenderedPage {
   routes: RouteObject[];

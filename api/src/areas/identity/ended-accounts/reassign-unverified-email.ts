@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { endAccount, type HeldAccount } from '../ended-accounts/end-account.ts';
+import { endAccount, type HeldAccount } from './end-account.ts';
 
 interface NewOwner {
   name: string;
@@ -16,7 +16,7 @@ interface NewOwner {
  * site has decided about the address, that it's disabled, stays.
  * @param former held by the transaction
  */
-export async function startEmpty(
+export async function reassignUnverifiedEmail(
   transaction: Transaction<DB>,
   former: HeldAccount,
   owner: NewOwner,

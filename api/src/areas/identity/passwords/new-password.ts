@@ -7,7 +7,7 @@ import {
 } from '@site/shared/contracts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './hash-password.ts';
 
 interface Owner {
   email: string;

@@ -16,11 +16,10 @@ import {
   insertSession,
   type NewSession,
 } from '../../../session/sessions.repository.ts';
-import { type HeldAccount, holdAccount } from '../ended-accounts/end-account.ts';
-import type { AbuseProtection } from './abuse-protection.ts';
-import { deadLink, passwordExists, signInAgain, startsEmpty } from './account-errors.ts';
-import type { AccountMails } from './account-mails.ts';
-import { accountName } from './account-name.ts';
+import type { AbuseProtection } from '../auth/abuse-protection.ts';
+import { deadLink, passwordExists, signInAgain, startsEmpty } from '../auth/account-errors.ts';
+import type { AccountMails } from '../auth/account-mails.ts';
+import { accountName } from '../auth/account-name.ts';
 import {
   findById,
   findCredentials,
@@ -29,12 +28,18 @@ import {
   markVerified,
   replacePassword,
   setPassword,
-} from './accounts.repository.ts';
-import { isSignedIn, requirePassword } from './credentials.ts';
-import { dropTokens, findToken, issueResetToken, useToken } from './mail-tokens.repository.ts';
+} from '../auth/accounts.repository.ts';
+import { isSignedIn, requirePassword } from '../auth/credentials.ts';
+import {
+  dropTokens,
+  findToken,
+  issueResetToken,
+  useToken,
+} from '../auth/mail-tokens.repository.ts';
+import { notifyOwner } from '../auth/notify-owner.ts';
+import { type HeldAccount, holdAccount } from '../ended-accounts/end-account.ts';
+import { reassignUnverifiedEmail } from '../ended-accounts/reassign-unverified-email.ts';
 import { hashNewPassword } from './new-password.ts';
-import { notifyOwner } from './notify-owner.ts';
-import { startEmpty } from './start-empty.ts';
 
 /** A forgotten password and a new one. */
 export function createPasswordsService(
@@ -58,7 +63,10 @@ export function createPasswordsService(
     former: HeldAccount,
     { name = accountName(former.email), hash }: { name?: string; hash: string },
   ): Promise<Owner> => {
-    const { id } = await startEmpty(transaction, former, { name, password_hash: hash });
+    const { id } = await reassignUnverifiedEmail(transaction, former, {
+      name,
+      password_hash: hash,
+    });
     await queueMail(transaction, mails.passwordChosen(former.email));
     return { id, password_hash: hash };
   };

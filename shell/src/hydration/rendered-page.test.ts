@@ -1,6 +1,6 @@
 import type { RenderedState, ShownUser } from '@site/shared/contracts';
 import { asha } from '@site/shared/testing';
-import { composeSite } from './testing/composed-site.tsx';
+import { composeSite } from '../testing/composed-site.tsx';
 
 const routesAt = (path: string) => ({ './routes': { routes: [{ path, element: null }] } });
 

@@ -1,4 +1,4 @@
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './hash-password.ts';
 
 jest.unmock('./password-cost.ts');
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
-  await rm(releases, { recursive: true });
+  await rm(releases, { recursive: true, maxRetries: 10 });
 });
 
 /** Sends exactly these bytes and returns status and headers of what comes back. */

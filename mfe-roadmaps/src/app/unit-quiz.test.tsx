@@ -151,7 +151,7 @@ test('answers stay on the device when the page is opened again, until the quiz i
   expect(await isAt('Question 1 of 3')).toBeVisible();
 });
 
-test('the newest answers count, of another device or of this one', async () => {
+test('answers of another device and of this one are joined, whichever are newer', async () => {
   const answers = [{ questionId: 'stack', first: 0, last: 0, round: 1 }];
   const stored = { answers, changedAt: '2026-11-20T10:00:00.000Z' };
   await openWith({ answers: [], changedAt: '2026-11-19T10:00:00.000Z' }, apiWith(stored));
@@ -159,9 +159,14 @@ test('the newest answers count, of another device or of this one', async () => {
   cleanup();
 
   const api = apiWith(stored);
-  await openWith({ answers: [], changedAt: '2026-11-21T10:00:00.000Z' }, api);
-  await waitFor(() => expect(api.callsTo('put', answersPath)).toHaveLength(1));
-  expect(await isAt('Question 1 of 3')).toBeVisible();
+  const own = { questionId: 'cache', first: 1, last: 1, round: 1 };
+  await openWith({ answers: [own], changedAt: '2026-11-21T10:00:00.000Z' }, api);
+  await waitFor(() =>
+    expect(api.callsTo('put', answersPath).at(-1)?.data).toMatchObject({
+      answers: [...answers, own],
+    }),
+  );
+  expect(await isAt('Question 3 of 3')).toBeVisible();
 });
 
 test('an answer given before the account has loaded is merged with those of another device', async () => {

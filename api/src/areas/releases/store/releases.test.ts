@@ -51,7 +51,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await app.close();
   liveManifest.stop();
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, maxRetries: 10 });
 });
 
 const manifest = async () => (await app.inject('/release-manifest.json')).json();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changePasswordRequest, proofWanted, resetPasswordRequest } from './accounts.ts';
+import { changePasswordRequest, proofRequired, resetPasswordRequest } from './accounts.ts';
 import { problem } from './problem.ts';
 import type { RouteDefinitions } from './route.ts';
 
@@ -34,6 +34,6 @@ export const accountDeletionRoutes = {
     access: 'anyone',
     limit: 'mailToken',
     body: confirmDeletionRequest,
-    answers: { 200: z.object({}), 403: z.union([proofWanted, problem]) },
+    answers: { 200: z.object({}), 403: z.union([proofRequired, problem]) },
   },
 } satisfies RouteDefinitions;

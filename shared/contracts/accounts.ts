@@ -58,7 +58,7 @@ export const verifyRequest = z.strictObject({
 export type VerifyRequest = z.infer<typeof verifyRequest>;
 
 /** The answer 403 of POST /v1/auth/verify to a link alone. */
-export const proofWanted = z.extend(problem, {
+export const proofRequired = z.extend(problem, {
   /** Whether the link also works for POST /v1/auth/claim. */
   claimable: z.boolean(),
 });
@@ -145,7 +145,7 @@ export const authRoutes = {
     access: 'anyone',
     limit: 'mailToken',
     body: verifyRequest,
-    answers: { ...done, 403: z.union([proofWanted, problem]) },
+    answers: { ...done, 403: z.union([proofRequired, problem]) },
   },
   'POST /v1/auth/claim': {
     access: 'public',

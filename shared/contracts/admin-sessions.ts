@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admin, adminPasswordRequest, adminSigninRequest, demoCredentials } from './admins.ts';
 import type { RouteDefinitions } from './route.ts';
-import { adminCodeRequest, codeWanted } from './second-factor.ts';
+import { adminCodeRequest, codeRequired } from './second-factor.ts';
 
 const nothing = z.object({});
 
@@ -11,7 +11,7 @@ export const adminSessionRoutes = {
     access: 'public',
     limit: 'adminSignin',
     body: adminSigninRequest,
-    answers: { 201: admin, 202: codeWanted },
+    answers: { 201: admin, 202: codeRequired },
   },
   'POST /v1/admins/auth/code': {
     access: 'public',

@@ -1,4 +1,4 @@
-import { passwordFault } from './confirmed-password.ts';
+import { passwordError } from './confirmed-password.ts';
 import { isMonotonous, passwordGuesses } from './guessable-password.ts';
 
 export const commonPasswordMessage =
@@ -16,11 +16,11 @@ interface Reader {
  * What is wrong with a password that follows the rule, checked without sending the password. undefined if
  * nothing is, or if it can't be checked: the API checks again.
  */
-export async function commonPasswordFault(
+export async function commonPasswordError(
   typed: string,
   http: Reader,
 ): Promise<string | undefined> {
-  if (typed === '' || passwordFault(typed)) return undefined;
+  if (typed === '' || passwordError(typed)) return undefined;
   const isKnown = isMonotonous(typed) || (await isListed(typed, http).catch(() => false));
   return isKnown ? commonPasswordMessage : undefined;
 }

@@ -24,5 +24,5 @@ export const passwordsMatch = [
 ] as const;
 
 /** What is wrong with a password while it is being typed; an empty one has no error yet. */
-export const passwordFault = (typed: string): string | undefined =>
+export const passwordError = (typed: string): string | undefined =>
   typed === '' ? undefined : newPassword.safeParse(typed).error?.issues[0]?.message;

@@ -21,11 +21,11 @@ const appCode = text(limits.adminCode).check(
 const { password } = adminPasswordRequest.shape;
 
 /** The answer of POST /v1/admins/auth/signin (202) if a code is needed too; sent along with the code within 10 minutes. */
-export const codeWanted = z.object({ pending: z.string() });
-export type CodeWanted = z.infer<typeof codeWanted>;
+export const codeRequired = z.object({ pending: z.string() });
+export type CodeRequired = z.infer<typeof codeRequired>;
 
 /** The answer of POST /v1/admins/auth/signin, whichever it is. */
-export const adminSigninAnswer = z.union([admin, codeWanted]);
+export const adminSigninAnswer = z.union([admin, codeRequired]);
 
 /** POST /v1/admins/auth/code: the second step of signing in. */
 export const adminCodeRequest = z.strictObject({

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   type AcceptInvitationForm,
   acceptInvitationForm,
-  commonPasswordFault,
+  commonPasswordError,
 } from '@site/shared/contracts';
 import { fieldErrorsOf, http, messageOf, problemOf, toast } from '@site/shared/platform';
 import { Button, NewPasswordFields, TextField } from '@site/shared/ui';
@@ -61,4 +61,4 @@ export function AcceptForm({ token, onAccepted, onDeadLink }: AcceptFormProps) {
   );
 }
 
-const checkPassword = (typed: string) => commonPasswordFault(typed, http);
+const checkPassword = (typed: string) => commonPasswordError(typed, http);

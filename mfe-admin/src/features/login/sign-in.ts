@@ -3,11 +3,11 @@ import type {
   Admin,
   AdminCodeRequest,
   AdminSigninRequest,
-  CodeWanted,
+  CodeRequired,
 } from '@site/shared/contracts';
 
 /** The first step. With a second factor, the response only requests a code. */
-export const signIn = (body: AdminSigninRequest): Promise<Admin | CodeWanted> =>
+export const signIn = (body: AdminSigninRequest): Promise<Admin | CodeRequired> =>
   request('POST /v1/admins/auth/signin', { body });
 
 /** The second step. */

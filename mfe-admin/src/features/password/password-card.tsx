@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
-  commonPasswordFault,
+  commonPasswordError,
   type UpdatePasswordForm,
   updatePasswordForm,
 } from '@site/shared/contracts';
@@ -60,4 +60,4 @@ export function PasswordCard() {
   );
 }
 
-const checkPassword = (typed: string) => commonPasswordFault(typed, http);
+const checkPassword = (typed: string) => commonPasswordError(typed, http);

@@ -1,4 +1,4 @@
-import { commonPasswordFault } from '@site/shared/contracts';
+import { commonPasswordError } from '@site/shared/contracts';
 import { http } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice } from '@site/shared/ui';
 import styles from './password.module.css';
@@ -39,4 +39,4 @@ const StartsEmpty = () => (
   </Notice>
 );
 
-const checkPassword = (typed: string) => commonPasswordFault(typed, http);
+const checkPassword = (typed: string) => commonPasswordError(typed, http);

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { passwordFault, type ResetPasswordForm, resetPasswordForm } from '@site/shared/contracts';
+import { passwordError, type ResetPasswordForm, resetPasswordForm } from '@site/shared/contracts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resetPassword } from './reset-password.ts';
@@ -22,7 +22,7 @@ export function useResetForm(token: string, { onDone, onDeadLink }: ResetOutcome
   const { register, handleSubmit, setError, clearErrors, getValues, formState } = form;
 
   const checkPassword = () => {
-    const message = passwordFault(getValues('password'));
+    const message = passwordError(getValues('password'));
     clearErrors();
     if (message) setError('password', { message });
   };

@@ -1,4 +1,4 @@
-import { commonPasswordFault, saysEmailIsKnown } from '@site/shared/contracts';
+import { commonPasswordError, saysEmailIsKnown } from '@site/shared/contracts';
 import { http } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice, TextField } from '@site/shared/ui';
 import styles from './register-form.module.css';
@@ -42,4 +42,4 @@ export function RegisterForm(actions: RegisterActions) {
   );
 }
 
-const checkPassword = (typed: string) => commonPasswordFault(typed, http);
+const checkPassword = (typed: string) => commonPasswordError(typed, http);

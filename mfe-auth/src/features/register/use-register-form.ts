@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
-  passwordFault,
+  passwordError,
   type RegisterForm,
   registerForm,
   type SigninRequest,
@@ -42,7 +42,7 @@ export function useRegisterForm({ onRegistered, logIn }: RegisterActions) {
   const { register, handleSubmit, setError, clearErrors, getValues, formState } = form;
 
   const checkPassword = () => {
-    const message = passwordFault(getValues('password'));
+    const message = passwordError(getValues('password'));
     clearErrors(['password', 'confirmation']);
     if (message) setError('password', { message });
   };

@@ -1,4 +1,4 @@
-import { commonPasswordFault } from '@site/shared/contracts';
+import { commonPasswordError } from '@site/shared/contracts';
 import { http } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice, TextField } from '@site/shared/ui';
 import { type ClaimOutcome, useClaimForm } from './use-claim-form.ts';
@@ -44,4 +44,4 @@ export function ClaimForm({ token, onBack, ...outcome }: ClaimFormProps) {
   );
 }
 
-const checkPassword = (typed: string) => commonPasswordFault(typed, http);
+const checkPassword = (typed: string) => commonPasswordError(typed, http);

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ClaimForm, claimForm, passwordFault } from '@site/shared/contracts';
+import { type ClaimForm, claimForm, passwordError } from '@site/shared/contracts';
 import { useForm } from 'react-hook-form';
 import { linkFailure } from './link-failure.ts';
 import { claim } from './verification.queries.ts';
@@ -22,7 +22,7 @@ export function useClaimForm(token: string, { onDone, onDeadLink }: ClaimOutcome
   const { register, handleSubmit, setError, clearErrors, getValues, formState } = form;
 
   const checkPassword = () => {
-    const message = passwordFault(getValues('password'));
+    const message = passwordError(getValues('password'));
     clearErrors('root');
     clearErrors(['password', 'confirmation']);
     if (message) setError('password', { message });

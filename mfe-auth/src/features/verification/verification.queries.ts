@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import { type ClaimRequest, proofWanted, type VerifyRequest } from '@site/shared/contracts';
+import { type ClaimRequest, proofRequired, type VerifyRequest } from '@site/shared/contracts';
 import {
   problemOf,
   queryClient,
@@ -41,7 +41,7 @@ export const verification = (token: string) =>
 export const sendVerificationAgain = (): Promise<unknown> => request('POST /v1/auth/verification');
 
 /** The refusal that requires more than the link; undefined for any other error. */
-export const requiredProof = (error: unknown) => proofWanted.safeParse(problemOf(error)).data;
+export const requiredProof = (error: unknown) => proofRequired.safeParse(problemOf(error)).data;
 
 /** Whether the link was used before. */
 export const isVerifiedAlready = (error: unknown) => problemOf(error)?.code === 'already-verified';

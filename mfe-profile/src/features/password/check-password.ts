@@ -1,5 +1,5 @@
-import { commonPasswordFault } from '@site/shared/contracts';
+import { commonPasswordError } from '@site/shared/contracts';
 import { http } from '@site/shared/platform';
 
 /** The error about a common password, or undefined. */
-export const checkPassword = (typed: string) => commonPasswordFault(typed, http);
+export const checkPassword = (typed: string) => commonPasswordError(typed, http);

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { request } from '@site/shared/api';
-import { passwordFault, type SetPasswordForm, setPasswordForm } from '@site/shared/contracts';
+import { passwordError, type SetPasswordForm, setPasswordForm } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf, problemOf } from '@site/shared/platform';
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
@@ -20,7 +20,7 @@ export function useSetPasswordForm(onSaved: () => void) {
 
   const check = () => {
     clearErrors();
-    const message = passwordFault(getValues('password'));
+    const message = passwordError(getValues('password'));
     if (message) setError('password', { message });
   };
 

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { passwordFault, type UpdatePasswordForm, updatePasswordForm } from '@site/shared/contracts';
+import { passwordError, type UpdatePasswordForm, updatePasswordForm } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { updatePassword } from './update-password.ts';
@@ -19,7 +19,7 @@ export function useUpdatePasswordForm(onSaved: () => void) {
     clearErrors('root');
     clearErrors(name);
     if (name === 'currentPassword') return;
-    const message = passwordFault(getValues('password'));
+    const message = passwordError(getValues('password'));
     clearErrors(['password', 'confirmation']);
     if (message) setError('password', { message });
   };

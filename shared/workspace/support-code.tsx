@@ -9,7 +9,7 @@ export function SupportCode({ problem }: { problem: Solvable }) {
   const lines = useMemo(() => highlightedLines(codeHtml, code), [codeHtml, code]);
   return (
     <details className={styles.provided}>
-      <summary>SupportCode for you</summary>
+      <summary>Provided for you</summary>
       <Listing lines={lines} label={`${languageNames[language]} provided for you`} />
     </details>
   );

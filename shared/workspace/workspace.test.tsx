@@ -184,7 +184,7 @@ test('provided code can be read and runs before the program', async () => {
   ].join('');
   const given = { ...adding, support: 'class Node:\n    pass\n', supportHtml };
   const { user, press, jobs } = await openWorkspace({ given });
-  await user.click(screen.getByText('SupportCode for you'));
+  await user.click(screen.getByText('Provided for you'));
   expect(screen.getByText('class')).toBeVisible();
   expect(screen.getByText('class')).toHaveClass('tok-keyword');
   await press('Run');

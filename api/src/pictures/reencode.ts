@@ -50,7 +50,7 @@ export interface Picture {
  * @throws DomainError 400 for anything but a whole PNG, JPEG or WebP image of at most 24 megapixels, 503 if too many
  *   wait.
  */
-export async function redraw(file: unknown, kind: PictureKind): Promise<Picture> {
+export async function reencode(file: unknown, kind: PictureKind): Promise<Picture> {
   if (!Buffer.isBuffer(file)) throw refusedPicture(kind, 'Choose a PNG, JPEG or WebP picture.');
   return limited(() => drawAgain(file, kind));
 }

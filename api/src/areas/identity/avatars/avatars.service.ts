@@ -2,7 +2,7 @@ import { AVATAR_MAX_BYTES, type Avatar } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
-import { type PictureKind, redraw } from '../../../pictures/index.ts';
+import { type PictureKind, reencode } from '../../../pictures/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import { deleteAvatar, findImage, saveAvatar } from './avatars.repository.ts';
 
@@ -18,9 +18,9 @@ export const avatarPicture: PictureKind = {
 /** The pictures of people: each changes their own, and everyone sees all. */
 export function createAvatarsService(kysely: Kysely<DB>) {
   return {
-    /** @throws DomainError see `redraw`; 401 once the account is gone. */
+    /** @throws DomainError see `reencode`; 401 once the account is gone. */
     async replace({ id }: SessionUser, file: unknown): Promise<Avatar> {
-      const { hash, image } = await redraw(file, avatarPicture);
+      const { hash, image } = await reencode(file, avatarPicture);
       const url = `/avatars/${hash}.webp`;
       if (!(await saveAvatar(kysely, id, { hash, image, url }))) throw signInRequired();
       return { avatarUrl: url };

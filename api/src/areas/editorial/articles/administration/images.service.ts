@@ -7,7 +7,7 @@ import {
 import type { Kysely } from 'kysely';
 import { recordChange } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';
-import { type PictureKind, redraw } from '../../../../pictures/index.ts';
+import { type PictureKind, reencode } from '../../../../pictures/index.ts';
 import type { Editor } from './editor.ts';
 import { findImage, insertImage } from './images.repository.ts';
 
@@ -24,13 +24,13 @@ export const imageOfArticle: PictureKind = {
   },
 };
 
-/** Pictures in articles: the same one again has the same address. @throws DomainError see `redraw`. */
+/** Pictures in articles: the same one again has the same address. @throws DomainError see `reencode`. */
 export async function uploadImage(
   kysely: Kysely<DB>,
   editor: Editor,
   file: unknown,
 ): Promise<ArticleImage> {
-  const picture = await redraw(file, imageOfArticle);
+  const picture = await reencode(file, imageOfArticle);
   const { hash, width, height, image } = picture;
   const after = { width, height, bytes: image.length };
   await kysely.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import { type NewRevisionAddition, queryKeys } from '@site/shared/contracts';
-import { queryClient } from '@site/shared/platform';
+import { outbox, queryClient } from '@site/shared/platform';
 import {
   asha,
   type FakeApi,
@@ -163,6 +163,35 @@ test('the keys 1 to 4 grade, except with a modifier key held', async () => {
   expect(await screen.findByText('All done for today')).toBeVisible();
   expect(screen.getByText(/^3Sum comes next, on Thursday\./)).toBeVisible();
   expect(api.callsTo('post', reviews)[0]?.data).toMatchObject({ grade: 'hard' });
+});
+
+test('the next problem can be graded as soon as it is shown', async () => {
+  const stairsReviews = `${schedulePath}/dsa-stairs/reviews`;
+  const api = apiWith()
+    .on('post', reviews, () => ({
+      status: 200,
+      data: { unitId: 'dsa-two-sum', dueOn: '2026-12-02' },
+    }))
+    .on('post', stairsReviews, () => ({
+      status: 200,
+      data: { unitId: 'dsa-stairs', dueOn: '2026-12-10' },
+    }));
+  const { user } = await openToday(api);
+  await current();
+  // A busy device takes its time to remove what was sent from its disk.
+  const removed: (() => void)[] = [];
+  const stop = outbox.follow(
+    'revision',
+    () => new Promise<void>((resolve) => void removed.push(resolve)),
+  );
+  await user.keyboard('3');
+  expect(await screen.findByRole('article', { name: 'Climbing Stairs' })).toBeVisible();
+  await user.keyboard('4');
+  stop();
+  await act(async () => removed[0]?.());
+  expect(await screen.findByText('All done for today')).toBeVisible();
+  expect(api.callsTo('post', reviews)).toHaveLength(1);
+  expect(api.callsTo('post', stairsReviews)[0]?.data).toMatchObject({ grade: 'easy' });
 });
 
 test('a grade given by mistake can be undone', async () => {

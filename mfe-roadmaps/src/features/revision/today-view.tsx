@@ -45,7 +45,9 @@ export function TodayView({ personId, response, keysOn, Note, ...rest }: TodayVi
   const busy = grade.isPending || takeBack.isPending || stop.isPending || resume.isPending;
 
   const give = (word: RevisionGrade) => {
-    if (!chosen || busy) return;
+    // The next problem may be shown while the last grade is still being saved.
+    const isGraded = grade.isPending && grade.variables.problem.unitId === chosen?.unitId;
+    if (!chosen || isGraded) return;
     const onSuccess = (grade: SavedGrade) => setLast({ change: 'grade', grade });
     grade.mutate({ problem: chosen, grade: word, today }, { onSuccess });
   };

@@ -8,11 +8,15 @@ import { join } from 'node:path';
 import { bundledPackages } from '../webpack/bundled-packages.mjs';
 import { providedExports, usedExports, usedOfPackages } from '../webpack/facade-exports.mjs';
 import { projectPath, SERVER_FILE, SHELL } from '../webpack/paths.mjs';
-import { contractVersion } from '../webpack/shared-modules.mjs';
+import { contractVersion, providedByShell } from '../webpack/shared-modules.mjs';
 import { containerOf } from '../webpack/version.mjs';
 import { integrityOf } from './integrity.mjs';
 
 const FILE = 'release.json';
+/** A remote's is written by federation; the shell's, which needs no plugin, says what it shares. */
+const UNIT_MANIFEST = 'manifest.json';
+/** `@site/shared/ui`, as the shell loads it for remotes (shell/src/remotes/shared-ui.ts). */
+const UI_CHUNK = 'ui';
 /** What a remote uses of packages of the shell: for `npm run mfe -- simulate`, no page needs it. */
 export const PACKAGE_USES = 'package-uses.json';
 /** What a remote's scripts are made of, for the site that it is released to. */
@@ -32,18 +36,20 @@ export function isBuilt(microfrontend, version) {
 export async function factsOf(microfrontend, version, stats) {
   const dist = projectPath(`${microfrontend}/dist`);
   const base = `/releases/${microfrontend}/${version}/`;
-  if (microfrontend !== SHELL) {
+  if (microfrontend === SHELL) {
+    await writeJson(join(dist, UNIT_MANIFEST), { shared: providedByShell });
+  } else {
     await writeJson(join(dist, PACKAGE_USES), usedOfPackages(stats.compilation));
     await writeJson(join(dist, BUNDLED_PACKAGES), bundledPackages(stats.compilation));
   }
   return {
     version,
     base,
-    unitManifest: `${base}manifest.json`,
+    unitManifest: base + UNIT_MANIFEST,
     files: {},
     server: SERVER_FILE,
     ...(microfrontend === SHELL
-      ? shellFacts(dist, stats)
+      ? shellFacts(stats)
       : remoteFacts(microfrontend, version, dist, stats)),
   };
 }
@@ -65,14 +71,9 @@ async function hashesOf(dist) {
   );
 }
 
-function shellFacts(dist, { compilation }) {
+function shellFacts({ compilation }) {
   const first = compilation.entrypoints.get('main').getFiles();
-  const notFirst = (name) => !first.includes(name);
-  const { shared } = readJson(join(dist, 'manifest.json'));
-  const onDemand = shared.map(({ name, assets }) => {
-    const own = [...assets.js.sync, ...assets.css.sync].filter(notFirst);
-    return [name, byType(withSplitChunks(compilation, own).filter(notFirst))];
-  });
+  const ui = compilation.namedChunkGroups.get(UI_CHUNK).getFiles();
   const { pages, budget } = readJson(projectPath('shell/shell.json'));
   return {
     pages,
@@ -80,19 +81,12 @@ function shellFacts(dist, { compilation }) {
     contract: contractVersion,
     provides: providedExports(compilation),
     entry: byType(first),
-    shared: Object.fromEntries(onDemand.filter(([, { js }]) => js.length > 0)),
+    shared: { '@site/shared/ui': byType(ui.filter((name) => !first.includes(name))) },
   };
 }
 
-/** The unit manifest names a module's own chunk alone; what was split off it is loaded with it. */
-function withSplitChunks({ chunks }, files) {
-  const own = [...chunks].filter((chunk) => files.some((file) => chunk.files.has(file)));
-  const groups = own.flatMap((chunk) => [...chunk.groupsIterable]);
-  return [...new Set(groups.flatMap((group) => group.getFiles()))];
-}
-
 function remoteFacts(remote, version, dist, { compilation }) {
-  const { exposes } = readJson(join(dist, 'manifest.json'));
+  const { exposes } = readJson(join(dist, UNIT_MANIFEST));
   return {
     ...declared(remote, readJson(projectPath(`${remote}/remote.json`))),
     container: containerOf(remote, version),

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { oneRuntimeCore } from './federation-runtime.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { projectPath } from './paths.mjs';
 
@@ -124,10 +123,7 @@ export const baseConfig = ({ microfrontend, container, development = false }) =>
     chunkLoadTimeout: 10_000,
     strictModuleExceptionHandling: true,
   },
-  resolve: {
-    extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: oneRuntimeCore,
-  },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: {
     rules: [
       scriptRule(development),

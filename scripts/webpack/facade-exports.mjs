@@ -2,24 +2,28 @@
  * What the compiler knows of the façades at the end of a build. Its own analysis is used, not the source
  * text: an export that is imported and dropped again isn't used, one that is passed on is.
  */
+import { projectPath } from './paths.mjs';
 import { FACADES } from './shared-modules.mjs';
 
 /**
  * What a build of the shell provides: façade → names of its exports.
  * @param {import('webpack').Compilation} compilation
+ * @param {Record<string, string>} files façade → its file
  * @throws if the compiler doesn't know
  */
-export function providedExports({ modules, moduleGraph }) {
-  const providers = [...modules].filter(({ type }) => type === 'provide-module');
-  const exportsOf = (facade) => {
-    const provider = providers.find(({ _name }) => _name === facade);
-    const [connection] = provider ? moduleGraph.getOutgoingConnections(provider) : [];
-    const names = connection && moduleGraph.getProvidedExports(connection.module);
+export function providedExports({ modules, moduleGraph }, files = facadeFiles) {
+  const exportsOf = ([facade, file]) => {
+    const found = [...modules].find((module) => module.nameForCondition() === file);
+    const names = found && moduleGraph.getProvidedExports(found);
     if (!Array.isArray(names)) throw new Error(`The build doesn't say what ${facade} exports.`);
-    return names.toSorted();
+    return [facade, names.toSorted()];
   };
-  return Object.fromEntries(FACADES.map((facade) => [facade, exportsOf(facade)]));
+  return Object.fromEntries(Object.entries(files).map(exportsOf));
 }
+
+const facadeFiles = Object.fromEntries(
+  FACADES.map((facade) => [facade, projectPath(`${facade.replace('@site/', '')}/index.ts`)]),
+);
 
 /**
  * What a build of a remote takes from the shell: façade → names of the exports it uses.

@@ -58,17 +58,16 @@ const usesOf = async (files: Record<string, string>) => {
 };
 
 test('a shell provides what its façades export, from whatever file that comes', async () => {
-  const shared = {
-    [PLATFORM]: { ...provided, import: join(folder, 'platform.js'), eager: true },
-    [UI]: { ...provided, import: join(folder, 'ui.js') },
-  };
   const files = {
-    'main.js': `import(${JSON.stringify(UI)});`,
+    'main.js': `
+      import * as platform from './platform.js';
+      globalThis.host = { platform, ui: () => import('./ui.js') };`,
     'platform.js': "export { a as b } from './parts.js'; export default 1;",
     'ui.js': "export * from './parts.js'; export const Card = () => null;",
     'parts.js': 'export const a = 1; export const z = 2;',
   };
-  expect(providedExports(await compile(files, { shared }))).toEqual({
+  const facades = { [PLATFORM]: join(folder, 'platform.js'), [UI]: join(folder, 'ui.js') };
+  expect(providedExports(await compile(files, {}), facades)).toEqual({
     [PLATFORM]: ['b', 'default'],
     [UI]: ['Card', 'a', 'z'],
   });

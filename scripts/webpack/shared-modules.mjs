@@ -15,37 +15,27 @@ const reactDomVersion = read('node_modules/react-dom/package.json').version;
 export const FACADES = ['@site/shared/platform', '@site/shared/ui'];
 
 const modules = (development) => ({
-  react: { version: reactVersion, eager: true },
-  'react/jsx-runtime': { version: reactVersion, eager: true },
-  ...(development ? { 'react/jsx-dev-runtime': { version: reactVersion, eager: true } } : {}),
-  // Libraries import createPortal and flushSync from it. A copy's flushSync wouldn't flush: it knows no page.
-  'react-dom': { version: reactDomVersion, eager: true },
-  '@site/shared/platform': { version: contractVersion, eager: true },
-  '@site/shared/ui': { version: contractVersion, eager: false },
+  react: reactVersion,
+  'react/jsx-runtime': reactVersion,
+  ...(development ? { 'react/jsx-dev-runtime': reactVersion } : {}),
+  'react-dom': reactDomVersion,
+  '@site/shared/platform': contractVersion,
+  '@site/shared/ui': contractVersion,
 });
 
 const mapValues = (object, fn) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, fn(value)]));
 
-/** Webpack's name for modules of which there are none: no module of the shell takes these from federation. */
-const NO_MODULES = 'none';
-
-/**
- * The shell provides them, and itself imports them as ever: its first script needs no federation. What is eager is in
- * that script; the rest loads when a remote needs it.
- */
-export const providedByShell = (development) =>
-  mapValues(modules(development), ({ version, eager }) => ({
-    singleton: true,
-    eager,
-    version,
-    requiredVersion: version,
-    issuerLayer: NO_MODULES,
-  }));
+/** The shell provides them (shell/src/remotes/federation-host.ts), and says so in its unit manifest. */
+export const providedByShell = Object.entries(modules(false)).map(([name, version]) => ({
+  name,
+  version,
+  requiredVersion: version,
+}));
 
 /** A remote takes them from the shell and carries no copy. */
 export const takenFromShell = (development) =>
-  mapValues(modules(development), ({ version }) => ({
+  mapValues(modules(development), (version) => ({
     singleton: true,
     import: false,
     version,

@@ -1,13 +1,12 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
-import { runtimeParts } from './federation-runtime.mjs';
-import { LateFederationPlugin } from './late-federation-plugin.mjs';
 import { SHELL } from './paths.mjs';
-import { providedByShell } from './shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
 
-/** Webpack's own rule, but for what calls need: documents announce it by its name, so it is one file. */
-const isSplit = (chunk) => !chunk.canBeInitial() && chunk.name !== 'http';
+/** Documents announce these by their names, so each is one file: what calls need, and what remotes need. */
+const WHOLE = ['http', 'federation'];
+
+/** Webpack's own rule, but for those. */
+const isSplit = (chunk) => !chunk.canBeInitial() && !WHOLE.includes(chunk.name);
 
 /**
  * The whole webpack configuration of the shell. It names no remote: the release manifest does, at runtime.
@@ -18,23 +17,7 @@ export function shellConfig(development = false) {
   const base = baseConfig({ microfrontend: SHELL, container, development });
   return {
     ...base,
-    entry: {
-      main: './src/index.tsx',
-      federation: { import: './src/remotes/federation-host.ts', dependOn: 'main' },
-    },
+    entry: './src/index.tsx',
     optimization: { ...base.optimization, splitChunks: { chunks: isSplit } },
-    plugins: [
-      ...base.plugins,
-      new ModuleFederationPlugin({
-        name: container,
-        remotes: {},
-        shared: providedByShell(development),
-        shareStrategy: 'loaded-first',
-        manifest: { fileName: 'manifest.json' },
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: runtimeParts },
-      }),
-      new LateFederationPlugin('federation'),
-    ],
   };
 }

@@ -5,8 +5,6 @@
 export const pageHooks = {
   /** Loads files of releases against their hashes; webpack's runtimes load their chunks with it. */
   files: 'site.files',
-  /** Federation's runtime, once it is there (shell/src/remotes/federation-host.ts). */
-  federation: 'site.federation',
   /** Stops recording presses (shell/src/hydration/first-presses.js) and returns the controls that were pressed. */
   firstPresses: 'site.first-presses',
   /** On /test alone: `LoadEverything`. A release is loaded with it before it goes live. */

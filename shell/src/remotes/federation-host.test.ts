@@ -1,18 +1,5 @@
-import { pageHooks } from '@site/shared/contracts';
-import type { Container, FederationHost } from './federation-host.ts';
-
-const shareScope = { react: {} };
-
-/** What webpack replaces these names with. */
-Object.assign(globalThis, {
-  __webpack_init_sharing__: async () => {},
-  __webpack_share_scopes__: { default: shareScope },
-});
-
-async function startHost(): Promise<FederationHost> {
-  await import('./federation-host.ts');
-  return Reflect.get(globalThis, Symbol.for(pageHooks.federation));
-}
+import { providedByShell } from '../../../scripts/webpack/shared-modules.mjs';
+import { type Container, evaluate } from './federation-host.ts';
 
 const containerOf = (modules: Record<string, object>) => ({
   init: jest.fn<Promise<unknown>, Parameters<Container['init']>>().mockResolvedValue(true),
@@ -20,7 +7,6 @@ const containerOf = (modules: Record<string, object>) => ({
 });
 
 test('a container is given the shared modules once, however many modules are requested', async () => {
-  const { evaluate } = await startHost();
   const [routes, panel] = [{ routes: [] }, { default: () => null }];
   const container = containerOf({ './routes': routes, './panel': panel });
   const evaluated = await Promise.all([
@@ -29,11 +15,18 @@ test('a container is given the shared modules once, however many modules are req
   ]);
   expect(evaluated).toEqual([routes, panel]);
   expect(container.init).toHaveBeenCalledTimes(1);
-  expect(container.init).toHaveBeenCalledWith(shareScope);
+});
+
+test('it is given what the release says that the shell shares, in the same versions', async () => {
+  const container = containerOf({ './routes': { routes: [] } });
+  await evaluate(container, './routes');
+  const shared = container.init.mock.calls[0]?.[0] ?? {};
+  expect(
+    Object.entries(shared).map(([name, versions]) => [name, ...Object.keys(versions)]),
+  ).toEqual(providedByShell.map(({ name, version }) => [name, version]));
 });
 
 test('a container that could not take them is given them again', async () => {
-  const { evaluate } = await startHost();
   const routes = { routes: [] };
   const container = containerOf({ './routes': routes });
   container.init.mockRejectedValueOnce(new Error('not now'));

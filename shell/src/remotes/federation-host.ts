@@ -1,11 +1,15 @@
 /**
- * The shell's second script, loaded for the first remote: federation's runtime, which runs before this and offers the
- * shell's shared modules to remotes.
+ * Federation's runtime, loaded for the first remote. It offers the shell's modules to remotes, and itself: their entries
+ * bring none (`externalRuntime` in scripts/webpack/remote-config.mjs).
  */
-import { pageHooks } from '@site/shared/contracts';
-
-declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
-declare const __webpack_share_scopes__: Record<string, object>;
+import { createInstance } from '@module-federation/enhanced/runtime';
+import injectExternalRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
+import sharedPackage from '@site/shared/package.json' with { type: 'json' };
+import * as platform from '@site/shared/platform';
+import React from 'react';
+import JsxRuntime from 'react/jsx-runtime';
+import ReactDom from 'react-dom';
+import { importSharedUi } from './shared-ui.ts';
 
 /** What the entry of a remote puts into the page. */
 export interface Container {
@@ -15,34 +19,59 @@ export interface Container {
 
 const SCOPE = 'default';
 
-const begun = new Map<Container, Promise<void>>();
+/** Remotes bring no copies, so they get this version or none. */
+const only = (version: string) => ({
+  version,
+  shareConfig: { singleton: true, requiredVersion: version },
+});
+
+const instance = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: {
+    react: { ...only(React.version), lib: () => React },
+    'react/jsx-runtime': { ...only(React.version), lib: () => JsxRuntime },
+    ...(process.env.NODE_ENV === 'development' && {
+      'react/jsx-dev-runtime': {
+        ...only(React.version),
+        get: () =>
+          import('react/jsx-dev-runtime').then(
+            ({ default: runtime }) =>
+              () =>
+                runtime,
+          ),
+      },
+    }),
+    // Libraries import createPortal and flushSync from it. A copy's flushSync wouldn't flush: it knows no page.
+    'react-dom': { ...only(ReactDom.version), lib: () => ReactDom },
+    '@site/shared/platform': { ...only(sharedPackage.version), lib: () => platform },
+    '@site/shared/ui': {
+      ...only(sharedPackage.version),
+      get: () => importSharedUi().then((ui) => () => ui),
+    },
+  },
+  plugins: [injectExternalRuntimeCore()],
+  shareStrategy: 'loaded-first',
+});
+
+const begun = new Map<Container, Promise<unknown>>();
 
 /** A container is given the shared modules once; if that fails, again at the next request. */
-function begin(container: Container): Promise<void> {
+function begin(container: Container): Promise<unknown> {
   const known = begun.get(container);
   if (known) return known;
-  const beginning = giveShared(container);
+  const beginning = container.init(instance.shareScopeMap[SCOPE]);
   beginning.catch(() => begun.delete(container));
   begun.set(container, beginning);
   return beginning;
-}
-
-async function giveShared(container: Container): Promise<void> {
-  await __webpack_init_sharing__(SCOPE);
-  await container.init(__webpack_share_scopes__[SCOPE]);
 }
 
 /**
  * Evaluates an exposed module. The runtime's own functions for that know how to find remotes, load and preload their
  * files, which the shell does itself (docs/decisions/0021).
  */
-async function evaluate(container: Container, exposed: string): Promise<unknown> {
+export async function evaluate(container: Container, exposed: string): Promise<unknown> {
   await begin(container);
   const factory = await container.get(exposed);
   return factory();
 }
-
-const host = { evaluate };
-export type FederationHost = typeof host;
-
-Object.defineProperty(globalThis, Symbol.for(pageHooks.federation), { value: host });

@@ -1,28 +1,23 @@
-import { pageHooks, type RemoteDescription } from '@site/shared/contracts';
-import type { Container, FederationHost } from './federation-host.ts';
-import type { FileLoader } from './file-loader.ts';
+import type { RemoteDescription } from '@site/shared/contracts';
+import type { Container } from './federation-host.ts';
 import type { LoaderOptions } from './remote-loader.ts';
 
-declare const __webpack_public_path__: string;
+const containers = globalThis as unknown as Record<string, Container | undefined>;
 
-const globals = globalThis as Record<string | symbol, unknown>;
-const hostKey = Symbol.for(pageHooks.federation);
+/** In one file, which documents announce (api/src/areas/site/page/first-files.ts). */
+const host = () => import(/* webpackChunkName: "federation" */ './federation-host.ts');
 
 /** Federation's part in loading a remote: from its container to an exposed module. */
-export const createFederation = (
-  files: Pick<FileLoader, 'script'>,
-): LoaderOptions['federation'] => ({
+export const federation: LoaderOptions['federation'] = {
   async start() {
-    if (globals[hostKey]) return;
-    const thrown = await files.script(`${__webpack_public_path__}federation.js`);
-    if (!globals[hostKey]) throw thrown ?? new Error('federation did not start');
+    await host();
   },
   // A container registers itself as a global under a name that carries its version.
-  has: (container) => Boolean(globals[container]),
+  has: (container) => Boolean(containers[container]),
   async load({ container }: RemoteDescription, exposed) {
-    const { evaluate } = globals[hostKey] as FederationHost;
-    const module = await evaluate(globals[container] as Container, exposed);
+    const { evaluate } = await host();
+    const module = await evaluate(containers[container] as Container, exposed);
     if (!module) throw new Error(`${exposed} is empty`);
     return module;
   },
-});
+};

@@ -1,10 +1,11 @@
 import { pageHooks } from '@site/shared/contracts';
 import { boot } from '@site/shared/platform';
 import { records } from '@site/shared/sync';
-import { createFederation } from './federation.ts';
+import { federation } from './federation.ts';
 import { createFileLoader } from './file-loader.ts';
 import { createLiveManifest } from './live-manifest.ts';
 import { createRemoteLoader } from './remote-loader.ts';
+import { importSharedUi } from './shared-ui.ts';
 import { importKey, verifyManifest } from './verify-manifest.ts';
 
 export const liveManifest = createLiveManifest(
@@ -16,7 +17,6 @@ const files = createFileLoader(
   liveManifest.hashOf,
   () => boot().config.releasesOrigin ?? location.origin,
 );
-const federation = createFederation(files);
 
 /** Makes ready what the release manifest is verified with. */
 export function importManifestKeys() {
@@ -35,7 +35,7 @@ async function bringShared() {
   const styles = shared['@site/shared/ui']?.css ?? [];
   await Promise.all([
     records.open(),
-    import('@site/shared/ui'),
+    importSharedUi(),
     ...styles.map((file) => files.stylesheet(base + file)),
   ]);
 }

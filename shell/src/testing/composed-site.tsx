@@ -1,4 +1,4 @@
-import { pageHooks, type RemoteRelease } from '@site/shared/contracts';
+import type { RemoteRelease } from '@site/shared/contracts';
 import { SessionProvider } from '@site/shared/session';
 import { fakeApi, signManifest, writeBoot } from '@site/shared/testing';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
@@ -6,6 +6,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
+import type { Container } from '../remotes/federation-host.ts';
 import { createRouter } from '../router.ts';
 import { stubBrowser } from './browser-stubs.ts';
 
@@ -93,15 +94,18 @@ export function composeSite(remotes: Record<string, Versions>) {
   };
 }
 
-/** Federation in a page, as far as the loader of remotes knows it. */
+/** The containers that entries of remotes would put into the page. */
 function offerModules(remotes: Record<string, Versions>) {
   for (const [name, versions] of Object.entries(remotes)) {
     for (const version of ['live', 'before'] as const) {
-      Reflect.set(globalThis, containerOf(name, version), versions[version]);
+      const exposes = versions[version] as Record<string, unknown>;
+      const container: Container = {
+        init: async () => true,
+        get: async (exposed) => () => exposes[exposed],
+      };
+      Reflect.set(globalThis, containerOf(name, version), container);
     }
   }
-  const evaluate = async (exposes: Record<string, unknown>, exposed: string) => exposes[exposed];
-  Reflect.set(globalThis, Symbol.for(pageHooks.federation), { evaluate });
 }
 
 /** jsdom loads no files. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -55,6 +56,21 @@ test('a stop leaves no process behind', async () => {
   expect(isAlive(pid)).toBe(true);
   await embedded.stop();
   expect(isAlive(pid)).toBe(false);
+});
+
+test('a copy of the folder, made while it was running, is not taken for the original', async () => {
+  const embedded = await startEmbedded(dataDir);
+  const copy = `${dataDir}-copy`;
+  execFileSync('cp', ['-a', dataDir, copy]);
+  try {
+    await expect(startEmbedded(copy)).rejects.toThrow(
+      /^.*-copy\/postgres\/data was copied from .*\/postgres\/data while the site there was running\./,
+    );
+    expect(await query(embedded.connectionString, 'select 1 as value')).toEqual([{ value: 1 }]);
+  } finally {
+    await embedded.stop();
+    rmSync(copy, { recursive: true });
+  }
 });
 
 test('listens on no network port, and only its user gets to the socket', async () => {

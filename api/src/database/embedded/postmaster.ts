@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** A PostgreSQL that runs (or ran) on a data folder, as it wrote down itself. */
+/** A PostgreSQL that runs (or ran) on a data folder, as it wrote down itself (`postmaster.pid`). */
 export interface Postmaster {
   pid: number;
   socketFolder: string;
@@ -29,6 +29,21 @@ export function runningPostmaster(data: string): Postmaster | null {
   const pid = Number(lines[0]);
   if (!pid || !isAlive(pid) || !isPostgres(pid)) return null;
   return { pid, socketFolder: lines[4] ?? '' };
+}
+
+/** The folder from which this one was copied, note included, if PostgreSQL still runs there; otherwise null. */
+export function runningOriginal(data: string): string | null {
+  const [, noted] = linesOf(noteOf(data));
+  if (!noted || realPath(noted) === realPath(data)) return null;
+  return runningPostmaster(data) && noted;
+}
+
+function realPath(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
 }
 
 /**

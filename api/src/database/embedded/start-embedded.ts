@@ -7,7 +7,13 @@ import { isAbandoned } from './cluster-owner.ts';
 import { endOrphans, endPostmaster } from './end-postgres.ts';
 import { initCluster } from './init-cluster.ts';
 import { keepRunning } from './keep-running.ts';
-import { isAlive, type Postmaster, removeOldNote, runningPostmaster } from './postmaster.ts';
+import {
+  isAlive,
+  type Postmaster,
+  removeOldNote,
+  runningOriginal,
+  runningPostmaster,
+} from './postmaster.ts';
 import type { Running } from './running.ts';
 import { answers, socketAddress } from './socket.ts';
 import { startPostgres } from './start-postgres.ts';
@@ -59,6 +65,7 @@ async function startOrJoin(options: Start): Promise<Running> {
   const { data, home, signal } = options;
   const start = Date.now();
   while (Date.now() - start < START_TIMEOUT_MS && !signal.aborted) {
+    refuseCopy(data);
     const found = runningPostmaster(data);
     const running = found
       ? await join(found, options, Date.now() - start)
@@ -67,6 +74,15 @@ async function startOrJoin(options: Start): Promise<Running> {
     await pause(POLL_MS);
   }
   throw didNotStart(home, "it didn't answer in time");
+}
+
+/** Two sites would be one if the copy joined the original's database, and what was copied may be torn. */
+function refuseCopy(data: string): void {
+  const original = runningOriginal(data);
+  if (original)
+    throw new StartupError(
+      `${data} was copied from ${original} while the site there was running. Stop that site, then copy the folder again.`,
+    );
 }
 
 /** null if it does not answer yet, or had to be ended because the process that started it is gone. */

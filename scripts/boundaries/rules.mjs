@@ -78,10 +78,11 @@ export const rules = [
   },
   {
     name: 'the-shell-imports-entry-points-of-shared',
-    because: 'the shell takes packages by their entry point, and single files of ui to stay small',
+    because:
+      'the shell takes packages by their entry point, single files of ui to stay small, and the version of the contract',
     from: /^shell\//,
     entryPoints:
-      /^@site\/shared\/(platform|contracts|api|brand|http|session|sync|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
+      /^@site\/shared\/(package\.json|platform|contracts|api|brand|http|session|sync|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
   },
   {
     name: 'tests-alone-use-testing',

@@ -1,4 +1,4 @@
-export { mailDueNews } from './announcements/mail-due-news.ts';
+export { mailDueNews } from './announcements/announcements.service.ts';
 export { articleImageFiles } from './articles/administration/images.routes.ts';
 export { purgeTrash } from './articles/administration/purge.ts';
 export type { ArticleFacts } from './articles/articles.repository.ts';

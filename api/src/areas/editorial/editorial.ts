@@ -13,7 +13,7 @@ import { createAdminArticles } from './articles/administration/admin-articles.se
 import { articleImagesModule } from './articles/administration/images.routes.ts';
 import { articlesModule } from './articles/articles.routes.ts';
 import { createArticles } from './articles/articles.service.ts';
-import { readerCookie } from './articles/reader-cookie.ts';
+import { readerCookie } from './articles/reader.ts';
 import { commentsModule } from './comments/comments.routes.ts';
 import { contentImportModule } from './content-import/content-import.routes.ts';
 import { demonstrationModule } from './demonstration/demonstration.routes.ts';

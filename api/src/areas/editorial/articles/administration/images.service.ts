@@ -40,10 +40,6 @@ export async function uploadImage(
   return { url: `${IMAGES}/${hash}.webp`, width, height };
 }
 
-/** The image with this hash, for everyone; undefined if there is none. */
-export const showImage = (kysely: Kysely<DB>, hash: string): Promise<Buffer | undefined> =>
-  findImage(kysely, hash);
-
 /** @returns false if it is there already */
 async function insertImage(
   transaction: Transaction<DB>,
@@ -59,8 +55,8 @@ async function insertImage(
   return inserted !== undefined;
 }
 
-/** undefined if there is none with this hash. */
-async function findImage(kysely: Kysely<DB>, hash: string): Promise<Buffer | undefined> {
+/** The image with this hash, for everyone; undefined if there is none. */
+export async function findImage(kysely: Kysely<DB>, hash: string): Promise<Buffer | undefined> {
   const row = await kysely
     .selectFrom('article_images')
     .select('image')

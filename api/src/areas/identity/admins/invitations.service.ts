@@ -11,7 +11,7 @@ import { createRequestedMails } from '../../../mail/index.ts';
 import { newOpaqueToken, opaqueTokenHash } from '../../../session/opaque-token.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { deadLink } from '../auth/account-errors.ts';
-import { hashNewPassword } from '../passwords/new-password.ts';
+import { hashNewPassword } from '../passwords/hash-password.ts';
 import { recordAdminChange } from './admin-changes.ts';
 import { requireRecent, requireStillOwner } from './admins.policy.ts';
 import { insertAdmin, isAdministrator, lockAdmins } from './admins.repository.ts';

@@ -2,7 +2,7 @@ import type { AdminRole } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { StartupError } from '../../../errors/startup-error.ts';
-import { hashNewPassword } from '../passwords/new-password.ts';
+import { hashNewPassword } from '../passwords/hash-password.ts';
 import { operator } from './admin-changes.ts';
 import { findAdmins, lockAdmins } from './admins.repository.ts';
 import { changeDisabled, changePassword, changeRole, resetSecondFactor } from './change-admins.ts';

@@ -1,8 +1,7 @@
 import type { Admin, AdminRole, NewAdmin } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
-import { hashNewPassword } from '../passwords/new-password.ts';
+import { hashNewPassword, hashPassword } from '../passwords/hash-password.ts';
 import { operator, recordAdminChange } from './admin-changes.ts';
 import { insertAdmin } from './admins.repository.ts';
 

@@ -1,9 +1,15 @@
-import type { SearchGroup, SearchResult } from '@site/shared/contracts';
+import type { SearchGroup, SearchKind, SearchResult, SearchUnit } from '@site/shared/contracts';
 import MiniSearch, { type Query } from 'minisearch';
-import { plain } from './plain-text.ts';
-import { asTyped, formsOf, inFull, withTypos, wordsIn, wordsOf } from './query-terms.ts';
-import type { SearchDocument } from './search-document.ts';
+import { asTyped, formsOf, inFull, plain, withTypos, wordsIn, wordsOf } from './query-terms.ts';
 import { type Fit, fitOf, titleOf, titlesSought } from './title-score.ts';
+
+/** Something that can be found: what is shown of it, and what it is found by. */
+export interface SearchDocument extends SearchResult {
+  kind: SearchKind;
+  unit?: SearchUnit;
+  tags: string[];
+  description: string;
+}
 
 /** Finds what people type. */
 export type SearchIndex = (text: string, limit: number) => SearchGroup[];

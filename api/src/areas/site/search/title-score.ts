@@ -1,4 +1,4 @@
-import { plain } from './plain-text.ts';
+import { plain } from './query-terms.ts';
 
 /** Letters and digits alone: whether words are parted by blanks, hyphens or nothing is soon forgotten. */
 const joined = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');

@@ -4,6 +4,5 @@ export { purgeTrash } from './articles/administration/purge.ts';
 export type { ArticleFacts } from './articles/articles.repository.ts';
 export type { Articles } from './articles/articles.service.ts';
 export { deleteOldViews } from './articles/readers.repository.ts';
-export { ensureDemoAccounts, shutDemoAccounts } from './demonstration/demo-accounts.ts';
 export { createEditorial, editorialRoutes } from './editorial.ts';
 export type { Posts } from './posts/posts.service.ts';

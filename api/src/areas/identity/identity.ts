@@ -12,6 +12,7 @@ import { avatarsModule } from './avatars/avatars.routes.ts';
 import { callbacksModule } from './callbacks/callbacks.routes.ts';
 import { collegesModule } from './colleges/colleges.routes.ts';
 import { dataExportModule } from './data-export/data-export.routes.ts';
+import { demonstrationModule } from './demonstration/demonstration.routes.ts';
 import { oauthModule } from './oauth/oauth.routes.ts';
 import { peopleModule } from './people/people.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
@@ -38,5 +39,6 @@ export const identityRoutes =
       colleges: collegesModule(),
       dataExport: dataExportModule(context),
       admins: adminsModule(admins),
+      demonstration: demonstrationModule(context),
       people: peopleModule(context, keys),
     });

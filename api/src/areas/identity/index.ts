@@ -3,10 +3,5 @@ export { type Admins, createAdmins } from './admins/admins.ts';
 export { createOperator, registerAdmin } from './admins/operator.ts';
 export { findShown } from './auth/accounts.repository.ts';
 export { avatarFiles } from './avatars/avatars.routes.ts';
-export {
-  openDemoAdmin,
-  openDemoLearner,
-  shutDemoAdmins,
-  shutDemoLearners,
-} from './demo-accounts.ts';
+export { ensureDemoAccounts, shutDemoAccounts } from './demonstration/demo-accounts.ts';
 export { identityRoutes } from './identity.ts';

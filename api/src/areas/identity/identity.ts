@@ -16,7 +16,6 @@ import { demonstrationModule } from './demonstration/demonstration.routes.ts';
 import { oauthModule } from './oauth/oauth.routes.ts';
 import { peopleModule } from './people/people.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
-import { createPublicProfiles } from './profile/public-profiles.service.ts';
 
 interface Needs {
   keys: Keys;
@@ -34,7 +33,7 @@ export const identityRoutes =
       oauth: oauthModule(context, keys, { tokens, sessionOf }),
       accountDeletion: accountDeletionModule(context, keys),
       callbacks: callbacksModule(context),
-      profile: profileModule(context, createPublicProfiles(context.database.kysely)),
+      profile: profileModule(context),
       avatars: avatarsModule(context),
       colleges: collegesModule(),
       dataExport: dataExportModule(context),

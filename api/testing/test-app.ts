@@ -10,7 +10,7 @@ import {
 } from '@site/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
-import { registerAdmin } from '../src/areas/identity/admins/register-admin.ts';
+import { registerAdmin } from '../src/areas/identity/admins/operator.ts';
 import { createReleaseTokens } from '../src/areas/releases/tokens/release-tokens.ts';
 import { type Config, readConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { registerAdmin } from '../../api/src/areas/identity/admins/register-admin.ts';
+import { registerAdmin } from '../../api/src/areas/identity/admins/operator.ts';
 import { openDatabase } from '../../api/src/database/open-database.ts';
 import { type Person, signIn } from './client.ts';
 

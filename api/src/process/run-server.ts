@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildApp } from '../app.ts';
-import { ensureDemoAccounts, shutDemoAccounts } from '../areas/editorial/index.ts';
+import { ensureDemoAccounts, shutDemoAccounts } from '../areas/identity/index.ts';
 import { runCommand } from '../commands/command.ts';
 import type { Composition } from '../composition.ts';
 import { readConfig } from '../config/config.ts';

@@ -13,10 +13,9 @@ import { createAdminArticles } from './articles/administration/admin-articles.se
 import { articleImagesModule } from './articles/administration/images.routes.ts';
 import { articlesModule } from './articles/articles.routes.ts';
 import { createArticles } from './articles/articles.service.ts';
-import { readerCookie } from './articles/reader-cookie.ts';
+import { readerCookie } from './articles/reader.ts';
 import { commentsModule } from './comments/comments.routes.ts';
 import { contentImportModule } from './content-import/content-import.routes.ts';
-import { demonstrationModule } from './demonstration/demonstration.routes.ts';
 import { moderationModule } from './moderation/moderation.routes.ts';
 import { notificationsModule } from './notifications/notifications.routes.ts';
 import { postsModule } from './posts/posts.routes.ts';
@@ -47,7 +46,6 @@ export const editorialRoutes =
       notifications: notificationsModule(context),
       comments: commentsModule(context),
       moderation: moderationModule(context),
-      demonstration: demonstrationModule(context),
       adminReports: adminReportsModule(context),
       adminRoadmaps: adminRoadmapsModule(context),
       adminProblems: adminProblemsModule(context),

@@ -1,9 +1,8 @@
-export { mailDueNews } from './announcements/mail-due-news.ts';
+export { mailDueNews } from './announcements/announcements.service.ts';
 export { articleImageFiles } from './articles/administration/images.routes.ts';
 export { purgeTrash } from './articles/administration/purge.ts';
 export type { ArticleFacts } from './articles/articles.repository.ts';
 export type { Articles } from './articles/articles.service.ts';
 export { deleteOldViews } from './articles/readers.repository.ts';
-export { ensureDemoAccounts, shutDemoAccounts } from './demonstration/demo-accounts.ts';
 export { createEditorial, editorialRoutes } from './editorial.ts';
 export type { Posts } from './posts/posts.service.ts';

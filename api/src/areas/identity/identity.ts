@@ -12,10 +12,10 @@ import { avatarsModule } from './avatars/avatars.routes.ts';
 import { callbacksModule } from './callbacks/callbacks.routes.ts';
 import { collegesModule } from './colleges/colleges.routes.ts';
 import { dataExportModule } from './data-export/data-export.routes.ts';
+import { demonstrationModule } from './demonstration/demonstration.routes.ts';
 import { oauthModule } from './oauth/oauth.routes.ts';
 import { peopleModule } from './people/people.routes.ts';
 import { profileModule } from './profile/profile.routes.ts';
-import { createPublicProfiles } from './profile/public-profiles.service.ts';
 
 interface Needs {
   keys: Keys;
@@ -33,10 +33,11 @@ export const identityRoutes =
       oauth: oauthModule(context, keys, { tokens, sessionOf }),
       accountDeletion: accountDeletionModule(context, keys),
       callbacks: callbacksModule(context),
-      profile: profileModule(context, createPublicProfiles(context.database.kysely)),
+      profile: profileModule(context),
       avatars: avatarsModule(context),
       colleges: collegesModule(),
       dataExport: dataExportModule(context),
       admins: adminsModule(admins),
+      demonstration: demonstrationModule(context),
       people: peopleModule(context, keys),
     });

@@ -9,18 +9,30 @@ import type {
 } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
-import { lockPractice } from '../../../content/index.ts';
+import {
+  lockPractice,
+  numberOf,
+  positionOfCategory,
+  renumbered,
+  saveRows,
+  versionOf,
+} from '../../../content/index.ts';
 import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { requireRecent } from '../../identity/index.ts';
 import { deleteDrafts, findManagedProblems, saveDrafts } from './admin-problems.repository.ts';
-import { found, type ProblemChange } from './change.ts';
 import { addRun, newContent, save } from './edit-problem.ts';
-import { listOf } from './list-problems.ts';
-import { adminProblem, formOf, type ManagedProblem } from './managed-problem.ts';
-import { orderProblems } from './order-problems.ts';
-import { publish, retire } from './publish-and-retire.ts';
+import {
+  adminProblem,
+  changedElsewhere,
+  contentOf,
+  formOf,
+  found,
+  type ManagedProblem,
+  type ProblemChange,
+} from './managed-problem.ts';
+import { publish, retire } from './publish-problems.ts';
 
 /** DSA problems for administrators: see the contract. */
 export function createAdminProblems(kysely: Kysely<DB>) {
@@ -111,4 +123,61 @@ export function createAdminProblems(kysely: Kysely<DB>) {
       });
     },
   };
+}
+
+/** What matches a query, in the order in which readers meet it. */
+function listOf(
+  all: ManagedProblem[],
+  { q = '', category, difficulty, status }: AdminDsaProblemsQuery,
+): AdminDsaProblemList {
+  const words = q.trim().toLowerCase();
+  const items = all
+    .map((managed) => ({ managed, problem: contentOf(managed).problem }))
+    .toSorted(
+      ({ problem: one }, { problem: other }) =>
+        positionOfCategory(one.category) - positionOfCategory(other.category) ||
+        one.sequence_number - other.sequence_number,
+    )
+    .map(({ managed }) => adminProblem(managed))
+    .filter(
+      (one) =>
+        (!category || one.category === category) &&
+        (!difficulty || one.difficulty === difficulty) &&
+        (!status || hasStatus[status](one)) &&
+        [one.title, one.id, one.unit_id].some((text) => text.toLowerCase().includes(words)),
+    );
+  return { items };
+}
+
+const hasStatus: Record<
+  NonNullable<AdminDsaProblemsQuery['status']>,
+  (problem: AdminDsaProblem) => boolean
+> = {
+  published: ({ published }) => published,
+  draft: ({ draft }) => draft,
+  unproved: ({ draft, proved }) => draft && !proved,
+  retired: ({ retired }) => retired,
+};
+
+async function orderProblems(
+  transaction: Transaction<DB>,
+  admin: SignedInAdmin,
+  all: ManagedProblem[],
+  { category, ids }: ProblemOrderRequest,
+): Promise<void> {
+  const rows = all
+    .flatMap(({ published }) => (published && !published.row.retired ? [published.row] : []))
+    .filter(({ columns }) => columns.category === category)
+    .toSorted((one, other) => numberOf(one) - numberOf(other));
+  const before = rows.map(({ id }) => id);
+  if (versionOf(before.toSorted()) !== versionOf(ids.toSorted())) throw changedElsewhere();
+  if (versionOf(before) === versionOf(ids)) return;
+  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  await saveRows(transaction, 'dsa_problems', renumbered(inOrder));
+  await recordChange(transaction, admin, {
+    action: 'dsa-problem.order',
+    subject: category,
+    before: { ids: before },
+    after: { ids },
+  });
 }

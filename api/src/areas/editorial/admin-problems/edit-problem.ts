@@ -8,15 +8,16 @@ import { listingHash } from '../../../content/index.ts';
 import type { ProblemContent } from '../../../database/stored-problem.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { deleteDrafts, insertRun, saveDrafts } from './admin-problems.repository.ts';
-import { changedElsewhere, type ProblemChange } from './change.ts';
 import {
+  changedElsewhere,
   contentOf,
   differences,
   type ManagedProblem,
+  nextNumber,
+  type ProblemChange,
   problemVersion,
   withForm,
 } from './managed-problem.ts';
-import { nextNumber } from './position-in-category.ts';
 import { refuseCategory } from './refuse-misfit.ts';
 
 /** What follows /admin/dsa-problems/ and is no problem. */

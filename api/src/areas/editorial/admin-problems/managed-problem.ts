@@ -1,6 +1,10 @@
 import type { AdminDsaProblem, DsaProblemForm, ListingRun } from '@site/shared/contracts';
+import type { Transaction } from 'kysely';
 import { listingHash, originOf, type StoredRow, versionOf } from '../../../content/index.ts';
 import type { ProblemContent } from '../../../database/stored-problem.ts';
+import type { DB } from '../../../database/tables.ts';
+import { DomainError, notFound } from '../../../errors/domain-error.ts';
+import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 
 /** A DSA problem as administrators have it: what is published, the draft, or both. */
 export interface ManagedProblem {
@@ -78,7 +82,7 @@ export function isProved({ published, runs }: ManagedProblem, content: ProblemCo
 }
 
 /** The fields of the form in which two contents differ. */
-export function changedFields(before: ProblemContent, after: ProblemContent): string[] {
+function changedFields(before: ProblemContent, after: ProblemContent): string[] {
   const [one, other] = [formOf(before), formOf(after)];
   return (Object.keys(one) as (keyof DsaProblemForm)[]).filter(
     (field) => versionOf({ value: one[field] }) !== versionOf({ value: other[field] }),
@@ -113,4 +117,56 @@ export function differences(before: ProblemContent, after: ProblemContent) {
   const of = (content: ProblemContent) =>
     Object.fromEntries(Object.entries(formOf(content)).filter(([field]) => fields.has(field)));
   return { before: of(before), after: of(after) };
+}
+
+/** The next number in a category, after everything that readers see there. */
+export const nextNumber = (category: string, others: ManagedProblem[]): number =>
+  Math.max(
+    0,
+    ...others.flatMap(({ published }) =>
+      published?.content.problem.category === category
+        ? [published.content.problem.sequence_number]
+        : [],
+    ),
+  ) + 10;
+
+/** Whether something else that readers see has the same position in the category. */
+const isPositionTaken = ({ problem }: ProblemContent, others: ManagedProblem[]): boolean =>
+  others.some(
+    ({ published }) =>
+      published &&
+      !published.row.retired &&
+      published.content.problem.category === problem.category &&
+      published.content.problem.sequence_number === problem.sequence_number,
+  );
+
+/** In its own position, or last if something else is there. */
+export const placed = (content: ProblemContent, others: ManagedProblem[]): ProblemContent => {
+  if (!isPositionTaken(content, others)) return content;
+  const sequence_number = nextNumber(content.problem.category, others);
+  return { ...content, problem: { ...content.problem, sequence_number } };
+};
+
+/** What one change is made with. */
+export interface ProblemChange {
+  transaction: Transaction<DB>;
+  admin: SignedInAdmin;
+  /** What it is about, and everything else. */
+  managed: ManagedProblem;
+  others: ManagedProblem[];
+}
+
+export const changedElsewhere = (managed?: ManagedProblem) =>
+  new DomainError(
+    409,
+    'changed-elsewhere',
+    'Someone else has changed this since you opened it.',
+    undefined,
+    managed && { current: adminProblem(managed) },
+  );
+
+export function found(all: ManagedProblem[], id: string): ManagedProblem {
+  const managed = all.find((one) => one.id === id);
+  if (!managed) throw notFound("This DSA problem doesn't exist.");
+  return managed;
 }

@@ -2,8 +2,7 @@ import { adminReportRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { auditAuthors, auditLogPage } from './audit-log.service.ts';
-import { countSecurityEvents } from './security-events.service.ts';
+import { auditAuthors, auditLogPage, countSecurityEvents } from './admin-reports.service.ts';
 
 /** For owners of the site to read: what administrators changed, and counts of possible attacks. */
 export const adminReportsModule =

@@ -1,7 +1,7 @@
 import { type RoadmapForm, roadmapForm, topicForm, unitForm } from '@site/shared/contracts';
 import { type StoredRow, versionOf } from '../../../content/index.ts';
 
-type Columns = Record<string, unknown>;
+export type Columns = Record<string, unknown>;
 
 /** A roadmap, a topic or a unit: where it is stored, and which of its columns its form has. */
 export interface Part {

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Announcement, ManagedAnnouncement } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { versionOf } from './announcement-version.ts';
 
 /** More than anyone looks through. */
 const NEWEST = 50;
@@ -188,4 +188,18 @@ export async function findNewsAddresses(kysely: Kysely<DB>): Promise<string[]> {
     .where('disabled_at', 'is', null)
     .execute();
   return rows.map(({ email }) => email);
+}
+
+/**
+ * Made from what an announcement says, so that it also changes when a content file does, and what is sent
+ * twice, since its first response got lost, is no conflict.
+ */
+function versionOf({
+  title,
+  body,
+  link,
+  publishedAt,
+}: Pick<Announcement, 'title' | 'body' | 'link' | 'publishedAt'>): string {
+  const said = JSON.stringify([title, body, link, publishedAt]);
+  return createHash('sha256').update(said).digest('hex').slice(0, 16);
 }

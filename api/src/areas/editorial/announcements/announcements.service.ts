@@ -1,3 +1,4 @@
+import { brand } from '@site/shared/brand';
 import type {
   Announcement,
   AnnouncementList,
@@ -6,23 +7,25 @@ import type {
   ManagedAnnouncement,
   newAnnouncement,
 } from '@site/shared/contracts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
+import { composeMail, type Mail, queueMailToEach } from '../../../mail/index.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { requireRecent } from '../../identity/index.ts';
 import {
   deleteAnnouncement,
   findAnnouncements,
   findManaged,
+  findNewsAddresses,
   insertAnnouncement,
   lockAnnouncement,
   markRead,
+  takeDueAnnouncements,
   updateAnnouncement,
 } from './announcements.repository.ts';
-import { mailDueNews } from './mail-due-news.ts';
 
 const notThere = () => notFound('This announcement no longer exists.');
 
@@ -144,3 +147,28 @@ export function createAnnouncementsService(kysely: Kysely<DB>, publicUrl: string
     },
   };
 }
+
+/** Mails those whose time has come to everyone who gets news by mail then. */
+export async function mailDueNews(transaction: Transaction<DB>, publicUrl: string): Promise<void> {
+  const due = await takeDueAnnouncements(transaction);
+  if (due.length === 0) return;
+  const readers = await findNewsAddresses(transaction);
+  for (const announcement of due) {
+    await queueMailToEach(transaction, newsMail(publicUrl, announcement), readers);
+  }
+}
+
+/** An announcement for those who chose to get news by mail. */
+const newsMail = (
+  publicUrl: string,
+  { title, body, link }: Pick<Announcement, 'title' | 'body' | 'link'>,
+): Mail =>
+  composeMail({
+    to: null,
+    subject: `News from ${brand.name}`,
+    paragraphs: [
+      `${title}\n\n${body}`,
+      `You're getting this email because you asked for it in your settings. To change that: ${publicUrl}/profile/edit?tab=accounts`,
+    ],
+    ...(link && { link: { label: 'Read more', url: new URL(link, publicUrl).href } }),
+  });

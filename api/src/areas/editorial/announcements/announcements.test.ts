@@ -4,7 +4,7 @@ import { type ContentFolder, createContentFolder } from '../../../../testing/con
 import { mailsTo } from '../../../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
 import { loadContent } from '../../../content/index.ts';
-import { mailDueNews } from './mail-due-news.ts';
+import { mailDueNews } from './announcements.service.ts';
 
 let site: TestApp;
 let content: ContentFolder;

@@ -4,7 +4,7 @@ import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { Admins } from '../../identity/index.ts';
 import type { AdminArticles } from './administration/admin-articles.service.ts';
 import { type Articles, articleNotFound } from './articles.service.ts';
-import { newReaderId, type ReaderCookie } from './reader-cookie.ts';
+import { newReaderId, type ReaderCookie } from './reader.ts';
 
 interface ForAdmins {
   articles: Pick<AdminArticles, 'list'>;

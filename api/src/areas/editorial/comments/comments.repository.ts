@@ -23,6 +23,9 @@ export interface CommentRow {
   hidden: boolean;
 }
 
+/** The name shown for a person whose account is gone. */
+export const FORMER = 'Former member';
+
 const gone = sql<boolean>`(comments.deleted_at is not null or comments.retired_at is not null
   or comments.hidden_at is not null)`;
 

@@ -1,16 +1,24 @@
 import {
   COMMENTS_PER_PAGE,
+  type Comment,
   type CommentPage,
   type CommentSubject,
   type CommentThread,
+  type StoredComment,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { readCursor, writeCursor } from '../../../routing/page-cursor.ts';
 import { findSubject } from '../../practice/index.ts';
-import { threadsOf } from './comment-threads.ts';
-import { countComments, findComment, findNewest, findReplies } from './comments.repository.ts';
+import {
+  type CommentRow,
+  countComments,
+  FORMER,
+  findComment,
+  findNewest,
+  findReplies,
+} from './comments.repository.ts';
 
 interface PageRequest {
   subject: CommentSubject;
@@ -62,4 +70,31 @@ export async function readThread(
   const [comment] = threadsOf(personId, [top], replies);
   if (!comment || (comment.deleted && comment.replies.length === 0)) throw commentGone();
   return { subject: top.subject, comment };
+}
+
+const nobody = { name: '', avatarUrl: null };
+
+/** A comment as one person gets it: only their own is marked as theirs, and a deleted one says nothing. */
+export function toDto(personId: string | null, row: CommentRow): StoredComment {
+  const { id, label, content, deleted } = row;
+  return {
+    id,
+    label: deleted ? null : label,
+    author: deleted || label ? nobody : { name: row.author ?? FORMER, avatarUrl: row.avatar_url },
+    content: deleted ? '' : content,
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    deleted,
+    own: !deleted && personId !== null && row.user_id === personId,
+  };
+}
+
+/** Comments with the replies to them. */
+function threadsOf(personId: string | null, rows: CommentRow[], replies: CommentRow[]): Comment[] {
+  return rows.map((row) => ({
+    ...toDto(personId, row),
+    replies: replies
+      .filter(({ parent_id }) => parent_id === row.id)
+      .map((reply) => toDto(personId, reply)),
+  }));
 }

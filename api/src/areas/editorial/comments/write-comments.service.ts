@@ -4,9 +4,7 @@ import type { DB } from '../../../database/tables.ts';
 import { DomainError, forbidden, signInRequired } from '../../../errors/domain-error.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import { findSubject } from '../../practice/index.ts';
-import { notifyOfReply } from '../notifications/notify-of-reply.ts';
-import { toDto } from './comment-threads.ts';
-import { requireAuthor, requireRepliable } from './comments.policy.ts';
+import { notifyOfReply } from '../notifications/notifications.service.ts';
 import {
   type CommentRow,
   countReplies,
@@ -18,7 +16,7 @@ import {
   lockComment,
   updateContent,
 } from './comments.repository.ts';
-import { commentGone, subjectGone } from './comments.service.ts';
+import { commentGone, subjectGone, toDto } from './comments.service.ts';
 
 /** Replies are sent all at once with their comment, so their number is limited. */
 const MOST_REPLIES = 200;
@@ -150,4 +148,22 @@ async function stored(transaction: Transaction<DB>, id: string, personId: string
   const row = await findComment(transaction, id);
   if (!row) throw new Error('The database stored a comment and does not have it');
   return toDto(personId, row);
+}
+
+/**
+ * A comment belongs to its author, and nobody else changes it.
+ * @throws DomainError 403.
+ */
+function requireAuthor({ user_id }: Pick<CommentRow, 'user_id'>, personId: string): void {
+  if (user_id !== personId) throw forbidden('You can only change your own comments.');
+}
+
+/**
+ * Replies go one level deep.
+ * @throws DomainError 400, on the field parentId.
+ */
+function requireRepliable({ parent_id }: Pick<CommentRow, 'parent_id'>): void {
+  if (parent_id === null) return;
+  const message = "You can't reply to a reply. Reply to the comment above it.";
+  throw new DomainError(400, 'reply-to-a-reply', message, { parentId: message });
 }

@@ -37,13 +37,18 @@ import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { findManagedProblems, saveDrafts } from '../admin-problems/admin-problems.repository.ts';
 import { publishProblems } from '../admin-problems/publish-problems.ts';
 import { findRowsOfRoadmaps } from '../admin-roadmaps/admin-roadmaps.repository.ts';
-import { checkBundle } from './check-bundle.ts';
-import { type ProblemPlan, planProblem, wrongSlugs } from './plan-problems.ts';
-import { planRows, type RowPlan, type RowTable, rowTables } from './plan-rows.ts';
-import { readBundle } from './read-bundle.ts';
+import { checkBundle, readBundle } from './bundle.ts';
+import {
+  type ProblemPlan,
+  planProblem,
+  planRows,
+  type RowPlan,
+  type RowTable,
+  rowTables,
+  wrongSlugs,
+} from './import-plan.ts';
 import { readSheet } from './read-sheet.ts';
-import { type SheetRows, sheetRows } from './sheet-rows.ts';
-import { sheetTarget } from './sheet-target.ts';
+import { type SheetRows, sheetRows, sheetTarget } from './sheet-rows.ts';
 
 type Request = z.output<typeof contentPreviewRequest>;
 type StoredRows = Record<RowTable, StoredRow[]>;

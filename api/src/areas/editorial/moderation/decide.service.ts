@@ -5,7 +5,7 @@ import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { commentGone } from '../comments/comments.service.ts';
-import { notifyOfWarning } from '../notifications/notify-of-warning.ts';
+import { notifyOfWarning } from '../notifications/notifications.service.ts';
 import {
   insertDecision,
   lockComment,
@@ -13,7 +13,7 @@ import {
   setHidden,
   settleReports,
 } from './decisions.repository.ts';
-import { findModerated } from './moderated-comments.ts';
+import { findModerated } from './moderation.repository.ts';
 
 type Action = CommentDecision['action'];
 

@@ -9,8 +9,12 @@ import type * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';
 import { readCursor, writeCursor } from '../../../routing/page-cursor.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
-import { findModerated } from './moderated-comments.ts';
-import { countReported, findReported, searchComments } from './moderation.repository.ts';
+import {
+  countReported,
+  findModerated,
+  findReported,
+  searchComments,
+} from './moderation.repository.ts';
 
 /** The comments that wait for a decision, the most urgent first. */
 export async function queueFor(kysely: Kysely<DB>, admin: SignedInAdmin): Promise<ReportQueue> {

@@ -1,18 +1,32 @@
+import { brand } from '@site/shared/brand';
 import type {
   Announcement,
   Notification,
   NotificationList,
   NotificationsRead,
 } from '@site/shared/contracts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { findSubjects, type Subject } from '../../practice/index.ts';
+import { countReplyMail } from '../../../limits/index.ts';
+import { composeMail, type Mail, queueMail } from '../../../mail/index.ts';
+import { findSubject, findSubjects, type Subject } from '../../practice/index.ts';
 import {
   findAnnouncements,
   markRead as markAnnouncementsRead,
 } from '../announcements/announcements.repository.ts';
-import { findRepliesTo, markRepliesRead, type Reply } from './replies.repository.ts';
-import { findWarningsOf, markWarningsRead, type Warning } from './warnings.repository.ts';
+import {
+  findRepliesTo,
+  findReplyAddress,
+  findWarningsOf,
+  markRepliesRead,
+  markWarningsRead,
+  type NewWarning,
+  type Replied,
+  type Reply,
+  saveReply,
+  saveWarning,
+  type Warning,
+} from './notifications.repository.ts';
 
 /** As many as a bell shows. */
 const NEWEST = 50;
@@ -87,3 +101,59 @@ function excerpt(text: string): string {
     ? `${characters.slice(0, EXCERPT).join('').trimEnd()}…`
     : characters.join('');
 }
+
+/** Rings the bell of the person who gets the reply, and mails them if they chose so. */
+export async function notifyOfReply(
+  transaction: Transaction<DB>,
+  publicUrl: string,
+  replied: Replied,
+): Promise<void> {
+  const userId = await saveReply(transaction, replied);
+  const address = userId && (await findReplyAddress(transaction, userId));
+  if (!address) return;
+  const { id, subject } = replied.reply;
+  const page = await findSubject(transaction, subject);
+  if (!page || !(await countReplyMail(transaction, userId))) return;
+  const url = `${publicUrl}${page.path}#comment-${id}`;
+  await queueMail(transaction, replyMail(address, { title: page.title, url, publicUrl }));
+}
+
+const replyMail = (
+  to: string,
+  { title, url, publicUrl }: { title: string; url: string; publicUrl: string },
+): Mail =>
+  composeMail({
+    to,
+    subject: `Someone replied to your comment on ${brand.name}`,
+    paragraphs: [
+      `Someone replied to your comment on ${title}. We won't email you about more replies until you've read this one or a day has passed; you'll find them under the bell on the site.`,
+      `You're getting this email because you asked for it in your settings. To change that: ${publicUrl}/profile/edit?tab=accounts`,
+    ],
+    link: { label: 'Read the reply', url },
+  });
+
+/** Rings the bell of the author of a comment, and mails them the reason. A warning can't be turned off. */
+export async function notifyOfWarning(
+  transaction: Transaction<DB>,
+  warning: NewWarning,
+): Promise<void> {
+  const address = await saveWarning(transaction, warning);
+  if (!address) return;
+  const page = await findSubject(transaction, warning.subject);
+  await queueMail(transaction, warningMail(address, { title: page?.title, ...warning }));
+}
+
+const warningMail = (
+  to: string,
+  { title, reason }: { title: string | undefined; reason: string },
+): Mail =>
+  composeMail({
+    to,
+    subject: `About your comment on ${brand.name}`,
+    paragraphs: [
+      `A moderator has read your comment${title ? ` on ${title}` : ''} and has a message for you:`,
+      reason,
+      'Please keep it in mind next time you comment. Your account works as before.',
+      `If you think this is a mistake, write to us: ${brand.contact.email}`,
+    ],
+  });

@@ -1,7 +1,8 @@
 import type { Post, PostSummary } from '@site/shared/contracts';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { rememberResults } from '../../../database/last-known.ts';
-import { findPost, findPosts } from './posts.repository.ts';
+import type { DB } from '../../../database/tables.ts';
 
 /** Posts are for everyone; while the database is away, those that were read before still are. */
 export interface Posts {
@@ -15,3 +16,11 @@ export function createPosts({ kysely }: Database): Posts {
   const find = rememberResults((id: number) => findPost(kysely, id));
   return { list: () => list(null), find };
 }
+
+const visible = (kysely: Kysely<DB>) => kysely.selectFrom('posts').where('retired_at', 'is', null);
+
+const findPosts = (kysely: Kysely<DB>): Promise<PostSummary[]> =>
+  visible(kysely).select(['id', 'title']).orderBy('id').execute();
+
+const findPost = (kysely: Kysely<DB>, id: number): Promise<Post | undefined> =>
+  visible(kysely).select(['id', 'title', 'body']).where('id', '=', id).executeTakeFirst();

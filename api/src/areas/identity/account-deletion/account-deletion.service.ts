@@ -1,7 +1,8 @@
+import { brand } from '@site/shared/brand';
 import type { ConfirmDeletionRequest, DeletionRequest } from '@site/shared/contracts';
 import type { Context } from '../../../context.ts';
 import type { GuessSource } from '../../../limits/index.ts';
-import { queueMail } from '../../../mail/index.ts';
+import { composeMail, type Mail, queueMail } from '../../../mail/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import type { AbuseProtection } from '../auth/abuse-protection.ts';
 import { deadLink } from '../auth/account-errors.ts';
@@ -9,7 +10,6 @@ import { requireAccountHolder, requireIdentity } from '../auth/credentials.ts';
 import { findToken, issueToken, useToken } from '../auth/mail-tokens.repository.ts';
 import { deleteCallbackRequests } from '../callbacks/callbacks.repository.ts';
 import { endAccount, holdAccount } from '../ended-accounts/end-account.ts';
-import { accountDeletedMail, confirmDeletionMail } from './deletion-mails.ts';
 
 /** Deletes accounts, in two steps: the person requests it, and confirms by a link in a mail. */
 export function createAccountDeletion(
@@ -63,3 +63,27 @@ export function createAccountDeletion(
     },
   };
 }
+
+/** For the person to confirm that the account is really to go. */
+const confirmDeletionMail = (publicUrl: string, to: string, token: string): Mail =>
+  composeMail({
+    to,
+    subject: `Delete your ${brand.name} account?`,
+    paragraphs: [
+      "You asked us to delete your account, along with your progress, notes, comments, callback requests and everything else that's yours. This can't be undone. The link works once, within an hour.",
+      `If you'd like to keep a copy, export your data first: ${publicUrl}/profile/edit?tab=accounts`,
+      `If this wasn't you, don't open the link, and choose a new password: ${publicUrl}/auth/forgetpassword`,
+    ],
+    link: { label: 'Delete my account', url: `${publicUrl}/profile/delete#token=${token}` },
+  });
+
+/** The last one. */
+const accountDeletedMail = (to: string): Mail =>
+  composeMail({
+    to,
+    subject: `Your ${brand.name} account was deleted`,
+    paragraphs: [
+      "Your account and everything personal in it is gone, and all your devices are logged out. We won't email you at this address again.",
+      `If this wasn't you, write to us: ${brand.contact.email}`,
+    ],
+  });

@@ -1,13 +1,16 @@
-import { adminPasswordRoutes, adminSessionRoutes } from '@site/shared/contracts';
+import {
+  administratorRoutes,
+  adminPasswordRoutes,
+  adminSessionRoutes,
+  invitationRoutes,
+  secondFactorRoutes,
+} from '@site/shared/contracts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopbackRequest } from '../../../network/loopback-request.ts';
 import { sendErrorWithDetail } from '../../../plugins/errors.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { administratorsRoutes } from './administrators.routes.ts';
 import type { StartedSession } from './admins.service.ts';
 import type { Admins } from './admins.ts';
-import { invitationsRoutes } from './invitations.routes.ts';
-import { secondFactorModule } from './second-factor.routes.ts';
 
 /** Sign-in, sign-out and who is signed in, for administrators. A learner's session plays no part in it. */
 export const adminsModule =
@@ -72,4 +75,62 @@ export const adminsModule =
     await app.register(secondFactorModule(admins));
     await app.register(administratorsRoutes(admins));
     await app.register(invitationsRoutes(admins));
+  };
+
+/** An administrator's own second factor: set up, renewed, turned off. */
+const secondFactorModule =
+  ({ secondFactor: service, guesses: { sourceOf } }: Admins): FastifyPluginAsync =>
+  async (app) => {
+    const serve = serveRoutes(app, secondFactorRoutes);
+
+    serve('GET /v1/admins/me/second-factor', ({ admin }) => service.status(admin));
+    serve('POST /v1/admins/me/second-factor', (request) =>
+      service.begin(request.admin, request.body.password, sourceOf(request)),
+    );
+    serve('POST /v1/admins/me/second-factor/confirm', ({ admin, body }) =>
+      service.confirm(admin, body.code),
+    );
+    serve('POST /v1/admins/me/second-factor/recovery-codes', (request) =>
+      service.renewRecoveryCodes(request.admin, request.body, sourceOf(request)),
+    );
+    serve('POST /v1/admins/me/second-factor/off', async (request) => {
+      await service.turnOff(request.admin, request.body, sourceOf(request));
+      return {};
+    });
+  };
+
+/** Administrators, for owners of the site. */
+const administratorsRoutes =
+  ({ administrators: service }: Admins): FastifyPluginAsync =>
+  async (app) => {
+    const serve = serveRoutes(app, administratorRoutes);
+
+    serve('GET /v1/admin/administrators', () => service.list());
+    serve('PATCH /v1/admin/administrators/{id}', async ({ admin, params, body }) => {
+      await service.change(admin, params.id, body);
+      return {};
+    });
+    serve('DELETE /v1/admin/administrators/{id}', async ({ admin, params }) => {
+      await service.remove(admin, params.id);
+      return {};
+    });
+  };
+
+/** Invitations to administer the site: owners send them, and anyone who has one may accept it. */
+const invitationsRoutes =
+  ({ invitations: service }: Admins): FastifyPluginAsync =>
+  async (app) => {
+    const serve = serveRoutes(app, invitationRoutes);
+
+    serve('GET /v1/admin/invitations', () => service.list());
+    serve('POST /v1/admin/invitations', async ({ admin, body }, reply) =>
+      reply.code(201).send(await service.invite(admin, body)),
+    );
+    serve('DELETE /v1/admin/invitations/{id}', async ({ admin, params }) => {
+      await service.withdraw(admin, params.id);
+      return {};
+    });
+    serve('POST /v1/admins/invitation', async ({ body }, reply) =>
+      reply.code(201).send(await service.accept(body)),
+    );
   };

@@ -11,13 +11,18 @@ import type { GuessSource, Owner, PasswordGuesses } from '../../../limits/index.
 import type { SecurityEvents } from '../../../security-events/index.ts';
 import { newOpaqueToken, opaqueTokenHash } from '../../../session/opaque-token.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
-import { verifyPassword } from '../passwords/hash-password.ts';
-import { hashNewPassword } from '../passwords/new-password.ts';
-import { deleteSession, insertSession, renewPasswordTime } from './admin-sessions.repository.ts';
+import { hashNewPassword, verifyPassword } from '../passwords/hash-password.ts';
+import {
+  deleteSession,
+  findPending,
+  insertPending,
+  insertSession,
+  renewPasswordTime,
+  takePending,
+} from './admin-sessions.repository.ts';
 import { adminRequired } from './admins.policy.ts';
 import { findAdminByEmail, lockAdmin } from './admins.repository.ts';
 import { changePassword } from './change-admins.ts';
-import { findPending, insertPending, takePending } from './pending-signins.repository.ts';
 import { hasSecondFactor } from './second-factor.repository.ts';
 import type { createCodeCheck } from './second-factor-check.ts';
 

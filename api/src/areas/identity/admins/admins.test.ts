@@ -1,7 +1,7 @@
 import { problem } from '@site/shared/contracts';
 import { mailsTo } from '../../../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
-import { registerAdmin } from './register-admin.ts';
+import { registerAdmin } from './operator.ts';
 
 let site: TestApp;
 beforeAll(async () => {

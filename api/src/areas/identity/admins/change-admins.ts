@@ -1,12 +1,38 @@
 import type { AdminRole } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
-import type { Author } from '../../../audit/index.ts';
+import { type AuditRecord, type Author, recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';
-import { type AdminAction, recordAdminChange } from './admin-changes.ts';
+import { countSecurityEvents } from '../../../security-events/index.ts';
 import { deleteSessionsOf } from './admin-sessions.repository.ts';
 import { deleteAdmin, setDisabled, setPassword, setRole } from './admins.repository.ts';
 import { deleteInvitationsBy } from './invitations.repository.ts';
 import { deleteFactor } from './second-factor.repository.ts';
+
+/** What can happen to an administrator's account. */
+type AdminAction =
+  | 'admin.create'
+  | 'admin.invite'
+  | 'admin.invitation.withdraw'
+  | 'admin.join'
+  | 'admin.role'
+  | 'admin.remove'
+  | 'admin.disable'
+  | 'admin.enable'
+  | 'admin.password'
+  | 'admin.second-factor.on'
+  | 'admin.second-factor.off'
+  | 'admin.recovery-codes'
+  | 'admin.recovery-code-used';
+
+/** Every change of an administrator's account goes through here, in the transaction that makes it. */
+export async function recordAdminChange(
+  transaction: Transaction<DB>,
+  author: Author,
+  change: AuditRecord & { action: AdminAction },
+): Promise<void> {
+  await recordChange(transaction, author, change);
+  await countSecurityEvents(transaction, new Map([['role.changed', 1]]));
+}
 
 /**
  * Ends all sessions of the administrator except the one with the hash `except`.

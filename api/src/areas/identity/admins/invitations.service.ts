@@ -1,21 +1,22 @@
+import { brand } from '@site/shared/brand';
 import type {
   AcceptInvitationRequest,
   AdminInvitation,
+  AdminRole,
   NewAdminInvitation,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
-import { createRequestedMails } from '../../../mail/index.ts';
+import { composeMail, createRequestedMails, type Mail } from '../../../mail/index.ts';
 import { newOpaqueToken, opaqueTokenHash } from '../../../session/opaque-token.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { deadLink } from '../auth/account-errors.ts';
-import { hashNewPassword } from '../passwords/new-password.ts';
-import { recordAdminChange } from './admin-changes.ts';
+import { hashNewPassword } from '../passwords/hash-password.ts';
 import { requireRecent, requireStillOwner } from './admins.policy.ts';
 import { insertAdmin, isAdministrator, lockAdmins } from './admins.repository.ts';
-import { invitationMail } from './invitation-mail.ts';
+import { recordAdminChange } from './change-admins.ts';
 import {
   deleteInvitation,
   findInvitations,
@@ -124,3 +125,28 @@ export function createInvitationsService(
     },
   };
 }
+
+const tasks: Record<AdminRole, string> = {
+  owner: 'as an owner, who runs the site',
+  editor: 'as an editor, who looks after its content and discussions',
+};
+
+interface Invitation {
+  to: string;
+  role: AdminRole;
+  /** The name of the owner who invites. */
+  inviter: string;
+  token: string;
+}
+
+/** The secret travels in the fragment, which no server and no other site gets to see. */
+const invitationMail = (publicUrl: string, { to, role, inviter, token }: Invitation): Mail =>
+  composeMail({
+    to,
+    subject: `You're invited to help run ${brand.name}`,
+    paragraphs: [
+      `${inviter} has invited you to help run ${brand.name} ${tasks[role]}. Choose your name and a password; you'll sign in with this address. The link works once, within 7 days.`,
+      "If you weren't expecting this, you can ignore this email: nothing happens unless you open the link.",
+    ],
+    link: { label: 'Accept the invitation', url: `${publicUrl}/admin/invitation#token=${token}` },
+  });

@@ -1,10 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Author } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { tooManyRequests } from '../../../errors/too-many-requests.ts';
-import { recordAdminChange } from './admin-changes.ts';
-import { isRecoveryCode, recoveryCodeHash } from './recovery-codes.ts';
+import { recordAdminChange } from './change-admins.ts';
 import {
   acceptStep,
   countRecoveryCodes,
@@ -66,3 +66,21 @@ export function createCodeCheck(kysely: Kysely<DB>, box: SecretBox) {
   return (admin: Person, code: string): Promise<void> =>
     isRecoveryCode(code) ? useRecoveryCode(admin, code) : useAppCode(admin, code);
 }
+
+const COUNT = 10;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** Ten codes of 80 random bits each, in groups of four as people read them. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, newCode);
+
+const newCode = () =>
+  Array.from(randomBytes(16), (byte) => LETTERS[byte % LETTERS.length])
+    .join('')
+    .replace(/.{4}(?=.)/g, '$&-');
+
+/** The same with or without dashes. */
+export const recoveryCodeHash = (code: string): Buffer =>
+  createHash('sha256').update(code.replaceAll('-', '')).digest();
+
+/** Expects the code without dashes; those of an app are shorter. */
+const isRecoveryCode = (code: string): boolean => code.length === 16;

@@ -9,11 +9,10 @@ import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { GuessSource } from '../../../limits/index.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
-import { recordAdminChange } from './admin-changes.ts';
 import { deleteSessionsOf } from './admin-sessions.repository.ts';
 import { holdAdmin, isDemonstration } from './admins.repository.ts';
 import type { GivenPassword } from './admins.service.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { recordAdminChange } from './change-admins.ts';
 import {
   beginFactor,
   confirmFactor,
@@ -23,7 +22,13 @@ import {
   hasSecondFactor,
   replaceRecoveryCodes,
 } from './second-factor.repository.ts';
-import { type createCodeCheck, unreadable, wrongCode } from './second-factor-check.ts';
+import {
+  type createCodeCheck,
+  newRecoveryCodes,
+  recoveryCodeHash,
+  unreadable,
+  wrongCode,
+} from './second-factor-check.ts';
 import type { SecretBox } from './secret-box.ts';
 import { newTotpSecret, setupOf, stepOf } from './totp.ts';
 

@@ -7,9 +7,8 @@ import { commonPasswordRange } from '../passwords/common-passwords.ts';
 import { createPasswordsService } from '../passwords/passwords.service.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
 import { createAccountMails } from './account-mails.ts';
-import type { Credentials } from './auth.service.ts';
+import { type Credentials, createOwnSessionsService } from './auth.service.ts';
 import { createEmailsService } from './emails.service.ts';
-import { createOwnSessionsService } from './own-sessions.service.ts';
 
 /** Stores a session in the browser. */
 type SetCookies = (reply: FastifyReply, credentials: Credentials) => Promise<void>;

@@ -1,10 +1,21 @@
-import type { Account, SignedIn, SigninRequest, SignupRequest } from '@site/shared/contracts';
+import type {
+  Account,
+  OwnSession,
+  SignedIn,
+  SigninRequest,
+  SignupRequest,
+} from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { type DomainError, signInRequired } from '../../../errors/domain-error.ts';
+import { type DomainError, notFound, signInRequired } from '../../../errors/domain-error.ts';
 import type { GuessSource, Owner } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import { accountDisabled } from '../../../session/account-disabled.ts';
+import {
+  findSessionsOf,
+  revokeOwnSession,
+  revokeSessionsOf,
+} from '../../../session/own-sessions.repository.ts';
 import { rotateRefreshToken } from '../../../session/rotation.ts';
 import {
   type Client,
@@ -13,12 +24,17 @@ import {
   type NewSession,
   revokeByRefreshToken,
 } from '../../../session/sessions.repository.ts';
-import { verifyPassword } from '../passwords/hash-password.ts';
-import { hashNewPassword } from '../passwords/new-password.ts';
+import { hashNewPassword, verifyPassword } from '../passwords/hash-password.ts';
 import type { AbuseProtection } from './abuse-protection.ts';
 import { emailTaken, emailUnverified, wrongCredentials } from './account-errors.ts';
 import type { AccountMails } from './account-mails.ts';
-import { findByLogin, findWithSession, insertAccount, lockAccount } from './accounts.repository.ts';
+import {
+  findByLogin,
+  findCredentials,
+  findWithSession,
+  insertAccount,
+  lockAccount,
+} from './accounts.repository.ts';
 import { offerUnverified, queueVerification } from './emails.service.ts';
 
 /** What the browser is to store. Without `refreshToken` the one it has goes on. */
@@ -128,6 +144,32 @@ export function createAuthService(
       const account = await findWithSession(kysely, user);
       if (!account) throw signInRequired();
       return account;
+    },
+  };
+}
+
+/** A person's own sign-ins. Each call needs a session that has not been ended from elsewhere. */
+export function createOwnSessionsService(kysely: Kysely<DB>) {
+  const requireLive = async (user: SessionUser) => {
+    if (!(await findCredentials(kysely, user))) throw signInRequired();
+  };
+
+  return {
+    async list(user: SessionUser): Promise<OwnSession[]> {
+      await requireLive(user);
+      return findSessionsOf(kysely, user);
+    },
+
+    /** @throws DomainError 404 if the person has no such sign-in. */
+    async end(user: SessionUser, id: string): Promise<void> {
+      await requireLive(user);
+      const ended = await revokeOwnSession(kysely, user.id, id);
+      if (!ended) throw notFound("That device isn't logged in, or has already been logged out.");
+    },
+
+    async endOthers(user: SessionUser): Promise<void> {
+      await requireLive(user);
+      await revokeSessionsOf(kysely, user.id, { except: user.sessionId });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { TooManyRequests } from '../../../errors/too-many-requests.ts';
 import type { GuessSource } from '../../../limits/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import { holdAccount } from '../ended-accounts/end-account.ts';
-import type { AbuseProtection } from './abuse-protection.ts';
+import { type AbuseProtection, notifyOwner } from './abuse-protection.ts';
 import { alreadyVerified, deadLink, emailTaken, sameEmail } from './account-errors.ts';
 import type { AccountMails } from './account-mails.ts';
 import {
@@ -26,7 +26,6 @@ import {
   type MailToken,
   useToken,
 } from './mail-tokens.repository.ts';
-import { notifyOwner } from './notify-owner.ts';
 
 /** What a link to /auth/verify may be for. */
 const CONFIRMING = ['verification', 'email-change'] as const;

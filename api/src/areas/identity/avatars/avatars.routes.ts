@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { acceptPictures, pictureUpload, servePictures } from '../../../pictures/index.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { avatarPicture, createAvatarsService } from './avatars.service.ts';
+import { avatarPicture, createAvatarsService, findImage } from './avatars.service.ts';
 
 /** A person's own picture. */
 export const avatarsModule =
@@ -25,6 +25,6 @@ export async function avatarFiles(app: FastifyInstance, { database }: Pick<Conte
   servePictures(app, {
     under: '/avatars',
     sharedWith: 'same-site',
-    find: createAvatarsService(database.kysely).show,
+    find: (hash) => findImage(database.kysely, hash),
   });
 }

@@ -2,9 +2,8 @@ import { AVATAR_MAX_BYTES, type Avatar } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';
-import { type PictureKind, reencode } from '../../../pictures/index.ts';
+import { type Picture, type PictureKind, reencode } from '../../../pictures/index.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
-import { deleteAvatar, findImage, saveAvatar } from './avatars.repository.ts';
 
 /** Twice the largest size that a page shows, for dense screens. */
 const SIDE = 256;
@@ -26,13 +25,56 @@ export function createAvatarsService(kysely: Kysely<DB>) {
       return { avatarUrl: url };
     },
 
-    /** The picture with this hash; undefined once nobody has it any more. */
-    show: (hash: string): Promise<Buffer | undefined> => findImage(kysely, hash),
-
     /** Afterwards the first letter of the name stands for the person. */
     async remove({ id }: SessionUser): Promise<Avatar> {
       if (!(await deleteAvatar(kysely, id))) throw signInRequired();
       return { avatarUrl: null };
     },
   };
+}
+
+/** The person's picture from now on; the one before is gone. @returns false once the account is gone. */
+const saveAvatar = (
+  kysely: Kysely<DB>,
+  userId: string,
+  { url, ...picture }: Pick<Picture, 'hash' | 'image'> & { url: string },
+): Promise<boolean> =>
+  kysely.transaction().execute(async (transaction) => {
+    const person = await setAvatarUrl(transaction, userId, url);
+    if (!person) return false;
+    await transaction
+      .insertInto('avatars')
+      .values({ user_id: userId, ...picture })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(picture))
+      .execute();
+    return true;
+  });
+
+/** No picture from now on. @returns false once the account is gone. */
+const deleteAvatar = (kysely: Kysely<DB>, userId: string): Promise<boolean> =>
+  kysely.transaction().execute(async (transaction) => {
+    const person = await setAvatarUrl(transaction, userId, null);
+    await transaction.deleteFrom('avatars').where('user_id', '=', userId).execute();
+    return person;
+  });
+
+async function setAvatarUrl(kysely: Kysely<DB>, userId: string, url: string | null) {
+  const row = await kysely
+    .updateTable('users')
+    .set({ avatar_url: url })
+    .where('id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The picture with this hash; undefined once nobody has it any more. */
+export async function findImage(kysely: Kysely<DB>, hash: string): Promise<Buffer | undefined> {
+  const row = await kysely
+    .selectFrom('avatars')
+    .select('image')
+    .where('hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.image;
 }

@@ -1,17 +1,34 @@
-import { callbackRoutes } from '@site/shared/contracts';
+import { adminCallbackRoutes, callbackRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { adminCallbacksRoutes } from './admin-callbacks.routes.ts';
-import { requestCallback } from './callbacks.service.ts';
+import { createAdminCallbacks, requestCallback } from './callbacks.service.ts';
 
 /** Contact details that visitors leave to be called back, and what owners do about them. */
 export const callbacksModule =
   (context: Context): FastifyPluginAsync =>
   async (app) => {
-    await app.register(adminCallbacksRoutes(context));
+    const service = createAdminCallbacks(context.database.kysely);
+    const serve = serveRoutes(app, { ...callbackRoutes, ...adminCallbackRoutes });
 
-    serveRoutes(app, callbackRoutes)('POST /v1/request-callback', async ({ body }, reply) =>
+    serve('POST /v1/request-callback', async ({ body }, reply) =>
       reply.code(201).send(await requestCallback(context, body)),
     );
+
+    serve('GET /v1/admin/callbacks', ({ query }) => service.list(query));
+    serve('GET /v1/admin/callbacks/export', async ({ admin, query }, reply) => {
+      const file = await service.export(admin, query);
+      const name = `callback-requests-${new Date().toISOString().slice(0, 10)}.csv`;
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`);
+      return file;
+    });
+    serve('PATCH /v1/admin/callbacks/{id}', ({ admin, params, body }) =>
+      service.change(admin, { ...params, ...body }),
+    );
+    serve('DELETE /v1/admin/callbacks/{id}', async ({ admin, params }) => {
+      await service.remove(admin, params.id);
+      return {};
+    });
   };

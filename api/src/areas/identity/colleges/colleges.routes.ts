@@ -1,8 +1,7 @@
 import { collegeRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { readColleges } from './read-colleges.ts';
-import { createCollegeSearch } from './search-colleges.ts';
+import { createCollegeSearch, readColleges } from './colleges.ts';
 
 /** Institutions of India to choose from; what isn't among them may be typed in. */
 export const collegesModule = (): FastifyPluginAsync => async (app) => {

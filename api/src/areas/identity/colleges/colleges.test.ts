@@ -1,6 +1,5 @@
 import { COLLEGE_MAX } from '@site/shared/contracts';
-import { readColleges } from './read-colleges.ts';
-import { createCollegeSearch } from './search-colleges.ts';
+import { createCollegeSearch, readColleges } from './colleges.ts';
 
 test('the shipped list has hundreds of institutions, each once, each fit for the form', async () => {
   const names = (await readColleges()).map(({ name }) => name);

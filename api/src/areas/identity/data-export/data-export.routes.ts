@@ -2,8 +2,7 @@ import { dataExportRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { exportData } from './data-export.service.ts';
-import { progressCsv } from './progress-csv.ts';
+import { exportData, progressCsv } from './data-export.service.ts';
 
 /** Everything the site holds of a person, as a file of theirs. */
 export const dataExportModule =

@@ -7,8 +7,7 @@ import type { AccountMails } from '../auth/account-mails.ts';
 import { accountName } from '../auth/account-name.ts';
 import { markVerified } from '../auth/accounts.repository.ts';
 import { isSignedIn } from '../auth/credentials.ts';
-import { holdAccount } from '../ended-accounts/end-account.ts';
-import { reassignUnverifiedEmail } from '../ended-accounts/reassign-unverified-email.ts';
+import { holdAccount, reassignUnverifiedEmail } from '../ended-accounts/end-account.ts';
 import {
   findByEmail,
   findByIdentity,

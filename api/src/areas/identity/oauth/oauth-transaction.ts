@@ -1,5 +1,8 @@
 import type { OauthProvider } from '@site/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Config } from '../../../config/config.ts';
+import { cookieName } from '../../../routing/cookie-name.ts';
 import { signClaims, verifyClaims } from '../../../session/json-web-token.ts';
 
 /** What must be known when a person comes back from a provider. */
@@ -33,4 +36,19 @@ export async function readTransaction(
 ): Promise<OauthTransaction | null> {
   const payload = await verifyClaims(text, key);
   return payload && claims.parse(payload);
+}
+
+/**
+ * The cookie that a browser stores while its person is at a provider. Lax, since the way back starts
+ * on the provider's page.
+ */
+export function oauthTransactionCookie(config: Pick<Config, 'publicUrl'>) {
+  const { name, secure } = cookieName(config, 'sign_in');
+  const options = { path: '/v1/oauth', httpOnly: true, secure, sameSite: 'lax' } as const;
+  return {
+    valueOf: ({ cookies }: Pick<FastifyRequest, 'cookies'>): string => cookies[name] ?? '',
+    set: (reply: FastifyReply, value: string) =>
+      reply.setCookie(name, value, { ...options, maxAge: TRANSACTION_SECONDS }),
+    clear: (reply: FastifyReply) => reply.clearCookie(name, options),
+  };
 }

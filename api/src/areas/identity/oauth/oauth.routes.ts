@@ -15,8 +15,7 @@ import { createGithub } from './github.ts';
 import { createGoogle } from './google.ts';
 import { createOauthService } from './oauth.service.ts';
 import { oauthErrorFrom } from './oauth-error.ts';
-import { readTransaction, signTransaction } from './oauth-transaction.ts';
-import { oauthTransactionCookie } from './oauth-transaction-cookie.ts';
+import { oauthTransactionCookie, readTransaction, signTransaction } from './oauth-transaction.ts';
 
 /** The full-page way to a provider and back. The login page reports whatever goes wrong. */
 export const oauthModule =

@@ -16,7 +16,7 @@ import {
   insertSession,
   type NewSession,
 } from '../../../session/sessions.repository.ts';
-import type { AbuseProtection } from '../auth/abuse-protection.ts';
+import { type AbuseProtection, notifyOwner } from '../auth/abuse-protection.ts';
 import { deadLink, passwordExists, signInAgain, startsEmpty } from '../auth/account-errors.ts';
 import type { AccountMails } from '../auth/account-mails.ts';
 import { accountName } from '../auth/account-name.ts';
@@ -36,10 +36,12 @@ import {
   issueResetToken,
   useToken,
 } from '../auth/mail-tokens.repository.ts';
-import { notifyOwner } from '../auth/notify-owner.ts';
-import { type HeldAccount, holdAccount } from '../ended-accounts/end-account.ts';
-import { reassignUnverifiedEmail } from '../ended-accounts/reassign-unverified-email.ts';
-import { hashNewPassword } from './new-password.ts';
+import {
+  type HeldAccount,
+  holdAccount,
+  reassignUnverifiedEmail,
+} from '../ended-accounts/end-account.ts';
+import { hashNewPassword } from './hash-password.ts';
 
 /** A forgotten password and a new one. */
 export function createPasswordsService(

@@ -1,3 +1,4 @@
+import { brand } from '@site/shared/brand';
 import type {
   AdminPerson,
   ChangePersonRequest,
@@ -8,16 +9,20 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Author, recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
-import type { Mail } from '../../../mail/index.ts';
+import { composeMail, type Mail } from '../../../mail/index.ts';
 import { revokeSessionsOf } from '../../../session/own-sessions.repository.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { requireRecent } from '../admins/admins.policy.ts';
-import type { AbuseProtection } from '../auth/abuse-protection.ts';
+import { type AbuseProtection, notifyOwner } from '../auth/abuse-protection.ts';
 import { dropTokens } from '../auth/mail-tokens.repository.ts';
-import { notifyOwner } from '../auth/notify-owner.ts';
-import { findPeople, findPerson, lockPerson, setDisabled } from './people.repository.ts';
-import { readCursor, writeCursor } from './people-cursor.ts';
-import { peopleMails } from './people-mails.ts';
+import {
+  findPeople,
+  findPerson,
+  lockPerson,
+  readCursor,
+  setDisabled,
+  writeCursor,
+} from './people.repository.ts';
 
 const PAGE_SIZE = 20;
 
@@ -128,3 +133,36 @@ export function createPeopleService(kysely: Kysely<DB>, protection: AbuseProtect
     },
   };
 }
+
+const object = `If you think this is a mistake, write to ${brand.contact.email}.`;
+
+/** What an owner of the site did to an account, for its person. */
+const peopleMails = {
+  disabled: (to: string, reason: string): Mail =>
+    composeMail({
+      to,
+      subject: `Your ${brand.name} account was disabled`,
+      paragraphs: [
+        "The people who run the site have disabled your account. You've been logged out everywhere and can't log in for now. Everything you saved is kept.",
+        `The reason: ${reason}`,
+        object,
+      ],
+    }),
+
+  enabled: (to: string, reason: string): Mail =>
+    composeMail({
+      to,
+      subject: `Your ${brand.name} account is back`,
+      paragraphs: ['You can log in again. Everything is as you left it.', `The reason: ${reason}`],
+    }),
+
+  signedOut: (to: string, reason: string): Mail =>
+    composeMail({
+      to,
+      subject: `You were logged out of ${brand.name}`,
+      paragraphs: [
+        'The people who run the site have logged you out everywhere. You can log in again any time.',
+        `The reason: ${reason}`,
+      ],
+    }),
+};

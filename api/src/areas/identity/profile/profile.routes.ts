@@ -4,11 +4,11 @@ import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { createProfileService } from './profile.service.ts';
-import type { PublicProfiles } from './public-profiles.service.ts';
+import { findPublicProfile } from './public-profiles.service.ts';
 
 /** What a person says about themselves, and who gets to see it. */
 export const profileModule =
-  ({ database: { kysely } }: Context, publicProfiles: PublicProfiles): FastifyPluginAsync =>
+  ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {
     const profiles = createProfileService(kysely);
     const serve = serveRoutes(app, profileRoutes);
@@ -23,7 +23,7 @@ export const profileModule =
     serve('PUT /v1/profile/phone', ({ user, body }) => profiles.changePhone(user, body));
 
     serve('GET /v1/profiles/{handle}', async ({ user, params }) => {
-      const found = await publicProfiles.find(params.handle, user?.id ?? null);
+      const found = await findPublicProfile(kysely, params.handle, user?.id ?? null);
       if (!found) throw notFound("There's no public profile with this ID.");
       return found;
     });

@@ -9,7 +9,6 @@ import {
   type SocialsSection,
   type VisibilitySection,
 } from '@site/shared/contracts';
-import { namesOf } from './names.ts';
 import type { ProfileRow } from './profile.repository.ts';
 
 /** The values of a section without its version. */
@@ -59,3 +58,20 @@ export const revisionOf = ({ reviseCompleted }: ProfileRow): RevisionSection =>
 export const handleOf = ({ handle }: ProfileRow): HandleSection => versioned({ handle });
 
 export const phoneOf = ({ phone }: ProfileRow): PhoneSection => versioned({ phone: phone ?? '' });
+
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * The two names that make up the one the site shows. That may have changed without the profile (a provider
+ * brings its own), so what the person once called their first name counts only if it still begins it.
+ */
+function namesOf(name: string, firstName: string | null): Names {
+  if (firstName !== null && `${name} `.startsWith(`${firstName} `)) {
+    return { firstName, lastName: name.slice(firstName.length + 1) };
+  }
+  const [first = '', ...rest] = name.split(' ');
+  return { firstName: first, lastName: rest.join(' ') };
+}

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LIVE_CHANNEL, type ReleaseManifest, SERVICE_WORKER } from '@site/shared/contracts';
+import {
+  type Channel,
+  LIVE_CHANNEL,
+  type ReleaseManifest,
+  SERVICE_WORKER,
+} from '@site/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { integrityOf, type LiveManifest } from '../../releases/index.ts';
-import { isCacheable } from './cacheable.ts';
 
 interface Options {
   config: Pick<Config, 'releasesDir' | 'releasesOrigin' | 'serviceWorker'>;
@@ -50,3 +54,13 @@ export async function serviceWorkerRoutes(app: FastifyInstance, { config, liveMa
     throw new Error(`${base}${SERVICE_WORKER} isn't what was released.`);
   }
 }
+
+/**
+ * Whether browsers may cache what they need to open a page without a network: not if it's switched off, the shell has
+ * no service worker, or this browser sees something else than what is live.
+ */
+export const isCacheable = (
+  { serviceWorker }: Pick<Config, 'serviceWorker'>,
+  { manifest: { shell }, channel }: { manifest: ReleaseManifest; channel: Channel | null },
+): boolean =>
+  serviceWorker && channel === LIVE_CHANNEL && Object.hasOwn(shell.files, SERVICE_WORKER);

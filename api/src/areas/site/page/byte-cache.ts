@@ -1,5 +1,3 @@
-import { createFrequencies } from './frequencies.ts';
-
 /**
  * Values by key, up to so many bytes. If they're all in use, a newcomer evicts what was least recently
  * used, but only if it is used more often (TinyLFU): a client that reads everything once evicts nothing, and
@@ -46,6 +44,33 @@ export function createByteCache<T>(mostBytes: number) {
       for (const other of leaving) remove(other);
       entries.set(key, { value, bytes });
       total += bytes;
+    },
+  };
+}
+
+/** After so many counts, what was long ago counts half. It bounds the memory, too. */
+const PERIOD = 10_000;
+
+/** How often keys were counted lately. */
+function createFrequencies() {
+  const counts = new Map<string, number>();
+  let sinceHalved = 0;
+
+  function halve(): void {
+    sinceHalved = 0;
+    for (const [key, count] of counts) {
+      if (count > 1) counts.set(key, count >> 1);
+      else counts.delete(key);
+    }
+  }
+
+  return {
+    of: (key: string): number => counts.get(key) ?? 0,
+
+    count(key: string): void {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      sinceHalved += 1;
+      if (sinceHalved === PERIOD) halve();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
-import type { Owner } from './owner.ts';
+import type { Owner } from './page-path.ts';
 
 export interface FirstFile {
   address: string;

@@ -1,9 +1,24 @@
 import { brand } from '@site/shared/brand';
-import type { JsonLdNode, PageHead } from '@site/shared/contracts';
+import type { JsonLdNode, PageEntry, PageHead } from '@site/shared/contracts';
 import { escapeHtml, escapeJson } from '../../../html/escape-html.ts';
+import type { Owner } from './page-path.ts';
+
+/** Title and description as the page's owner declares them; the site's own if it declares none. */
+export function metadataOf(owner: Owner, page: PageEntry | undefined): PageHead {
+  if (owner.kind === 'nobody') return nothingThere;
+  if (!page) return { title: brand.name, description: brand.description };
+  const { title, description, noindex = false } = page;
+  return { title, description, noindex };
+}
+
+const nothingThere: PageHead = {
+  title: 'Sorry page not found!',
+  description: 'The address may have a typo, or the page may have moved.',
+  noindex: true,
+};
 
 /** Where a page is. */
-export interface PageAddress {
+interface PageAddress {
   /** Without a closing slash. */
   publicUrl: string;
   path: string;

@@ -1,10 +1,9 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import type { Page } from '../rendering/renderer.ts';
 import { firstFilesOf } from './first-files.ts';
+import { metadataOf } from './head-tags.ts';
 import { documentMaker } from './make-document.ts';
-import { metadataOf } from './metadata.ts';
-import { ownerOf } from './owner.ts';
-import { declaredPage } from './page-path.ts';
+import { declaredPage, ownerOf } from './page-path.ts';
 import type { PageView, Reader } from './page-view.ts';
 
 const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { mountPaths: ['/a'] }) });

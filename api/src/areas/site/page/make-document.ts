@@ -2,11 +2,10 @@ import type { Boot, ReleaseManifest } from '@site/shared/contracts';
 import type { PageSummary, Rendered } from '../rendering/messages.ts';
 import type { Page, Renderer } from '../rendering/renderer.ts';
 import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from './document.ts';
-import { fetchFirst } from './first-data.ts';
 import { firstFilesOf } from './first-files.ts';
-import { headTagsOf } from './head-tags.ts';
+import { headTagsOf, metadataOf } from './head-tags.ts';
 import { type Inliner, inlineHashesOf } from './inline-files.ts';
-import { metadataOf } from './metadata.ts';
+import { fetchFirst } from './page-responses.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 
 interface Options {

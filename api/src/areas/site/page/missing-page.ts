@@ -1,6 +1,5 @@
-import { fetchFirst } from './first-data.ts';
 import { declaredData, namesIn } from './page-path.ts';
-import type { PageResponses } from './page-responses.ts';
+import { fetchFirst, type PageResponses } from './page-responses.ts';
 import type { PageView } from './page-view.ts';
 
 /** What pages that aren't there have in common: one document does for all of them. */

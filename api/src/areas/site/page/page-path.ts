@@ -1,11 +1,17 @@
-import type { PageEntry, ReleaseManifest } from '@site/shared/contracts';
-import { ownPages } from './own-pages.ts';
+import {
+  isOwn,
+  isUnder,
+  type PageEntry,
+  type ReleaseManifest,
+  type RemoteRelease,
+} from '@site/shared/contracts';
+import { trimEnd } from '../../../text/trim-end.ts';
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 const isPlaceholder = (segment: string) => segment.startsWith(':');
 
 /** Whether a path is one of those a page's entry stands for; a segment such as :id takes any one segment. */
-export function isPathOf({ path: pattern }: PageEntry, path: string): boolean {
+function isPathOf({ path: pattern }: PageEntry, path: string): boolean {
   const expected = segmentsOf(pattern);
   const given = segmentsOf(path);
   return (
@@ -57,4 +63,32 @@ export function plainAddress(url: string, path: string, page: PageEntry | undefi
     given.getAll(name).map((value) => [name, value] as [string, string]),
   );
   return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+}
+
+/** The pages that units declare, each of addresses that are its own: nobody speaks for the pages of others. */
+export const ownPages = ({ shell, remotes }: ReleaseManifest): PageEntry[] => [
+  ...shell.pages,
+  ...Object.values(remotes).flatMap((remote) =>
+    remote.pages.filter(({ path }) => isOwn(remote, path)),
+  ),
+];
+
+export type Owner =
+  | { kind: 'shell' }
+  | { kind: 'remote'; name: string; remote: RemoteRelease }
+  | { kind: 'nobody' };
+
+/** Whose page a path is: of those with a mount path above it, the longest counts. A closing slash makes no difference. */
+export function ownerOf(path: string, { shell, remotes }: ReleaseManifest): Owner {
+  const plain = trimEnd(path, '/') || '/';
+  if (shell.pages.some((page) => isPathOf(page, plain))) return { kind: 'shell' };
+  const [nearest] = Object.entries(remotes)
+    .flatMap(([name, remote]) =>
+      remote.mountPaths.map((mountPath) => ({ name, remote, mountPath })),
+    )
+    .filter(({ mountPath }) => isUnder(plain, mountPath))
+    .toSorted((one, other) => other.mountPath.length - one.mountPath.length);
+  return nearest
+    ? { kind: 'remote', name: nearest.name, remote: nearest.remote }
+    : { kind: 'nobody' };
 }

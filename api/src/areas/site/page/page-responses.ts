@@ -1,7 +1,9 @@
+import type { PageEntry } from '@site/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import call from 'light-my-request';
 import { ownCall } from '../../../routing/own-calls.ts';
 import type { ApiResponse } from '../rendering/rendering-process.ts';
+import { declaredData } from './page-path.ts';
 
 /** `isFollowed`: it changes only when content does, which every process hears of. */
 export type PageResponse = ApiResponse & { isFollowed: boolean };
@@ -61,4 +63,23 @@ export function responsesFor(
     /** Whether a call failed, though what it names may exist. */
     hasBroken: () => [...received.values()].some(({ status }) => status >= 500),
   };
+}
+
+/** The API's statuses for what doesn't exist. */
+const MISSING = [400, 404];
+
+/**
+ * Fetches what a page needs first, as its owner declares it: that goes out with a document which could not be
+ * rendered.
+ * @returns the document's status as far as the responses show
+ */
+export async function fetchFirst(
+  page: PageEntry | undefined,
+  path: string,
+  responses: PageResponses,
+): Promise<200 | 404 | 503> {
+  const fetched = page ? declaredData(page, path).map((address) => responses.get(address)) : [];
+  const statuses = (await Promise.all(fetched)).map(({ status }) => status);
+  if (statuses.some((status) => status >= 500)) return 503;
+  return MISSING.includes(statuses[0] ?? 200) ? 404 : 200;
 }

@@ -1,6 +1,6 @@
 import type { Channel, PageEntry, ReleaseManifest, ShownUser } from '@site/shared/contracts';
 import type { InlineHashes } from './inline-files.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from './page-path.ts';
 import type { PageResponses } from './page-responses.ts';
 
 export interface Banner {

@@ -19,16 +19,19 @@ import { isFileAddress } from '../../../plugins/missing-file.ts';
 import type { SessionUser } from '../../../session/access-token.ts';
 import type { SessionReader } from '../../../session/session.plugin.ts';
 import { trimEnd } from '../../../text/trim-end.ts';
-import type { Telemetry } from '../../releases/index.ts';
-import { respondedWithView, type SiteViews, viewBanner } from '../../releases/index.ts';
-import { isCacheable } from '../offline/cacheable.ts';
+import {
+  respondedWithView,
+  type SiteViews,
+  type Telemetry,
+  viewBanner,
+} from '../../releases/index.ts';
+import { isCacheable } from '../offline/service-worker.routes.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { sendErrorAsPage } from './error-page.ts';
 import { createInliner, type InlineHashes } from './inline-files.ts';
 import { documentMaker } from './make-document.ts';
-import { ownerOf } from './owner.ts';
-import { declaredPage, plainAddress } from './page-path.ts';
+import { declaredPage, ownerOf, plainAddress } from './page-path.ts';
 import { responsesFor } from './page-responses.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 import type { pageHeaders } from './policy.ts';

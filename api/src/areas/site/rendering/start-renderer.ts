@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
 import type { Context } from '../../../context.ts';
 import type { LiveManifest } from '../../releases/index.ts';
 import { runtimeConfig } from '../page/page.routes.ts';
 import { findConfinement, warnIfUnconfined } from './confinement.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
-import { measureRendering } from './rendering-metrics.ts';
 
 /** The renderer of this configuration; it reports to the log and the metrics how it goes, and ends with the application. */
 export function startRenderer(
@@ -35,4 +35,24 @@ export function startRenderer(
     if (config.renderers > 0) warnIfUnconfined(await findConfinement(), app.log);
   });
   return renderer;
+}
+
+/** What of the live units isn't rendered; looked up when metrics are scraped. */
+function measureRendering(
+  registry: Registry,
+  renderer: Pick<Renderer, 'unrendered'>,
+  liveManifest: Pick<LiveManifest, 'current'>,
+): void {
+  new Gauge({
+    name: 'unit_unrendered',
+    help: "1 while a live unit's pages don't come rendered, by what kept the first of them; absent if they do",
+    labelNames: ['unit', 'version', 'reason'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const live = await liveManifest.current().catch(() => null);
+      for (const { unit, version, reason } of live ? renderer.unrendered(live) : [])
+        this.set({ unit, version, reason }, 1);
+    },
+  });
 }

@@ -11,8 +11,8 @@ import {
 } from '@site/shared/contracts';
 import type { Articles, Posts } from '../../editorial/index.ts';
 import type { DsaProblems, MaterialName, MockTests, Roadmaps } from '../../practice/index.ts';
-import { ownPages } from '../page/own-pages.ts';
-import type { SearchDocument } from './search-document.ts';
+import { ownPages } from '../page/page-path.ts';
+import type { SearchDocument } from './search-index.ts';
 
 /** Where everything that can be found comes from: the modules say what a visitor may see. */
 export interface Sources {

@@ -95,3 +95,11 @@ const swapsIn = (word: string): string[] =>
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
   );
+
+/** Without case and accents, so that résumé is found by resume. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim();

@@ -1,8 +1,7 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import fc from 'fast-check';
 import { pageDocuments } from './find-documents.ts';
-import type { SearchDocument } from './search-document.ts';
-import { createSearchIndex } from './search-index.ts';
+import { createSearchIndex, type SearchDocument } from './search-index.ts';
 
 const entry = (
   kind: SearchDocument['kind'],

@@ -5,8 +5,7 @@ import { cacheContent } from '../../../database/content-cache.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { LiveManifest } from '../../releases/index.ts';
 import { findDocuments, pageDocuments, type Sources } from './find-documents.ts';
-import type { SearchDocument } from './search-document.ts';
-import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { createSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
 
 /** Finds pages, roadmaps, problems, articles and posts by what a person typed. The same for everyone. */
 export const searchModule =

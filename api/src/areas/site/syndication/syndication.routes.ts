@@ -5,12 +5,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { projectRoot } from '../../../config/project-root.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
+import { escapeHtml } from '../../../html/escape-html.ts';
 import type { Articles } from '../../editorial/index.ts';
 import type { LiveManifest } from '../../releases/index.ts';
+import { ownPages } from '../page/page-path.ts';
 import { feed } from './feed.ts';
-import { robots } from './robots.ts';
-import { securityTxt } from './security-txt.ts';
-import { pageEntries, sitemap } from './sitemap.ts';
 
 interface Options {
   config: Config;
@@ -59,6 +58,61 @@ export async function syndicationRoutes(app: FastifyInstance, options: Options) 
     send(reply, 'image/png', await readFile(preview)),
   );
 }
+
+/** What search engines leave alone: pages that only show something to people who are signed in, and the calls. */
+const closed = ['/admin', '/auth', '/profile', '/v1'];
+
+/** Whether search engines are led away from a path: they compare beginnings. */
+const isClosed = (path: string): boolean => closed.some((start) => path.startsWith(start));
+
+/** @param publicUrl without a closing slash */
+const robots = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** How long the file is valid; its readers fetch it again long before. */
+const DAYS = 180;
+
+/**
+ * Where to report a weakness, in the format of RFC 9116.
+ * @param publicUrl without a closing slash
+ * @param contact an email address
+ */
+const securityTxt = (publicUrl: string, contact: string): string =>
+  [
+    `Contact: mailto:${contact}`,
+    `Expires: ${new Date(Date.now() + DAYS * 86_400_000).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+/** The pages that are to be found, as their owners declare them; not those whose address has a variable part. */
+const pageEntries = (manifest: ReleaseManifest): SitemapEntry[] =>
+  ownPages(manifest)
+    .filter(({ path, noindex }) => !noindex && !path.includes(':'))
+    .map(({ path }) => ({ path }));
+
+/** @param publicUrl without a closing slash */
+const sitemap = (entries: SitemapEntry[], publicUrl: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries
+  .filter(({ path }) => !isClosed(path))
+  .map((entry) => urlElement(entry, publicUrl))
+  .join('\n')}
+</urlset>
+`;
+
+const urlElement = ({ path, modifiedAt }: SitemapEntry, publicUrl: string): string => {
+  const modified = modifiedAt ? `<lastmod>${escapeHtml(modifiedAt)}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(new URL(path, publicUrl).href)}</loc>${modified}</url>`;
+};
 
 const UTF_8 = '; charset=utf-8';
 

@@ -1,6 +1,6 @@
 import { type ReleaseManifest, type SitemapEntry, sitemapEntry } from '@site/shared/contracts';
 import * as z from 'zod/mini';
-import { ownerOf } from '../page/owner.ts';
+import { ownerOf } from '../page/page-path.ts';
 import type { PageResponses } from '../page/page-responses.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 

@@ -5,14 +5,7 @@ import type {
   ArticleStatusFilter,
   CreatedArticle,
 } from '@site/shared/contracts';
-import {
-  type InsertObject,
-  type Kysely,
-  type Selectable,
-  sql,
-  type Transaction,
-  type UpdateObject,
-} from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import {
   type ArticleFilter,
@@ -24,7 +17,6 @@ import {
   summaryColumns,
 } from '../summaries.ts';
 import { type ArticleRow, fieldsOf, lastEditorOf } from './article-row.ts';
-import type { Editor } from './editor.ts';
 
 export const status = sql<ArticleStatus>`case
   when articles.deleted_at is not null then 'trash'
@@ -166,83 +158,3 @@ const draftOf = ({ fields, saved_at, saved_by, saved_by_name }: JoinedDraft) =>
         saved_by: { id: saved_by, name: saved_by_name ?? '' },
       }
     : null;
-
-/** Holds the article, so that nobody else changes it in the meantime. */
-export const lockArticle = (
-  transaction: Transaction<DB>,
-  id: string,
-): Promise<ArticleRow | undefined> =>
-  transaction
-    .selectFrom('articles')
-    .selectAll()
-    .where('id', '=', id)
-    .where('retired_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-
-/** The same for many, in one order for everyone. */
-export const lockArticles = (transaction: Transaction<DB>, ids: string[]): Promise<ArticleRow[]> =>
-  transaction
-    .selectFrom('articles')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('retired_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-
-/** A new article by `editor`. */
-export const insertArticle = (
-  transaction: Transaction<DB>,
-  editor: Editor,
-  values: InsertObject<DB, 'articles'>,
-): Promise<ArticleRow | undefined> =>
-  transaction
-    .insertInto('articles')
-    .values({
-      ...values,
-      author_id: editor.id,
-      edited_at: sql`now()`,
-      edited_by: editor.id,
-      edited_by_name: editor.name,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst();
-
-/** What an article may be changed to. */
-export type ArticleValues = UpdateObject<DB, 'articles'>;
-
-/** The article with `values` and its next revision, as changed by `editor` just now. */
-export const updateArticle = (
-  transaction: Transaction<DB>,
-  id: string,
-  editor: Editor,
-  values: ArticleValues,
-): Promise<ArticleRow> => updating(transaction, [id], editor, values).executeTakeFirstOrThrow();
-
-/** The same for many, of which there is at least one, in any order. */
-export const updateArticles = (
-  transaction: Transaction<DB>,
-  ids: string[],
-  editor: Editor,
-  values: ArticleValues,
-): Promise<ArticleRow[]> => updating(transaction, ids, editor, values).execute();
-
-const updating = (
-  transaction: Transaction<DB>,
-  ids: string[],
-  editor: Editor,
-  values: ArticleValues,
-) =>
-  transaction
-    .updateTable('articles')
-    .set({
-      ...values,
-      revision: sql`revision + 1`,
-      edited_at: sql`now()`,
-      edited_by: editor.id,
-      edited_by_name: editor.name,
-    })
-    .where('id', 'in', ids)
-    .returningAll();

@@ -22,18 +22,22 @@ import {
   findAdminArticle,
   findAdminArticles,
   findCreated,
-  insertArticle,
-  updateArticle,
 } from './admin-articles.repository.ts';
 import { type ArticleRow, audited, columnsOf, fieldsOf, preparedContent } from './article-row.ts';
-import { changeArticles } from './change-articles.ts';
-import { deleteDraft } from './drafts.repository.ts';
-import { saveReplaced } from './drafts.service.ts';
-import type { Editor } from './editor.ts';
-import { lockKnown, lockRevision, noArticle } from './lock-article.ts';
+import {
+  changeArticles,
+  type Editor,
+  fromTrash,
+  insertArticle,
+  lockKnown,
+  lockRevision,
+  noArticle,
+  toTrash,
+  updateArticle,
+} from './change-articles.ts';
+import { deleteDraft, saveReplaced } from './drafts.service.ts';
 import { checkSlug, slugFor, slugTaken } from './slugs.ts';
-import { fromTrash, toTrash } from './trash.ts';
-import { saveFirstVersion, saveVersion } from './versions.repository.ts';
+import { saveFirstVersion, saveVersion } from './versions.service.ts';
 
 type ArticleChange = z.output<typeof changeArticleRequest>;
 

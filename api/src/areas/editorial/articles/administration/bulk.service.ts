@@ -1,11 +1,15 @@
 import type { BulkAction, BulkRequest, BulkResult } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
-import { lockArticles } from './admin-articles.repository.ts';
 import type { ArticleRow } from './article-row.ts';
-import { type ArticleChange, changeArticles } from './change-articles.ts';
-import type { Editor } from './editor.ts';
-import { fromTrash, toTrash } from './trash.ts';
+import {
+  type ArticleChange,
+  changeArticles,
+  type Editor,
+  fromTrash,
+  lockArticles,
+  toTrash,
+} from './change-articles.ts';
 
 interface Action {
   /** Whether the article is already as the action would make it. */

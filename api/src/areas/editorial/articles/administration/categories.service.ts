@@ -12,7 +12,7 @@ import {
   insertCategory,
   lockCategories,
 } from '../categories.repository.ts';
-import type { Editor } from './editor.ts';
+import type { Editor } from './change-articles.ts';
 
 type NewCategory = z.output<typeof categoryBody>;
 

@@ -1,12 +1,9 @@
-import type { SaveDraftRequest, SavedDraft } from '@site/shared/contracts';
-import type { Kysely, Transaction } from 'kysely';
+import type { ArticleDraftFields, SaveDraftRequest, SavedDraft } from '@site/shared/contracts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { recordChange } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';
-import { updateArticle } from './admin-articles.repository.ts';
-import { type DraftRow, deleteDraft, findDraft, saveDraft } from './drafts.repository.ts';
-import type { Editor } from './editor.ts';
-import { lockKnown, lockRevision } from './lock-article.ts';
-import { saveVersion } from './versions.repository.ts';
+import { type Editor, lockKnown, lockRevision, updateArticle } from './change-articles.ts';
+import { saveVersion } from './versions.service.ts';
 
 /** The working copies that are saved while an editor types. */
 export function createDraftsService(kysely: Kysely<DB>) {
@@ -74,3 +71,47 @@ const audited = ({ saved_by_name, saved_at }: DraftRow) => ({
   saved_by: saved_by_name,
   saved_at: saved_at.toISOString(),
 });
+
+type DraftRow = Selectable<DB['article_drafts']>;
+
+/** The working copy of an article, if there is one. */
+const findDraft = (
+  transaction: Transaction<DB>,
+  articleId: string,
+): Promise<DraftRow | undefined> =>
+  transaction
+    .selectFrom('article_drafts')
+    .selectAll()
+    .where('article_id', '=', articleId)
+    .executeTakeFirst();
+
+/** @returns when it was saved */
+async function saveDraft(
+  transaction: Transaction<DB>,
+  articleId: string,
+  { fields, author }: { fields: ArticleDraftFields; author: { id: string; name: string } },
+): Promise<Date> {
+  const draft = {
+    fields: JSON.stringify(fields),
+    saved_at: new Date(),
+    saved_by: author.id,
+    saved_by_name: author.name,
+  };
+  await transaction
+    .insertInto('article_drafts')
+    .values({ article_id: articleId, ...draft })
+    .onConflict((conflict) => conflict.column('article_id').doUpdateSet(draft))
+    .execute();
+  return draft.saved_at;
+}
+
+/** @returns what it was */
+export const deleteDraft = (
+  transaction: Transaction<DB>,
+  articleId: string,
+): Promise<DraftRow | undefined> =>
+  transaction
+    .deleteFrom('article_drafts')
+    .where('article_id', '=', articleId)
+    .returningAll()
+    .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../../context.ts';
 import { acceptPictures, pictureUpload, servePictures } from '../../../../pictures/index.ts';
 import { serveRoutes } from '../../../../routing/serve-routes.ts';
-import { IMAGES, imageOfArticle, showImage, uploadImage } from './images.service.ts';
+import { findImage, IMAGES, imageOfArticle, uploadImage } from './images.service.ts';
 
 /** Where administrators upload pictures for articles. */
 export const articleImagesModule =
@@ -28,6 +28,6 @@ export async function articleImageFiles(
   servePictures(app, {
     under: IMAGES,
     sharedWith: 'cross-origin',
-    find: (hash) => showImage(database.kysely, hash),
+    find: (hash) => findImage(database.kysely, hash),
   });
 }

@@ -4,12 +4,11 @@ import {
   IMAGE_MAX_HEIGHT,
   IMAGE_MAX_WIDTH,
 } from '@site/shared/contracts';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';
-import { type PictureKind, reencode } from '../../../../pictures/index.ts';
-import type { Editor } from './editor.ts';
-import { findImage, insertImage } from './images.repository.ts';
+import { type Picture, type PictureKind, reencode } from '../../../../pictures/index.ts';
+import type { Editor } from './change-articles.ts';
 
 export const IMAGES = '/article-images';
 
@@ -41,6 +40,27 @@ export async function uploadImage(
   return { url: `${IMAGES}/${hash}.webp`, width, height };
 }
 
+/** @returns false if it is there already */
+async function insertImage(
+  transaction: Transaction<DB>,
+  editor: Editor,
+  picture: Picture,
+): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('article_images')
+    .values({ ...picture, uploaded_by: editor.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
 /** The image with this hash, for everyone; undefined if there is none. */
-export const showImage = (kysely: Kysely<DB>, hash: string): Promise<Buffer | undefined> =>
-  findImage(kysely, hash);
+export async function findImage(kysely: Kysely<DB>, hash: string): Promise<Buffer | undefined> {
+  const row = await kysely
+    .selectFrom('article_images')
+    .select('image')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.image;
+}

@@ -1,15 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DemoCredentials } from '@site/shared/contracts';
+import type { DemoCredentials, NewAdmin } from '@site/shared/contracts';
+import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import type { Context } from '../../../context.ts';
-import {
-  openDemoAdmin,
-  openDemoLearner,
-  shutDemoAdmins,
-  shutDemoLearners,
-} from '../../identity/index.ts';
+import type { DB } from '../../../database/tables.ts';
+import { revokeSessionsOf } from '../../../session/own-sessions.repository.ts';
+import { deleteSessionsOf } from '../admins/admin-sessions.repository.ts';
+import { deleteInvitationsBy } from '../admins/invitations.repository.ts';
+import { registerAdmin } from '../admins/operator.ts';
+import { insertAccount } from '../auth/accounts.repository.ts';
+import { dropTokens } from '../auth/mail-tokens.repository.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
 
 export interface DemoAccount {
   role: string;
@@ -92,3 +95,68 @@ async function writeAccounts(file: string, accounts: DemoAccount[]): Promise<voi
 
 /** Random letters and digits, with one of each kind that the password rule requires. */
 const randomPassword = () => `${randomBytes(9).toString('base64').replace(/[+/]/g, 'x')}a1!`;
+
+/** Makes sure that the demonstration learner exists and signs in with this password. */
+async function openDemoLearner(
+  kysely: Kysely<DB>,
+  { email, password, name }: { email: string; password: string; name: string },
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  const account = { email, name, password_hash, email_verified_at: new Date() };
+  const made = await insertAccount(kysely, { ...account, demonstration: true });
+  if (made) return;
+  await kysely
+    .updateTable('users')
+    .set({ password_hash })
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('demonstration', '=', true)
+    .execute();
+}
+
+/**
+ * Shuts the demonstration learners out: no password, no provider and no link signs in to their accounts,
+ * and all sessions end. What they wrote stays.
+ */
+async function shutDemoLearners(kysely: Kysely<DB>): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    const learners = await transaction
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('demonstration', '=', true)
+      .returning('id')
+      .execute();
+    for (const { id } of learners) {
+      await transaction.deleteFrom('user_identities').where('user_id', '=', id).execute();
+      await dropTokens(transaction, id);
+      await revokeSessionsOf(transaction, id);
+    }
+  });
+}
+
+/** Makes sure that the demonstration administrator exists and signs in with this password. */
+async function openDemoAdmin(kysely: Kysely<DB>, person: NewAdmin): Promise<void> {
+  if (await registerAdmin(kysely, person, { demonstration: true })) return;
+  await kysely
+    .updateTable('admins')
+    .set({ password_hash: await hashPassword(person.password) })
+    .where(sql<string>`lower(email)`, '=', person.email.toLowerCase())
+    .where('demonstration', '=', true)
+    .execute();
+}
+
+/** Shuts the demonstration administrators out and ends all their sessions and invitations. */
+async function shutDemoAdmins(kysely: Kysely<DB>): Promise<void> {
+  const nobodysPassword = await hashPassword(randomUUID());
+  await kysely.transaction().execute(async (transaction) => {
+    const admins = await transaction
+      .updateTable('admins')
+      .set({ password_hash: nobodysPassword })
+      .where('demonstration', '=', true)
+      .returning('id')
+      .execute();
+    for (const { id } of admins) {
+      await deleteSessionsOf(transaction, id);
+      await deleteInvitationsBy(transaction, id);
+    }
+  });
+}

@@ -1,7 +1,15 @@
-import type { AuditAuthors, AuditLog, AuditLogQuery } from '@site/shared/contracts';
+import {
+  type AuditAuthors,
+  type AuditLog,
+  type AuditLogQuery,
+  type SecurityEventCounts,
+  securityEventKinds,
+} from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { findAuthors, findEntries } from '../../../audit/index.ts';
+import type { Context } from '../../../context.ts';
 import type { DB } from '../../../database/tables.ts';
+import { findSecurityEventCounts } from '../../../security-events/index.ts';
 
 /** One page of what administrators changed. */
 export async function auditLogPage(
@@ -19,3 +27,19 @@ export async function auditLogPage(
 export const auditAuthors = async (kysely: Kysely<DB>): Promise<AuditAuthors> => ({
   items: await findAuthors(kysely),
 });
+
+/** How often each kind of event happened lately. */
+export async function countSecurityEvents({
+  database,
+  securityEvents,
+}: Pick<Context, 'database' | 'securityEvents'>): Promise<SecurityEventCounts> {
+  await securityEvents.flush();
+  const found = await findSecurityEventCounts(database.kysely);
+  const none = { today: 0, week: 0, month: 0 };
+  return {
+    items: securityEventKinds.map((kind) => ({
+      ...(found.find((row) => row.kind === kind) ?? none),
+      kind,
+    })),
+  };
+}

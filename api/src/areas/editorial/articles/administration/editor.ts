@@ -1,5 +1,0 @@
-/** The administrator who changes something. */
-export interface Editor {
-  id: string;
-  name: string;
-}

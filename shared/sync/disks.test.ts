@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { indexedDisk } from './indexed-disk.ts';
+import { indexedDisk } from './disks.ts';
 import { idOf, type KeptRecord } from './record.ts';
 
 const record = (value: string, changedAt: number): KeptRecord => ({

@@ -1,5 +1,25 @@
+import { request } from '@site/shared/api';
 import { queryKeys, type RevisionDay, type RevisionDays } from '@site/shared/contracts';
-import { type OutboxEntry, type Outcome, outbox, queryClient } from '@site/shared/platform';
+import {
+  type OutboxEntry,
+  type Outcome,
+  outbox,
+  queryClient,
+  queryOptions,
+  timeZone,
+} from '@site/shared/platform';
+
+/** Only the day of each unit, for views that show many. */
+export const revisionDaysQuery = (personId: string) =>
+  queryOptions({
+    queryKey: queryKeys.revisionDays(personId),
+    queryFn: ({ signal }) =>
+      request('GET /v1/users/{userId}/revisions/days', {
+        params: { userId: personId },
+        query: { zone: timeZone() },
+        signal,
+      }),
+  });
 
 /** As much as is read here of `meta` of mutations of the kind 'revision'. */
 interface RevisionMeta {

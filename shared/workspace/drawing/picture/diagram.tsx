@@ -1,11 +1,10 @@
 import { Bars } from '../bars.tsx';
-import { Graph } from '../graph.tsx';
+import { Graph, type GraphNode } from '../graph.tsx';
 import { Intervals } from '../intervals.tsx';
 import { Tree } from '../tree.tsx';
-import { firstBranch, rootOf } from './branches.ts';
-import { placedNodes } from './graph-places.ts';
+import type { Branch } from '../tree-layout.ts';
 import { lookAt, namesAt } from './marks.ts';
-import type { DiagramShape } from './shape-of.ts';
+import type { DiagramShape, ShapeOf } from './shape-of.ts';
 import { wordsOf } from './words.ts';
 
 /** What is drawn with lines. */
@@ -45,4 +44,60 @@ export function Diagram({ shape }: { shape: DiagramShape }) {
       return <Intervals intervals={intervals} label={label} />;
     }
   }
+}
+
+/** The root of a binary tree that is given level by level. */
+function rootOf(shape: ShapeOf<'tree'>): Branch | null {
+  const names = namesAt(shape.pointers);
+  const placed = shape.nodes.map((value, place) =>
+    value === null
+      ? null
+      : {
+          key: place,
+          face: String(value),
+          names: names.get(place) ?? [],
+          mark: lookAt(shape, place),
+          children: [] as { by: string; branch: Branch | null }[],
+        },
+  );
+  const [root = null, ...below] = placed;
+  for (const parent of placed) {
+    if (!parent) continue;
+    const children = below.splice(0, 2);
+    // A missing child takes its room beside one that's there.
+    if (children.some((child) => child !== null))
+      parent.children.push(...[0, 1].map((side) => ({ by: '', branch: children[side] ?? null })));
+  }
+  return root;
+}
+
+/** The root of a tree whose nodes name their parents. */
+function firstBranch({ nodes }: ShapeOf<'branches'>): Branch | null {
+  const placed = nodes.map(({ value, look }, place) => ({
+    key: place,
+    face: String(value),
+    names: [],
+    mark: look,
+    children: [] as { by: string; branch: Branch }[],
+  }));
+  for (const [place, { parent, by = '' }] of nodes.entries()) {
+    const branch = placed[place];
+    if (branch && parent !== undefined) placed[parent]?.children.push({ by, branch });
+  }
+  return placed[0] ?? null;
+}
+
+/** Between two columns or rows, and the least between neighbours in a circle. */
+const STEP = 72;
+
+/** Nodes where the picture says, or in a circle that begins at the top. */
+function placedNodes({ nodes }: ShapeOf<'graph'>): GraphNode[] {
+  const radius = (nodes.length * STEP) / (2 * Math.PI) + 10;
+  return nodes.map(({ name, at, note, look }, place) => {
+    const turn = (place / nodes.length - 1 / 4) * 2 * Math.PI;
+    const [x, y] = at
+      ? [at[0] * STEP, at[1] * STEP]
+      : [radius + radius * Math.cos(turn), radius + radius * Math.sin(turn)];
+    return { name, x: Math.round(x), y: Math.round(y), note, mark: look };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Cell, Mark, Names } from '../cell.ts';
+import type { Cell, Mark, Names } from '../cells.tsx';
 
 type Look = Extract<Mark, 'marked' | 'faded'>;
 

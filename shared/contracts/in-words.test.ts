@@ -1,4 +1,4 @@
-import { durationInWords } from './duration.ts';
+import { durationInWords } from './in-words.ts';
 
 test.each([
   [45, '45 min'],

@@ -1,4 +1,4 @@
-import { fitsRange } from './contract-range.ts';
+import { fitsRange } from './contract-fit.ts';
 
 test.each([
   ['^2.1.0', ['2.1.0', '2.1.7', '2.2.0', '2.10.0'], ['2.0.9', '1.9.9', '3.0.0', '3.1.0']],

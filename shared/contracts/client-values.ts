@@ -2,6 +2,17 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { text } from './text.ts';
 
+/** A number that a client sent. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .int('must be a whole number')
+    .check(z.minimum(min, `must be ${min} or more`), z.maximum(max, `must be ${max} or less`));
+
+const VERSION = 'must be the version the change was based on';
+
+/** The version that a change was made from, as the API gave it: 16 hexadecimal digits. */
+export const sentVersion = text(16, VERSION).check(z.regex(/^[0-9a-f]{16}$/, VERSION));
+
 const NO_TIME = 'must be a time such as 2026-11-24T09:30:00Z';
 
 /** A moment by the clock of a person's device. */

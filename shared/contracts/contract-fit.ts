@@ -1,3 +1,5 @@
+import type { ExportsByModule } from './release-manifest.ts';
+
 /**
  * Whether a contract version lies in a range as remote.json may write it: `2.1.0` itself, `~2.1.0` with later
  * corrections, `^2.1.0` with later additions. Every page carries this; a library for ranges would be five times as long.
@@ -12,3 +14,9 @@ export function fitsRange(version: string, range: string): boolean {
 }
 
 const numbersOf = (version: string) => version.split('.').map(Number);
+
+/** What of `uses` is not among `provides`, in words: such as "BackLink of @site/shared/ui". */
+export const missingExports = (uses: ExportsByModule, provides: ExportsByModule): string[] =>
+  Object.entries(uses).flatMap(([module, names]) =>
+    names.filter((name) => !provides[module]?.includes(name)).map((name) => `${name} of ${module}`),
+  );

@@ -1,4 +1,11 @@
+import type { PictureShape } from '@site/shared/contracts';
 import type { Cell, Mark, Names } from '../cells.tsx';
+
+/** A shape of one kind. */
+export type ShapeOf<Kind extends PictureShape['shape']> = Extract<PictureShape, { shape: Kind }>;
+
+/** Those that are drawn with lines. */
+export type DiagramShape = ShapeOf<'tree' | 'branches' | 'graph' | 'bars' | 'intervals'>;
 
 type Look = Extract<Mark, 'marked' | 'faded'>;
 

@@ -8,7 +8,7 @@ import { javascriptWorker } from './javascript-worker.mjs';
 
 const { isSameData } = await importRunner('../javascript/same-data');
 
-/** As long as a browser lets a program take for one step (shared/workspace/engine/outcome.ts). */
+/** As long as a browser lets a program take for one step (shared/workspace/engine/engine.ts). */
 const LIMIT_MS = 5_000;
 
 /**

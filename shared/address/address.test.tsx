@@ -2,7 +2,7 @@ import { useSearchParams } from '@site/shared/platform';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../testing/index.ts';
 import { movedAddress, useTyped } from './index.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from './use-address.ts';
 
 /** A list with a search; its address says the search without the spaces around it. */
 function List() {

@@ -1,6 +1,5 @@
 /** What pages store in their addresses, and addresses that redirect. Each remote bundles what it uses. */
 export * from './moved-address.tsx';
-export * from './use-address.ts';
+export { useAddress, useTyped } from './use-address.ts';
 export * from './use-login-path.ts';
 export * from './use-mail-token.ts';
-export * from './use-typed.ts';

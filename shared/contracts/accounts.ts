@@ -10,7 +10,6 @@ import {
   signinRequest,
   signupRequest,
 } from './auth.ts';
-import { setPasswordRequest } from './first-password.ts';
 import { limits } from './limits.ts';
 import { problem } from './problem.ts';
 import type { RouteDefinitions } from './route.ts';
@@ -89,6 +88,13 @@ export const resetPasswordRequest = z.strictObject({
   startEmpty: z.optional(z.literal(true)),
 });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+
+/**
+ * POST /v1/auth/password: a first password, for a person who signs in through a provider only. The session
+ * must be younger than 15 minutes, otherwise 403 with code 'sign-in-again'. Ends the person's other sessions.
+ */
+export const setPasswordRequest = z.strictObject({ newPassword });
+export type SetPasswordRequest = z.infer<typeof setPasswordRequest>;
 
 /** PUT /v1/auth/password: ends the person's other sessions. */
 export const changePasswordRequest = z.strictObject({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { plainText } from './characters.ts';
 import { limits } from './limits.ts';
 import type { RouteDefinitions } from './route.ts';
-import { text } from './text.ts';
+import { plainText, text } from './text.ts';
 
 /** The number of requests on a page of GET /v1/admin/callbacks. */
 export const CALLBACKS_PER_PAGE = 20;

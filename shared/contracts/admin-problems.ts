@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contentOrigin, contentParams, retiredRequest } from './admin-roadmaps.ts';
 import { approaches } from './approach-files.ts';
+import { sentVersion } from './client-values.ts';
 import { contentId, contentLine, exactly, reviewedOn } from './content-fields.ts';
 import { dsaCase } from './dsa-problems.ts';
 import { limits } from './limits.ts';
@@ -16,7 +17,6 @@ import { conflictWith } from './profile.ts';
 import { difficulty } from './roadmaps.ts';
 import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
-import { sentVersion } from './version.ts';
 
 /**
  * DSA problems as administrators work on them. Readers see what is published; what is saved is a draft until

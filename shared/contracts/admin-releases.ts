@@ -13,8 +13,14 @@ import {
   approvalWaits,
   rejection,
 } from './approvals.ts';
-import { canaryInfo, canaryList, canaryParams, canaryStop, newCanary } from './canaries.ts';
-import { canaryFigures } from './canary-figures.ts';
+import {
+  canaryFigures,
+  canaryInfo,
+  canaryList,
+  canaryParams,
+  canaryStop,
+  newCanary,
+} from './canaries.ts';
 import { limits } from './limits.ts';
 import {
   collected,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { sentVersion } from './client-values.ts';
 import { contentId, exactly } from './content-fields.ts';
 import { materialKind } from './materials.ts';
 import { conflictWith } from './profile.ts';
 import { moduleFacts, roadmapFacts, topicFacts, unitFacts } from './roadmap-files.ts';
 import { countedAs, difficulty } from './roadmaps.ts';
 import type { RouteDefinitions } from './route.ts';
-import { sentVersion } from './version.ts';
 
 /**
  * Roadmaps as administrators work on them. Their forms hold the fields of the content files. Ids never

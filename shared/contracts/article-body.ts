@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { wellFormed } from './characters.ts';
+import { wholeNumber } from './client-values.ts';
 import { reviewDay } from './content-fields.ts';
 import { limits } from './limits.ts';
-import { wholeNumber } from './numbers.ts';
 import { pageAddress } from './page-address.ts';
 import { difficulty } from './roadmaps.ts';
-import { line, slug, text } from './text.ts';
+import { line, slug, text, wellFormed } from './text.ts';
 
 /** What administrators send of an article: a new one, a changed one, and a draft of either. */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { articleLimits } from './article-body.ts';
 import { articleCategory } from './articles.ts';
+import { wholeNumber } from './client-values.ts';
 import { limits } from './limits.ts';
-import { wholeNumber } from './numbers.ts';
 import type { RouteDefinitions } from './route.ts';
 import { line, slug, text } from './text.ts';
 

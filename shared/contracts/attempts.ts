@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { baseVersion, deviceTime } from './device-time.ts';
-import { wholeNumber } from './numbers.ts';
+import { baseVersion, deviceTime, wholeNumber } from './client-values.ts';
 import { LISTING_MAX } from './problem-files.ts';
 import { slug, text } from './text.ts';
 

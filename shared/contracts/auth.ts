@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { withoutEdges } from './characters.ts';
 import { limits } from './limits.ts';
 import { isReservedName } from './reserved-names.ts';
-import { line, text } from './text.ts';
+import { line, text, withoutEdges } from './text.ts';
 
 export const messages = {
   email: 'Please enter a valid email address.',

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { email, messages } from './auth.ts';
-import { oneLine, plainText } from './characters.ts';
 import { limits } from './limits.ts';
 import { isReservedName } from './reserved-names.ts';
 import type { RouteDefinitions } from './route.ts';
-import { line, text } from './text.ts';
+import { line, oneLine, plainText, text } from './text.ts';
 
 const phoneExpected = 'Please enter a phone number, digits only with an optional country code.';
 

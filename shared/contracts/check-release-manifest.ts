@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { fitsRange } from './contract-range.ts';
-import { missingExports } from './missing-exports.ts';
-import { overlappingAreas } from './overlapping-areas.ts';
+import { fitsRange, missingExports } from './contract-fit.ts';
+import { overlappingAreas } from './mount-paths.ts';
 import { type ReleaseManifest, type RemoteRelease, releaseManifest } from './release-manifest.ts';
 
 export type CheckedReleaseManifest =

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attempt, exerciseDraft } from './attempts.ts';
 import { interviewMarks } from './interview-marks.ts';
 import { mockScore, mockWork } from './mock-attempts.ts';
-import { savedOwnCases } from './own-cases.ts';
+import { savedOwnCases } from './own-work.ts';
 import { planSettings } from './plan.ts';
 import { quizAnswer } from './quiz-answers.ts';
 import type { RouteDefinitions } from './route.ts';

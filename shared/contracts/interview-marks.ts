@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { deviceTime, wholeNumber } from './client-values.ts';
 import { noneTwice } from './content-fields.ts';
-import { deviceTime } from './device-time.ts';
 import { CRITERIA_MAX, CRITERION_MAX, RUBRIC_LEVELS } from './mock-interview-files.ts';
-import { wholeNumber } from './numbers.ts';
 import type { RouteDefinitions } from './route.ts';
 import { slug, text } from './text.ts';
 

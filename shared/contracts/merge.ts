@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { newAttempt, workLanguage, writtenDraft } from './attempts.ts';
+import { deviceTime } from './client-values.ts';
 import { noneTwice } from './content-fields.ts';
-import { deviceTime } from './device-time.ts';
-import { savedOwnCases, writtenCases } from './own-cases.ts';
+import { savedOwnCases, writtenCases } from './own-work.ts';
 import { planSettings } from './plan.ts';
 import { quizAnswer, writtenAnswers } from './quiz-answers.ts';
 import type { RouteDefinitions } from './route.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { SOLUTION_MAX, solutionLanguage, workLanguage } from './attempts.ts';
-import { deviceTime } from './device-time.ts';
+import { deviceTime, wholeNumber } from './client-values.ts';
 import { limits } from './limits.ts';
-import { wholeNumber } from './numbers.ts';
 import { revisionsParams } from './revision.ts';
 import { difficulty } from './roadmaps.ts';
 import type { RouteDefinitions } from './route.ts';

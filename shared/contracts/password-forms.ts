@@ -28,3 +28,9 @@ export const updatePasswordForm = z
   })
   .check(...passwordsMatch);
 export type UpdatePasswordForm = z.infer<typeof updatePasswordForm>;
+
+/** The first password of a person who came through a provider, and once more. */
+export const setPasswordForm = z
+  .object({ password: newPassword, confirmation: z.string() })
+  .check(...passwordsMatch);
+export type SetPasswordForm = z.infer<typeof setPasswordForm>;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { fullName, messages } from './auth.ts';
-import { oneLine, plainText } from './characters.ts';
 import { limits } from './limits.ts';
-import { line, text } from './text.ts';
+import { line, oneLine, plainText, text } from './text.ts';
 
 export const BIO_MAX = 200;
 export const COLLEGE_MAX = 150;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { oneLine } from './characters.ts';
 import { limits } from './limits.ts';
-import { text } from './text.ts';
+import { oneLine, text } from './text.ts';
 
 /** An address as people type it, with https:// if they left the beginning out. */
 function completed(typed: string): string {

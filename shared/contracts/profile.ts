@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { sentVersion } from './client-values.ts';
 import { problem } from './problem.ts';
 import { basicInfoChange, branch, country, degree } from './profile-basic-info.ts';
 import { handle } from './profile-handle.ts';
 import { socialsForm } from './profile-socials.ts';
 import type { RouteDefinitions } from './route.ts';
 import { text } from './text.ts';
-import { sentVersion } from './version.ts';
 
 /**
  * A profile is saved in sections, so that two devices on different tabs never meet. Each section has a

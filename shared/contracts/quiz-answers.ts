@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { baseVersion, deviceTime, wholeNumber } from './client-values.ts';
 import { noneTwice } from './content-fields.ts';
-import { baseVersion, deviceTime } from './device-time.ts';
-import { wholeNumber } from './numbers.ts';
 import type { RouteDefinitions } from './route.ts';
 import { slug } from './text.ts';
 import { QUESTIONS_MAX } from './unit-quiz-files.ts';

@@ -45,14 +45,13 @@ import { profileRoutes } from './public-profiles.ts';
 import { quizAnswerRoutes } from './quiz-answers.ts';
 import { releaseHealthRoutes } from './release-health.ts';
 import { releaseRoutes } from './release-routes.ts';
-import { remoteFailureRoutes } from './remote-failure.ts';
 import { renderingRoutes } from './rendering-status.ts';
 import { revisionRoutes } from './revision.ts';
 import { roadmapRoutes } from './roadmaps.ts';
 import { savedUnitRoutes } from './saved-units.ts';
 import { searchRoutes } from './search.ts';
 import { secondFactorRoutes } from './second-factor.ts';
-import { telemetryRoutes } from './telemetry.ts';
+import { remoteFailureRoutes, telemetryRoutes } from './telemetry.ts';
 
 /** Every route of the API: what it serves, and what its clients may call. */
 export const routes = {

@@ -5,7 +5,7 @@ export { saveWithAccount } from './account/save-with-account.ts';
 export { sendUnsent } from './account/send-unsent.ts';
 export { joinInputs } from './join-inputs.ts';
 export type { AnyKind, Place, Version } from './kind.ts';
-export { kinds } from './kinds/index.ts';
+export { kinds } from './kinds.ts';
 export {
   decideLater,
   isUndecided,
@@ -18,10 +18,17 @@ export { LeftThingsNotice } from './left-things-notice.tsx';
 export { mergePath } from './merge-path.ts';
 export { readPlan } from './read-plan.ts';
 export { createStore, type DeviceStore } from './store.ts';
-export { attempts, type DeviceAttempts } from './stores/attempts.ts';
-export { type Draft, drafts } from './stores/drafts.ts';
-export type { KindName } from './stores/index.ts';
-export { type OwnInputs, ownCases } from './stores/own-cases.ts';
-export { PLAN, plans } from './stores/plans.ts';
-export { quizAnswers, type StoredAnswers } from './stores/quiz-answers.ts';
+export {
+  attempts,
+  type DeviceAttempts,
+  type Draft,
+  drafts,
+  type KindName,
+  type OwnInputs,
+  ownCases,
+  PLAN,
+  plans,
+  quizAnswers,
+  type StoredAnswers,
+} from './stores.ts';
 export { workName } from './work-name.ts';

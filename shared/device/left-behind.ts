@@ -1,5 +1,5 @@
 import { createStore } from './store.ts';
-import { type KindName, stores } from './stores/index.ts';
+import { type KindName, stores } from './stores.ts';
 
 /** Something that was made on this device while nobody was logged in. */
 export interface LeftThing {

@@ -1,5 +1,5 @@
 import { type PlanSettings, planSettings } from '@site/shared/contracts';
-import { PLAN, plans } from './stores/plans.ts';
+import { PLAN, plans } from './stores.ts';
 
 /** What a visitor's plan is made from. */
 export interface DevicePlan {

@@ -4,6 +4,8 @@
  * has members is frozen, so that no remote replaces one for the others.
  */
 import { toast } from 'react-hot-toast/headless';
+import { createEventBus } from '../contracts/index.ts';
+import { records as all, type Records } from '../sync/index.ts';
 
 export {
   type QueryClient,
@@ -73,13 +75,20 @@ export type {
 } from '../sync/index.ts';
 export { apiAddress, boot, bootReleaseManifest, runtimeConfig } from './boot.ts';
 export { keepLatest } from './dispatcher.ts';
-export { events } from './events.ts';
 export { outbox, useOutboxEntries } from './outbox.ts';
 export type { NoteBase, ProgressChange, ProgressMeta } from './progress-mutation.ts';
 export { queryClient } from './query-client.ts';
-export { records } from './records.ts';
 export type { AccountMenuItemProps, AccountMenuProps, SlotPanelProps } from './slot-panel.ts';
 export { timeZone } from './time-zone.ts';
 export { useWanted } from './use-wanted.ts';
 
 Object.freeze(toast);
+
+/** What shell and remotes notify each other of. */
+export const events = createEventBus();
+
+/** What people make and type on this device: in memory once a page is shown, so that it's read at once, and stored. */
+export const records: Pick<
+  Records,
+  'read' | 'write' | 'remove' | 'list' | 'subscribe' | 'isVolatile' | 'settled'
+> = all;

@@ -1,9 +1,21 @@
-import { Link, usePersonKey, useQuery } from '@site/shared/platform';
+import { mutationOf } from '@site/shared/api';
+import { queryKeys, type RevisionDay, type RevisionDays } from '@site/shared/contracts';
+import {
+  Link,
+  type Mutation,
+  messageOf,
+  outbox,
+  timeZone,
+  toast,
+  useMutation,
+  usePersonKey,
+  useQuery,
+  useQueryClient,
+} from '@site/shared/platform';
 import { RotateCwIcon } from '@site/shared/ui';
 import { onDay } from './days.ts';
 import styles from './revise-control.module.css';
-import { revisionDaysQuery } from './revision-days.query.ts';
-import { useStartRevision } from './use-start-revision.ts';
+import { followStarts, revisionDaysQuery } from './revision-days.ts';
 
 interface ReviseControlProps {
   /** `waiting` names what of it waits for the network. */
@@ -54,3 +66,45 @@ export function ReviseControl({ unit }: ReviseControlProps) {
     </button>
   );
 }
+
+interface Problem {
+  id: string;
+  name: string;
+}
+
+/** Puts a completed problem on the schedule, and says when it comes back. */
+function useStartRevision(personId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (problem: Problem) => {
+      followStarts();
+      return outbox.enqueue(startMutation(personId, problem));
+    },
+    onSuccess: (delivery, { name }) => {
+      const days = client.getQueryData<RevisionDays>(queryKeys.revisionDays(personId));
+      const started = delivery.status === 'sent' && (delivery.data as RevisionDay | null);
+      if (!days || !started) return;
+      const now = started.dueOn <= days.today;
+      const when = onDay(started.dueOn, days.today);
+      toast.success(now ? `${name} is due today.` : `${name} comes back ${when}.`);
+    },
+    onError: (error, { name }) =>
+      toast.error(messageOf(error, `We couldn't add ${name} to your schedule. Please try again.`)),
+  });
+}
+
+/** In the queue of the problem's progress: it must not come before a completion that waits. */
+const startMutation = (person: string, { id, name }: Problem): Mutation => ({
+  person,
+  kind: 'revision',
+  queueKey: `unit ${id}`,
+  collapseKey: 'revision',
+  page: window.location.pathname,
+  ...mutationOf('PUT /v1/users/{userId}/revisions/{unitId}', {
+    params: { userId: person, unitId: id },
+    body: { zone: timeZone() },
+  }),
+  failureMessage: `We couldn't add ${name} to your schedule. Please try again.`,
+  meta: { unitId: id, change: 'start' },
+});

@@ -1,5 +1,4 @@
 import { onSessionExpired } from '../http/index.ts';
-import { takeSessionHint } from './address.ts';
 import { interrupt, isInterruption } from './interruption.ts';
 import { readSession } from './items.ts';
 import { sessionStore } from './session-store.ts';
@@ -40,4 +39,19 @@ export function startSession(store: { getState(): SessionState } = sessionStore)
     window.removeEventListener('pageshow', comeBack);
     stopExpiry();
   };
+}
+
+const parameters = ['token', 'id', 'code'] as const;
+
+/**
+ * Takes the session hint out of the address (and out of the address bar): it says that a person has
+ * signed in, and is verified with the API. Null if there is none.
+ */
+function takeSessionHint(): string | null {
+  const url = new URL(window.location.href);
+  const hint = parameters.map((name) => url.searchParams.get(name)).find(Boolean) ?? null;
+  if (!parameters.some((name) => url.searchParams.has(name))) return null;
+  for (const name of parameters) url.searchParams.delete(name);
+  window.history.replaceState(window.history.state, '', url);
+  return hint;
 }

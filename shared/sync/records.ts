@@ -1,4 +1,4 @@
-import type { Disk } from './disk.ts';
+import type { Disk } from './disks.ts';
 import { idOf, isLater, isSame, type KeptRecord, type Owner, type RecordName } from './record.ts';
 
 /** What tabs send each other. */

@@ -1,5 +1,4 @@
-import { indexedDisk } from './indexed-disk.ts';
-import { localDisk } from './local-disk.ts';
+import { indexedDisk, localDisk } from './disks.ts';
 import { type Channel, createRecords, type News } from './records.ts';
 
 /** Tabs hear each other from the moment at which records are opened; a server opens none. */

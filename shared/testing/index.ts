@@ -1,4 +1,4 @@
-export { testConfig, writeBoot } from './boot-block.ts';
+export { signManifest, testConfig, writeBoot } from './boot-block.ts';
 export {
   buildAccount,
   buildProgress,
@@ -21,5 +21,4 @@ export { asha } from './people.ts';
 export { buildApproach, buildProblem, buildProblemSummary } from './problem-builder.ts';
 export { type RenderOptions, renderApp } from './render-app.tsx';
 export { serve } from './serve.tsx';
-export { signManifest } from './sign-manifest.ts';
 export { versioned } from './versioned.ts';

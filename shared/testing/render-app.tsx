@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'react-hot-toast/headless';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import {
   createMemoryRouter,
   type RouteObject,
@@ -14,7 +14,6 @@ import { SessionProvider, type SessionUser, sessionStore } from '../session/inde
 import { records } from '../sync/index.ts';
 import { writeBoot } from './boot-block.ts';
 import { type FakeApi, fakeApi } from './fake-api.ts';
-import { TestToasts } from './test-toasts.tsx';
 
 export interface RenderOptions {
   /** The address to open. */
@@ -72,4 +71,18 @@ function forgetEverything() {
   // A second try comes at once, so that a test of a failure does not sit and wait.
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+}
+
+/** Plain toasts that a test can read; the shell decides how they look. */
+function TestToasts() {
+  const { toasts } = useToaster();
+  return (
+    <section aria-label="Notifications">
+      {toasts.map((toast) => (
+        <div key={toast.id} role="status">
+          {resolveValue(toast.message, toast)}
+        </div>
+      ))}
+    </section>
+  );
 }

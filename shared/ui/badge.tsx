@@ -13,3 +13,17 @@ export interface BadgeProps {
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>;
 }
+
+const tones = { easy: 'success', medium: 'warning', hard: 'danger' } as const;
+
+export interface DifficultyBadgeProps {
+  difficulty: keyof typeof tones;
+  className?: string;
+}
+
+/** How hard a problem or an article is: the word, and its colour. */
+export const DifficultyBadge = ({ difficulty, className }: DifficultyBadgeProps) => (
+  <Badge tone={tones[difficulty]} className={classNames(styles.capital, className)}>
+    {difficulty}
+  </Badge>
+);

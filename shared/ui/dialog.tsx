@@ -3,7 +3,7 @@ import { atFirstUse } from './at-first-use.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog-props.ts';
+import type { DialogProps } from './modal-dialog.tsx';
 
 export type { DialogProps };
 

@@ -12,7 +12,6 @@ export * from './button.tsx';
 export * from './card.tsx';
 export * from './class-names.ts';
 export * from './dialog.tsx';
-export * from './difficulty-badge.tsx';
 export * from './empty-state.tsx';
 export * from './error-state.tsx';
 export * from './facts.tsx';

@@ -1,11 +1,23 @@
 import * as Primitive from 'radix-ui/dialog';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog-props.ts';
 import { IconButton } from './icon-button.tsx';
 import { XIcon } from './icons.ts';
 import { useCloseRequest } from './use-close-request.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false when the person closes it: Escape, Back on a phone, the close button or a click outside. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** sm 26 rem, md 34 rem, lg 60 rem. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Shown beside the content if there is room for it. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
 
 /**
  * What is in a dialog: traps the focus and returns it on closing. The overlay is our own, since the primitive's

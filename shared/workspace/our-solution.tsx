@@ -10,7 +10,7 @@ import {
   languageNames,
   solutionLanguages,
 } from './language/solvable.ts';
-import { useListingLanguage } from './language/use-listing-language.ts';
+import { useListingLanguage } from './language/use-language.ts';
 import { ListingBox } from './listing-box.tsx';
 import styles from './solution.module.css';
 import { Solution } from './solution.tsx';

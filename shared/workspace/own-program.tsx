@@ -12,7 +12,7 @@ import { useDraft } from './use-draft.ts';
 import { useRun } from './use-run.ts';
 import styles from './workspace.module.css';
 
-const loadAccount = () => import('./account/index.ts');
+const loadAccount = () => import('./account/account.tsx');
 const loadAttempts = () => import('./attempts/attempts.tsx');
 const loadMeasuring = () => import('./complexity/measured-complexity.tsx');
 const loadOwnCases = () => import('./own-cases/own-cases.tsx');

@@ -1,5 +1,5 @@
 import type { DsaCase, SolutionLanguage } from '@site/shared/contracts';
-import type { Outcome, Tail } from './engine/outcome.ts';
+import type { Outcome, Tail } from './engine/engine.ts';
 import type { CaseResult, ProgramError } from './runner/protocol.ts';
 
 /** What is done with a program: it's run, or judged by the cases that are shown, or by all of them. */

@@ -1,6 +1,5 @@
 import { records } from '@site/shared/platform';
 import type { DeviceStore } from '../store.ts';
-import type { Dated } from './dated.ts';
 
 /** What a person has on this device by a name, and how it gets to the account and from there. */
 export interface AccountCopy<Value extends Dated> {
@@ -60,3 +59,16 @@ export function accountVersion<Value extends Dated>(copy: AccountCopy<Value>) {
     },
   };
 }
+
+/** Something of which the latest version counts. */
+export interface Dated {
+  /** When it was changed last; '' if unknown, which is before all others. */
+  changedAt: string;
+}
+
+export const isLater = (one: Dated, other: Dated) =>
+  timeOf(one.changedAt) > timeOf(other.changedAt);
+
+export const justAfter = (changedAt: string) => new Date(timeOf(changedAt) + 1).toISOString();
+
+const timeOf = (changedAt: string) => Date.parse(changedAt) || 0;

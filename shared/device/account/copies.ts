@@ -1,16 +1,29 @@
-import type { QuizAnswer, QuizAnswers } from '@site/shared/contracts';
+import { request } from '@site/shared/api';
+import type {
+  NewQuizAnswers,
+  QuizAnswer,
+  QuizAnswers,
+  SavedOwnCases,
+  SolutionDraft,
+} from '@site/shared/contracts';
 import type { Place } from '../kind.ts';
-import { type Draft, drafts } from '../stores/drafts.ts';
-import { type OwnInputs, ownCases } from '../stores/own-cases.ts';
-import { quizAnswers, type StoredAnswers } from '../stores/quiz-answers.ts';
+import {
+  type Draft,
+  drafts,
+  type OwnInputs,
+  ownCases,
+  quizAnswers,
+  type StoredAnswers,
+} from '../stores.ts';
 import { type InLanguage, workName } from '../work-name.ts';
 import type { AccountCopy } from './account-version.ts';
-import { fetchDraft, saveDraft } from './draft.calls.ts';
-import { fetchCases, saveCases } from './own-cases.calls.ts';
-import { fetchAnswers, saveAnswers } from './quiz-answers.calls.ts';
 
 /** The page of what is saved, by which a version of the account is listed on this device. */
 type PlaceOf = () => Place;
+
+const DRAFT = '/v1/users/{userId}/units/{unitId}/draft';
+const CASES = '/v1/users/{userId}/units/{unitId}/cases';
+const ANSWERS = '/v1/users/{userId}/quizzes/{unitId}/answers';
 
 /** What a person writes for an exercise in one language. */
 export function draftCopy(
@@ -18,15 +31,24 @@ export function draftCopy(
   person: string,
   placeOf: PlaceOf,
 ): AccountCopy<Draft> {
-  const key = { person, unitId, language };
-  const placed = (saved: Pick<Draft, 'code' | 'changedAt'> | null): Draft | null =>
+  const params = { userId: person, unitId };
+  const placed = ({ draft: saved }: SolutionDraft): Draft | null =>
     saved && { code: saved.code, changedAt: saved.changedAt, ...placeOf() };
+  const fetchDraft = async () =>
+    placed(await request(`GET ${DRAFT}`, { params, query: { language } }));
   return {
-    ...{ kind: 'draft', store: drafts, name: workName(key), person },
+    ...{ kind: 'draft', store: drafts, name: workName({ unitId, language }), person },
     // A query begins empty; a program does with its starter.
     textOf: ({ code }) => (language === 'sql' ? code || null : code),
-    fetch: async () => placed(await fetchDraft(key)),
-    send: async (own, base) => placed(await saveDraft(key, own, base)),
+    fetch: fetchDraft,
+    send: async ({ code, changedAt }, base) => {
+      if (code === null) {
+        if (base === null) return fetchDraft();
+        return placed(await request(`DELETE ${DRAFT}`, { params, query: { language, base } }));
+      }
+      const body = { language, code, changedAt: changedAt || new Date().toISOString(), base };
+      return placed(await request(`PUT ${DRAFT}`, { params, body }));
+    },
   };
 }
 
@@ -36,14 +58,17 @@ export function casesCopy(
   person: string,
   placeOf: PlaceOf,
 ): AccountCopy<OwnInputs> {
-  const key = { person, unitId, language };
-  const placed = (saved: Pick<OwnInputs, 'inputs' | 'changedAt'> | null): OwnInputs | null =>
+  const params = { userId: person, unitId };
+  const placed = ({ cases: saved }: { cases: SavedOwnCases | null }): OwnInputs | null =>
     saved && { inputs: saved.inputs, changedAt: saved.changedAt, ...placeOf() };
   return {
-    ...{ kind: 'cases', store: ownCases, name: workName(key), person },
+    ...{ kind: 'cases', store: ownCases, name: workName({ unitId, language }), person },
     textOf: ({ inputs }) => (inputs.length > 0 ? inputs.join('\n') : null),
-    fetch: async () => placed(await fetchCases(key)),
-    send: async (own, base) => placed(await saveCases(key, own, base)),
+    fetch: async () => placed(await request(`GET ${CASES}`, { params, query: { language } })),
+    send: async ({ inputs, changedAt }, base) => {
+      const body = { language, inputs, changedAt: changedAt || new Date().toISOString(), base };
+      return placed(await request(`PUT ${CASES}`, { params, body }));
+    },
   };
 }
 
@@ -57,14 +82,17 @@ export function answersCopy(
   placeOf: PlaceOf,
   known: (answers: QuizAnswer[]) => QuizAnswer[] = (answers) => answers,
 ): AccountCopy<StoredAnswers> {
+  const params = { userId: person, unitId };
   const placed = ({ answers, changedAt }: QuizAnswers): StoredAnswers | null =>
     changedAt ? { answers, changedAt, ...placeOf() } : null;
   return {
     ...{ kind: 'quiz', store: quizAnswers, name: unitId, person },
     textOf: ({ answers }) => textOf(known(answers)),
-    fetch: async () => placed(await fetchAnswers(person, unitId)),
-    send: async ({ answers, changedAt }, base) =>
-      placed(await saveAnswers(person, unitId, { answers: known(answers), changedAt, base })),
+    fetch: async () => placed(await request(`GET ${ANSWERS}`, { params })),
+    send: async ({ answers, changedAt }, base) => {
+      const body: NewQuizAnswers = { answers: known(answers), changedAt, base };
+      return placed(await request(`PUT ${ANSWERS}`, { params, body }));
+    },
   };
 }
 

@@ -2,9 +2,9 @@ import type { NewSolutionDraft, SolutionDraft } from '@site/shared/contracts';
 import { records, sessionStore } from '@site/shared/platform';
 import { asha, type FakeResponse, fakeApi, networkFailure } from '@site/shared/testing';
 import fc from 'fast-check';
-import { drafts } from '../stores/drafts.ts';
+import { drafts } from '../stores.ts';
+import { justAfter } from './account-version.ts';
 import { draftCopy } from './copies.ts';
-import { justAfter } from './dated.ts';
 import { saveWithAccount } from './save-with-account.ts';
 import { sendUnsent } from './send-unsent.ts';
 

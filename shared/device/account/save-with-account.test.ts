@@ -1,10 +1,9 @@
 import type { NewOwnCases, NewSolutionDraft } from '@site/shared/contracts';
 import { records, sessionStore } from '@site/shared/platform';
 import { asha, type FakeResponse, fakeApi, networkFailure } from '@site/shared/testing';
-import { type Draft, drafts } from '../stores/drafts.ts';
-import { ownCases } from '../stores/own-cases.ts';
+import { type Draft, drafts, ownCases } from '../stores.ts';
+import { isLater, justAfter } from './account-version.ts';
 import { casesCopy, draftCopy } from './copies.ts';
-import { isLater, justAfter } from './dated.ts';
 import { saveWithAccount } from './save-with-account.ts';
 import { sendUnsent } from './send-unsent.ts';
 

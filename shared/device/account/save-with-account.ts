@@ -6,8 +6,13 @@ import {
   statusOf,
   toast,
 } from '@site/shared/platform';
-import { type AccountCopy, accountVersion } from './account-version.ts';
-import { type Dated, isLater, justAfter } from './dated.ts';
+import {
+  type AccountCopy,
+  accountVersion,
+  type Dated,
+  isLater,
+  justAfter,
+} from './account-version.ts';
 import { versionsAside } from './versions-aside.ts';
 
 /** A page that shows what is saved. */

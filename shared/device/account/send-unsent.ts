@@ -1,12 +1,10 @@
 import type { Place } from '../kind.ts';
 import type { DeviceStore } from '../store.ts';
-import { drafts } from '../stores/drafts.ts';
-import { ownCases } from '../stores/own-cases.ts';
-import { quizAnswers } from '../stores/quiz-answers.ts';
+import { drafts, ownCases, quizAnswers } from '../stores.ts';
 import { workOf } from '../work-of.ts';
+import type { Dated } from './account-version.ts';
 import { type AccountCopy, accountVersion } from './account-version.ts';
 import { answersCopy, casesCopy, draftCopy } from './copies.ts';
-import type { Dated } from './dated.ts';
 import { saveWithAccount } from './save-with-account.ts';
 
 /**

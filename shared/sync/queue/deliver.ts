@@ -1,12 +1,19 @@
-import type { Failure } from '../dispatch/failure.ts';
+import { http } from '../../http/index.ts';
+import { type Failure, failureOf } from '../dispatch/failure.ts';
 import { ALL, type RetrySchedule } from '../dispatch/retry-schedule.ts';
-import type { Delivery, Durability, OutboxEntry, Outcome, OutcomeHandler } from './entry.ts';
+import {
+  type Delivery,
+  type Durability,
+  isReplacedBy,
+  type OutboxEntry,
+  type Outcome,
+  type OutcomeHandler,
+  queueOf,
+} from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
-import { isReplacedBy, queueOf } from './order.ts';
-import { send } from './send.ts';
 
 /** Who awaits what comes of an entry that is sent for the first time. */
-export interface Caller {
+interface Caller {
   resolve(delivery: Delivery): void;
   reject(error: unknown): void;
 }
@@ -124,4 +131,30 @@ export function createDelivery(store: EntryStore, schedule: RetrySchedule) {
       return () => void kinds.delete(handler as OutcomeHandler);
     },
   };
+}
+
+/** What came of sending an entry. */
+type Answer = { kind: 'sent'; data: unknown } | Failure;
+
+/**
+ * Sends an entry once. Never fails: what went wrong is the answer.
+ * @param ageMs how old it is; null for one that is sent as soon as it was made
+ */
+async function send(
+  { person, success, ...call }: OutboxEntry,
+  ageMs: number | null,
+): Promise<Answer> {
+  const { method, url, body } = call;
+  try {
+    const age = ageMs !== null && { 'X-Mutation-Age': String(ageMs) };
+    const headers = { ...call.headers, 'X-Expected-User': person, ...age };
+    const { status, data } = await http.request({ method, url, data: body, headers });
+    if (success !== undefined && status !== success) {
+      const error = new Error(`${method} ${url} answered ${status} instead of ${success}`);
+      return { kind: 'refused', refusal: { status, problem: null }, error };
+    }
+    return { kind: 'sent', data };
+  } catch (error) {
+    return failureOf(error);
+  }
 }

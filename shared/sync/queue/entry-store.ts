@@ -1,6 +1,5 @@
 import type { Records } from '../records.ts';
-import type { Durability, OutboxEntry, Outcome } from './entry.ts';
-import { bySequence } from './order.ts';
+import { bySequence, type Durability, type OutboxEntry, type Outcome } from './entry.ts';
 
 const KIND = 'mutation';
 

@@ -1,9 +1,16 @@
 import type { Locks } from '../dispatch/locks.ts';
 import { ALL, type RetrySchedule } from '../dispatch/retry-schedule.ts';
 import { createDelivery, type Next } from './deliver.ts';
-import type { Delivery, Mutation, OutboxEntry, OutcomeHandler } from './entry.ts';
+import {
+  type Delivery,
+  isUpTo,
+  type Mutation,
+  nextSequence,
+  type OutboxEntry,
+  type OutcomeHandler,
+  queueOf,
+} from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
-import { isUpTo, nextSequence, queueOf } from './order.ts';
 
 export interface Queue {
   /**

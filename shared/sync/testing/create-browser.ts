@@ -1,4 +1,4 @@
-import type { Disk } from '../disk.ts';
+import type { Disk } from '../disks.ts';
 import { isLater, isSame, type KeptRecord } from '../record.ts';
 import { createRecords, type News, type Records } from '../records.ts';
 

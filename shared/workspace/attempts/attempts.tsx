@@ -1,5 +1,7 @@
 import type { Attempt, SolutionLanguage } from '@site/shared/contracts';
+import { attempts as deviceAttempts } from '@site/shared/device';
 import { Listing, plainLines } from '@site/shared/listing';
+import { useOutboxEntries, useQuery, useSession } from '@site/shared/platform';
 import {
   Button,
   CircleAlertIcon,
@@ -8,12 +10,12 @@ import {
   Notice,
   VisuallyHidden,
 } from '@site/shared/ui';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { languageNames } from '../language/solvable.ts';
 import { verdictNames } from '../running/verdict.ts';
+import { type AttemptMeta, attemptsQuery } from './account-attempts.ts';
 import styles from './attempts.module.css';
-import { timeAgo } from './time-ago.ts';
-import { useAttempts } from './use-attempts.ts';
+import { readDeviceAttempts } from './device-attempts.ts';
 
 interface AttemptsProps {
   unitId: string;
@@ -94,4 +96,48 @@ function Row({ attempt, language, onLoad }: RowProps) {
       </details>
     </li>
   );
+}
+
+/** All attempts at an exercise, wherever they are, the newest first. */
+function useAttempts(unitId: string) {
+  const person = useSession().user?.id;
+  const query = useQuery({
+    ...attemptsQuery(person ?? '', unitId),
+    enabled: person !== undefined,
+  });
+  const entries = useOutboxEntries<AttemptMeta>('attempt');
+  const [device, setDevice] = useState<Attempt[]>([]);
+  useEffect(() => {
+    const read = () => setDevice(readDeviceAttempts(unitId, person ?? null));
+    read();
+    return deviceAttempts.onChange(read);
+  }, [unitId, person]);
+  const attempts = useMemo(() => {
+    const sending = entries.map(({ meta }) => meta).filter((meta) => meta.unitId === unitId);
+    return merged([...(query.data ?? []), ...sending.map(({ attempt }) => attempt), ...device]);
+  }, [query.data, entries, device, unitId]);
+  return { attempts, failed: query.isError, retry: () => void query.refetch() };
+}
+
+/** Each once. */
+function merged(all: readonly Attempt[]): Attempt[] {
+  const byId = new Map(all.map((attempt) => [attempt.id, attempt]));
+  return [...byId.values()].sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
+}
+
+const units = [
+  ['year', 365 * 24 * 60],
+  ['month', 30 * 24 * 60],
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** Such as 'just now' or '5 minutes ago'. */
+function timeAgo(at: string, now = Date.now()): string {
+  const minutes = Math.floor((now - Date.parse(at)) / 60_000);
+  const found = units.find(([, minutesEach]) => minutes >= minutesEach);
+  return found ? words.format(-Math.floor(minutes / found[1]), found[0]) : 'just now';
 }

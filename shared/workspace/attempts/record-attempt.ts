@@ -3,8 +3,8 @@ import { sessionStore } from '@site/shared/platform';
 import { placeOf, type Solvable } from '../language/solvable.ts';
 import type { RunState } from '../run-state.ts';
 import type { Judgement } from '../running/verdict.ts';
+import { sendAttempt } from './account-attempts.ts';
 import { storeOnDevice } from './device-attempts.ts';
-import { sendAttempt } from './send-attempt.ts';
 
 /** Saves what was submitted: with the account if the person is logged in and it takes it, else on the device. */
 export function recordAttempt(problem: Solvable, state: RunState, judgement: Judgement): void {

@@ -1,8 +1,8 @@
 import { Button, Notice, ProgressBar, XIcon } from '@site/shared/ui';
 import { type MouseEvent, useEffect } from 'react';
+import type { Engine } from '../engine/engine.ts';
 import type { Solvable } from '../language/solvable.ts';
-import type { Python } from '../python/python.ts';
-import { keepSitePython, sitePython } from '../python/site-python.ts';
+import { keepSitePython, sitePython } from '../python/python.ts';
 import { outcomeMessage } from '../running/run-messages.ts';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { FEWEST_SIZES } from './judge-timings.ts';
@@ -19,7 +19,7 @@ interface MeasuredComplexityProps {
   /** Whether a program of the page is running. */
   busy: boolean;
   /** Returns what runs programs; the page's own Python by default. */
-  python?: () => Python;
+  python?: () => Engine;
 }
 
 /** Times the person's program on growing inputs, and says how its time grows. */

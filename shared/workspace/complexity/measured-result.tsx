@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { GrowthPlot } from './growth-plot.tsx';
+import { GrowthPlot, type TimedSize } from './growth-plot.tsx';
 import { judgeTimings } from './judge-timings.ts';
 import { judgementWords, percent, timeWords } from './judgement-words.ts';
 import styles from './measured-complexity.module.css';
-import type { TimedSize } from './timed-size.ts';
 
 interface MeasuredResultProps {
   timed: readonly TimedSize[];

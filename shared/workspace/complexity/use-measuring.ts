@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { Listener, Outcome } from '../engine/outcome.ts';
+import type { Engine, Listener, Outcome } from '../engine/engine.ts';
 import type { Solvable } from '../language/solvable.ts';
-import type { Python } from '../python/python.ts';
 import type { CaseResult, ProgramError } from '../runner/protocol.ts';
 import { measuringJob, readSize, type SizeTimes } from './measuring-job.ts';
 
@@ -59,7 +58,7 @@ function measuringReducer(state: Measuring, event: MeasuringEvent): Measuring {
 }
 
 /** Measures programs of a problem, one at a time. Another run of the program ends a measurement. */
-export function useMeasuring({ support, growth }: Solvable, python: () => Python, busy: boolean) {
+export function useMeasuring({ support, growth }: Solvable, python: () => Engine, busy: boolean) {
   const [state, dispatch] = useReducer(measuringReducer, notMeasured);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);

@@ -1,5 +1,5 @@
 import { classNames } from '@site/shared/ui';
-import type { Mark, Names } from './cell.ts';
+import type { Mark, Names } from './cells.tsx';
 import styles from './diagram.module.css';
 
 interface BarsProps {

@@ -1,5 +1,5 @@
 import { classNames } from '@site/shared/ui';
-import type { Mark } from './cell.ts';
+import type { Mark } from './cells.tsx';
 import styles from './diagram.module.css';
 
 export interface GraphNode {

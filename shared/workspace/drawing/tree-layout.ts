@@ -1,5 +1,5 @@
 import type { Key } from 'react';
-import type { Mark } from './cell.ts';
+import type { Mark } from './cells.tsx';
 
 /** A node of a tree. */
 export interface Branch {

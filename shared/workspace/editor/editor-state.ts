@@ -6,12 +6,23 @@ import {
   type LRLanguage,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { Annotation, EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import {
+  Annotation,
+  EditorState,
+  type Extension,
+  StateEffect,
+  StateField,
+} from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { theme } from './editor-theme.ts';
-import { markedLine } from './marked-line.ts';
-import { typeOver } from './type-over.ts';
 
 /** How a language is read and written. */
 export interface EditorLanguage {
@@ -75,3 +86,40 @@ export function createState({ code, label, language }: Text, on: Listeners): Edi
     ],
   });
 }
+
+/** Highlights a line (counted from 1), or none. */
+export const markLine = StateEffect.define<number | null>();
+
+const mark = Decoration.line({ class: 'marked-line' });
+
+const field = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { effects, changes, state }) {
+    for (const effect of effects) {
+      if (!effect.is(markLine)) continue;
+      const line = effect.value ?? 0;
+      if (line < 1 || line > state.doc.lines) return Decoration.none;
+      return Decoration.set(mark.range(state.doc.line(line).from));
+    }
+    return marks.map(changes);
+  },
+  provide: (marks) => EditorView.decorations.from(marks),
+});
+
+const markedLine: Extension = field;
+
+/**
+ * Replaces a selection with what is typed over it. Left to do that itself, Chromium retains the selection's
+ * look in a style attribute, which the policy forbids and the console reports.
+ */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { inputType, isComposing, data } = event;
+    const { state } = view;
+    if (inputType !== 'insertText' || isComposing || data === null) return false;
+    if (state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});

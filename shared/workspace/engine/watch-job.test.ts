@@ -1,5 +1,5 @@
 import type { Job } from '../runner/protocol.ts';
-import { CASE_LIMIT_MS, type Listener, TIME_LIMIT_MS } from './outcome.ts';
+import { CASE_LIMIT_MS, type Listener, TIME_LIMIT_MS } from './engine.ts';
 import { watchJob } from './watch-job.ts';
 
 const listener: Listener = {

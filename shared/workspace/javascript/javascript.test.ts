@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
-import type { Listener } from '../engine/outcome.ts';
+import type { Listener } from '../engine/engine.ts';
 import type { Job } from '../runner/protocol.ts';
 import { createJavaScript } from './javascript.ts';
 

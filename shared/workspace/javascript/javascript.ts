@@ -1,14 +1,12 @@
-import type { Engine } from '../engine/engine.ts';
-import type { Listener, Outcome } from '../engine/outcome.ts';
+import type { Engine, Listener, Outcome } from '../engine/engine.ts';
 import { watchJob } from '../engine/watch-job.ts';
 import type { CaseResult, Job, ProgramError } from '../runner/protocol.ts';
 import { curlyQuoteIn } from '../sandbox/index.ts';
 import { openWorker, type ReadyWorker } from './open-worker.ts';
 import { isSameData } from './same-data.ts';
-import { withType } from './wrong-type.ts';
 
 /** JavaScript that was prepared and isn't used is ended after this time. */
-export const UNUSED_MS = 120_000;
+const UNUSED_MS = 120_000;
 
 /** Each run has a frame and a worker of its own, so nothing is left of one program to the next. */
 export function createJavaScript(open: () => ReadyWorker = openWorker): Engine {
@@ -97,4 +95,55 @@ function judged({ cases }: Job, result: CaseResult): CaseResult {
   const { actual, error } = result;
   const passed = error === null && actual !== null && isSameData(actual, expected);
   return { ...result, passed, error: passed ? null : withType(result, expected) };
+}
+
+/** By how values of a type begin as the worker writes them. */
+const TYPES: [begins: RegExp, type: string][] = [
+  [/^\[(function|a promise)/, 'a function or a promise'],
+  [/^\[/, 'an array'],
+  [/^(\w+Array|DataView) \[/, 'a typed array'],
+  [/^\{/, 'an object'],
+  [/^"/, 'a string'],
+  [/^(true|false)$/, 'a boolean'],
+  [/^-?\d+n$/, 'a bigint'],
+  [/^(-?[\dI]|NaN)/, 'a number'],
+  [/^null$/, 'null'],
+  [/^undefined$/, 'undefined'],
+  [/^Map /, 'a Map'],
+  [/^Set /, 'a Set'],
+];
+
+const typeOf = (text: string) => TYPES.find(([begins]) => begins.test(text))?.[1];
+
+/** What is said of an answer that didn't pass: which type is expected, if it's of another. */
+function withType(
+  { actual, error }: Pick<CaseResult, 'actual' | 'error'>,
+  expected: string,
+): ProgramError | null {
+  const expectedType = typeOf(expected);
+  if (error?.type === 'Wrong type' && expectedType) {
+    return { ...error, text: `${error.text.slice(0, -1)}; ${expectedType} is expected.` };
+  }
+  const given = actual === null ? undefined : typeOf(actual);
+  if (error || !given || !expectedType || given === expectedType) return error;
+  const text = `Wrong type: the answer is ${given}; ${expectedType} is expected.`;
+  return { type: 'Wrong type', text, line: null };
+}
+
+let javascript: Engine | null = null;
+let users = 0;
+
+/** The page's only JavaScript engine. Nothing is loaded before it's prepared or runs something. */
+export function siteJavaScript(): Engine {
+  javascript ??= createJavaScript();
+  return javascript;
+}
+
+/** Registers a user of it. @returns what ends that */
+export function keepSiteJavaScript(): () => void {
+  users += 1;
+  return () => {
+    users -= 1;
+    if (users === 0) javascript?.close();
+  };
 }

@@ -1,9 +1,11 @@
 import { OWN_CASES_MAX, ownCase } from '@site/shared/contracts';
+import { ownCases, workName } from '@site/shared/device';
+import { useSession } from '@site/shared/platform';
 import { Button, IconButton, TextField, TrashIcon } from '@site/shared/ui';
-import { type FormEvent, useState } from 'react';
-import type { Solvable } from '../language/solvable.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { placeOf, type Solvable } from '../language/solvable.ts';
 import styles from './own-cases.module.css';
-import { useOwnInputs } from './use-own-inputs.ts';
+import { inputsOf } from './own-inputs.ts';
 
 interface OwnCasesProps {
   problem: Solvable;
@@ -70,4 +72,29 @@ function errorOf(input: string, known: readonly string[]): string | undefined {
   if (known.length >= OWN_CASES_MAX)
     return `Remove a case first: you can have up to ${OWN_CASES_MAX}.`;
   return ownCase.safeParse(input).error?.issues[0]?.message;
+}
+
+/** The inputs that the person has added to a problem, also on another device, and how to change them. */
+function useOwnInputs(problem: Solvable) {
+  const name = workName(problem);
+  const person = useSession().user?.id ?? null;
+  const [inputs, setInputs] = useState(() => inputsOf(name, person));
+  useEffect(() => {
+    const read = () => setInputs(inputsOf(name, person));
+    read();
+    return ownCases.onChange((changed) => {
+      if (changed === name) read();
+    });
+  }, [name, person]);
+  const change = (next: string[]) => {
+    // An account gets the removal of the last one; nobody is offered an empty list to merge.
+    const isNothing = person === null && next.length === 0;
+    const changedAt = new Date().toISOString();
+    ownCases.write(
+      name,
+      person,
+      isNothing ? null : { inputs: next, changedAt, ...placeOf(problem) },
+    );
+  };
+  return { inputs, change };
 }

@@ -1,4 +1,4 @@
-import type { Listener } from '../engine/outcome.ts';
+import type { Listener } from '../engine/engine.ts';
 import { openPython } from './open-python.ts';
 import { createPython, UNUSED_MS } from './python.ts';
 import { type PythonWorker, startWorker } from './start-worker.ts';

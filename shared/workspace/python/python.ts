@@ -1,13 +1,9 @@
-import type { Engine } from '../engine/engine.ts';
-import type { Listener, Outcome } from '../engine/outcome.ts';
+import type { Engine, Listener, Outcome } from '../engine/engine.ts';
 import { watchJob } from '../engine/watch-job.ts';
 import type { Job } from '../runner/protocol.ts';
 import { createWorkers } from './python-workers.ts';
-import type { RunnerPlace } from './runner-facts.ts';
+import { type RunnerPlace, runnerPlace } from './runner-facts.ts';
 import { NotFetched, type PythonWorker } from './start-worker.ts';
-
-/** Python in the browser. */
-export type Python = Engine;
 
 /**
  * After a program that has used more than this, the worker is replaced: it might leave too little for the
@@ -21,8 +17,8 @@ const LONG_RUN_MS = 1_000;
 /** Python that was prepared and isn't used frees its memory after this time. */
 export const UNUSED_MS = 120_000;
 
-/** Nothing is fetched before it is prepared or runs something. */
-export function createPython(place: RunnerPlace): Python {
+/** Python in the browser. Nothing is fetched before it is prepared or runs something. */
+export function createPython(place: RunnerPlace): Engine {
   const workers = createWorkers(place);
   let state: 'untouched' | 'prepared' | 'used' = 'untouched';
   let unused: ReturnType<typeof setTimeout> | undefined;
@@ -79,4 +75,32 @@ export function createPython(place: RunnerPlace): Python {
     else workers.replace(worker);
     return outcome;
   }
+}
+
+/** Python goes on running from one problem to the next; leaving for longer frees its memory. */
+const IDLE_MS = 60_000;
+
+let python: Engine | null = null;
+let users = 0;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+/** The page's only Python instance. Nothing is loaded before it's prepared or runs something. */
+export function sitePython(): Engine {
+  python ??= createPython(runnerPlace());
+  return python;
+}
+
+/** Registers a user of it. @returns what ends that */
+export function keepSitePython(): () => void {
+  users += 1;
+  clearTimeout(closing);
+  return () => {
+    users -= 1;
+    if (users > 0) return;
+    python?.closeUnused();
+    closing = setTimeout(() => {
+      python?.close();
+      python = null;
+    }, IDLE_MS);
+  };
 }

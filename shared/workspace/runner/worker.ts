@@ -2,7 +2,6 @@
 import './classic-worker.ts';
 import type { PyodideAPI } from 'pyodide';
 import { later } from './later.ts';
-import { limitMemory } from './limit-memory.ts';
 import { loadPython } from './load-python.ts';
 import { createOutput } from './output.ts';
 import { createPrograms } from './programs.ts';
@@ -74,3 +73,23 @@ function prepare(
 /** The only way in which the browser reports that calls are nested too deeply. */
 const isTooDeep = (error: unknown) =>
   error instanceof RangeError || /call stack|recursion/i.test(String(error));
+
+const PAGE = 64 * 1024;
+
+/**
+ * Stops memory from growing beyond the limit, in bytes. Python then raises MemoryError, which the learner
+ * can be shown. Returns a function that
+ * returns the size it has grown to, in bytes.
+ */
+function limitMemory(limit: number): () => number {
+  const { grow } = WebAssembly.Memory.prototype;
+  let size = 0;
+  WebAssembly.Memory.prototype.grow = function (pages: number) {
+    const requested = this.buffer.byteLength + pages * PAGE;
+    if (requested > limit) throw new RangeError('The limit is reached.');
+    const before = grow.call(this, pages);
+    size = requested;
+    return before;
+  };
+  return () => size;
+}

@@ -1,6 +1,5 @@
 import type { ListingCheckMessage, ListingToCheck } from '@site/shared/contracts';
-import type { Listener, Outcome } from '../engine/outcome.ts';
-import type { Python } from '../python/python.ts';
+import type { Engine, Listener, Outcome } from '../engine/engine.ts';
 import { checkListing } from './check-listing.ts';
 
 const listing: ListingToCheck = {
@@ -17,7 +16,7 @@ const listing: ListingToCheck = {
 /** What the editor learns of a run in which Python reports this. */
 async function messagesOf(report: (listener: Listener) => void, outcome: Outcome) {
   const messages: ListingCheckMessage[] = [];
-  const python: Python = {
+  const python: Engine = {
     run: (_, listener) => {
       report(listener);
       return { outcome: Promise.resolve(outcome), stop: () => {} };

@@ -1,5 +1,5 @@
 import type { ListingChecked, ListingCheckMessage, ListingToCheck } from '@site/shared/contracts';
-import type { Python } from '../python/python.ts';
+import type { Engine } from '../engine/engine.ts';
 import { isUnderWay, nothingRun, type RunEvent, type RunState, runReducer } from '../run-state.ts';
 import { outcomeMessage, progressMessage } from './run-messages.ts';
 import { startJob } from './start-job.ts';
@@ -7,7 +7,7 @@ import { startJob } from './start-job.ts';
 /** Runs a listing against its cases, and reports its progress to the end. */
 export function checkListing(
   listing: ListingToCheck,
-  python: Python,
+  python: Engine,
   report: (message: ListingCheckMessage) => void,
 ): void {
   const { run, code: source, support, cases } = listing;

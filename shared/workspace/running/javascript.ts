@@ -2,5 +2,5 @@
 export {
   keepSiteJavaScript as keepEngine,
   siteJavaScript as siteEngine,
-} from '../javascript/site-javascript.ts';
+} from '../javascript/javascript.ts';
 export * from './index.ts';

@@ -1,3 +1,3 @@
 /** All that running Python takes, loaded once something is about to be run. */
-export { keepSitePython as keepEngine, sitePython as siteEngine } from '../python/site-python.ts';
+export { keepSitePython as keepEngine, sitePython as siteEngine } from '../python/python.ts';
 export * from './index.ts';

@@ -1,5 +1,5 @@
 import type { SolutionLanguage } from '@site/shared/contracts';
-import { CASE_LIMIT_MS, type Outcome } from '../engine/outcome.ts';
+import { CASE_LIMIT_MS, type Outcome } from '../engine/engine.ts';
 import { languageNames } from '../language/solvable.ts';
 import type { RunState } from '../run-state.ts';
 import type { ProgramError } from '../runner/protocol.ts';

@@ -1,5 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
-import type { Tail } from '../engine/outcome.ts';
+import type { Engine, Tail } from '../engine/engine.ts';
 import type { RunEvent, RunState } from '../run-state.ts';
 import type { Job } from '../runner/protocol.ts';
 

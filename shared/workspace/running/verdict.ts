@@ -1,5 +1,5 @@
 import type { Verdict } from '@site/shared/contracts';
-import type { Outcome } from '../engine/outcome.ts';
+import type { Outcome } from '../engine/engine.ts';
 import { allPassed, errorOf, type RunCase, type RunState } from '../run-state.ts';
 import type { CaseResult, ProgramError } from '../runner/protocol.ts';
 

@@ -1,5 +1,11 @@
-import { valueAt } from './history.ts';
-import { type Call, type Moment, type Thing, type Value, variablesOf } from './recording.ts';
+import {
+  type Call,
+  type Moment,
+  type Thing,
+  type Value,
+  valueAt,
+  variablesOf,
+} from './recording.ts';
 import { valueText } from './value-text.ts';
 
 /** A variable at a step, and how it changed since the step before. */

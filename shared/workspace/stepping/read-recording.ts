@@ -1,5 +1,14 @@
-import { add, type History, newHistory } from './history.ts';
-import type { Call, Recording, Stack, Step, Thing, Value } from './recording.ts';
+import {
+  add,
+  type Call,
+  type History,
+  newHistory,
+  type Recording,
+  type Stack,
+  type Step,
+  type Thing,
+  type Value,
+} from './recording.ts';
 
 /** The bounds of trace.py; a recording beyond them is forged. */
 const LONGEST = 2_100_000;

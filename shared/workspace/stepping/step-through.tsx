@@ -1,12 +1,12 @@
 import { Button, Notice, ProgressBar, SelectField, XIcon } from '@site/shared/ui';
 import { type MouseEvent, useEffect, useState } from 'react';
+import type { Engine } from '../engine/engine.ts';
 import type { Solvable } from '../language/solvable.ts';
-import type { Python } from '../python/python.ts';
-import { keepSitePython, sitePython } from '../python/site-python.ts';
+import { ownInputs } from '../own-cases/own-inputs.ts';
+import { keepSitePython, sitePython } from '../python/python.ts';
 import { outcomeMessage } from '../running/run-messages.ts';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import styles from './step-through.module.css';
-import { steppableCases } from './steppable-cases.ts';
 import { type Breakpoints, Stepper } from './stepper.tsx';
 import { type RecordingState, useRecording } from './use-recording.ts';
 
@@ -16,7 +16,7 @@ interface StepThroughProps {
   /** Whether a program of the page is running. */
   busy: boolean;
   /** Returns what runs programs; the page's own Python by default. */
-  python?: () => Python;
+  python?: () => Engine;
 }
 
 /** Records the person's program line by line, and steps through it forward and back. */
@@ -115,3 +115,22 @@ function Ended({ state, code, ...breakpoints }: EndedProps) {
     </Notice>
   );
 }
+
+/** What a person can step through. */
+interface SteppableCase {
+  name: string;
+  /** The call; null for the whole program. */
+  call: string | null;
+}
+
+/** The cases that are shown, a person's own, and the program by itself. */
+const steppableCases = (problem: Solvable): SteppableCase[] => [
+  ...problem.cases
+    .filter(({ hidden }) => !hidden)
+    .map(({ name, input }) => ({ name: `${name}: ${input}`, call: input })),
+  ...ownInputs(problem).map((input, index) => ({
+    name: `Your case ${index + 1}: ${input}`,
+    call: input,
+  })),
+  { name: 'The whole program', call: null },
+];

@@ -1,18 +1,16 @@
-import { Notice, VisuallyHidden } from '@site/shared/ui';
+import { Badge, Notice, VisuallyHidden } from '@site/shared/ui';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import type { ProgramError } from '../runner/protocol.ts';
 import { outcomeMessage } from '../running/run-messages.ts';
 import { CallStack } from './call-stack.tsx';
-import { variablesAt } from './changes.ts';
-import { destinationsFrom } from './destinations.ts';
+import { type Variable, variablesAt } from './changes.ts';
 import { drawingsOf } from './pictures/drawings.ts';
 import { Picture } from './pictures/picture.tsx';
 import { type Call, lineOf, momentAt, type Recording } from './recording.ts';
-import { StepControls } from './step-controls.tsx';
+import { destinationsFrom, StepControls } from './step-controls.tsx';
 import { announcement, callName, stepWords } from './step-words.ts';
 import { SteppedCode } from './stepped-code.tsx';
 import styles from './stepper.module.css';
-import { VariableList } from './variable-list.tsx';
 
 /** Lines at which to stop. */
 export type Breakpoints = ReadonlySet<number>;
@@ -135,3 +133,28 @@ function destinationOf(event: KeyboardEvent) {
       return null;
   }
 }
+
+interface VariableListProps {
+  variables: readonly Variable[];
+  /** The call whose variables they are. */
+  of: string;
+}
+
+/** Every variable of a call as text: the pictures show the same. */
+const VariableList = ({ variables, of }: VariableListProps) => (
+  <section className={styles.part} aria-label={`Variables of ${of}`}>
+    <h3>Variables</h3>
+    {variables.length === 0 && <p className={styles.aside}>No variables so far.</p>}
+    <dl className={styles.variables}>
+      {variables.map(({ name, text, change }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className={styles.value}>{text}</span>
+            {change && <Badge tone="warning">{change}</Badge>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

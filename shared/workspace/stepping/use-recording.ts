@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { Listener, Outcome } from '../engine/outcome.ts';
-import type { Python } from '../python/python.ts';
+import type { Engine, Listener, Outcome } from '../engine/engine.ts';
 import type { CaseResult, ProgramError } from '../runner/protocol.ts';
 import { readRecording } from './read-recording.ts';
 import type { Recording } from './recording.ts';
@@ -53,7 +52,7 @@ function recordingReducer(state: RecordingState, event: RecordingEvent): Recordi
 }
 
 /** Records programs, one at a time. Another run of the program ends a recording. */
-export function useRecording(python: () => Python, busy: boolean) {
+export function useRecording(python: () => Engine, busy: boolean) {
   const [state, dispatch] = useReducer(recordingReducer, nothingRecorded);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
-import type { Listener, Outcome } from '../engine/outcome.ts';
-import type { Python } from '../python/python.ts';
+import type { Engine, Listener, Outcome } from '../engine/engine.ts';
 import type { CaseResult, Job } from '../runner/protocol.ts';
 
 /** Replaces Python in the browser: the test says what it reports. */
@@ -9,7 +8,7 @@ export function fakePython() {
   let end: (outcome: Outcome) => void = () => {};
   let listener: Listener | undefined;
   const prepare = jest.fn();
-  const python: Python = {
+  const python: Engine = {
     run(job, jobListener) {
       jobs.push(job);
       listener = jobListener;

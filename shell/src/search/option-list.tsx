@@ -1,4 +1,4 @@
-import { DifficultyBadge } from '@site/shared/ui/difficulty-badge.tsx';
+import { DifficultyBadge } from '@site/shared/ui/badge.tsx';
 import {
   BookOpenIcon,
   ChevronDownIcon,

@@ -1,12 +1,8 @@
 import type { PictureShape } from '@site/shared/contracts';
-import { CellRow } from '../cell-row.tsx';
-import { CellTable } from '../cell-table.tsx';
-import { Chain } from '../chain.tsx';
-import { Entries } from '../entries.tsx';
+import { CellRow, CellTable, Chain, Entries } from '../cells.tsx';
 import { Diagram } from './diagram.tsx';
-import { cellsOf, lookAt, namesAt } from './marks.ts';
 import styles from './picture.module.css';
-import type { ShapeOf } from './shape-of.ts';
+import { cellsOf, lookAt, namesAt, type ShapeOf } from './shape-parts.ts';
 
 interface ShapeProps {
   shape: PictureShape;

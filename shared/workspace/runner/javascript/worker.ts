@@ -5,9 +5,9 @@
 import { createOutput } from '../output.ts';
 import type { Job, WorkerMessage } from '../protocol.ts';
 import { uncurry } from './captured.ts';
-import { giveConsole } from './console.ts';
-import { takeGlobalsAway } from './globals.ts';
+import { define, takeGlobalsAway } from './globals.ts';
 import { type Host, runProgram } from './program.ts';
+import { writeValue } from './write-value.ts';
 
 addEventListener('message', ({ ports: [port] }: MessageEvent) => port && start(port), {
   once: true,
@@ -98,4 +98,19 @@ function only(text: string): BlobPart[] {
     return result;
   };
   return { [iterator]: () => ({ next }) } as unknown as BlobPart[];
+}
+
+const METHODS = ['log', 'info', 'debug', 'warn', 'error', 'dir', 'table', 'trace'];
+
+/** Gives programs a console that prints: texts as they are, other values as cases show them. */
+function giveConsole(print: (line: string) => void): void {
+  const log = (...given: unknown[]) => {
+    let line = '';
+    for (let index = 0; index < given.length; index += 1) {
+      const value = given[index];
+      line += (index > 0 ? ' ' : '') + (typeof value === 'string' ? value : writeValue(value));
+    }
+    print(`${line}\n`);
+  };
+  define('console', Object.fromEntries(METHODS.map((name) => [name, log])));
 }

@@ -1,1 +1,0 @@
-export { timeZone } from '@site/shared/platform';

@@ -3,10 +3,10 @@ import { messageOf, useNavigate, useParams, useQuery } from '@site/shared/platfo
 import { BackLink, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
 import { ExportButton } from '../features/content/files/export-button.tsx';
-import { DISCARDED } from '../features/content/forms/leave-guard.tsx';
 import { ProblemEditor, ProblemStanding } from '../features/content/problems/problem-editor.tsx';
 import { discardDraft, problemQuery } from '../features/content/problems/problems.queries.ts';
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
+import { DISCARDED } from '../forms/leave-guard.tsx';
 import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
 

@@ -1,5 +1,6 @@
 import type { Administrator } from '@site/shared/contracts';
 import { Badge, Button } from '@site/shared/ui';
+import { Day } from '../../time/moment.tsx';
 import styles from './administrators.module.css';
 import { type AdministratorChange, changesOf } from './changes.ts';
 
@@ -23,7 +24,7 @@ export function AdministratorRow({ administrator, self, onChange }: Administrato
         </Badge>
       </td>
       <td>
-        <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
+        <Day at={createdAt} />
       </td>
       <td>
         <Badge tone={secondFactor ? 'success' : 'warning'}>{secondFactor ? 'On' : 'Off'}</Badge>

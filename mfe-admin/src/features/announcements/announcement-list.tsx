@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '@site/shared/ui';
 import { useState } from 'react';
+import { Moment } from '../../time/moment.tsx';
 import styles from './announcements.module.css';
 import { announcementsQuery } from './announcements.queries.ts';
 import { EditAnnouncement } from './edit-announcement.tsx';
@@ -92,9 +93,7 @@ const Item = ({ announcement, onEdit, onDelete }: ItemProps) => (
           {announcement.scheduled ? 'Scheduled' : 'Published'}
         </Badge>
         {announcement.fromFile && <Badge>From a content file</Badge>}
-        <time dateTime={announcement.publishedAt}>
-          {new Date(announcement.publishedAt).toLocaleString()}
-        </time>
+        <Moment at={announcement.publishedAt} />
         {announcement.link && <span>{announcement.link}</span>}
       </p>
       <p className={styles.body}>{announcement.body}</p>

@@ -2,6 +2,7 @@ import type { ManagedAnnouncement } from '@site/shared/contracts';
 import { toast, useQueryClient } from '@site/shared/platform';
 import { Button, Card, Notice } from '@site/shared/ui';
 import { useState } from 'react';
+import { toLocalTime } from '../../time/local-time.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 import styles from './announcements.module.css';
 import {
@@ -10,7 +11,6 @@ import {
   changedElsewhere,
 } from './announcements.queries.ts';
 import { type Draft, dropDraft } from './drafts.ts';
-import { toLocalTime } from './local-time.ts';
 import { useAnnouncementForm } from './use-announcement-form.ts';
 
 interface EditAnnouncementProps {

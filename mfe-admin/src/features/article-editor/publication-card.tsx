@@ -1,8 +1,8 @@
 import type { ArticleStatus } from '@site/shared/contracts';
 import { Button, ButtonLink, Card, Notice, TextField } from '@site/shared/ui';
 import { useState } from 'react';
+import { fromLocalTime, toLocalTime } from '../../time/local-time.ts';
 import styles from './article-editor.module.css';
-import { fromLocal, toLocal } from './local-time.ts';
 import { mainAction } from './main-action.ts';
 import type { Editing } from './use-editing.ts';
 
@@ -85,10 +85,11 @@ function explain(status: ArticleStatus, publishedAt: string | null, hasDraft: bo
 }
 
 function Schedule({ editing: { saved, saveAs } }: { editing: Editing }) {
-  const [time, setTime] = useState(() => toLocal(saved?.article.published_at ?? null));
+  const publishedAt = saved?.article.published_at;
+  const [time, setTime] = useState(() => (publishedAt ? toLocalTime(publishedAt) : ''));
   const [error, setError] = useState<string>();
   const schedule = () => {
-    const at = fromLocal(time);
+    const at = fromLocalTime(time);
     const isToCome = at !== null && new Date(at) > new Date();
     setError(isToCome ? undefined : 'Choose a time in the future');
     if (isToCome) void saveAs({ is_published: true, published_at: at }, 'Article scheduled!');

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
+import { Moment } from '../../time/moment.tsx';
 import { actions } from './actions.ts';
 import styles from './audit-log.module.css';
 
@@ -24,7 +25,7 @@ interface AuditRowProps {
 export const AuditRow = ({ entry, subject }: AuditRowProps) => (
   <tr className={styles.entry}>
     <td className={styles.time}>
-      <time dateTime={entry.at}>{new Date(entry.at).toLocaleString()}</time>
+      <Moment at={entry.at} />
     </td>
     <td>{entry.admin.name}</td>
     <td>

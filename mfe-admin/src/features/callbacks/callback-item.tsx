@@ -1,9 +1,9 @@
 import type { HandledCallback } from '@site/shared/contracts';
 import { Badge, Card } from '@site/shared/ui';
 import { useId } from 'react';
+import { ShortMoment } from '../../time/moment.tsx';
 import { CallbackForm } from './callback-form.tsx';
 import styles from './callbacks.module.css';
-import { Moment } from './moment.tsx';
 import { states } from './states.ts';
 
 interface CallbackItemProps {
@@ -27,7 +27,7 @@ export function CallbackItem({ request, onDelete }: CallbackItemProps) {
         <p className={styles.facts}>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
           <a href={`mailto:${email}`}>{email}</a>
-          <Moment at={createdAt} />
+          <ShortMoment at={createdAt} />
         </p>
         {query && <p className={styles.query}>{query}</p>}
       </div>

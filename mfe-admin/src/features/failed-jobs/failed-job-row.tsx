@@ -1,6 +1,7 @@
 import type { FailedJob } from '@site/shared/contracts';
 import { messageOf, toast, useMutation, useQueryClient } from '@site/shared/platform';
 import { Button } from '@site/shared/ui';
+import { Moment } from '../../time/moment.tsx';
 import styles from './failed-jobs.module.css';
 import { failedJobsQuery, retryJob } from './failed-jobs.queries.ts';
 import { jobWords } from './job-words.ts';
@@ -23,10 +24,10 @@ export function FailedJobRow({ job }: { job: FailedJob }) {
         {job.reason ?? "It failed unexpectedly. The server's log says why."}
       </td>
       <td>
-        <Moment at={job.queuedAt} />
+        <Moment className={styles.moment} at={job.queuedAt} />
       </td>
       <td>
-        <Moment at={job.failedAt} />
+        <Moment className={styles.moment} at={job.failedAt} />
       </td>
       <td>
         <Button size="sm" aria-label={`Retry: ${words}`} busy={isPending} onClick={() => mutate()}>
@@ -36,9 +37,3 @@ export function FailedJobRow({ job }: { job: FailedJob }) {
     </tr>
   );
 }
-
-const Moment = ({ at }: { at: string }) => (
-  <time dateTime={at} className={styles.moment}>
-    {new Date(at).toLocaleString()}
-  </time>
-);

@@ -1,6 +1,7 @@
 import type { AdminInvitation } from '@site/shared/contracts';
 import { messageOf, useQuery } from '@site/shared/platform';
 import { Badge, Button, ErrorState, Table } from '@site/shared/ui';
+import { Moment } from '../../time/moment.tsx';
 import styles from './invitations.module.css';
 import { invitationsQuery } from './invitations.queries.ts';
 
@@ -39,9 +40,7 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
               {invitation.expired ? (
                 <Badge tone="warning">Expired</Badge>
               ) : (
-                <time dateTime={invitation.expiresAt}>
-                  {new Date(invitation.expiresAt).toLocaleString()}
-                </time>
+                <Moment at={invitation.expiresAt} />
               )}
             </td>
             <td>

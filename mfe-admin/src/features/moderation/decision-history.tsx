@@ -1,6 +1,6 @@
 import type { ModeratedComment } from '@site/shared/contracts';
+import { ShortMoment } from '../../time/moment.tsx';
 import styles from './moderation.module.css';
-import { Moment } from './moment.tsx';
 
 type Decision = ModeratedComment['decisions'][number];
 
@@ -23,7 +23,7 @@ export const DecisionHistory = ({ decisions }: { decisions: readonly Decision[] 
             <span>
               {admin} {words[action]}
             </span>
-            <Moment at={at} />
+            <ShortMoment at={at} />
           </p>
           {text && <p className={styles.words}>{text}</p>}
         </li>

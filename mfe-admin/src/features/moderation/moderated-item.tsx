@@ -2,9 +2,9 @@ import { counted, type ModeratedComment } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, Card } from '@site/shared/ui';
 import { type ReactNode, type Ref, useId } from 'react';
+import { ShortMoment } from '../../time/moment.tsx';
 import { DecisionHistory } from './decision-history.tsx';
 import styles from './moderation.module.css';
-import { Moment } from './moment.tsx';
 
 interface ModeratedItemProps {
   comment: ModeratedComment;
@@ -43,13 +43,13 @@ export function ModeratedItem({ comment, headingRef, children }: ModeratedItemPr
       </header>
       <p className={styles.facts}>
         <span>
-          <Moment at={createdAt} />
+          <ShortMoment at={createdAt} />
           {editedAt && ' (edited)'}
         </span>
         {comment.label ? <span>Editors' note</span> : <Author {...author} />}
         {comment.reportedAt && (
           <span>
-            First reported <Moment at={comment.reportedAt} />
+            First reported <ShortMoment at={comment.reportedAt} />
           </span>
         )}
       </p>

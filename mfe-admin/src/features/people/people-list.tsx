@@ -8,6 +8,7 @@ import {
   Table,
   VisuallyHidden,
 } from '@site/shared/ui';
+import { Day } from '../../time/moment.tsx';
 import styles from './people.module.css';
 import { peopleQuery } from './people.queries.ts';
 
@@ -42,7 +43,7 @@ function Found({ q, after }: { q: string; after: string | null }) {
               </th>
               <td>{handle}</td>
               <td>
-                <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
+                <Day at={createdAt} />
               </td>
               <td>
                 <Badge tone={disabled ? 'danger' : 'success'}>

@@ -1,5 +1,6 @@
 import type { AdminPerson } from '@site/shared/contracts';
 import { Button, Card, Notice } from '@site/shared/ui';
+import { Moment } from '../../time/moment.tsx';
 import styles from './people.module.css';
 
 interface PersonAccessProps {
@@ -15,8 +16,7 @@ export const PersonAccess = ({ since, onChange }: PersonAccessProps) => (
     {since ? (
       <Notice tone="warning" title="This account is disabled">
         <p>
-          Since <time dateTime={since.at}>{new Date(since.at).toLocaleString()}</time>. Reason:{' '}
-          {since.reason}
+          Since <Moment at={since.at} />. Reason: {since.reason}
         </p>
       </Notice>
     ) : (

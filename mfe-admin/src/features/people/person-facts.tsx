@@ -1,6 +1,7 @@
 import type { AdminPerson } from '@site/shared/contracts';
 import { Badge, Card } from '@site/shared/ui';
 import type { ReactNode } from 'react';
+import { Moment } from '../../time/moment.tsx';
 import styles from './people.module.css';
 
 const ways: Record<AdminPerson['providers'][number], string> = {
@@ -24,7 +25,7 @@ export function PersonFacts({ person }: { person: AdminPerson }) {
         </Fact>
         <Fact label="ID">{handle}</Fact>
         <Fact label="Joined">
-          <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>
+          <Moment at={createdAt} />
         </Fact>
         <Fact label="Phone number">{phoneEnding ? `ends in ${phoneEnding}` : 'none'}</Fact>
         <Fact label="Logs in with">

@@ -1,5 +1,6 @@
 import type { AdminPerson } from '@site/shared/contracts';
 import { Button, Card } from '@site/shared/ui';
+import { Moment } from '../../time/moment.tsx';
 import styles from './people.module.css';
 
 interface PersonSignInsProps {
@@ -20,7 +21,7 @@ export const PersonSignIns = ({ signIns, onEnd }: PersonSignInsProps) => (
             <li key={id}>
               {device}
               <span className={styles.seen}>
-                Last active <Time at={lastSeenAt} />, logged in <Time at={createdAt} />
+                Last active <Moment at={lastSeenAt} />, logged in <Moment at={createdAt} />
               </span>
             </li>
           ))}
@@ -32,5 +33,3 @@ export const PersonSignIns = ({ signIns, onEnd }: PersonSignInsProps) => (
     )}
   </Card>
 );
-
-const Time = ({ at }: { at: string }) => <time dateTime={at}>{new Date(at).toLocaleString()}</time>;

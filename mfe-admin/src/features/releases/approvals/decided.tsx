@@ -1,7 +1,7 @@
 import type { ApprovalInfo } from '@site/shared/contracts';
 import { Table } from '@site/shared/ui';
+import { Moment } from '../../../time/moment.tsx';
 import { authorName } from '../author-name.ts';
-import { Moment } from '../moment.tsx';
 import styles from '../releases.module.css';
 import { outcomes, subjectOf } from './approval-words.ts';
 

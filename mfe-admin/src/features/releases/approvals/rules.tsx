@@ -1,8 +1,8 @@
 import type { ApprovalList } from '@site/shared/contracts';
 import { useQuery } from '@site/shared/platform';
 import { Button, Table } from '@site/shared/ui';
+import { Moment } from '../../../time/moment.tsx';
 import type { LiveChange } from '../live-change.ts';
-import { Moment } from '../moment.tsx';
 import styles from '../releases.module.css';
 import { releasesQuery } from '../releases.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { ApprovalInfo } from '@site/shared/contracts';
 import { Button, Card } from '@site/shared/ui';
+import { Moment } from '../../../time/moment.tsx';
 import { authorName } from '../author-name.ts';
 import { Step } from '../history/entry.tsx';
 import type { LiveChange } from '../live-change.ts';
-import { Moment } from '../moment.tsx';
 import { PreviewButton } from '../preview-button.tsx';
 import styles from '../releases.module.css';
 import { subjectOf } from './approval-words.ts';

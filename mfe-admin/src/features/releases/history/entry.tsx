@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@site/shared/contracts';
 import { Badge, Button, Card, VisuallyHidden } from '@site/shared/ui';
 import { useId, useState } from 'react';
+import { Moment } from '../../../time/moment.tsx';
 import { authorName } from '../author-name.ts';
-import { Moment } from '../moment.tsx';
 import styles from '../releases.module.css';
 import { Difference } from './difference.tsx';
 import { PastButton } from './past-button.tsx';

@@ -2,9 +2,9 @@ import type { UnitReleases } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, Button, Card, VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
+import { Moment } from '../../../time/moment.tsx';
 import { authorName } from '../author-name.ts';
 import type { LiveChange } from '../live-change.ts';
-import { Moment } from '../moment.tsx';
 import styles from '../releases.module.css';
 import { VersionTable } from './version-table.tsx';
 

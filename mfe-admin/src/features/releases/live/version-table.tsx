@@ -1,7 +1,7 @@
 import type { UnitReleases } from '@site/shared/contracts';
 import { Badge, Button, Table } from '@site/shared/ui';
+import { Moment } from '../../../time/moment.tsx';
 import { authorName } from '../author-name.ts';
-import { Moment } from '../moment.tsx';
 import { PreviewButton } from '../preview-button.tsx';
 import styles from '../releases.module.css';
 import { size } from '../size.ts';

@@ -9,8 +9,8 @@ import {
   Table,
   VisuallyHidden,
 } from '@site/shared/ui';
+import { Moment } from '../../../time/moment.tsx';
 import { authorName } from '../author-name.ts';
-import { Moment } from '../moment.tsx';
 import { rights } from './rights.ts';
 import styles from './tokens.module.css';
 import { tokensQuery } from './tokens.queries.ts';

@@ -1,11 +1,12 @@
 import type { AdminPerson } from '@site/shared/contracts';
-import { messageOf, statusOf, useParams, useQuery } from '@site/shared/platform';
-import { ButtonLink, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { statusOf, useParams, useQuery } from '@site/shared/platform';
+import { ButtonLink, EmptyState } from '@site/shared/ui';
 import { useState } from 'react';
 import { personQuery } from '../features/people/people.queries.ts';
 import { PersonAccess } from '../features/people/person-access.tsx';
 import { PersonFacts } from '../features/people/person-facts.tsx';
 import { PersonSignIns } from '../features/people/person-sign-ins.tsx';
+import { NotLoaded } from '../loading/not-loaded.tsx';
 import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
 import { type PersonChange, PersonDialog } from './person-dialog.tsx';
@@ -30,20 +31,14 @@ function Loaded() {
       />
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the account"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the account...</VisuallyHidden>
-      <Skeleton height="20rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the account"
+      loading="Loading the account..."
+      height="20rem"
+    />
   );
 }
 

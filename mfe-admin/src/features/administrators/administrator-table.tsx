@@ -1,6 +1,7 @@
 import type { Administrator } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { Table } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { AdministratorRow } from './administrator-row.tsx';
 import { administratorsQuery } from './administrators.queries.ts';
 import type { AdministratorChange } from './changes.ts';
@@ -32,19 +33,13 @@ export function AdministratorTable({ self, onChange }: AdministratorTableProps) 
       </Table>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the administrators"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the administrators...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the administrators"
+      loading="Loading the administrators..."
+      height="12rem"
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { messageOf, useQuery, useSearchParams } from '@site/shared/platform';
-import { ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useQuery, useSearchParams } from '@site/shared/platform';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import styles from './analytics.module.css';
 import { analyticsOf } from './analytics.queries.ts';
 import { DayTable } from './day-table.tsx';
@@ -26,21 +26,15 @@ export function AnalyticsReport() {
 
 function Report({ period }: { period: ReturnType<typeof readPeriod> }) {
   const { data, error, isPlaceholderData, refetch } = useQuery(analyticsOf(period));
-  if (error) {
+  if (error || !data) {
     return (
-      <ErrorState
-        title="We couldn't load the figures"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
+      <NotLoaded
+        error={error}
+        refetch={refetch}
+        failed="We couldn't load the figures"
+        loading="Loading the figures..."
+        height="32rem"
       />
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading the figures...</VisuallyHidden>
-        <Skeleton height="32rem" />
-      </div>
     );
   }
   return (

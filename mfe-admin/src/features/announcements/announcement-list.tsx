@@ -1,15 +1,8 @@
 import type { ManagedAnnouncement } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  VisuallyHidden,
-} from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { Badge, Button, Card, EmptyState } from '@site/shared/ui';
 import { useState } from 'react';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { Moment } from '../../time/moment.tsx';
 import styles from './announcements.module.css';
 import { announcementsQuery } from './announcements.queries.ts';
@@ -61,20 +54,14 @@ function Items({ author, onDelete }: AnnouncementListProps) {
       </ul>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the announcements"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading announcements...</VisuallyHidden>
-      <Skeleton height="8rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the announcements"
+      loading="Loading announcements..."
+      height="8rem"
+    />
   );
 }
 

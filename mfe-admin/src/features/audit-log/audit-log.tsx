@@ -1,12 +1,6 @@
-import { messageOf, useQuery, useSearchParams } from '@site/shared/platform';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Table,
-  VisuallyHidden,
-} from '@site/shared/ui';
+import { useQuery, useSearchParams } from '@site/shared/platform';
+import { ButtonLink, EmptyState, Table } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { pageOf, queryOf } from './audit-filter.ts';
 import styles from './audit-log.module.css';
 import { auditLogQuery } from './audit-log.queries.ts';
@@ -47,19 +41,13 @@ export function AuditLog({ nameOf }: AuditLogProps) {
       </div>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the log"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the log...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the log"
+      loading="Loading the log..."
+      height="12rem"
+    />
   );
 }

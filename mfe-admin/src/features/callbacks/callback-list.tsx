@@ -1,6 +1,7 @@
 import type { CallbackPage, HandledCallback } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { Button, EmptyState } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { CallbackFilters } from './callback-filters.tsx';
 import { CallbackItem } from './callback-item.tsx';
 import styles from './callbacks.module.css';
@@ -20,18 +21,14 @@ export function CallbackList({ onDelete }: Deleting) {
     <div className={styles.list}>
       <CallbackFilters key={filter.query.q} filter={filter} counts={data?.counts} />
       {data && <Found page={data} filter={filter} onDelete={onDelete} />}
-      {!data && error && (
-        <ErrorState
-          title="We couldn't load the requests"
-          message={messageOf(error, "The server isn't responding.")}
-          onRetry={() => void refetch()}
+      {!data && (
+        <NotLoaded
+          error={error}
+          refetch={refetch}
+          failed="We couldn't load the requests"
+          loading="Loading the requests..."
+          height="12rem"
         />
-      )}
-      {!data && !error && (
-        <div role="status">
-          <VisuallyHidden>Loading the requests...</VisuallyHidden>
-          <Skeleton height="12rem" />
-        </div>
       )}
     </div>
   );

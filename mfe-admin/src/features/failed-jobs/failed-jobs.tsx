@@ -1,5 +1,6 @@
-import { messageOf, useQuery } from '@site/shared/platform';
-import { ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { Table } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { FailedJobRow } from './failed-job-row.tsx';
 import styles from './failed-jobs.module.css';
 import { failedJobsQuery } from './failed-jobs.queries.ts';
@@ -34,19 +35,13 @@ function Jobs() {
       </>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the failed jobs"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading failed jobs...</VisuallyHidden>
-      <Skeleton height="3rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the failed jobs"
+      loading="Loading failed jobs..."
+      height="3rem"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ModeratedComment, ReportQueue as Queue } from '@site/shared/contracts';
-import { messageOf, useQuery, useQueryClient } from '@site/shared/platform';
-import { ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useQuery, useQueryClient } from '@site/shared/platform';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { ModeratedItem } from './moderated-item.tsx';
 import styles from './moderation.module.css';
@@ -13,20 +13,14 @@ import { useTurn } from './use-turn.ts';
 export function ReportQueue() {
   const { data, error, refetch } = useQuery(reportQueueQuery);
   if (data) return <Reports queue={data} />;
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the reports"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the reports...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the reports"
+      loading="Loading the reports..."
+      height="12rem"
+    />
   );
 }
 

@@ -1,13 +1,6 @@
-import { Link, messageOf, useQuery, useSearchParams } from '@site/shared/platform';
-import {
-  Badge,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Table,
-  VisuallyHidden,
-} from '@site/shared/ui';
+import { Link, useQuery, useSearchParams } from '@site/shared/platform';
+import { Badge, ButtonLink, EmptyState, Table } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { Day } from '../../time/moment.tsx';
 import styles from './people.module.css';
 import { peopleQuery } from './people.queries.ts';
@@ -66,19 +59,13 @@ function Found({ q, after }: { q: string; after: string | null }) {
       </div>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="The search failed"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Searching...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="The search failed"
+      loading="Searching..."
+      height="12rem"
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type HealthPeriod, healthPeriods, type ReleaseHealth } from '@site/shared/contracts';
-import { Link, messageOf, useQuery, useSearchParams } from '@site/shared/platform';
-import { Button, EmptyState, ErrorState, Notice, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { Link, useQuery, useSearchParams } from '@site/shared/platform';
+import { Button, EmptyState, Notice } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { percent } from './figures.ts';
 import { readPeriod } from './period.ts';
 import styles from './release-health.module.css';
@@ -52,21 +53,15 @@ interface ReportProps {
 function Report({ period, unit }: ReportProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(healthOf(period));
   // If a refetch fails, the figures stay; the next one may succeed.
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="We couldn't load the figures"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   if (!data) {
     return (
-      <div role="status">
-        <VisuallyHidden>Loading the figures...</VisuallyHidden>
-        <Skeleton height="32rem" />
-      </div>
+      <NotLoaded
+        error={error}
+        refetch={refetch}
+        failed="We couldn't load the figures"
+        loading="Loading the figures..."
+        height="32rem"
+      />
     );
   }
   const units = data.units.filter((health) => !unit || health.unit === unit);

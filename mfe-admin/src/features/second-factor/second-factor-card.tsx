@@ -1,7 +1,8 @@
 import type { SecondFactorSetup } from '@site/shared/contracts';
-import { messageOf, useQuery, useQueryClient } from '@site/shared/platform';
-import { Badge, Card, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useQuery, useQueryClient } from '@site/shared/platform';
+import { Badge, Card } from '@site/shared/ui';
 import { useRef, useState } from 'react';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { BeginForm } from './begin-form.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { ManageFactor } from './manage-factor.tsx';
@@ -62,19 +63,13 @@ function Steps({ onNext }: { onNext: () => void }) {
     return <ManageFactor left={left} onRenewed={showCodes} onTurnedOff={onNext} />;
   }
   if (factor) return <BeginForm onBegun={setSetup} />;
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't check whether it's on"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading...</VisuallyHidden>
-      <Skeleton height="6rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't check whether it's on"
+      loading="Loading..."
+      height="6rem"
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { SecurityEventKind } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { Table } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import styles from './security-events.module.css';
 import { securityEventsQuery } from './security-events.queries.ts';
 
@@ -50,19 +51,13 @@ export function SecurityEvents() {
       </Table>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the security events"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading security events...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the security events"
+      loading="Loading security events..."
+      height="12rem"
+    />
   );
 }

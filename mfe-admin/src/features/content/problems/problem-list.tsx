@@ -11,15 +11,9 @@ import {
   useQuery,
   useSearchParams,
 } from '@site/shared/platform';
-import {
-  DifficultyBadge,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Table,
-  VisuallyHidden,
-} from '@site/shared/ui';
+import { DifficultyBadge, EmptyState, Table } from '@site/shared/ui';
 import { useEffect, useRef } from 'react';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import styles from '../content.module.css';
 import { MoveButtons } from '../move-buttons.tsx';
 import { readFilters } from './filters.ts';
@@ -58,21 +52,15 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
   const ordering = category !== undefined && Object.keys(filters).length === 1;
   const published = data?.filter((problem) => problem.published) ?? [];
   const move = useMove(category, published);
-  if (error) {
+  if (error || !data) {
     return (
-      <ErrorState
-        title="We couldn't load the DSA problems"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
+      <NotLoaded
+        error={error}
+        refetch={refetch}
+        failed="We couldn't load the DSA problems"
+        loading="Loading DSA problems..."
+        height="24rem"
       />
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading DSA problems...</VisuallyHidden>
-        <Skeleton height="24rem" />
-      </div>
     );
   }
   if (data.length === 0) {

@@ -1,6 +1,7 @@
 import type { CanaryInfo } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { ButtonLink, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { ButtonLink, EmptyState } from '@site/shared/ui';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import styles from '../release-health.module.css';
 import { CandidateCard } from './candidate-card.tsx';
 import { candidatesQuery } from './candidates.queries.ts';
@@ -14,21 +15,15 @@ interface CandidatesReportProps {
 /** The version that some visitors get now, if there is one, and those before it. */
 export function CandidatesReport({ onStop }: CandidatesReportProps) {
   const { data, error, refetch } = useQuery(candidatesQuery);
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="We couldn't load the candidates"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   if (!data) {
     return (
-      <div role="status">
-        <VisuallyHidden>Loading the candidates...</VisuallyHidden>
-        <Skeleton height="24rem" />
-      </div>
+      <NotLoaded
+        error={error}
+        refetch={refetch}
+        failed="We couldn't load the candidates"
+        loading="Loading the candidates..."
+        height="24rem"
+      />
     );
   }
   const running = data.find(({ state }) => state === 'running');

@@ -1,6 +1,7 @@
 import { type CanaryFigures, type CanaryInfo, vitals } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { Badge, ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { Badge, Table } from '@site/shared/ui';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import { ColumnPlot } from '../column-plot.tsx';
 import { percent, shownVitals, vitalValue } from '../figures.ts';
 import { momentIn } from '../period.ts';
@@ -20,20 +21,14 @@ export function Comparison({ candidate }: { candidate: CanaryInfo }) {
       </>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the figures"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the figures...</VisuallyHidden>
-      <Skeleton height="16rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the figures"
+      loading="Loading the figures..."
+      height="16rem"
+    />
   );
 }
 

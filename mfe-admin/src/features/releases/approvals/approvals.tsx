@@ -1,6 +1,7 @@
-import { messageOf, useQuery } from '@site/shared/platform';
-import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { EmptyState } from '@site/shared/ui';
 import { useId } from 'react';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
 import { approvalsQuery } from './approvals.queries.ts';
@@ -41,18 +42,14 @@ export function Approvals({ onChange }: ApprovalsProps) {
       )}
       {decided.length > 0 && <Decided approvals={decided} />}
       {data && <Rules rules={data.rules} onChange={onChange} />}
-      {!data && error && (
-        <ErrorState
-          title="We couldn't load the approvals"
-          message={messageOf(error, "The server isn't responding.")}
-          onRetry={() => void refetch()}
+      {!data && (
+        <NotLoaded
+          error={error}
+          refetch={refetch}
+          failed="We couldn't load the approvals"
+          loading="Loading the approvals..."
+          height="12rem"
         />
-      )}
-      {!data && !error && (
-        <div role="status">
-          <VisuallyHidden>Loading the approvals...</VisuallyHidden>
-          <Skeleton height="12rem" />
-        </div>
       )}
     </section>
   );

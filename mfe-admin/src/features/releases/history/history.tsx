@@ -1,13 +1,7 @@
-import { messageOf, useQuery } from '@site/shared/platform';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  SelectField,
-  Skeleton,
-  VisuallyHidden,
-} from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { Button, EmptyState, SelectField } from '@site/shared/ui';
 import { useId, useRef } from 'react';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
 import { historyQuery, releasesQuery } from '../releases.queries.ts';
@@ -70,18 +64,14 @@ export function History({ onChange }: HistoryProps) {
           ))}
         </ol>
       )}
-      {!data && error && (
-        <ErrorState
-          title="We couldn't load the history"
-          message={messageOf(error, "The server isn't responding.")}
-          onRetry={() => void refetch()}
+      {!data && (
+        <NotLoaded
+          error={error}
+          refetch={refetch}
+          failed="We couldn't load the history"
+          loading="Loading the history..."
+          height="24rem"
         />
-      )}
-      {!data && !error && (
-        <div role="status">
-          <VisuallyHidden>Loading the history...</VisuallyHidden>
-          <Skeleton height="24rem" />
-        </div>
       )}
       <nav aria-label="Pages of the history" className={styles.actions}>
         {filter.before && <Button onClick={() => turnTo({})}>Newest</Button>}

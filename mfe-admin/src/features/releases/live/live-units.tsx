@@ -1,6 +1,7 @@
-import { messageOf, useQuery } from '@site/shared/platform';
-import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { Button, EmptyState } from '@site/shared/ui';
 import { useId } from 'react';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import { approvalsQuery } from '../approvals/approvals.queries.ts';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
@@ -44,18 +45,14 @@ export function LiveUnits({ onChange }: LiveUnitsProps) {
           Remove old versions
         </Button>
       )}
-      {!data && error && (
-        <ErrorState
-          title="We couldn't load what's live"
-          message={messageOf(error, "The server isn't responding.")}
-          onRetry={() => void refetch()}
+      {!data && (
+        <NotLoaded
+          error={error}
+          refetch={refetch}
+          failed="We couldn't load what's live"
+          loading="Loading what's live..."
+          height="24rem"
         />
-      )}
-      {!data && !error && (
-        <div role="status">
-          <VisuallyHidden>Loading what's live...</VisuallyHidden>
-          <Skeleton height="24rem" />
-        </div>
       )}
     </section>
   );

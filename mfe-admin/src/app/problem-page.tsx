@@ -99,3 +99,14 @@ function DiscardDialog({ problem, onDiscarded, onClose }: DiscardDialogProps) {
     />
   );
 }
+
+/** /admin/problems/new */
+export const NewProblemPage = () => (
+  <AdminPage
+    title="New DSA problem"
+    intro="Readers see it once its listing passes every case and you publish it."
+    above={<BackLink to="/admin/problems">All DSA problems</BackLink>}
+  >
+    <ProblemEditor problem={null} />
+  </AdminPage>
+);

@@ -3,13 +3,22 @@ import { statusOf, useParams, useQuery } from '@site/shared/platform';
 import { ButtonLink, EmptyState } from '@site/shared/ui';
 import { useState } from 'react';
 import { personQuery } from '../features/people/people.queries.ts';
-import { PersonAccess } from '../features/people/person-access.tsx';
-import { PersonFacts } from '../features/people/person-facts.tsx';
-import { PersonSignIns } from '../features/people/person-sign-ins.tsx';
+import { PeopleList, PeopleSearch } from '../features/people/people-list.tsx';
+import { PersonAccess, PersonFacts, PersonSignIns } from '../features/people/person-cards.tsx';
 import { NotLoaded } from '../loading/not-loaded.tsx';
 import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
 import { type PersonChange, PersonDialog } from './person-dialog.tsx';
+
+/** /admin/people */
+export const PeoplePage = () => (
+  <AdminPage title="People" ownersOnly intro="Learners and their accounts.">
+    <div className={styles.sections}>
+      <PeopleSearch />
+      <PeopleList />
+    </div>
+  </AdminPage>
+);
 
 /** /admin/people/:id */
 export const PersonPage = () => (

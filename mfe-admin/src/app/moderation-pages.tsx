@@ -1,7 +1,18 @@
 import { useQuery } from '@site/shared/platform';
 import { CommentSearch } from '../features/moderation/comment-search.tsx';
+import { ReportQueue } from '../features/moderation/report-queue.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
 import { AdminPage } from './admin-page.tsx';
+
+/** /admin/reports */
+export const ReportsPage = () => (
+  <AdminPage
+    title="Reports"
+    intro="Comments that learners reported, most reported first. Who reported them isn't shown."
+  >
+    <ReportQueue />
+  </AdminPage>
+);
 
 /** /admin/comments */
 export function CommentsPage() {

@@ -1,5 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { request } from '@site/shared/api';
 import {
+  type ChangeAdminPasswordRequest,
   commonPasswordError,
   type UpdatePasswordForm,
   updatePasswordForm,
@@ -7,7 +9,6 @@ import {
 import { fieldErrorsOf, http, messageOf, toast } from '@site/shared/platform';
 import { Button, Card, NewPasswordFields, PasswordField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
-import { changePassword } from './change-password.ts';
 import styles from './password.module.css';
 
 const empty: UpdatePasswordForm = { currentPassword: '', password: '', confirmation: '' };
@@ -61,3 +62,8 @@ export function PasswordCard() {
 }
 
 const checkPassword = (typed: string) => commonPasswordError(typed, http);
+
+/** Changes the administrator's password; their other sessions end. */
+async function changePassword(body: ChangeAdminPasswordRequest): Promise<void> {
+  await request('PUT /v1/admins/me/password', { body });
+}

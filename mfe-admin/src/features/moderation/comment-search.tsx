@@ -2,13 +2,11 @@ import type { ModeratedCommentPage } from '@site/shared/contracts';
 import { useQuery } from '@site/shared/platform';
 import { Button, EmptyState, VisuallyHidden } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
-import { CommentFilters } from './comment-filters.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
+import { CommentFilters, useCommentFilter } from './comment-filters.tsx';
+import { DecisionButtons, UndoNotice } from './decision-buttons.tsx';
 import { ModeratedItem } from './moderated-item.tsx';
 import styles from './moderation.module.css';
 import { commentsQuery } from './moderation.queries.ts';
-import { UndoNotice } from './undo-notice.tsx';
-import { useCommentFilter } from './use-comment-filter.ts';
 import { useDecisions } from './use-decisions.ts';
 
 interface CommentSearchProps {

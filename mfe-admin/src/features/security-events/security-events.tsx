@@ -1,9 +1,15 @@
+import { request } from '@site/shared/api';
 import type { SecurityEventKind } from '@site/shared/contracts';
-import { useQuery } from '@site/shared/platform';
+import { queryOptions, useQuery } from '@site/shared/platform';
 import { Table } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
 import styles from './security-events.module.css';
-import { securityEventsQuery } from './security-events.queries.ts';
+
+const securityEventsQuery = queryOptions({
+  queryKey: ['admin-data', 'security-events'],
+  queryFn: ({ signal }) => request('GET /v1/admin/security-events', { signal }),
+  staleTime: 0,
+});
 
 const words: Record<SecurityEventKind, { name: string; hint: string }> = {
   'signin.failed': {

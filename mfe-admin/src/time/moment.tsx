@@ -21,3 +21,8 @@ export const ShortMoment = ({ at }: MomentProps) => (
 export const Day = ({ at }: MomentProps) => (
   <time dateTime={at}>{new Date(at).toLocaleDateString()}</time>
 );
+
+const local = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A time to the minute within a sentence, as the reader's browser writes it. */
+export const momentText = (at: string): string => local.format(new Date(at));

@@ -1,11 +1,11 @@
 import type { AdminArticle } from '@site/shared/contracts';
 import { Button, Notice } from '@site/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormState } from 'react-hook-form';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import styles from './article-editor.module.css';
+import { errorMessage, type Fields, fieldKeys, fieldNames } from './article-form.ts';
 import { EditorBar } from './editor-bar.tsx';
-import { ErrorList } from './error-list.tsx';
 import type { CategoryFieldProps } from './fields/category-field.tsx';
 import { ContentsCard } from './fields/contents-card.tsx';
 import { MainFields } from './fields/main-fields.tsx';
@@ -153,4 +153,25 @@ function useSaveShortcut(editing: Editing) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** All fields with errors, by name. */
+function ErrorList() {
+  const { errors } = useFormState<Fields>();
+  const messages = fieldKeys.flatMap((key) => {
+    const message = errorMessage(errors[key]);
+    return message ? [{ key, message }] : [];
+  });
+  if (messages.length === 0) return null;
+  return (
+    <Notice tone="danger" title="Some fields need another look">
+      <ul className={styles.errors}>
+        {messages.map(({ key, message }) => (
+          <li key={key}>
+            {fieldNames[key]}: {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

@@ -1,14 +1,15 @@
 import {
   type AdminArticleSummary,
+  type ArticleStatus,
   type BulkAction,
   counted,
   TRASH_DAYS,
 } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, DifficultyBadge, StarIcon, VisuallyHidden } from '@site/shared/ui';
+import { momentText } from '../../time/moment.tsx';
 import { ActionMenu, actionsFor } from './article-actions.tsx';
 import styles from './article-list.module.css';
-import { StatusBadge } from './status-badge.tsx';
 
 interface ArticleRowProps {
   article: AdminArticleSummary;
@@ -81,7 +82,7 @@ function When({ article: { status, published_at, deleted_at } }: Pick<ArticleRow
   if (status === 'scheduled' && published_at) {
     return (
       <time dateTime={published_at} className={styles.note}>
-        {new Date(published_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+        {momentText(published_at)}
       </time>
     );
   }
@@ -107,3 +108,14 @@ function LastEdited({ article: { last_editor } }: Pick<ArticleRowProps, 'article
     </>
   );
 }
+
+const looks = {
+  draft: { tone: 'neutral', label: 'Draft' },
+  scheduled: { tone: 'accent', label: 'Scheduled' },
+  published: { tone: 'success', label: 'Published' },
+  trash: { tone: 'danger', label: 'In the trash' },
+} as const;
+
+const StatusBadge = ({ status }: { status: ArticleStatus }) => (
+  <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
+);

@@ -1,3 +1,4 @@
+import { request } from '@site/shared/api';
 import {
   type AdminArticle,
   ARTICLE_PREVIEW_CHANNEL,
@@ -5,14 +6,22 @@ import {
   type ArticlePreviewMessage,
   articlePreviewMessage,
 } from '@site/shared/contracts';
-import { useQuery } from '@site/shared/platform';
+import { queryOptions, useQuery } from '@site/shared/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Fields } from '../article-form.ts';
+import { type Fields, useSettled } from '../article-form.ts';
 import { categoriesQuery } from '../fields/category-field.tsx';
-import { useSettled } from '../fields/use-settled.ts';
-import { preparedQuery } from './preview.calls.ts';
 import { previewedArticle } from './previewed-article.ts';
+
+/** HTML as the server prepares it for readers. */
+const preparedQuery = (content: string) =>
+  queryOptions({
+    queryKey: ['admin-data', 'article-preview', content],
+    queryFn: ({ signal }) =>
+      request('POST /v1/admin/articles/preview', { body: { content }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
 /**
  * Sends this draft to the pages that preview it, once one has requested that since the editor was opened.

@@ -1,10 +1,45 @@
 import { toast, useQueryClient } from '@site/shared/platform';
-import { Button, Card } from '@site/shared/ui';
-import { AnnouncementFields } from './announcement-fields.tsx';
+import { Button, Card, TextAreaField, TextField } from '@site/shared/ui';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import styles from './announcements.module.css';
 import { announcementsQuery, publishAnnouncement } from './announcements.queries.ts';
-import { emptyDraft } from './drafts.ts';
-import { useAnnouncementForm } from './use-announcement-form.ts';
+import { type Draft, emptyDraft, useAnnouncementForm } from './use-announcement-form.ts';
+
+interface AnnouncementFieldsProps {
+  register: UseFormRegister<Draft>;
+  errors: FieldErrors<Draft>;
+  /** Says what happens without a time; left out once the time can't be changed. */
+  timeHint?: string;
+}
+
+/** What an announcement says, and when it appears. */
+export const AnnouncementFields = ({ register, errors, timeHint }: AnnouncementFieldsProps) => (
+  <>
+    <TextField label="Title" required error={errors.title?.message} {...register('title')} />
+    <TextAreaField
+      label="Text"
+      required
+      hint="Plain text. A blank line starts a new paragraph."
+      error={errors.body?.message}
+      {...register('body')}
+    />
+    <TextField
+      label="Link"
+      hint="Where to read more: /roadmaps/sql or https://…"
+      error={errors.link?.message}
+      {...register('link', { setValueAs: (typed: string | null) => typed?.trim() || null })}
+    />
+    {timeHint && (
+      <TextField
+        label="Publish at"
+        type="datetime-local"
+        hint={timeHint}
+        error={errors.publishAt?.message}
+        {...register('publishAt')}
+      />
+    )}
+  </>
+);
 
 const publishing = { ready: 'Publish', busy: 'Publishing...' };
 const scheduling = { ready: 'Schedule', busy: 'Scheduling...' };

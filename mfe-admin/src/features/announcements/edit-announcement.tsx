@@ -3,15 +3,14 @@ import { toast, useQueryClient } from '@site/shared/platform';
 import { Button, Card, Notice } from '@site/shared/ui';
 import { useState } from 'react';
 import { toLocalTime } from '../../time/local-time.ts';
-import { AnnouncementFields } from './announcement-fields.tsx';
+import { AnnouncementFields } from './announcement-form.tsx';
 import styles from './announcements.module.css';
 import {
   announcementsQuery,
   changeAnnouncement,
   changedElsewhere,
 } from './announcements.queries.ts';
-import { type Draft, dropDraft } from './drafts.ts';
-import { useAnnouncementForm } from './use-announcement-form.ts';
+import { type Draft, dropDraft, useAnnouncementForm } from './use-announcement-form.ts';
 
 interface EditAnnouncementProps {
   author: string;

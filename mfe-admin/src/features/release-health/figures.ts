@@ -1,4 +1,4 @@
-import type { Percentiles } from '@site/shared/contracts';
+import type { HealthPeriod, Percentiles } from '@site/shared/contracts';
 
 export type ShownVital = keyof Percentiles;
 
@@ -27,3 +27,16 @@ export function trend(now: number, before: number | null): string | null {
   const change = Math.round((now / before - 1) * 100);
   return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)}%`;
 }
+
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+const dayAndClock = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
+
+/** 14:05, or with the day where a period has several. In the reader's own time. */
+export const momentIn = (period: HealthPeriod, from: string): string =>
+  (period === 'hour' ? clock : dayAndClock).format(new Date(from));

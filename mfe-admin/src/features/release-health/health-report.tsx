@@ -1,12 +1,35 @@
-import { type HealthPeriod, healthPeriods, type ReleaseHealth } from '@site/shared/contracts';
-import { Link, useQuery, useSearchParams } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import {
+  type HealthPeriod,
+  healthPeriod,
+  healthPeriods,
+  type ReleaseHealth,
+} from '@site/shared/contracts';
+import { Link, queryOptions, useQuery, useSearchParams } from '@site/shared/platform';
 import { Button, EmptyState, Notice } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { percent } from './figures.ts';
-import { readPeriod } from './period.ts';
 import styles from './release-health.module.css';
-import { healthOf } from './release-health.queries.ts';
 import { UnitCard } from './unit-card.tsx';
+
+/** Refetched often: people watch after a release. */
+const OFTEN_MS = 15_000;
+
+const healthOf = (period: HealthPeriod) =>
+  queryOptions({
+    queryKey: ['admin-data', 'release-health', period],
+    queryFn: ({ signal }) =>
+      request('GET /v1/admin/releases/health', { query: { period }, signal }),
+    refetchInterval: OFTEN_MS,
+    // The old figures stay until the new period's have loaded, so nothing jumps.
+    placeholderData: (shown) => shown,
+  });
+
+/** The period that the address names; the last day without one, or if it can't be used. */
+function readPeriod(params: URLSearchParams): HealthPeriod {
+  const named = healthPeriod.safeParse(params.get('period'));
+  return named.success ? named.data : 'day';
+}
 
 /** How releases do in the period that the address names. */
 export function HealthReport() {

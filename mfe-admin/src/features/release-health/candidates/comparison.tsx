@@ -3,11 +3,9 @@ import { useQuery } from '@site/shared/platform';
 import { Badge, Table } from '@site/shared/ui';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import { ColumnPlot } from '../column-plot.tsx';
-import { percent, shownVitals, vitalValue } from '../figures.ts';
-import { momentIn } from '../period.ts';
+import { momentIn, percent, shownVitals, vitalValue } from '../figures.ts';
 import styles from '../release-health.module.css';
 import { figuresQuery } from './candidates.queries.ts';
-import { Steps } from './steps.tsx';
 
 /** The candidate and what was live, side by side, since the candidate began. */
 export function Comparison({ candidate }: { candidate: CanaryInfo }) {
@@ -143,5 +141,23 @@ function Course({ canary, slots }: CanaryFigures) {
         />
       ))}
     </div>
+  );
+}
+
+/** The shares of visitors it goes through, and which one it has reached or ended at. */
+function Steps({ canary: { share, state }, steps }: CanaryFigures) {
+  const isLive = state === 'promoted';
+  const shares = [...new Set([...steps, share, 1])].sort((one, other) => one - other);
+  return (
+    <ol className={styles.steps} aria-label="Shares of visitors">
+      {shares.map((step) => {
+        const isHere = isLive ? step === 1 : step === share;
+        return (
+          <li key={step} aria-current={isHere ? 'step' : undefined} className={styles.step}>
+            {step === 1 ? 'All' : percent(step)}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,12 +1,14 @@
+import type { ApprovalInfo, ApprovalList } from '@site/shared/contracts';
 import { useQuery } from '@site/shared/platform';
-import { EmptyState } from '@site/shared/ui';
+import { Button, EmptyState, Table } from '@site/shared/ui';
 import { useId } from 'react';
+import { authorName } from '../../../authors/author-name.ts';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
+import { Moment } from '../../../time/moment.tsx';
+import { subjectOf } from '../change-words.ts';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
-import { approvalsQuery } from './approvals.queries.ts';
-import { Decided } from './decided.tsx';
-import { Rules } from './rules.tsx';
+import { approvalsQuery, releasesQuery } from '../releases.queries.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface ApprovalsProps {
@@ -52,5 +54,86 @@ export function Approvals({ onChange }: ApprovalsProps) {
         />
       )}
     </section>
+  );
+}
+
+/** The outcome of a request. */
+const outcomes: Record<ApprovalInfo['state'], string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  overtaken: 'Superseded',
+  expired: 'Expired',
+};
+
+/** Recently decided requests, the latest first. */
+const Decided = ({ approvals }: { approvals: readonly ApprovalInfo[] }) => (
+  <Table label="Recently decided" columns={['Request', 'Asked by', 'Outcome', 'When', 'Why']}>
+    {approvals.map((approval) => (
+      <tr key={approval.id}>
+        <th scope="row" className={styles.wide}>
+          {subjectOf(approval)}
+        </th>
+        <td>{authorName(approval.askedBy, approval.askedByAdministrator)}</td>
+        <td>
+          {outcomes[approval.state]}
+          {approval.decidedBy &&
+            ` by ${authorName(approval.decidedBy, approval.decidedByAdministrator)}`}
+        </td>
+        <td className={styles.figure}>
+          <Moment at={approval.decidedAt ?? approval.expiresAt} />
+        </td>
+        <td className={styles.wide}>{approval.verdict ?? approval.why}</td>
+      </tr>
+    ))}
+  </Table>
+);
+
+interface RulesProps {
+  rules: ApprovalList['rules'];
+  /** undefined for those who may only read. */
+  onChange: ((change: LiveChange) => void) | undefined;
+}
+
+/** How many people it takes to make a version of each unit live. The button is beside the unit, in view on a phone. */
+function Rules({ rules, onChange }: RulesProps) {
+  const { data: releases } = useQuery(releasesQuery);
+  if (!releases || releases.units.length === 0) return null;
+  return (
+    <Table
+      label="People needed for a promotion"
+      columns={['Unit', ...(onChange ? ['Change'] : []), 'People needed']}
+    >
+      {releases.units.map(({ unit }) => {
+        const rule = rules.find((candidate) => candidate.unit === unit);
+        return (
+          <tr key={unit}>
+            <th scope="row" className={styles.figure}>
+              {unit}
+            </th>
+            {onChange && (
+              <td className={styles.figure}>
+                <Button
+                  size="sm"
+                  aria-label={rule ? `One person for ${unit}` : `Two people for ${unit}`}
+                  onClick={() => onChange({ kind: 'rule', unit, required: !rule })}
+                >
+                  {rule ? 'One person' : 'Two people'}
+                </Button>
+              </td>
+            )}
+            <td>
+              {rule ? (
+                <>
+                  Two, since <Moment at={rule.since} />, set by {rule.setBy}
+                </>
+              ) : (
+                'One'
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }

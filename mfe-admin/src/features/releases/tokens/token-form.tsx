@@ -4,6 +4,7 @@ import {
   MOST_TOKEN_DAYS,
   type NewReleaseToken,
   newReleaseToken,
+  type ReleaseRight,
   releaseRights,
 } from '@site/shared/contracts';
 import { useQuery } from '@site/shared/platform';
@@ -11,8 +12,16 @@ import { Button, Card, SelectField, TextField } from '@site/shared/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { releasesQuery } from '../releases.queries.ts';
-import { rights } from './rights.ts';
 import styles from './tokens.module.css';
+
+/** What a token may do, in words. */
+export const rights: Record<ReleaseRight, { label: string; hint: string }> = {
+  publish: { label: 'Publish', hint: 'Upload and store versions, and show them to people.' },
+  promote: { label: 'Promote', hint: 'Make stored versions live.' },
+  approve: { label: 'Approve', hint: 'Approve what another person has asked for.' },
+  rollback: { label: 'Roll back', hint: 'Go back to a version that was live.' },
+  tokens: { label: 'Tokens', hint: 'Create and revoke tokens that can do no more than this one.' },
+};
 
 /** The form for a new token: who it's for, and what it may do. */
 export function TokenForm({ onMake }: { onMake: (token: NewReleaseToken) => void }) {

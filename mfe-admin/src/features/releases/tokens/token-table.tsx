@@ -1,10 +1,10 @@
 import { ALL_UNITS, type ReleaseToken } from '@site/shared/contracts';
 import { useQuery } from '@site/shared/platform';
 import { Badge, Button, EmptyState, Table } from '@site/shared/ui';
+import { authorName } from '../../../authors/author-name.ts';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import { Moment } from '../../../time/moment.tsx';
-import { authorName } from '../author-name.ts';
-import { rights } from './rights.ts';
+import { rights } from './token-form.tsx';
 import styles from './tokens.module.css';
 import { tokensQuery } from './tokens.queries.ts';
 

@@ -1,6 +1,7 @@
 import { type AnalyticsQuery, analyticsQuery } from '@site/shared/contracts';
 import { Button, TextField } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { PeriodButtons } from '../../figures/period-buttons.tsx';
 import styles from './analytics.module.css';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -18,7 +19,7 @@ const lastDays = (days: number, now = Date.now()): AnalyticsQuery => ({
 });
 
 /** The length of a period that ends today; undefined for any other. */
-const lengthOf = ({ from, to }: AnalyticsQuery): number | undefined =>
+const lengthOf = ({ from, to }: AnalyticsQuery) =>
   lengths.find((days) => {
     const period = lastDays(days);
     return period.from === from && period.to === to;
@@ -39,20 +40,12 @@ interface PeriodPickerProps {
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   return (
     <div className={styles.picker}>
-      <fieldset className={styles.lengths}>
-        <legend className={styles.legend}>The last</legend>
-        {lengths.map((days) => (
-          <Button
-            key={days}
-            size="sm"
-            aria-pressed={lengthOf(period) === days}
-            className={styles.length}
-            onClick={() => onChange(lastDays(days))}
-          >
-            {days} days
-          </Button>
-        ))}
-      </fieldset>
+      <PeriodButtons
+        periods={lengths}
+        chosen={lengthOf(period)}
+        nameOf={(days) => `${days} days`}
+        onChoose={(days) => onChange(lastDays(days))}
+      />
       <OtherPeriod key={`${period.from} ${period.to}`} period={period} onChange={onChange} />
     </div>
   );

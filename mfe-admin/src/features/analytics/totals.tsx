@@ -1,7 +1,9 @@
 import type { Analytics, AnalyticsDay, AnalyticsMeasure } from '@site/shared/contracts';
 import { Card } from '@site/shared/ui';
+import { Columns } from '../../figures/columns.tsx';
+import { percentChange } from '../../figures/percent-change.ts';
 import styles from './analytics.module.css';
-import { change, dayName, measures } from './measures.ts';
+import { dayName, measures } from './measures.ts';
 
 /** Each measure with its total, how it compares with the period before, and its daily values. */
 export const Totals = ({ days, totals, previous }: Analytics) => (
@@ -21,7 +23,7 @@ export const Totals = ({ days, totals, previous }: Analytics) => (
 );
 
 function Comparison({ now, before }: { now: number; before: number }) {
-  const difference = change(now, before);
+  const difference = percentChange(now, before);
   return (
     <span className={styles.hint}>
       {difference
@@ -37,44 +39,26 @@ interface DayChartProps {
   days: readonly AnalyticsDay[];
 }
 
-const HEIGHT = 100;
-
 /** A column for each day. The table of days says the same in figures. */
 function DayChart({ name, measure, days }: DayChartProps) {
   const most = Math.max(...days.map((day) => day[measure]));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
-  const columns = days.map((day, at) => ({ ...day, at, value: day[measure] }));
+  const [from, until] = [dayName(first.day), dayName(last.day)];
   return (
     <figure className={styles.chart}>
-      <svg
-        role="img"
-        aria-label={`${name} from ${dayName(first.day)} to ${dayName(last.day)}, at most ${most} a day`}
-        viewBox={`0 0 ${days.length} ${HEIGHT}`}
-        preserveAspectRatio="none"
-      >
-        {columns.map(({ day, at, value }) => {
-          const height = most === 0 ? 0 : (value / most) * HEIGHT;
-          return (
-            <g key={day}>
-              <rect
-                className={styles.column}
-                x={at + 0.1}
-                y={HEIGHT - height}
-                {...{ height }}
-                width={0.8}
-              />
-              <rect className={styles.target} x={at} y={0} width={1} height={HEIGHT}>
-                <title>{`${dayName(day)}: ${value.toLocaleString()}`}</title>
-              </rect>
-            </g>
-          );
-        })}
-      </svg>
-      <figcaption className={styles.axis} aria-hidden="true">
-        <span>{dayName(first.day)}</span>
-        <span>{dayName(last.day)}</span>
-      </figcaption>
+      <Columns
+        label={`${name} from ${from} to ${until}, at most ${most} a day`}
+        columns={days.map((day) => ({
+          name: dayName(day.day),
+          value: day[measure],
+          words: day[measure].toLocaleString(),
+        }))}
+        most={most}
+        tone="accent"
+        from={from}
+        until={until}
+      />
     </figure>
   );
 }

@@ -8,18 +8,12 @@ import {
   PencilIcon,
   Spinner,
 } from '@site/shared/ui';
+import { StatusBadge } from '../../articles/status-badge.tsx';
 import styles from './article-editor.module.css';
 import { PublishButton } from './publication-card.tsx';
 import type { DraftSaver, SaveState } from './saving/draft-saver.ts';
 import { useSaveState } from './saving/use-draft-saver.ts';
 import type { Editing } from './use-editing.ts';
-
-const badges = {
-  draft: { tone: 'neutral', text: 'Draft' },
-  scheduled: { tone: 'accent', text: 'Scheduled' },
-  published: { tone: 'success', text: 'Published' },
-  trash: { tone: 'danger', text: 'In the trash' },
-} as const;
 
 interface EditorBarProps {
   editing: Editing;
@@ -31,11 +25,10 @@ interface EditorBarProps {
 /** Stays in view: the save status, and the article's actions. */
 export function EditorBar({ editing, isPreview, onPreview, onVersions }: EditorBarProps) {
   const { saved, hasDraft, saver } = editing;
-  const badge = badges[saved?.status ?? 'draft'];
   return (
     <div className={styles.bar}>
       <div className={styles.state}>
-        <Badge tone={badge.tone}>{badge.text}</Badge>
+        <StatusBadge status={saved?.status ?? 'draft'} />
         {hasDraft && saved?.status === 'published' && (
           <Badge tone="warning">Unpublished changes</Badge>
         )}

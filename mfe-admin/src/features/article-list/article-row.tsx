@@ -1,12 +1,12 @@
 import {
   type AdminArticleSummary,
-  type ArticleStatus,
   type BulkAction,
   counted,
   TRASH_DAYS,
 } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, DifficultyBadge, StarIcon, VisuallyHidden } from '@site/shared/ui';
+import { StatusBadge } from '../../articles/status-badge.tsx';
 import { momentText } from '../../time/moment.tsx';
 import { ActionMenu, actionsFor } from './article-actions.tsx';
 import styles from './article-list.module.css';
@@ -108,14 +108,3 @@ function LastEdited({ article: { last_editor } }: Pick<ArticleRowProps, 'article
     </>
   );
 }
-
-const looks = {
-  draft: { tone: 'neutral', label: 'Draft' },
-  scheduled: { tone: 'accent', label: 'Scheduled' },
-  published: { tone: 'success', label: 'Published' },
-  trash: { tone: 'danger', label: 'In the trash' },
-} as const;
-
-const StatusBadge = ({ status }: { status: ArticleStatus }) => (
-  <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
-);

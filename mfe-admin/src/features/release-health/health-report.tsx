@@ -6,7 +6,8 @@ import {
   type ReleaseHealth,
 } from '@site/shared/contracts';
 import { Link, queryOptions, useQuery, useSearchParams } from '@site/shared/platform';
-import { Button, EmptyState, Notice } from '@site/shared/ui';
+import { EmptyState, Notice } from '@site/shared/ui';
+import { PeriodButtons } from '../../figures/period-buttons.tsx';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { percent } from './figures.ts';
 import styles from './release-health.module.css';
@@ -38,25 +39,14 @@ export function HealthReport() {
   const unit = params.get('unit');
   return (
     <div className={styles.report}>
-      <fieldset className={styles.periods}>
-        <legend className={styles.legend}>The last</legend>
-        {healthPeriods.map((healthPeriod) => (
-          <Button
-            key={healthPeriod}
-            size="sm"
-            aria-pressed={healthPeriod === period}
-            className={styles.period}
-            onClick={() =>
-              setParams(
-                { period: healthPeriod, ...(unit && { unit }) },
-                { preventScrollReset: true },
-              )
-            }
-          >
-            {healthPeriod}
-          </Button>
-        ))}
-      </fieldset>
+      <PeriodButtons
+        periods={healthPeriods}
+        chosen={period}
+        nameOf={(length) => length}
+        onChoose={(length) =>
+          setParams({ period: length, ...(unit && { unit }) }, { preventScrollReset: true })
+        }
+      />
       {unit && (
         <p className={styles.summary}>
           Only {unit}. <Link to={`/admin/health?period=${period}`}>Show all units</Link>

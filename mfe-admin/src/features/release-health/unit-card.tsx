@@ -5,8 +5,9 @@ import {
   vitals,
 } from '@site/shared/contracts';
 import { Badge, Card, Table } from '@site/shared/ui';
+import { percentChange } from '../../figures/percent-change.ts';
 import { ColumnPlot } from './column-plot.tsx';
-import { momentIn, percent, type ShownVital, shownVitals, trend, vitalValue } from './figures.ts';
+import { momentIn, percent, type ShownVital, shownVitals, vitalValue } from './figures.ts';
 import styles from './release-health.module.css';
 
 /** The least maximum of the plots, so that a quiet site looks quiet. */
@@ -110,7 +111,7 @@ interface VitalProps {
 
 function Vital({ vital, now, before }: VitalProps) {
   if (now === null) return <span className={styles.hint}>–</span>;
-  const change = trend(now, before);
+  const change = percentChange(now, before);
   const isSlow = now > vitals[vital].good;
   return (
     <div className={styles.figure}>

@@ -9,8 +9,8 @@ import {
 import { queryOptions, useQuery } from '@site/shared/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { categoriesQuery } from '../../../articles/categories-query.ts';
 import { type Fields, useSettled } from '../article-form.ts';
-import { categoriesQuery } from '../fields/category-field.tsx';
 import { previewedArticle } from './previewed-article.ts';
 
 /** HTML as the server prepares it for readers. */

@@ -1,7 +1,7 @@
 import { toast, useQueryClient } from '@site/shared/platform';
 import { Button, Card, TextAreaField, TextField } from '@site/shared/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import styles from './announcements.module.css';
+import forms from '../../forms/form.module.css';
 import { announcementsQuery, publishAnnouncement } from './announcements.queries.ts';
 import { type Draft, emptyDraft, useAnnouncementForm } from './use-announcement-form.ts';
 
@@ -62,14 +62,14 @@ export function AnnouncementForm({ author }: { author: string }) {
   const labels = watch('publishAt') === '' ? publishing : scheduling;
   return (
     <Card as="section" padding="lg" aria-labelledby="new-announcement">
-      <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <form className={forms.form} noValidate onSubmit={onSubmit}>
         <h2 id="new-announcement">New announcement</h2>
         <AnnouncementFields
           register={register}
           errors={errors}
           timeHint="In your time zone. Leave it empty to publish now."
         />
-        <Button type="submit" variant="primary" busy={isSubmitting} className={styles.submit}>
+        <Button type="submit" variant="primary" busy={isSubmitting} className={forms.submit}>
           {labels[isSubmitting ? 'busy' : 'ready']}
         </Button>
       </form>

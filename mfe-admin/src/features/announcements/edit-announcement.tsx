@@ -2,6 +2,7 @@ import type { ManagedAnnouncement } from '@site/shared/contracts';
 import { toast, useQueryClient } from '@site/shared/platform';
 import { Button, Card, Notice } from '@site/shared/ui';
 import { useState } from 'react';
+import forms from '../../forms/form.module.css';
 import { toLocalTime } from '../../time/local-time.ts';
 import { AnnouncementFields } from './announcement-form.tsx';
 import styles from './announcements.module.css';
@@ -58,7 +59,7 @@ export function EditAnnouncement({ author, announcement, onClose }: EditAnnounce
 
   return (
     <Card as="li" padding="lg">
-      <form className={styles.form} noValidate aria-label="Edit announcement" onSubmit={onSubmit}>
+      <form className={forms.form} noValidate aria-label="Edit announcement" onSubmit={onSubmit}>
         <AnnouncementFields
           register={register}
           errors={errors}

@@ -4,9 +4,10 @@ import {
   announcementForm,
   type CheckedAnnouncement,
 } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf, records, toast } from '@site/shared/platform';
+import { messageOf, records, toast } from '@site/shared/platform';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '../../forms/show-field-errors.ts';
 
 /** The fields of the announcement form. */
 export type Draft = AnnouncementForm;
@@ -33,7 +34,7 @@ const saveDraft = (which: DraftOf, draft: Draft): void =>
 export const dropDraft = (which: DraftOf): void =>
   records.remove(KIND, keyOf(which), which.adminId);
 
-const names = ['publishAt', 'link', 'body', 'title'] as const;
+const names = ['title', 'body', 'link', 'publishAt'] as const;
 
 interface Options {
   which: DraftOf;
@@ -66,11 +67,7 @@ export function useAnnouncementForm({ which, initial, send, failed }: Options) {
       await send(checked);
     } catch (error) {
       toast.error(messageOf(error, failed));
-      const fieldErrors = fieldErrorsOf(error);
-      for (const name of names) {
-        const message = fieldErrors[name];
-        if (message) setError(name, { message }, { shouldFocus: true });
-      }
+      showFieldErrors(error, names, setError);
     }
   };
   return { ...form, onSubmit: form.handleSubmit(submit) };

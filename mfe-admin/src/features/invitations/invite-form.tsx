@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type NewAdminInvitation, newAdminInvitation } from '@site/shared/contracts';
 import { Button, Card, SelectField, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
+import forms from '../../forms/form.module.css';
 import styles from './invitations.module.css';
 
 /** Invites someone with a role. */
@@ -13,7 +14,7 @@ export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitatio
   const { errors } = formState;
   return (
     <Card as="section" padding="lg" aria-labelledby="invite-administrator">
-      <form className={styles.form} noValidate onSubmit={handleSubmit(onInvite)}>
+      <form className={forms.form} noValidate onSubmit={handleSubmit(onInvite)}>
         <h2 id="invite-administrator">Invite an administrator</h2>
         <div className={styles.fields}>
           <TextField
@@ -37,7 +38,7 @@ export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitatio
             <option value="owner">Owner</option>
           </SelectField>
         </div>
-        <Button type="submit" variant="primary" className={styles.submit}>
+        <Button type="submit" variant="primary" className={forms.submit}>
           Invite
         </Button>
       </form>

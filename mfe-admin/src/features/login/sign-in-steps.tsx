@@ -9,11 +9,12 @@ import {
   adminSigninRequest,
   type CodeRequired,
 } from '@site/shared/contracts';
-import { fieldErrorsOf, statusOf, toast } from '@site/shared/platform';
+import { statusOf, toast } from '@site/shared/platform';
 import { Button, PasswordField, TextField } from '@site/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styles from './login.module.css';
+import forms from '../../forms/form.module.css';
+import { showFieldErrors } from '../../forms/show-field-errors.ts';
 
 /** The password, and a code after it if the administrator has a second factor. */
 export function SignInSteps({ onSignedIn }: { onSignedIn: (admin: Admin) => void }) {
@@ -25,8 +26,6 @@ export function SignInSteps({ onSignedIn }: { onSignedIn: (admin: Admin) => void
   if (pending === null) return <LoginForm onSignedIn={welcome} onCodeRequired={setPending} />;
   return <CodeForm pending={pending} onSignedIn={welcome} onBack={() => setPending(null)} />;
 }
-
-const fields = ['password', 'email'] as const;
 
 interface LoginFormProps {
   onSignedIn: (admin: Admin) => void;
@@ -49,16 +48,12 @@ function LoginForm({ onSignedIn, onCodeRequired }: LoginFormProps) {
       else onSignedIn(response);
     } catch (error) {
       toast.error(loginFailure(error));
-      const fieldErrors = fieldErrorsOf(error);
-      for (const field of fields) {
-        const message = fieldErrors[field];
-        if (message) setError(field, { message }, { shouldFocus: true });
-      }
+      showFieldErrors(error, ['email', 'password'], setError);
     }
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={forms.form} noValidate onSubmit={handleSubmit(submit)}>
       <TextField
         label="Email address"
         inputMode="email"
@@ -103,13 +98,12 @@ function CodeForm({ pending, onSignedIn, onBack }: CodeFormProps) {
     } catch (error) {
       toast.error(loginFailure(error));
       if (statusOf(error) === 401) onBack();
-      const message = fieldErrorsOf(error).code;
-      if (message) setError('code', { message }, { shouldFocus: true });
+      showFieldErrors(error, ['code'], setError);
     }
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={forms.form} noValidate onSubmit={handleSubmit(submit)}>
       <TextField
         label="Code"
         hint="The 6 digits that your authenticator app shows, or a recovery code."

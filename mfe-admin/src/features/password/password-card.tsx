@@ -9,7 +9,7 @@ import {
 import { fieldErrorsOf, http, messageOf, toast } from '@site/shared/platform';
 import { Button, Card, NewPasswordFields, PasswordField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
-import styles from './password.module.css';
+import forms from '../../forms/form.module.css';
 
 const empty: UpdatePasswordForm = { currentPassword: '', password: '', confirmation: '' };
 
@@ -39,7 +39,7 @@ export function PasswordCard() {
 
   return (
     <Card as="section" padding="lg" aria-labelledby="own-password">
-      <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <form className={forms.narrow} noValidate onSubmit={handleSubmit(submit)}>
         <h2 id="own-password">Password</h2>
         <PasswordField
           label="Current password"
@@ -53,7 +53,7 @@ export function PasswordCard() {
           field={register}
           check={checkPassword}
         />
-        <Button type="submit" variant="primary" busy={isSubmitting} className={styles.submit}>
+        <Button type="submit" variant="primary" busy={isSubmitting} className={forms.submit}>
           Change password
         </Button>
       </form>

@@ -2,6 +2,7 @@ import type { SecondFactorSetup } from '@site/shared/contracts';
 import { toast, useQuery, useQueryClient } from '@site/shared/platform';
 import { Badge, Button, Card, Notice } from '@site/shared/ui';
 import { useRef, useState } from 'react';
+import forms from '../../forms/form.module.css';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { ManageFactor } from './manage-factor.tsx';
 import styles from './second-factor.module.css';
@@ -83,7 +84,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => voi
     }
   };
   return (
-    <div className={styles.form}>
+    <div className={forms.narrow}>
       <Notice tone="warning" title="Keep these recovery codes where only you can find them">
         <p>They won't be shown again. Each signs you in once if you don't have your phone.</p>
       </Notice>

@@ -6,9 +6,11 @@ import {
   confirmSecondFactorRequest,
   type SecondFactorSetup,
 } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
+import { messageOf, toast } from '@site/shared/platform';
 import { Button, PasswordField, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
+import forms from '../../forms/form.module.css';
+import { showFieldErrors } from '../../forms/show-field-errors.ts';
 import styles from './second-factor.module.css';
 import { beginSecondFactor, confirmSecondFactor } from './second-factor.queries.ts';
 
@@ -24,15 +26,15 @@ export function BeginForm({ onBegun }: { onBegun: (setup: SecondFactorSetup) => 
     try {
       onBegun(await beginSecondFactor(password));
     } catch (error) {
-      const message = fieldErrorsOf(error).password;
-      if (message) setError('password', { message }, { shouldFocus: true });
-      else toast.error(messageOf(error, "We couldn't set up the second factor. Please try again."));
+      if (!showFieldErrors(error, ['password'], setError)) {
+        toast.error(messageOf(error, "We couldn't set up the second factor. Please try again."));
+      }
     }
   };
 
   return (
     <form
-      className={styles.form}
+      className={forms.narrow}
       noValidate
       aria-label="Set up a second factor"
       onSubmit={handleSubmit(submit)}
@@ -43,7 +45,7 @@ export function BeginForm({ onBegun }: { onBegun: (setup: SecondFactorSetup) => 
         error={errors.password?.message}
         {...register('password')}
       />
-      <Button type="submit" variant="primary" busy={isSubmitting} className={styles.submit}>
+      <Button type="submit" variant="primary" busy={isSubmitting} className={forms.submit}>
         Set it up
       </Button>
     </form>
@@ -70,16 +72,15 @@ export function ConfirmForm({ setup, onConfirmed, onCancel }: ConfirmFormProps) 
       onConfirmed(await confirmSecondFactor(code));
       toast.success('Your second factor is on!');
     } catch (error) {
-      const message = fieldErrorsOf(error).code;
-      if (message) setError('code', { message }, { shouldFocus: true });
-      else
+      if (!showFieldErrors(error, ['code'], setError)) {
         toast.error(messageOf(error, "We couldn't turn on the second factor. Please try again."));
+      }
     }
   };
 
   return (
     <form
-      className={styles.form}
+      className={forms.narrow}
       noValidate
       aria-label="Confirm the second factor"
       onSubmit={handleSubmit(submit)}

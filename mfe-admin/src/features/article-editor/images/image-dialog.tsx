@@ -3,6 +3,7 @@ import { messageOf } from '@site/shared/platform';
 import { Button, DialogActions, Notice, TextField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
+import forms from '../../../forms/form.module.css';
 import styles from './images.module.css';
 import { imageError, readImage, uploadImage } from './upload-image.ts';
 
@@ -50,7 +51,7 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
   const wrongFile = imageError(file) !== undefined;
   return (
     <FormDialog isDirty={alt !== '' || caption !== ''} onClose={onClose} title="Add image">
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={forms.form} noValidate onSubmit={(event) => void submit(event)}>
         {source && <img className={styles.sample} src={source} alt="" />}
         {error && <Notice tone="danger">{error}</Notice>}
         {!wrongFile && (
@@ -138,7 +139,7 @@ export function AltTextDialog({ alt, onSave, onClose }: AltTextDialogProps) {
   };
   return (
     <FormDialog isDirty={text !== alt} onClose={onClose} size="sm" title="Alternative text">
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={forms.form} noValidate onSubmit={submit}>
         <TextField
           label="What the image shows"
           value={text}

@@ -2,6 +2,7 @@ import type { ReleaseTokenMade } from '@site/shared/contracts';
 import { toast } from '@site/shared/platform';
 import { Button, Card, Notice } from '@site/shared/ui';
 import { useEffect, useId, useRef } from 'react';
+import forms from '../../../forms/form.module.css';
 import styles from './tokens.module.css';
 
 interface MadeTokenProps {
@@ -23,7 +24,7 @@ export function MadeToken({ made, onSaved }: MadeTokenProps) {
     }
   };
   return (
-    <Card as="section" padding="lg" aria-labelledby={id} className={styles.form}>
+    <Card as="section" padding="lg" aria-labelledby={id} className={forms.form}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         The token {made.name}
       </h3>

@@ -11,6 +11,7 @@ import { useQuery } from '@site/shared/platform';
 import { Button, Card, SelectField, TextField } from '@site/shared/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import forms from '../../../forms/form.module.css';
 import { releasesQuery } from '../releases.queries.ts';
 import styles from './tokens.module.css';
 
@@ -34,7 +35,7 @@ export function TokenForm({ onMake }: { onMake: (token: NewReleaseToken) => void
   const { errors } = formState;
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
-      <form className={styles.form} noValidate onSubmit={handleSubmit(onMake)}>
+      <form className={forms.form} noValidate onSubmit={handleSubmit(onMake)}>
         <h3 id={id}>Create a token</h3>
         <div className={styles.fields}>
           <TextField
@@ -77,7 +78,7 @@ export function TokenForm({ onMake }: { onMake: (token: NewReleaseToken) => void
             </p>
           )}
         </fieldset>
-        <Button type="submit" variant="primary" className={styles.submit}>
+        <Button type="submit" variant="primary" className={forms.submit}>
           Create token
         </Button>
       </form>

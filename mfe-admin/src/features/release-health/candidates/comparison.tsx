@@ -41,8 +41,6 @@ const Figures = ({ canary, candidate, live }: CanaryFigures) => (
   </Table>
 );
 
-interface SideProps extends Pick<CanaryFigures, 'candidate'> {}
-
 function Side({
   version,
   name,
@@ -50,7 +48,7 @@ function Side({
   failures,
   failureRate,
   vitals: values,
-}: SideProps['candidate'] & { version: string; name: 'candidate' | 'live' }) {
+}: CanaryFigures['candidate'] & { version: string; name: 'candidate' | 'live' }) {
   return (
     <tr>
       <th scope="row" className={styles.version}>

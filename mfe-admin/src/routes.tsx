@@ -6,8 +6,7 @@ import { AnnouncementsPage } from './app/announcements-page.tsx';
 import { AuditLogPage } from './app/audit-log-page.tsx';
 import { InvitationPage } from './app/invitation-page.tsx';
 import { LoginPage } from './app/login-page.tsx';
-import { PeoplePage } from './app/people-page.tsx';
-import { PersonPage } from './app/person-page.tsx';
+import { PeoplePage, PersonPage } from './app/people-pages.tsx';
 import { SecurityEventsPage } from './app/security-events-page.tsx';
 import { SecurityPage } from './app/security-page.tsx';
 import { StatusPage } from './app/status-page.tsx';
@@ -74,7 +73,7 @@ export const routes: RouteObject[] = [
       {
         path: 'roadmaps/new',
         lazy: async () => ({
-          Component: (await import('./app/new-roadmap-page.tsx')).NewRoadmapPage,
+          Component: (await import('./app/roadmap-page.tsx')).NewRoadmapPage,
         }),
       },
       {
@@ -92,7 +91,7 @@ export const routes: RouteObject[] = [
       {
         path: 'problems/new',
         lazy: async () => ({
-          Component: (await import('./app/new-problem-page.tsx')).NewProblemPage,
+          Component: (await import('./app/problem-page.tsx')).NewProblemPage,
         }),
       },
       {
@@ -110,11 +109,13 @@ export const routes: RouteObject[] = [
       { path: 'announcements', Component: AnnouncementsPage },
       {
         path: 'reports',
-        lazy: async () => ({ Component: (await import('./app/reports-page.tsx')).ReportsPage }),
+        lazy: async () => ({ Component: (await import('./app/moderation-pages.tsx')).ReportsPage }),
       },
       {
         path: 'comments',
-        lazy: async () => ({ Component: (await import('./app/comments-page.tsx')).CommentsPage }),
+        lazy: async () => ({
+          Component: (await import('./app/moderation-pages.tsx')).CommentsPage,
+        }),
       },
       {
         path: 'callbacks',

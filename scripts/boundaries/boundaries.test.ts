@@ -50,6 +50,11 @@ const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
   ],
   ['ui-stands-alone', 'shared/ui/avatar.ts', '../session/index.ts'],
   ['microfrontends-meet-at-runtime', 'mfe-new/src/app/page.ts', '../../../shell/src/index.tsx'],
+  [
+    'what-features-share-knows-none-of-them',
+    'mfe-new/src/time/moment.ts',
+    '../features/notes/note.ts',
+  ],
   ['workspace-stands-on-the-platform', 'shared/workspace/run.ts', '../http/index.ts'],
 ];
 

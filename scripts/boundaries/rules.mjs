@@ -52,14 +52,22 @@ export const rules = [
     because: 'pages and slots use features; nobody imports the entry point of the remote',
     from: new RegExp(`^${REMOTE}/src/(app|slots)/`),
     except: /\.test\.tsx?$/,
-    never: '^$1/src/(?!$2/|app/|features/)',
+    never: '^$1/src/(?!$2/)(slots/|testing/|[^/]+$)',
   },
   {
     name: 'features-stand-alone',
-    because: 'a feature imports itself; what two features share belongs to the page that has both',
+    because:
+      'a feature imports itself; what two features share belongs to the page that has both, or into a folder beside features',
     from: new RegExp(`^${REMOTE}/src/features/([^/]+)/`),
     except: /\.test\.tsx?$/,
-    never: '^$1/src/(?!features/$2/)',
+    never: '^$1/src/(?!features/$2/)((app|features|slots|testing)/|[^/]+$)',
+  },
+  {
+    name: 'what-features-share-knows-none-of-them',
+    because: 'a folder beside features serves all of them, so it imports no feature and no page',
+    from: new RegExp(`^${REMOTE}/src/(?!app/|features/|slots/|testing/)([^/]+)/`),
+    except: /\.test\.tsx?$/,
+    never: '^$1/src/((app|features|slots|testing)/|[^/]+$)',
   },
   {
     name: 'remotes-import-entry-points-of-shared',

@@ -1,6 +1,6 @@
 import { Outlet, useQuery } from '@site/shared/platform';
 import { openReportsQuery } from '../features/moderation/moderation.queries.ts';
-import { approvalsQuery } from '../features/releases/approvals/approvals.queries.ts';
+import { approvalsQuery } from '../features/releases/releases.queries.ts';
 import { AdminMenu } from '../features/session/admin-menu.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
 import styles from './admin-layout.module.css';

@@ -1,6 +1,7 @@
 import { messageOf, useQuery } from '@site/shared/platform';
 import {
   ButtonLink,
+  Dialog,
   EmptyState,
   ErrorState,
   Page,
@@ -8,8 +9,13 @@ import {
   VisuallyHidden,
 } from '@site/shared/ui';
 import { Fragment, type ReactNode } from 'react';
-import { adminSessionQuery } from '../features/session/admin-session.ts';
-import { SignInAgain } from './sign-in-again.tsx';
+import { SignInSteps } from '../features/login/sign-in-steps.tsx';
+import {
+  adminSessionEndedQuery,
+  adminSessionQuery,
+  forgetAdmin,
+  startAdminSession,
+} from '../features/session/admin-session.ts';
 
 interface AdminPageProps {
   title: string;
@@ -77,3 +83,20 @@ const ForOwners = () => (
     text="You're signed in as an editor. Ask an owner to do it for you, or to make you an owner."
   />
 );
+
+/** Prompts an administrator whose session has ended while typing; closing the prompt signs them out. */
+function SignInAgain() {
+  const { data: hasEnded } = useQuery(adminSessionEndedQuery);
+  if (!hasEnded) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={forgetAdmin}
+      size="sm"
+      title="Sign in again"
+      description="Your session has ended. What you typed is still here: sign in to save it."
+    >
+      <SignInSteps onSignedIn={startAdminSession} />
+    </Dialog>
+  );
+}

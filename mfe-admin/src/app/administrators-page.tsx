@@ -9,8 +9,7 @@ import {
   sendInvitation,
   withdrawInvitation,
 } from '../features/invitations/invitations.queries.ts';
-import { InviteForm } from '../features/invitations/invite-form.tsx';
-import { OpenInvitations } from '../features/invitations/open-invitations.tsx';
+import { InviteForm, OpenInvitations } from '../features/invitations/invitations.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
 import { AdminPage } from './admin-page.tsx';

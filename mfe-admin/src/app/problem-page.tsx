@@ -1,12 +1,13 @@
 import type { AdminDsaProblem } from '@site/shared/contracts';
-import { messageOf, useNavigate, useParams, useQuery } from '@site/shared/platform';
-import { BackLink, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useNavigate, useParams, useQuery } from '@site/shared/platform';
+import { BackLink } from '@site/shared/ui';
 import { useState } from 'react';
 import { ExportButton } from '../features/content/files/export-button.tsx';
-import { DISCARDED } from '../features/content/forms/leave-guard.tsx';
 import { ProblemEditor, ProblemStanding } from '../features/content/problems/problem-editor.tsx';
 import { discardDraft, problemQuery } from '../features/content/problems/problems.queries.ts';
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
+import { DISCARDED } from '../forms/leave-guard.tsx';
+import { NotLoaded } from '../loading/not-loaded.tsx';
 import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
 
@@ -29,21 +30,15 @@ function Problem({ id }: { id: string }) {
   /** How often the draft was discarded: each time, the form is remounted with what is left. */
   const [discarded, setDiscarded] = useState(0);
   const [discarding, setDiscarding] = useState(false);
-  if (error && !problem) {
-    return (
-      <ErrorState
-        title="We couldn't load the DSA problem"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   if (!problem) {
     return (
-      <div role="status">
-        <VisuallyHidden>Loading the DSA problem...</VisuallyHidden>
-        <Skeleton height="32rem" />
-      </div>
+      <NotLoaded
+        error={error}
+        refetch={refetch}
+        failed="We couldn't load the DSA problem"
+        loading="Loading the DSA problem..."
+        height="32rem"
+      />
     );
   }
   return (
@@ -104,3 +99,14 @@ function DiscardDialog({ problem, onDiscarded, onClose }: DiscardDialogProps) {
     />
   );
 }
+
+/** /admin/problems/new */
+export const NewProblemPage = () => (
+  <AdminPage
+    title="New DSA problem"
+    intro="Readers see it once its listing passes every case and you publish it."
+    above={<BackLink to="/admin/problems">All DSA problems</BackLink>}
+  >
+    <ProblemEditor problem={null} />
+  </AdminPage>
+);

@@ -7,9 +7,7 @@ import {
 import { useQueryClient } from '@site/shared/platform';
 import { type ComponentProps, useId, useState } from 'react';
 import styles from '../features/releases/releases.module.css';
-import { MadeToken } from '../features/releases/tokens/made-token.tsx';
-import { rights } from '../features/releases/tokens/rights.ts';
-import { TokenForm } from '../features/releases/tokens/token-form.tsx';
+import { MadeToken, rights, TokenForm } from '../features/releases/tokens/token-form.tsx';
 import { TokenTable } from '../features/releases/tokens/token-table.tsx';
 import { endToken, makeToken, tokensQuery } from '../features/releases/tokens/tokens.queries.ts';
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';

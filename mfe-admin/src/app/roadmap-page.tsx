@@ -2,6 +2,7 @@ import { useParams } from '@site/shared/platform';
 import { BackLink } from '@site/shared/ui';
 import { ExportButton } from '../features/content/files/export-button.tsx';
 import { RoadmapEditor } from '../features/content/roadmaps/roadmap-editor.tsx';
+import { RoadmapForm } from '../features/content/roadmaps/roadmap-form.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 /** /admin/roadmaps/:id */
@@ -25,3 +26,14 @@ export function RoadmapPage() {
     </AdminPage>
   );
 }
+
+/** /admin/roadmaps/new */
+export const NewRoadmapPage = () => (
+  <AdminPage
+    title="New roadmap"
+    intro="Learners won't see it until you show it."
+    above={<BackLink to="/admin/roadmaps">All roadmaps</BackLink>}
+  >
+    <RoadmapForm roadmap={null} />
+  </AdminPage>
+);

@@ -4,7 +4,7 @@ import { FailedJobs } from '../features/failed-jobs/failed-jobs.tsx';
 import { ReleaseTable } from '../features/releases/release-table.tsx';
 import { ServiceList } from '../features/services/service-list.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
-import styles from './status-page.module.css';
+import styles from './admin-pages.module.css';
 
 /** /admin/status: information about the running site; how it renders and which jobs failed is for administrators. */
 export function StatusPage() {
@@ -14,7 +14,7 @@ export function StatusPage() {
       title="Site status"
       intro="Whether the services are responding, and which releases this page is made of."
     >
-      <div className={styles.sections}>
+      <div className={styles.status}>
         <ServiceList isAdmin={Boolean(admin)} />
         {admin && <FailedJobs />}
         <ReleaseTable />

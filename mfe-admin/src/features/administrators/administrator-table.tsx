@@ -1,9 +1,11 @@
 import type { Administrator } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
-import { AdministratorRow } from './administrator-row.tsx';
+import { useQuery } from '@site/shared/platform';
+import { Badge, Button, Table } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { Day } from '../../time/moment.tsx';
+import styles from './administrators.module.css';
 import { administratorsQuery } from './administrators.queries.ts';
-import type { AdministratorChange } from './changes.ts';
+import { type AdministratorChange, changesOf } from './changes.ts';
 
 interface AdministratorTableProps {
   /** The id of the administrator who is signed in. */
@@ -32,19 +34,63 @@ export function AdministratorTable({ self, onChange }: AdministratorTableProps) 
       </Table>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the administrators"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the administrators...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the administrators"
+      loading="Loading the administrators..."
+      height="12rem"
+    />
+  );
+}
+
+interface AdministratorRowProps {
+  administrator: Administrator;
+  /** Whether this is the signed-in administrator: nobody changes their own account here. */
+  self: boolean;
+  onChange: (change: AdministratorChange) => void;
+}
+
+function AdministratorRow({ administrator, self, onChange }: AdministratorRowProps) {
+  const { name, email, role, createdAt, disabledAt, secondFactor } = administrator;
+  return (
+    <tr>
+      <th scope="row">
+        {name} <span className={styles.email}>{email}</span>
+      </th>
+      <td>
+        <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
+          {role === 'owner' ? 'Owner' : 'Editor'}
+        </Badge>
+      </td>
+      <td>
+        <Day at={createdAt} />
+      </td>
+      <td>
+        <Badge tone={secondFactor ? 'success' : 'warning'}>{secondFactor ? 'On' : 'Off'}</Badge>
+      </td>
+      <td>
+        <Badge tone={disabledAt ? 'danger' : 'success'}>{disabledAt ? 'Disabled' : 'Active'}</Badge>
+      </td>
+      <td>
+        {self ? (
+          'You'
+        ) : (
+          <div className={styles.actions}>
+            {changesOf(administrator).map((change) => (
+              <Button
+                key={change.label}
+                size="sm"
+                aria-label={change.about(name)}
+                onClick={() => onChange(change)}
+              >
+                {change.label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </td>
+    </tr>
   );
 }

@@ -38,10 +38,3 @@ const dayFormat = new Intl.DateTimeFormat('en', {
 
 /** Nov 21, 2026 */
 export const dayName = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
-
-/** How much more or less than before, as in +25%; null if there was nothing before. */
-export function change(now: number, before: number): string | null {
-  if (before === 0) return null;
-  const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)}%`;
-}

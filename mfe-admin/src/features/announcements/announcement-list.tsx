@@ -1,15 +1,9 @@
 import type { ManagedAnnouncement } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  VisuallyHidden,
-} from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { Badge, Button, Card, EmptyState } from '@site/shared/ui';
 import { useState } from 'react';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { Moment } from '../../time/moment.tsx';
 import styles from './announcements.module.css';
 import { announcementsQuery } from './announcements.queries.ts';
 import { EditAnnouncement } from './edit-announcement.tsx';
@@ -60,20 +54,14 @@ function Items({ author, onDelete }: AnnouncementListProps) {
       </ul>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the announcements"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading announcements...</VisuallyHidden>
-      <Skeleton height="8rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the announcements"
+      loading="Loading announcements..."
+      height="8rem"
+    />
   );
 }
 
@@ -92,9 +80,7 @@ const Item = ({ announcement, onEdit, onDelete }: ItemProps) => (
           {announcement.scheduled ? 'Scheduled' : 'Published'}
         </Badge>
         {announcement.fromFile && <Badge>From a content file</Badge>}
-        <time dateTime={announcement.publishedAt}>
-          {new Date(announcement.publishedAt).toLocaleString()}
-        </time>
+        <Moment at={announcement.publishedAt} />
         {announcement.link && <span>{announcement.link}</span>}
       </p>
       <p className={styles.body}>{announcement.body}</p>

@@ -2,16 +2,16 @@ import type { ManagedAnnouncement } from '@site/shared/contracts';
 import { toast, useQueryClient } from '@site/shared/platform';
 import { Button, Card, Notice } from '@site/shared/ui';
 import { useState } from 'react';
-import { AnnouncementFields } from './announcement-fields.tsx';
+import forms from '../../forms/form.module.css';
+import { toLocalTime } from '../../time/local-time.ts';
+import { AnnouncementFields } from './announcement-form.tsx';
 import styles from './announcements.module.css';
 import {
   announcementsQuery,
   changeAnnouncement,
   changedElsewhere,
 } from './announcements.queries.ts';
-import { type Draft, dropDraft } from './drafts.ts';
-import { toLocalTime } from './local-time.ts';
-import { useAnnouncementForm } from './use-announcement-form.ts';
+import { type Draft, dropDraft, useAnnouncementForm } from './use-announcement-form.ts';
 
 interface EditAnnouncementProps {
   author: string;
@@ -59,7 +59,7 @@ export function EditAnnouncement({ author, announcement, onClose }: EditAnnounce
 
   return (
     <Card as="li" padding="lg">
-      <form className={styles.form} noValidate aria-label="Edit announcement" onSubmit={onSubmit}>
+      <form className={forms.form} noValidate aria-label="Edit announcement" onSubmit={onSubmit}>
         <AnnouncementFields
           register={register}
           errors={errors}

@@ -1,11 +1,40 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { announcementForm, type CheckedAnnouncement } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
+import {
+  type AnnouncementForm,
+  announcementForm,
+  type CheckedAnnouncement,
+} from '@site/shared/contracts';
+import { messageOf, records, toast } from '@site/shared/platform';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Draft, type DraftOf, draftOf, saveDraft } from './drafts.ts';
+import { showFieldErrors } from '../../forms/show-field-errors.ts';
 
-const names = ['publishAt', 'link', 'body', 'title'] as const;
+/** The fields of the announcement form. */
+export type Draft = AnnouncementForm;
+
+export const emptyDraft: Draft = { title: '', body: '', link: null, publishAt: '' };
+
+/** Identifies a draft: which announcement, and whose. */
+interface DraftOf {
+  adminId: string;
+  /** null for a new one. */
+  announcement: string | null;
+}
+
+const KIND = 'announcement-draft';
+const keyOf = ({ announcement }: DraftOf) => announcement ?? 'new';
+
+/** What an administrator typed but hasn't published. */
+const draftOf = (which: DraftOf): Draft | undefined =>
+  records.read<Draft>(KIND, keyOf(which), which.adminId)?.value;
+
+const saveDraft = (which: DraftOf, draft: Draft): void =>
+  records.write(KIND, keyOf(which), which.adminId, draft);
+
+export const dropDraft = (which: DraftOf): void =>
+  records.remove(KIND, keyOf(which), which.adminId);
+
+const names = ['title', 'body', 'link', 'publishAt'] as const;
 
 interface Options {
   which: DraftOf;
@@ -38,11 +67,7 @@ export function useAnnouncementForm({ which, initial, send, failed }: Options) {
       await send(checked);
     } catch (error) {
       toast.error(messageOf(error, failed));
-      const fieldErrors = fieldErrorsOf(error);
-      for (const name of names) {
-        const message = fieldErrors[name];
-        if (message) setError(name, { message }, { shouldFocus: true });
-      }
+      showFieldErrors(error, names, setError);
     }
   };
   return { ...form, onSubmit: form.handleSubmit(submit) };

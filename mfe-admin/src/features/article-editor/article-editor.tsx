@@ -1,10 +1,11 @@
 import type { AdminArticle } from '@site/shared/contracts';
 import { Button, Notice } from '@site/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormState } from 'react-hook-form';
+import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import styles from './article-editor.module.css';
+import { errorMessage, type Fields, fieldKeys, fieldNames } from './article-form.ts';
 import { EditorBar } from './editor-bar.tsx';
-import { ErrorList } from './error-list.tsx';
 import type { CategoryFieldProps } from './fields/category-field.tsx';
 import { ContentsCard } from './fields/contents-card.tsx';
 import { MainFields } from './fields/main-fields.tsx';
@@ -14,7 +15,6 @@ import { QuizCard } from './fields/quiz-card.tsx';
 import { Preview } from './preview/preview.tsx';
 import { PublicationCard } from './publication-card.tsx';
 import { replacedCopies } from './saving/device-copies.ts';
-import { LeaveGuard } from './saving/leave-guard.tsx';
 import { RestoreDialog } from './saving/restore-dialog.tsx';
 import { useSaveState } from './saving/use-draft-saver.ts';
 import { type Editing, useEditing } from './use-editing.ts';
@@ -77,7 +77,13 @@ export function ArticleEditor({
           </div>
         </div>
       </form>
-      <LeaveGuard saver={saver} />
+      <LeaveGuard
+        hasUnsaved={saver.hasUnsaved}
+        // Where a new article goes once it exists.
+        allows={({ pathname }) => pathname === `/admin/articles/${saver.id()}`}
+        save={saver.flush}
+        description="Your last changes aren't on the server yet. They stay in this browser: open the article again to restore them."
+      />
       {found && (
         <RestoreDialog
           copy={found}
@@ -147,4 +153,25 @@ function useSaveShortcut(editing: Editing) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** All fields with errors, by name. */
+function ErrorList() {
+  const { errors } = useFormState<Fields>();
+  const messages = fieldKeys.flatMap((key) => {
+    const message = errorMessage(errors[key]);
+    return message ? [{ key, message }] : [];
+  });
+  if (messages.length === 0) return null;
+  return (
+    <Notice tone="danger" title="Some fields need another look">
+      <ul className={styles.errors}>
+        {messages.map(({ key, message }) => (
+          <li key={key}>
+            {fieldNames[key]}: {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

@@ -5,6 +5,7 @@ import {
   type ArticleDraftFields,
   articleBody,
 } from '@site/shared/contracts';
+import { useDebouncedValue } from '@site/shared/ui/use-debounced-value.ts';
 import { useForm } from 'react-hook-form';
 
 /** The values of the form, valid or not yet. */
@@ -98,3 +99,8 @@ export function errorMessage(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+const PAUSE_MS = 400;
+
+/** The value once typing has paused: not every keystroke is worth a request. */
+export const useSettled = <T>(value: T): T => useDebouncedValue(value, PAUSE_MS);

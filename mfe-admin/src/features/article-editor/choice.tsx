@@ -1,4 +1,4 @@
-import styles from './choice.module.css';
+import styles from './article-editor.module.css';
 
 interface ChoiceProps<Value extends string> {
   label: string;

@@ -1,15 +1,19 @@
-import { Badge, Button, EyeIcon, LayersIcon, PencilIcon } from '@site/shared/ui';
+import {
+  Badge,
+  Button,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  EyeIcon,
+  LayersIcon,
+  PencilIcon,
+  Spinner,
+} from '@site/shared/ui';
+import { StatusBadge } from '../../articles/status-badge.tsx';
 import styles from './article-editor.module.css';
 import { PublishButton } from './publication-card.tsx';
-import { SaveStatus } from './saving/save-status.tsx';
+import type { DraftSaver, SaveState } from './saving/draft-saver.ts';
+import { useSaveState } from './saving/use-draft-saver.ts';
 import type { Editing } from './use-editing.ts';
-
-const badges = {
-  draft: { tone: 'neutral', text: 'Draft' },
-  scheduled: { tone: 'accent', text: 'Scheduled' },
-  published: { tone: 'success', text: 'Published' },
-  trash: { tone: 'danger', text: 'In the trash' },
-} as const;
 
 interface EditorBarProps {
   editing: Editing;
@@ -21,11 +25,10 @@ interface EditorBarProps {
 /** Stays in view: the save status, and the article's actions. */
 export function EditorBar({ editing, isPreview, onPreview, onVersions }: EditorBarProps) {
   const { saved, hasDraft, saver } = editing;
-  const badge = badges[saved?.status ?? 'draft'];
   return (
     <div className={styles.bar}>
       <div className={styles.state}>
-        <Badge tone={badge.tone}>{badge.text}</Badge>
+        <StatusBadge status={saved?.status ?? 'draft'} />
         {hasDraft && saved?.status === 'published' && (
           <Badge tone="warning">Unpublished changes</Badge>
         )}
@@ -49,5 +52,36 @@ export function EditorBar({ editing, isPreview, onPreview, onVersions }: EditorB
         <PublishButton editing={editing} />
       </div>
     </div>
+  );
+}
+
+const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
+function textOf(state: SaveState): string {
+  switch (state.kind) {
+    case 'saving':
+      return 'Saving…';
+    case 'waiting':
+      return 'Unsaved changes';
+    case 'failed':
+      return `Not saved: ${state.message}`;
+    case 'conflict':
+      return 'Not saved: someone else changed this article.';
+    case 'saved':
+      return state.at ? `Saved ${time.format(state.at)}` : '';
+  }
+}
+
+/** Whether what was typed is on the server. */
+function SaveStatus({ saver }: { saver: DraftSaver }) {
+  const state = useSaveState(saver);
+  const isError = state.kind === 'failed' || state.kind === 'conflict';
+  return (
+    <p className={styles.status} role="status" data-error={isError}>
+      {state.kind === 'saving' && <Spinner />}
+      {state.kind === 'saved' && state.at && <CircleCheckIcon aria-hidden="true" />}
+      {isError && <CircleAlertIcon aria-hidden="true" />}
+      {textOf(state)}
+    </p>
   );
 }

@@ -1,10 +1,9 @@
-import type { ArticleStatus } from '@site/shared/contracts';
+import type { AdminArticle, ArticleStatus } from '@site/shared/contracts';
 import { Button, ButtonLink, Card, Notice, TextField } from '@site/shared/ui';
 import { useState } from 'react';
+import { fromLocalTime, toLocalTime } from '../../time/local-time.ts';
 import styles from './article-editor.module.css';
-import { fromLocal, toLocal } from './local-time.ts';
-import { mainAction } from './main-action.ts';
-import type { Editing } from './use-editing.ts';
+import type { Editing, Publication } from './use-editing.ts';
 
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
@@ -85,10 +84,11 @@ function explain(status: ArticleStatus, publishedAt: string | null, hasDraft: bo
 }
 
 function Schedule({ editing: { saved, saveAs } }: { editing: Editing }) {
-  const [time, setTime] = useState(() => toLocal(saved?.article.published_at ?? null));
+  const publishedAt = saved?.article.published_at;
+  const [time, setTime] = useState(() => (publishedAt ? toLocalTime(publishedAt) : ''));
   const [error, setError] = useState<string>();
   const schedule = () => {
-    const at = fromLocal(time);
+    const at = fromLocalTime(time);
     const isToCome = at !== null && new Date(at) > new Date();
     setError(isToCome ? undefined : 'Choose a time in the future');
     if (isToCome) void saveAs({ is_published: true, published_at: at }, 'Article scheduled!');
@@ -125,4 +125,36 @@ export function PublishButton({ editing }: { editing: Editing }) {
       {isLive ? 'Published' : label}
     </Button>
   );
+}
+
+interface MainAction {
+  label: string;
+  /** Shown on success. */
+  done: string;
+  publication: Publication;
+}
+
+/** What the main button does with an article. */
+function mainAction(saved: AdminArticle | null): MainAction {
+  const published_at = saved?.article.published_at ?? null;
+  switch (saved?.status) {
+    case 'published':
+      return {
+        label: 'Publish changes',
+        done: 'Changes published!',
+        publication: { is_published: true, published_at },
+      };
+    case 'scheduled':
+      return {
+        label: 'Save changes',
+        done: 'Changes saved!',
+        publication: { is_published: true, published_at },
+      };
+    default:
+      return {
+        label: 'Publish',
+        done: 'Article published!',
+        publication: { is_published: true, published_at: null },
+      };
+  }
 }

@@ -1,8 +1,14 @@
+import { request } from '@site/shared/api';
 import type { AnalyticsOverview } from '@site/shared/contracts';
-import { Link, messageOf, useQuery } from '@site/shared/platform';
+import { Link, messageOf, queryOptions, useQuery } from '@site/shared/platform';
 import { Button, Notice, VisuallyHidden } from '@site/shared/ui';
 import styles from './overview.module.css';
-import { overviewQuery } from './overview.queries.ts';
+
+const overviewQuery = queryOptions({
+  queryKey: ['admin-data', 'analytics-overview'],
+  queryFn: ({ signal }) => request('GET /v1/admin/analytics/overview', { signal }),
+  staleTime: 0,
+});
 
 /** The figures of all articles, and the most-read ones. Their space is reserved while they load. */
 export function Overview() {

@@ -1,3 +1,4 @@
+import { useTyped } from '@site/shared/address';
 import {
   type AdminArticlesQuery,
   type ArticleStatusFilter,
@@ -6,6 +7,7 @@ import {
   difficulty,
   limits,
 } from '@site/shared/contracts';
+import { useSearchParams } from '@site/shared/platform';
 
 /** How many articles a page of the list shows. */
 export const PAGE_SIZE = 50;
@@ -26,7 +28,7 @@ export interface ArticleFilter {
 }
 
 /** The filter in an address; invalid values are left out. */
-export function readFilter(params: URLSearchParams): ArticleFilter {
+function readFilter(params: URLSearchParams): ArticleFilter {
   const page = Number(params.get('page'));
   return {
     status: articleStatusFilter.safeParse(params.get('status')).data ?? 'all',
@@ -66,3 +68,19 @@ const queryOf = ({ search, category, difficulty, featured }: Limits) => ({
 /** Whether anything besides the status narrows the list. */
 export const isFiltered = (filter: ArticleFilter): boolean =>
   Object.keys(queryOf(filter)).length > 0;
+
+/**
+ * The filter is in the address, so that going back from an article leads to the same list; a choice adds a
+ * history entry, typing doesn't. `typed` is the search as it's typed: it joins the filter after a pause.
+ * Any change except of the page leads to the first page.
+ */
+export function useArticleFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+
+  const change = (part: Partial<ArticleFilter>, { replace = false } = {}) =>
+    setParams(writeFilter({ ...filter, page: 1, ...part }), { replace, preventScrollReset: true });
+
+  const [typed, type] = useTyped(filter.search, (search) => change({ search }, { replace: true }));
+  return { filter, typed, type, change };
+}

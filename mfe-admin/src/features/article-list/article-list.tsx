@@ -1,16 +1,14 @@
 import type { AdminArticleSummary, BulkAction } from '@site/shared/contracts';
 import { messageOf, useQuery } from '@site/shared/platform';
-import { Button, Notice, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { Button, ButtonLink, Notice, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
-import { ArticleFilters } from './article-filters.tsx';
+import { type ArticleFilter, PAGE_SIZE, useArticleFilter, writeFilter } from './article-filter.ts';
+import { ArticleFilters, StatusTabs } from './article-filters.tsx';
 import styles from './article-list.module.css';
 import { ArticleRow } from './article-row.tsx';
 import { articlesQuery } from './articles.queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { NoArticles } from './no-articles.tsx';
-import { PageLinks } from './page-links.tsx';
-import { StatusTabs } from './status-tabs.tsx';
-import { useArticleFilter } from './use-article-filter.ts';
 import { useBulk } from './use-bulk.ts';
 
 const columns = [
@@ -111,5 +109,28 @@ export function ArticleList({ categories }: ArticleListProps) {
       )}
       {data && <PageLinks filter={filter} total={data.total} />}
     </div>
+  );
+}
+
+interface PageLinksProps {
+  filter: ArticleFilter;
+  /** Of all pages. */
+  total: number;
+}
+
+/** Links to the previous and next page; nothing if there is only one page. */
+function PageLinks({ filter, total }: PageLinksProps) {
+  const { page } = filter;
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (pages === 1 && page === 1) return null;
+  const to = (other: number) => `?${writeFilter({ ...filter, page: other })}`;
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      {page > 1 && <ButtonLink to={to(Math.min(page - 1, pages))}>Previous</ButtonLink>}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && <ButtonLink to={to(page + 1)}>Next</ButtonLink>}
+    </nav>
   );
 }

@@ -6,9 +6,10 @@ import {
 } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, DifficultyBadge, StarIcon, VisuallyHidden } from '@site/shared/ui';
+import { StatusBadge } from '../../articles/status-badge.tsx';
+import { momentText } from '../../time/moment.tsx';
 import { ActionMenu, actionsFor } from './article-actions.tsx';
 import styles from './article-list.module.css';
-import { StatusBadge } from './status-badge.tsx';
 
 interface ArticleRowProps {
   article: AdminArticleSummary;
@@ -81,7 +82,7 @@ function When({ article: { status, published_at, deleted_at } }: Pick<ArticleRow
   if (status === 'scheduled' && published_at) {
     return (
       <time dateTime={published_at} className={styles.note}>
-        {new Date(published_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+        {momentText(published_at)}
       </time>
     );
   }

@@ -1,6 +1,25 @@
 import { request } from '@site/shared/api';
 import { queryOptions } from '@site/shared/platform';
 
+/** The filters of the log, as parameters of the address. */
+export const filterNames = ['admin', 'action', 'subject', 'from', 'to'] as const;
+
+/** The parameters of the address that the API gets; anything else is ignored. */
+export const queryOf = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...filterNames, 'before'].flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+
+/** The address of a page of the log with the same filter. @param before null: the newest entries. */
+export function pageOf(search: URLSearchParams, before: string | null): string {
+  const { before: _, ...filter } = queryOf(search);
+  const query = new URLSearchParams(before === null ? filter : { ...filter, before });
+  return `/admin/audit-log${query.size > 0 ? `?${query}` : ''}`;
+}
+
 /** One page of the log. */
 export const auditLogQuery = (params: Record<string, string>) =>
   queryOptions({

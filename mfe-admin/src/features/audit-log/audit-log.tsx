@@ -1,16 +1,11 @@
-import { messageOf, useQuery, useSearchParams } from '@site/shared/platform';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Table,
-  VisuallyHidden,
-} from '@site/shared/ui';
-import { pageOf, queryOf } from './audit-filter.ts';
+import type { AuditEntry } from '@site/shared/contracts';
+import { Link, useQuery, useSearchParams } from '@site/shared/platform';
+import { ButtonLink, EmptyState, Table } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { Moment } from '../../time/moment.tsx';
+import { actions } from './actions.ts';
 import styles from './audit-log.module.css';
-import { auditLogQuery } from './audit-log.queries.ts';
-import { AuditRow } from './audit-row.tsx';
+import { auditLogQuery, pageOf, queryOf } from './audit-log.queries.ts';
 
 interface AuditLogProps {
   /** Describes the subject of an entry; undefined if there is no description. */
@@ -47,19 +42,87 @@ export function AuditLog({ nameOf }: AuditLogProps) {
       </div>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the log"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the log...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the log"
+      loading="Loading the log..."
+      height="12rem"
+    />
   );
 }
+
+/** Labels for fields whose names aren't plain words; all others are shown as they are. */
+const fields: Record<string, string> = {
+  demonstration: 'demo account',
+  createdAt: 'received',
+  left: 'recovery codes left',
+  noteChanged: 'note changed',
+  openReports: 'open reports',
+  publishedAt: 'published at',
+  secondFactor: 'second factor',
+};
+
+interface AuditRowProps {
+  entry: AuditEntry;
+  /** A description of the change. */
+  subject: string;
+}
+
+/** One change, with the fields that differ before and after. */
+const AuditRow = ({ entry, subject }: AuditRowProps) => (
+  <tr className={styles.entry}>
+    <td className={styles.time}>
+      <Moment at={entry.at} />
+    </td>
+    <td>{entry.admin.name}</td>
+    <td>
+      {actions[entry.action] ?? entry.action}
+      <span className={styles.subject}>
+        {entry.action.startsWith('person.') ? (
+          <Link to={`/admin/people/${entry.subject}`}>{subject}</Link>
+        ) : (
+          subject
+        )}
+      </span>
+    </td>
+    <td>
+      <State state={entry.before} other={entry.after} />
+    </td>
+    <td>
+      <State state={entry.after} other={entry.before} />
+    </td>
+  </tr>
+);
+
+type State = AuditEntry['before'];
+
+function State({ state, other }: { state: State; other: State }) {
+  if (!state) return <span className={styles.none}>nothing</span>;
+  const changed = Object.entries(state).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(other?.[name]),
+  );
+  return (
+    <dl className={styles.state}>
+      {changed.map(([name, value]) => (
+        <div key={name}>
+          <dt>{fields[name] ?? name.replaceAll('_', ' ')}</dt>
+          <dd>{inWords(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || isEmpty(value)) return 'none';
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) {
+    return value.join(', ');
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && Object.keys(value ?? {}).length === 0;

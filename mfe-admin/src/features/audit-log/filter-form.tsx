@@ -3,9 +3,8 @@ import { useQuery, useSearchParams } from '@site/shared/platform';
 import { Button, ButtonLink, SelectField, TextField } from '@site/shared/ui';
 import type { FormEvent } from 'react';
 import { actions, kinds } from './actions.ts';
-import { filterNames } from './audit-filter.ts';
 import styles from './audit-log.module.css';
-import { auditAuthorsQuery } from './audit-log.queries.ts';
+import { auditAuthorsQuery, filterNames } from './audit-log.queries.ts';
 
 /** Filters the log; the filters are in the address. */
 export function FilterForm() {

@@ -1,17 +1,39 @@
 import {
   type CallbackPage,
   type CallbackState,
+  type CallbacksQuery,
   callbackStates,
   limits,
 } from '@site/shared/contracts';
-import { messageOf, toast, useMutation } from '@site/shared/platform';
+import { messageOf, toast, useMutation, useSearchParams } from '@site/shared/platform';
 import { Button, SearchField, SelectField } from '@site/shared/ui';
 import { saveFile } from '@site/shared/ui/save-file.ts';
 import { type FormEvent, useState } from 'react';
 import styles from './callbacks.module.css';
 import { fetchExport } from './callbacks.queries.ts';
 import { states } from './states.ts';
-import type { useCallbackFilter } from './use-callback-filter.ts';
+
+/** The filter is in the address, so that Back works. */
+export function useCallbackFilter() {
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q')?.trim();
+  const state = callbackStates.find((known) => known === params.get('state'));
+  const before = params.get('before');
+  const query: CallbacksQuery = {
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(before && { before }),
+  };
+  return {
+    query,
+    /** Changes a part of the filter, and returns to the newest requests unless `before` is given. */
+    change: (part: { q?: string; state?: CallbackState | ''; before?: string }) => {
+      const { before: _, ...filter } = query;
+      const next = Object.entries({ ...filter, ...part }).filter(([, value]) => value);
+      setParams(new URLSearchParams(next as [string, string][]));
+    },
+  };
+}
 
 interface CallbackFiltersProps {
   filter: ReturnType<typeof useCallbackFilter>;

@@ -7,9 +7,9 @@ import {
 import { messageOf, statusOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Notice, SelectField, TextAreaField } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { ShortMoment } from '../../time/moment.tsx';
 import styles from './callbacks.module.css';
 import { changeCallback, refreshCallbacks } from './callbacks.queries.ts';
-import { Moment } from './moment.tsx';
 import { states } from './states.ts';
 
 interface CallbackFormProps {
@@ -73,7 +73,7 @@ export function CallbackForm({ request, onDelete }: CallbackFormProps) {
         </Button>
         {request.changed && (
           <p className={styles.changed}>
-            {request.changed.by}, <Moment at={request.changed.at} />
+            {request.changed.by}, <ShortMoment at={request.changed.at} />
           </p>
         )}
       </div>

@@ -1,11 +1,14 @@
 import type { CallbackPage, HandledCallback } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
-import { CallbackFilters } from './callback-filters.tsx';
-import { CallbackItem } from './callback-item.tsx';
+import { useQuery } from '@site/shared/platform';
+import { Badge, Button, Card, EmptyState } from '@site/shared/ui';
+import { useId } from 'react';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { ShortMoment } from '../../time/moment.tsx';
+import { CallbackFilters, useCallbackFilter } from './callback-filters.tsx';
+import { CallbackForm } from './callback-form.tsx';
 import styles from './callbacks.module.css';
 import { callbacksQuery } from './callbacks.queries.ts';
-import { useCallbackFilter } from './use-callback-filter.ts';
+import { states } from './states.ts';
 
 /** Called with the request to delete. */
 interface Deleting {
@@ -20,18 +23,14 @@ export function CallbackList({ onDelete }: Deleting) {
     <div className={styles.list}>
       <CallbackFilters key={filter.query.q} filter={filter} counts={data?.counts} />
       {data && <Found page={data} filter={filter} onDelete={onDelete} />}
-      {!data && error && (
-        <ErrorState
-          title="We couldn't load the requests"
-          message={messageOf(error, "The server isn't responding.")}
-          onRetry={() => void refetch()}
+      {!data && (
+        <NotLoaded
+          error={error}
+          refetch={refetch}
+          failed="We couldn't load the requests"
+          loading="Loading the requests..."
+          height="12rem"
         />
-      )}
-      {!data && !error && (
-        <div role="status">
-          <VisuallyHidden>Loading the requests...</VisuallyHidden>
-          <Skeleton height="12rem" />
-        </div>
       )}
     </div>
   );
@@ -61,3 +60,33 @@ const Found = ({ page: { items, next }, filter: { query, change }, onDelete }: F
     </nav>
   </section>
 );
+
+interface CallbackItemProps {
+  request: HandledCallback;
+  onDelete: () => void;
+}
+
+/** One request: how to reach the person, their question, and the outcome. */
+function CallbackItem({ request, onDelete }: CallbackItemProps) {
+  const { name, email, phone, query, createdAt, state } = request;
+  const heading = useId();
+  return (
+    <Card as="li" aria-labelledby={heading} className={styles.item}>
+      <div className={styles.words}>
+        <header className={styles.row}>
+          <h2 id={heading} className={styles.name}>
+            {name}
+          </h2>
+          <Badge tone={states[state].tone}>{states[state].label}</Badge>
+        </header>
+        <p className={styles.facts}>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+          <ShortMoment at={createdAt} />
+        </p>
+        {query && <p className={styles.query}>{query}</p>}
+      </div>
+      <CallbackForm request={request} onDelete={onDelete} />
+    </Card>
+  );
+}

@@ -1,11 +1,7 @@
 import { request } from '@site/shared/api';
 import type { ArticleCategory, CategoryBody } from '@site/shared/contracts';
-import { queryClient, queryOptions, useQuery } from '@site/shared/platform';
-
-const categoriesQuery = queryOptions({
-  queryKey: ['admin-data', 'article-categories'],
-  queryFn: ({ signal }) => request('GET /v1/articles/categories/', { signal }),
-});
+import { queryClient, useQuery } from '@site/shared/platform';
+import { categoriesQuery } from '../../articles/categories-query.ts';
 
 const sample: ArticleCategory = {
   id: 'sample',

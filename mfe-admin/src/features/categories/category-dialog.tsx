@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ArticleCategory, type CategoryBody, categoryBody } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
+import { messageOf, toast } from '@site/shared/platform';
 import { Button, DialogActions, TextAreaField, TextField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '../../forms/show-field-errors.ts';
 import styles from './categories.module.css';
 import { createCategory, useCategories } from './categories.queries.ts';
 
-const names = ['sort_order', 'color', 'description', 'slug', 'name'] as const;
+const names = ['name', 'slug', 'description', 'color', 'sort_order'] as const;
 
 interface CategoryDialogProps {
   /** Called with the category once it is stored, before `onClose`. */
@@ -38,11 +39,7 @@ export function CategoryDialog({ onCreated, onClose }: CategoryDialogProps) {
       onClose();
     } catch (error) {
       toast.error(messageOf(error, "We couldn't create it. Please try again."));
-      const fieldErrors = fieldErrorsOf(error);
-      for (const name of names) {
-        const message = fieldErrors[name];
-        if (message) setError(name, { message }, { shouldFocus: true });
-      }
+      showFieldErrors(error, names, setError);
     }
   };
 

@@ -1,4 +1,5 @@
 import { ChevronDownIcon, classNames, IconButton } from '@site/shared/ui';
+import { useEffect, useRef } from 'react';
 import styles from './content.module.css';
 
 interface MoveButtonsProps {
@@ -39,4 +40,17 @@ export function MoveButtons({ id, name, position, count, onMove }: MoveButtonsPr
       </IconButton>
     </>
   );
+}
+
+/** @returns a function that keeps the focus on a button, by its id, when its entry moves in the list */
+export function useFocusAfterMove(order: unknown): (button: string) => void {
+  const pressed = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order has moved the pressed button
+  useEffect(() => {
+    if (pressed.current) document.getElementById(pressed.current)?.focus();
+    pressed.current = null;
+  }, [order]);
+  return (button) => {
+    pressed.current = button;
+  };
 }

@@ -1,8 +1,26 @@
-import { messageOf, useQuery } from '@site/shared/platform';
-import { ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
-import { FailedJobRow } from './failed-job-row.tsx';
+import { request } from '@site/shared/api';
+import type { FailedJob, JobName } from '@site/shared/contracts';
+import {
+  messageOf,
+  queryOptions,
+  toast,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@site/shared/platform';
+import { Button, Table } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { Moment } from '../../time/moment.tsx';
 import styles from './failed-jobs.module.css';
-import { failedJobsQuery } from './failed-jobs.queries.ts';
+
+const failedJobsQuery = queryOptions({
+  queryKey: ['admin-data', 'failed-jobs'],
+  queryFn: ({ signal }) => request('GET /v1/admin/jobs/failed', { signal }),
+  staleTime: 0,
+});
+
+const retryJob = ({ name, id }: FailedJob) =>
+  request('POST /v1/admin/jobs/failed/{name}/{id}/retry', { params: { name, id } });
 
 /** Background jobs that failed for good: what, when and why, with a button that retries them. */
 export function FailedJobs() {
@@ -34,19 +52,58 @@ function Jobs() {
       </>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the failed jobs"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading failed jobs...</VisuallyHidden>
-      <Skeleton height="3rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the failed jobs"
+      loading="Loading failed jobs..."
+      height="3rem"
+    />
   );
 }
+
+function FailedJobRow({ job }: { job: FailedJob }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => retryJob(job),
+    onSuccess: () => toast.success('The job will be tried again!'),
+    onError: (error) => toast.error(messageOf(error, "We couldn't retry the job.")),
+    onSettled: () => client.invalidateQueries({ queryKey: failedJobsQuery.queryKey }),
+  });
+  const words = jobWords[job.name];
+  return (
+    <tr>
+      <th scope="row" className={styles.job}>
+        {words}
+      </th>
+      <td className={styles.reason}>
+        {job.reason ?? "It failed unexpectedly. The server's log says why."}
+      </td>
+      <td>
+        <Moment className={styles.moment} at={job.queuedAt} />
+      </td>
+      <td>
+        <Moment className={styles.moment} at={job.failedAt} />
+      </td>
+      <td>
+        <Button size="sm" aria-label={`Retry: ${words}`} busy={isPending} onClick={() => mutate()}>
+          Retry
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** What each kind of job does, for administrators. */
+const jobWords: Record<JobName, string> = {
+  'article-trash': 'Empty the trash of articles',
+  'article-views': 'Forget who read which article on earlier days',
+  canary: 'Check how a candidate release is doing',
+  'limit-counts': 'Forget rate limits whose time is over',
+  mail: 'Send an email',
+  news: 'Email scheduled announcements',
+  'overdue-tests': 'Close mock tests whose time is over',
+  'page-view-counts': 'Forget old counts of page views',
+  'waiting-mails': 'Find emails that wait unsent',
+};

@@ -4,10 +4,11 @@ import {
   acceptInvitationForm,
   commonPasswordError,
 } from '@site/shared/contracts';
-import { fieldErrorsOf, http, messageOf, problemOf, toast } from '@site/shared/platform';
+import { http, messageOf, problemOf, toast } from '@site/shared/platform';
 import { Button, NewPasswordFields, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
-import styles from './invitations.module.css';
+import forms from '../../forms/form.module.css';
+import { showFieldErrors } from '../../forms/show-field-errors.ts';
 import { acceptInvitation } from './invitations.queries.ts';
 
 interface AcceptFormProps {
@@ -37,15 +38,12 @@ export function AcceptForm({ token, onAccepted, onDeadLink }: AcceptFormProps) {
       const message = messageOf(error, "We couldn't accept the invitation. Please try again.");
       if (final.has(problemOf(error)?.code ?? '')) return onDeadLink(message);
       toast.error(message);
-      const fieldErrors = fieldErrorsOf(error);
-      const focus = { shouldFocus: true };
-      if (fieldErrors.password) setError('password', { message: fieldErrors.password }, focus);
-      if (fieldErrors.name) setError('name', { message: fieldErrors.name }, focus);
+      showFieldErrors(error, ['name', 'password'], setError);
     }
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={forms.form} noValidate onSubmit={handleSubmit(submit)}>
       <TextField
         label="Full name"
         autoComplete="name"

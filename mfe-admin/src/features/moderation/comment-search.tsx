@@ -1,13 +1,12 @@
 import type { ModeratedCommentPage } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
-import { CommentFilters } from './comment-filters.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
+import { useQuery } from '@site/shared/platform';
+import { Button, EmptyState, VisuallyHidden } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { CommentFilters, useCommentFilter } from './comment-filters.tsx';
+import { DecisionButtons, UndoNotice } from './decision-buttons.tsx';
 import { ModeratedItem } from './moderated-item.tsx';
 import styles from './moderation.module.css';
 import { commentsQuery } from './moderation.queries.ts';
-import { UndoNotice } from './undo-notice.tsx';
-import { useCommentFilter } from './use-comment-filter.ts';
 import { useDecisions } from './use-decisions.ts';
 
 interface CommentSearchProps {
@@ -23,18 +22,14 @@ export function CommentSearch({ byAddress }: CommentSearchProps) {
     <div className={styles.list}>
       <CommentFilters key={filter.name} filter={filter} byAddress={byAddress} busy={isFetching} />
       {data && <Found page={data} filter={filter} />}
-      {!data && error && (
-        <ErrorState
-          title="We couldn't load the comments"
-          message={messageOf(error, "The server isn't responding.")}
-          onRetry={() => void refetch()}
+      {!data && (
+        <NotLoaded
+          error={error}
+          refetch={refetch}
+          failed="We couldn't load the comments"
+          loading="Loading comments..."
+          height="12rem"
         />
-      )}
-      {!data && !error && (
-        <div role="status">
-          <VisuallyHidden>Loading comments...</VisuallyHidden>
-          <Skeleton height="12rem" />
-        </div>
       )}
     </div>
   );

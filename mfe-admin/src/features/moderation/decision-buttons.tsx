@@ -1,7 +1,8 @@
 import type { ModeratedComment } from '@site/shared/contracts';
-import { Button } from '@site/shared/ui';
+import { Button, Notice } from '@site/shared/ui';
 import { useState } from 'react';
-import type { PlainAction } from './use-decisions.ts';
+import styles from './moderation.module.css';
+import type { PlainAction, Undoable } from './use-decisions.ts';
 import { type Words, WordsDialog } from './words-dialog.tsx';
 
 interface DecisionButtonsProps {
@@ -56,3 +57,24 @@ export function DecisionButtons({ comment, busy, onDecide }: DecisionButtonsProp
     </>
   );
 }
+
+interface UndoNoticeProps {
+  undoable: Undoable | null;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** Shows the last decision, with a button that undoes it. */
+export const UndoNotice = ({ undoable, busy, onUndo }: UndoNoticeProps) =>
+  undoable && (
+    <Notice tone="success">
+      <div className={styles.undo}>
+        <p>
+          {undoable.words}: the comment by {undoable.comment.author.name}.
+        </p>
+        <Button size="sm" busy={busy} onClick={onUndo}>
+          Undo
+        </Button>
+      </div>
+    </Notice>
+  );

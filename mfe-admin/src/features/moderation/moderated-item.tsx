@@ -2,9 +2,8 @@ import { counted, type ModeratedComment } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { Badge, Card } from '@site/shared/ui';
 import { type ReactNode, type Ref, useId } from 'react';
-import { DecisionHistory } from './decision-history.tsx';
+import { ShortMoment } from '../../time/moment.tsx';
 import styles from './moderation.module.css';
-import { Moment } from './moment.tsx';
 
 interface ModeratedItemProps {
   comment: ModeratedComment;
@@ -43,13 +42,13 @@ export function ModeratedItem({ comment, headingRef, children }: ModeratedItemPr
       </header>
       <p className={styles.facts}>
         <span>
-          <Moment at={createdAt} />
+          <ShortMoment at={createdAt} />
           {editedAt && ' (edited)'}
         </span>
         {comment.label ? <span>Editors' note</span> : <Author {...author} />}
         {comment.reportedAt && (
           <span>
-            First reported <Moment at={comment.reportedAt} />
+            First reported <ShortMoment at={comment.reportedAt} />
           </span>
         )}
       </p>
@@ -80,3 +79,32 @@ function Author({ id, email, handle, hidden, warned }: ModeratedComment['author'
     </>
   );
 }
+
+type Decision = ModeratedComment['decisions'][number];
+
+const words: Record<Decision['action'], string> = {
+  hide: 'hid it',
+  restore: 'restored it',
+  dismiss: 'dismissed the reports',
+  undo: 'undid the decision before',
+  warn: 'warned the author',
+  note: 'wrote a note',
+};
+
+/** Earlier decisions about a comment, oldest first. */
+const DecisionHistory = ({ decisions }: { decisions: readonly Decision[] }) =>
+  decisions.length > 0 && (
+    <ol className={styles.history} aria-label="Decisions so far">
+      {decisions.map(({ id, action, text, admin, at }) => (
+        <li key={id}>
+          <p className={styles.facts}>
+            <span>
+              {admin} {words[action]}
+            </span>
+            <ShortMoment at={at} />
+          </p>
+          {text && <p className={styles.words}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );

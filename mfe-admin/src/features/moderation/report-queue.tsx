@@ -1,32 +1,25 @@
 import type { ModeratedComment, ReportQueue as Queue } from '@site/shared/contracts';
-import { messageOf, useQuery, useQueryClient } from '@site/shared/platform';
-import { ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
-import { DecisionButtons } from './decision-buttons.tsx';
+import { useQuery, useQueryClient } from '@site/shared/platform';
+import { useEffect, useRef } from 'react';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { DecisionButtons, UndoNotice } from './decision-buttons.tsx';
 import { ModeratedItem } from './moderated-item.tsx';
 import styles from './moderation.module.css';
 import { reportQueueQuery } from './moderation.queries.ts';
-import { UndoNotice } from './undo-notice.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { useTurn } from './use-turn.ts';
 
 /** The reported comments: once one is decided, it leaves the list and the next one is focused. */
 export function ReportQueue() {
   const { data, error, refetch } = useQuery(reportQueueQuery);
   if (data) return <Reports queue={data} />;
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the reports"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the reports...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the reports"
+      loading="Loading the reports..."
+      height="12rem"
+    />
   );
 }
 
@@ -83,3 +76,34 @@ const without =
   ({ id }: ModeratedComment) =>
   (queue: Queue | undefined) =>
     queue && { items: queue.items.filter((item) => item.id !== id), open: queue.open - 1 };
+
+type Heading = HTMLHeadingElement | null;
+
+/** What to focus after a decision: the comment whose turn it is, or the heading of the list if there is none. */
+function useTurn(items: readonly ModeratedComment[]) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headings = useRef(new Map<string, Heading>());
+  /** The id of the comment to focus as soon as it's in the list; null for the list itself. */
+  const next = useRef<string | null | undefined>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has changed and may have it now
+  useEffect(() => {
+    if (next.current === undefined) return;
+    const target = next.current === null ? heading.current : headings.current.get(next.current);
+    if (!target) return;
+    next.current = undefined;
+    target.focus();
+  }, [items]);
+
+  return {
+    heading,
+    headingOf:
+      ({ id }: ModeratedComment) =>
+      (element: Heading) => {
+        headings.current.set(id, element);
+      },
+    pass: (comment: ModeratedComment | undefined) => {
+      next.current = comment?.id ?? null;
+    },
+  };
+}

@@ -1,12 +1,21 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { limits, type ModeratedComment, noteText, warningText } from '@site/shared/contracts';
-import { messageOf, toast } from '@site/shared/platform';
+import { messageOf, queryClient, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, TextAreaField } from '@site/shared/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { draftOf, saveDraft } from './drafts.ts';
 import styles from './moderation.module.css';
 import { refreshModeration, sendDecision } from './moderation.queries.ts';
+
+const KEY = 'moderation-draft';
+
+/** What a moderator typed but hasn't sent. It lasts as long as the page, even if the session ends earlier. */
+const draftOf = (name: string): string => queryClient.getQueryData<string>([KEY, name]) ?? '';
+
+function saveDraft(name: string, text: string): void {
+  queryClient.setQueryDefaults([KEY], { gcTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData([KEY, name], text);
+}
 
 /** Decisions that take a text. */
 export type Words = 'warn' | 'note';

@@ -1,5 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { request } from '@site/shared/api';
 import {
+  type ChangeAdminPasswordRequest,
   commonPasswordError,
   type UpdatePasswordForm,
   updatePasswordForm,
@@ -7,8 +9,7 @@ import {
 import { fieldErrorsOf, http, messageOf, toast } from '@site/shared/platform';
 import { Button, Card, NewPasswordFields, PasswordField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
-import { changePassword } from './change-password.ts';
-import styles from './password.module.css';
+import forms from '../../forms/form.module.css';
 
 const empty: UpdatePasswordForm = { currentPassword: '', password: '', confirmation: '' };
 
@@ -38,7 +39,7 @@ export function PasswordCard() {
 
   return (
     <Card as="section" padding="lg" aria-labelledby="own-password">
-      <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <form className={forms.narrow} noValidate onSubmit={handleSubmit(submit)}>
         <h2 id="own-password">Password</h2>
         <PasswordField
           label="Current password"
@@ -52,7 +53,7 @@ export function PasswordCard() {
           field={register}
           check={checkPassword}
         />
-        <Button type="submit" variant="primary" busy={isSubmitting} className={styles.submit}>
+        <Button type="submit" variant="primary" busy={isSubmitting} className={forms.submit}>
           Change password
         </Button>
       </form>
@@ -61,3 +62,8 @@ export function PasswordCard() {
 }
 
 const checkPassword = (typed: string) => commonPasswordError(typed, http);
+
+/** Changes the administrator's password; their other sessions end. */
+async function changePassword(body: ChangeAdminPasswordRequest): Promise<void> {
+  await request('PUT /v1/admins/me/password', { body });
+}

@@ -1,15 +1,47 @@
-import { Link, messageOf, useQuery, useSearchParams } from '@site/shared/platform';
-import {
-  Badge,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Table,
-  VisuallyHidden,
-} from '@site/shared/ui';
+import { Link, useQuery, useSearchParams } from '@site/shared/platform';
+import { Badge, Button, ButtonLink, EmptyState, SearchField, Table } from '@site/shared/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { Day } from '../../time/moment.tsx';
 import styles from './people.module.css';
 import { peopleQuery } from './people.queries.ts';
+
+const SHORTEST = 2;
+
+/** Puts the search into the address, so that Back works. */
+export function PeopleSearch() {
+  const [search, setSearch] = useSearchParams();
+  const searched = search.get('q') ?? '';
+  const [typed, setTyped] = useState(searched);
+  const [short, setShort] = useState(false);
+  useEffect(() => setTyped(searched), [searched]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const q = typed.trim();
+    setShort(q.length < SHORTEST);
+    if (q.length >= SHORTEST) setSearch({ q });
+  };
+
+  return (
+    <form className={styles.search} noValidate onSubmit={submit}>
+      <SearchField
+        label="Find people"
+        placeholder="Name, email, ID or phone number"
+        hint="The start of a name or email address, or a whole ID or phone number."
+        autoComplete="off"
+        value={typed}
+        error={short ? `Type at least ${SHORTEST} characters.` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onClear={() => setTyped('')}
+        className={styles.field}
+      />
+      <Button type="submit" variant="primary">
+        Find
+      </Button>
+    </form>
+  );
+}
 
 const PATH = '/admin/people';
 
@@ -42,7 +74,7 @@ function Found({ q, after }: { q: string; after: string | null }) {
               </th>
               <td>{handle}</td>
               <td>
-                <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
+                <Day at={createdAt} />
               </td>
               <td>
                 <Badge tone={disabled ? 'danger' : 'success'}>
@@ -65,19 +97,13 @@ function Found({ q, after }: { q: string; after: string | null }) {
       </div>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="The search failed"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Searching...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="The search failed"
+      loading="Searching..."
+      height="12rem"
+    />
   );
 }

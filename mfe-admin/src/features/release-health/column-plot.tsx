@@ -1,3 +1,4 @@
+import { Columns } from '../../figures/columns.tsx';
 import styles from './release-health.module.css';
 
 export interface Column {
@@ -18,8 +19,6 @@ interface ColumnPlotProps {
   until?: string;
 }
 
-const HEIGHT = 100;
-
 /** A column for each part of the period in which something was measured. */
 export function ColumnPlot({
   name,
@@ -29,11 +28,10 @@ export function ColumnPlot({
   tone,
   until = 'now',
 }: ColumnPlotProps) {
-  const [first, last] = [columns[0], columns.at(-1)];
-  if (!first || !last) return null;
+  const [first] = columns;
+  if (!first) return null;
   const measured = columns.flatMap(({ value }) => (value === null ? [] : [value]));
   const highest = Math.max(...measured, 0);
-  const most = Math.max(highest, atLeast);
   const summary = measured.length > 0 ? `at most ${format(highest)}` : 'nothing measured';
   return (
     <figure className={styles.plot}>
@@ -41,34 +39,18 @@ export function ColumnPlot({
         <span className={styles.name}>{name}</span>
         <span>{summary}</span>
       </figcaption>
-      <svg
-        role="img"
-        aria-label={`${name} from ${first.moment} to ${until}, ${summary}`}
-        viewBox={`0 0 ${columns.length} ${HEIGHT}`}
-        preserveAspectRatio="none"
-      >
-        {columns.map(({ moment, value }, at) => {
-          const height = ((value ?? 0) / most) * HEIGHT;
-          return (
-            <g key={moment}>
-              <rect
-                className={styles[tone]}
-                x={at + 0.1}
-                y={HEIGHT - height}
-                {...{ height }}
-                width={0.8}
-              />
-              <rect className={styles.target} x={at} y={0} width={1} height={HEIGHT}>
-                <title>{`${moment}: ${value === null ? 'nothing measured' : format(value)}`}</title>
-              </rect>
-            </g>
-          );
-        })}
-      </svg>
-      <div className={styles.axis} aria-hidden="true">
-        <span>{first.moment}</span>
-        <span>{until}</span>
-      </div>
+      <Columns
+        label={`${name} from ${first.moment} to ${until}, ${summary}`}
+        columns={columns.map(({ moment, value }) => ({
+          name: moment,
+          value: value ?? 0,
+          words: value === null ? 'nothing measured' : format(value),
+        }))}
+        most={Math.max(highest, atLeast)}
+        tone={tone}
+        from={first.moment}
+        until={until}
+      />
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import type { Percentiles } from '@site/shared/contracts';
+import type { HealthPeriod, Percentiles } from '@site/shared/contracts';
 
 export type ShownVital = keyof Percentiles;
 
@@ -21,9 +21,15 @@ export function vitalValue(vital: ShownVital, value: number): string {
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
 }
 
-/** How much more or less than before, such as +25%; null if that can't be said. */
-export function trend(now: number, before: number | null): string | null {
-  if (!before) return null;
-  const change = Math.round((now / before - 1) * 100);
-  return `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)}%`;
-}
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hour12: false });
+const dayAndClock = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
+
+/** 14:05, or with the day where a period has several. In the reader's own time. */
+export const momentIn = (period: HealthPeriod, from: string): string =>
+  (period === 'hour' ? clock : dayAndClock).format(new Date(from));

@@ -1,11 +1,36 @@
-import { type HealthPeriod, healthPeriods, type ReleaseHealth } from '@site/shared/contracts';
-import { Link, messageOf, useQuery, useSearchParams } from '@site/shared/platform';
-import { Button, EmptyState, ErrorState, Notice, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { request } from '@site/shared/api';
+import {
+  type HealthPeriod,
+  healthPeriod,
+  healthPeriods,
+  type ReleaseHealth,
+} from '@site/shared/contracts';
+import { Link, queryOptions, useQuery, useSearchParams } from '@site/shared/platform';
+import { EmptyState, Notice } from '@site/shared/ui';
+import { PeriodButtons } from '../../figures/period-buttons.tsx';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { percent } from './figures.ts';
-import { readPeriod } from './period.ts';
 import styles from './release-health.module.css';
-import { healthOf } from './release-health.queries.ts';
 import { UnitCard } from './unit-card.tsx';
+
+/** Refetched often: people watch after a release. */
+const OFTEN_MS = 15_000;
+
+const healthOf = (period: HealthPeriod) =>
+  queryOptions({
+    queryKey: ['admin-data', 'release-health', period],
+    queryFn: ({ signal }) =>
+      request('GET /v1/admin/releases/health', { query: { period }, signal }),
+    refetchInterval: OFTEN_MS,
+    // The old figures stay until the new period's have loaded, so nothing jumps.
+    placeholderData: (shown) => shown,
+  });
+
+/** The period that the address names; the last day without one, or if it can't be used. */
+function readPeriod(params: URLSearchParams): HealthPeriod {
+  const named = healthPeriod.safeParse(params.get('period'));
+  return named.success ? named.data : 'day';
+}
 
 /** How releases do in the period that the address names. */
 export function HealthReport() {
@@ -14,25 +39,14 @@ export function HealthReport() {
   const unit = params.get('unit');
   return (
     <div className={styles.report}>
-      <fieldset className={styles.periods}>
-        <legend className={styles.legend}>The last</legend>
-        {healthPeriods.map((healthPeriod) => (
-          <Button
-            key={healthPeriod}
-            size="sm"
-            aria-pressed={healthPeriod === period}
-            className={styles.period}
-            onClick={() =>
-              setParams(
-                { period: healthPeriod, ...(unit && { unit }) },
-                { preventScrollReset: true },
-              )
-            }
-          >
-            {healthPeriod}
-          </Button>
-        ))}
-      </fieldset>
+      <PeriodButtons
+        periods={healthPeriods}
+        chosen={period}
+        nameOf={(length) => length}
+        onChoose={(length) =>
+          setParams({ period: length, ...(unit && { unit }) }, { preventScrollReset: true })
+        }
+      />
       {unit && (
         <p className={styles.summary}>
           Only {unit}. <Link to={`/admin/health?period=${period}`}>Show all units</Link>
@@ -52,21 +66,15 @@ interface ReportProps {
 function Report({ period, unit }: ReportProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(healthOf(period));
   // If a refetch fails, the figures stay; the next one may succeed.
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="We couldn't load the figures"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   if (!data) {
     return (
-      <div role="status">
-        <VisuallyHidden>Loading the figures...</VisuallyHidden>
-        <Skeleton height="32rem" />
-      </div>
+      <NotLoaded
+        error={error}
+        refetch={refetch}
+        failed="We couldn't load the figures"
+        loading="Loading the figures..."
+        height="32rem"
+      />
     );
   }
   const units = data.units.filter((health) => !unit || health.unit === unit);

@@ -1,10 +1,14 @@
-import type { HealthPeriod, UnitHealth } from '@site/shared/contracts';
-import { Card } from '@site/shared/ui';
+import {
+  type HealthPeriod,
+  type UnitHealth,
+  type VersionHealth,
+  vitals,
+} from '@site/shared/contracts';
+import { Badge, Card, Table } from '@site/shared/ui';
+import { percentChange } from '../../figures/percent-change.ts';
 import { ColumnPlot } from './column-plot.tsx';
-import { percent, vitalValue } from './figures.ts';
-import { momentIn } from './period.ts';
+import { momentIn, percent, type ShownVital, shownVitals, vitalValue } from './figures.ts';
 import styles from './release-health.module.css';
-import { VersionTable } from './version-table.tsx';
 
 /** The least maximum of the plots, so that a quiet site looks quiet. */
 const FAILED_PART = 0.02;
@@ -44,5 +48,81 @@ export function UnitCard({ health, period }: { health: UnitHealth; period: Healt
         </p>
       )}
     </Card>
+  );
+}
+
+/** Each version with its failures and vitals, and how they compare with the period before. */
+const VersionTable = ({ unit, versions, before }: UnitHealth) => (
+  <Table
+    label={`Versions of ${unit}`}
+    columns={['Version', 'Page views', 'Failed', ...shownVitals.map(({ name }) => name)]}
+  >
+    {versions.map((version) => (
+      <tr key={`${version.version} ${version.channel}`}>
+        <th scope="row" className={styles.version}>
+          {version.version} <Standing {...version} />
+        </th>
+        <td className={styles.count}>{version.views.toLocaleString()}</td>
+        <td>
+          <Failures {...version} />
+        </td>
+        {shownVitals.map(({ vital }) => (
+          <td key={vital}>
+            <Vital vital={vital} now={version.vitals[vital]} before={before[vital]} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </Table>
+);
+
+function Standing({ isLive, channel }: VersionHealth) {
+  if (isLive) return <Badge tone="success">live</Badge>;
+  return channel === 'live' ? null : <Badge tone="accent">{channel}</Badge>;
+}
+
+function Failures({ failureRate, stages, healed }: VersionHealth) {
+  if (!failureRate) return null;
+  const { rate, from, to } = failureRate;
+  const failuresByStage = stages.map(
+    ({ stage, failures }) => `${stage} ${failures.toLocaleString()}`,
+  );
+  return (
+    <div className={styles.figure}>
+      <span className={styles.value}>{percent(rate)}</span>
+      <span className={styles.hint}>
+        {percent(from)} to {percent(to)}
+      </span>
+      {failuresByStage.length > 0 && (
+        <span className={styles.hint}>
+          {failuresByStage.join(', ')}
+          {healed > 0 && `; ${healed.toLocaleString()} healed`}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface VitalProps {
+  vital: ShownVital;
+  now: number | null;
+  before: number | null;
+}
+
+function Vital({ vital, now, before }: VitalProps) {
+  if (now === null) return <span className={styles.hint}>–</span>;
+  const change = percentChange(now, before);
+  const isSlow = now > vitals[vital].good;
+  return (
+    <div className={styles.figure}>
+      <span className={styles.value}>
+        {vitalValue(vital, now)} {isSlow && <Badge tone="warning">not good</Badge>}
+      </span>
+      {change && before !== null && (
+        <span className={styles.hint}>
+          {change} from {vitalValue(vital, before)}
+        </span>
+      )}
+    </div>
   );
 }

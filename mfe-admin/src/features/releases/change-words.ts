@@ -1,6 +1,5 @@
 import { type ApprovalInfo, rejection, restoration, withdrawal } from '@site/shared/contracts';
-import { subjectOf } from './approvals/approval-words.ts';
-import { authorName } from './author-name.ts';
+import { authorName } from '../../authors/author-name.ts';
 import type { LiveChange } from './live-change.ts';
 
 interface Words {
@@ -164,3 +163,9 @@ const onePerson = (unit: string): Words => ({
   done: `${unit} needs one person now!`,
   failed: "We couldn't change it. Please try again.",
 });
+
+/** What a request is for, in a few words. */
+export function subjectOf({ kind, unit, version }: ApprovalInfo): string {
+  if (kind === 'end-rule') return `${unit} needs no second person`;
+  return kind === 'canary' ? `Try ${unit} ${version}` : `Promote ${unit} ${version}`;
+}

@@ -6,7 +6,7 @@ import { queryOptions } from '@site/shared/platform';
 export const RELEASES = ['admin-data', 'releases'];
 
 /** Refetched often: teams release at any time. */
-export const OFTEN_MS = 15_000;
+const OFTEN_MS = 15_000;
 
 /** What is live and what is stored. */
 export const releasesQuery = queryOptions({
@@ -51,3 +51,11 @@ export const differenceQuery = (manifests: { from: string; to: string }) =>
     queryKey: ['admin-data', 'release-difference', manifests],
     queryFn: ({ signal }) => request('GET /v1/admin/releases/diff', { query: manifests, signal }),
   });
+
+/** Pending requests, recent decisions, and which units need a second person. */
+export const approvalsQuery = queryOptions({
+  queryKey: [...RELEASES, 'approvals'],
+  queryFn: ({ signal }) => request('GET /v1/admin/releases/approvals', { signal }),
+  refetchInterval: OFTEN_MS,
+  staleTime: 0,
+});

@@ -1,8 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ChangeSecondFactorRequest, changeSecondFactorRequest } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf, toast, useQueryClient } from '@site/shared/platform';
+import { messageOf, toast, useQueryClient } from '@site/shared/platform';
 import { Button, PasswordField, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
+import forms from '../../forms/form.module.css';
+import { showFieldErrors } from '../../forms/show-field-errors.ts';
 import styles from './second-factor.module.css';
 import { renewRecoveryCodes, turnSecondFactorOff } from './second-factor.queries.ts';
 
@@ -13,8 +15,6 @@ interface ManageFactorProps {
   onRenewed: (codes: string[]) => void;
   onTurnedOff: () => void;
 }
-
-const names = ['code', 'password'] as const;
 
 /** New recovery codes, or turning the second factor off: both require the password and a code. */
 export function ManageFactor({ left, onRenewed, onTurnedOff }: ManageFactorProps) {
@@ -31,12 +31,7 @@ export function ManageFactor({ left, onRenewed, onTurnedOff }: ManageFactorProps
       try {
         await change(request);
       } catch (error) {
-        const fieldErrors = fieldErrorsOf(error);
-        for (const name of names) {
-          const message = fieldErrors[name];
-          if (message) setError(name, { message }, { shouldFocus: true });
-        }
-        if (!names.some((name) => fieldErrors[name])) {
+        if (!showFieldErrors(error, ['password', 'code'], setError)) {
           toast.error(messageOf(error, "We couldn't change the second factor. Please try again."));
         }
       }
@@ -53,7 +48,7 @@ export function ManageFactor({ left, onRenewed, onTurnedOff }: ManageFactorProps
 
   return (
     <form
-      className={styles.form}
+      className={forms.narrow}
       noValidate
       aria-label="Change the second factor"
       onSubmit={handleSubmit(renew)}

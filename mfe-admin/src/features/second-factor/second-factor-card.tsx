@@ -1,13 +1,13 @@
 import type { SecondFactorSetup } from '@site/shared/contracts';
-import { messageOf, useQuery, useQueryClient } from '@site/shared/platform';
-import { Badge, Card, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { toast, useQuery, useQueryClient } from '@site/shared/platform';
+import { Badge, Button, Card, Notice } from '@site/shared/ui';
 import { useRef, useState } from 'react';
-import { BeginForm } from './begin-form.tsx';
-import { ConfirmForm } from './confirm-form.tsx';
+import forms from '../../forms/form.module.css';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { ManageFactor } from './manage-factor.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 import { secondFactorQuery } from './second-factor.queries.ts';
+import { BeginForm, ConfirmForm } from './setup-forms.tsx';
 
 /** Sets up, renews or turns off the administrator's second factor. */
 export function SecondFactorCard() {
@@ -62,19 +62,43 @@ function Steps({ onNext }: { onNext: () => void }) {
     return <ManageFactor left={left} onRenewed={showCodes} onTurnedOff={onNext} />;
   }
   if (factor) return <BeginForm onBegun={setSetup} />;
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't check whether it's on"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading...</VisuallyHidden>
-      <Skeleton height="6rem" />
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't check whether it's on"
+      loading="Loading..."
+      height="6rem"
+    />
+  );
+}
+
+/** The recovery codes, shown only once. */
+function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      toast.success('Copied!');
+    } catch {
+      toast.error("We couldn't copy the codes. Please write them down.");
+    }
+  };
+  return (
+    <div className={forms.narrow}>
+      <Notice tone="warning" title="Keep these recovery codes where only you can find them">
+        <p>They won't be shown again. Each signs you in once if you don't have your phone.</p>
+      </Notice>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onSaved}>
+          I've saved them
+        </Button>
+        <Button onClick={() => void copy()}>Copy</Button>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,15 @@
+import { request } from '@site/shared/api';
 import type { SecurityEventKind } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { queryOptions, useQuery } from '@site/shared/platform';
+import { Table } from '@site/shared/ui';
+import { NotLoaded } from '../../loading/not-loaded.tsx';
 import styles from './security-events.module.css';
-import { securityEventsQuery } from './security-events.queries.ts';
+
+const securityEventsQuery = queryOptions({
+  queryKey: ['admin-data', 'security-events'],
+  queryFn: ({ signal }) => request('GET /v1/admin/security-events', { signal }),
+  staleTime: 0,
+});
 
 const words: Record<SecurityEventKind, { name: string; hint: string }> = {
   'signin.failed': {
@@ -50,19 +57,13 @@ export function SecurityEvents() {
       </Table>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the security events"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading security events...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the security events"
+      loading="Loading security events..."
+      height="12rem"
+    />
   );
 }

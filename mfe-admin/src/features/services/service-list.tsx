@@ -1,7 +1,6 @@
-import { useIsFetching, useQueryClient } from '@site/shared/platform';
-import { Button, Card, RotateCwIcon } from '@site/shared/ui';
-import { ofServices, services } from './service.queries.ts';
-import { ServiceRow } from './service-row.tsx';
+import { messageOf, useIsFetching, useQuery, useQueryClient } from '@site/shared/platform';
+import { Badge, Button, Card, RotateCwIcon, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { ofServices, type Service, serviceQuery, services } from './service.queries.ts';
 import styles from './services.module.css';
 
 /** Every service that the reader may see with its state, and a button that checks again. */
@@ -30,5 +29,43 @@ export function ServiceList({ isAdmin }: { isAdmin: boolean }) {
         </ul>
       </Card>
     </section>
+  );
+}
+
+/** One service: working, partly working, or what's wrong with it. */
+function ServiceRow({ service }: { service: Service }) {
+  const { data, error, isPending, dataUpdatedAt, errorUpdatedAt } = useQuery(serviceQuery(service));
+  const lines = error
+    ? [messageOf(error, "It isn't responding. Check that the server is running.")]
+    : (data?.lines ?? [service.purpose]);
+  const checkedAt = new Date(Math.max(dataUpdatedAt, errorUpdatedAt)).toLocaleTimeString();
+  return (
+    <li className={styles.service}>
+      <div>
+        <h3 className={styles.name}>{service.name}</h3>
+        {lines.map((line) => (
+          <p key={line} className={styles.detail}>
+            {line}
+          </p>
+        ))}
+      </div>
+      {isPending ? (
+        <p role="status">
+          <VisuallyHidden>Checking {service.name}...</VisuallyHidden>
+          <Skeleton width="5rem" />
+        </p>
+      ) : (
+        <p role="status" className={styles.state}>
+          {error ? (
+            <Badge tone="danger">Not working</Badge>
+          ) : data.isWhole ? (
+            <Badge tone="success">Working</Badge>
+          ) : (
+            <Badge tone="warning">Partly working</Badge>
+          )}
+          <span className={styles.detail}>checked at {checkedAt}</span>
+        </p>
+      )}
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import { fieldErrorsOf, messageOf, problemOf, toast, useMutation } from '@site/s
 import { Button, DialogActions, Notice, PasswordField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import forms from '../../forms/form.module.css';
 import { givePassword } from './admin-session.ts';
 import styles from './confirm-dialog.module.css';
 
@@ -76,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       description={description}
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={forms.form} noValidate onSubmit={submit}>
         {children}
         {needsPassword && (
           <PasswordField

@@ -1,16 +1,11 @@
-import { request } from '@site/shared/api';
 import type { ArticleCategory } from '@site/shared/contracts';
-import { queryOptions, useQuery } from '@site/shared/platform';
+import { useQuery } from '@site/shared/platform';
 import { Button, SelectField } from '@site/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { categoriesQuery } from '../../../articles/categories-query.ts';
 import { type Fields, orNull } from '../article-form.ts';
 import styles from './fields.module.css';
-
-export const categoriesQuery = queryOptions({
-  queryKey: ['admin-data', 'article-categories'],
-  queryFn: ({ signal }) => request('GET /v1/articles/categories/', { signal }),
-});
 
 export interface CategoryFieldProps {
   /** Creates a category. */

@@ -1,10 +1,9 @@
 import { Card } from '@site/shared/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Fields } from '../article-form.ts';
+import { type Fields, useSettled } from '../article-form.ts';
+import { inert } from '../rich-text/schema/article-html.ts';
 import styles from './fields.module.css';
-import { contentsOf } from './text-facts.ts';
-import { useSettled } from './use-settled.ts';
 
 /** The table of contents, generated from the headings. */
 export function ContentsCard() {
@@ -30,3 +29,17 @@ export function ContentsCard() {
     </Card>
   );
 }
+
+interface ContentsEntry {
+  title: string;
+  level: number;
+}
+
+/** The headings that readers get as contents. */
+const contentsOf = (html: string): ContentsEntry[] =>
+  [...inert(html).querySelectorAll('h1, h2, h3')]
+    .map(({ textContent, localName }) => ({
+      title: textContent.trim(),
+      level: localName === 'h3' ? 3 : 2,
+    }))
+    .filter(({ title }) => title !== '');

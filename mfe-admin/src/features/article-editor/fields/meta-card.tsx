@@ -2,7 +2,7 @@ import { TextAreaField, TextField } from '@site/shared/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Fields, orNull } from '../article-form.ts';
 import styles from './fields.module.css';
-import { Words } from './organise-card.tsx';
+import { WordsField } from './words-field.tsx';
 
 /** Metadata for search engines; folded, since title and description are enough for most articles. */
 export function MetaCard() {
@@ -27,7 +27,7 @@ export function MetaCard() {
           error={errors.meta_description?.message}
           {...register('meta_description', orNull)}
         />
-        <Words name="meta_keywords" label="Keywords" hint="Press Enter to add a keyword." />
+        <WordsField name="meta_keywords" label="Keywords" hint="Press Enter to add a keyword." />
       </div>
     </details>
   );

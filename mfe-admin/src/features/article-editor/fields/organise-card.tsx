@@ -1,12 +1,11 @@
 import { Card, SelectField, TextField } from '@site/shared/ui';
 import { useMemo } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { errorMessage, type Fields, numberOrNull, orNull } from '../article-form.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Fields, numberOrNull, orNull, useSettled } from '../article-form.ts';
+import { inert } from '../rich-text/schema/article-html.ts';
 import { BannerField } from './banner-field.tsx';
 import { CategoryField, type CategoryFieldProps } from './category-field.tsx';
 import styles from './fields.module.css';
-import { countedMinutes } from './text-facts.ts';
-import { useSettled } from './use-settled.ts';
 import { WordsField } from './words-field.tsx';
 
 /** Where the article belongs, and what is shown around it. */
@@ -26,7 +25,7 @@ export function OrganiseCard({ CategoryDialog }: CategoryFieldProps) {
         <option value="medium">Medium</option>
         <option value="hard">Hard</option>
       </SelectField>
-      <Words name="tags" label="Tags" hint="Press Enter to add a tag." />
+      <WordsField name="tags" label="Tags" hint="Press Enter to add a tag." />
       <ReadingTime />
       <BannerField />
       <TextField
@@ -55,25 +54,6 @@ export function OrganiseCard({ CategoryDialog }: CategoryFieldProps) {
         <Check name="is_featured" label="Featured: shown first in lists" />
       </fieldset>
     </Card>
-  );
-}
-
-interface WordsProps {
-  name: 'tags' | 'meta_keywords';
-  label: string;
-  hint: string;
-}
-
-export function Words({ name, label, hint }: WordsProps) {
-  const { field, formState } = useController<Fields, typeof name>({ name });
-  return (
-    <WordsField
-      label={label}
-      hint={hint}
-      value={field.value}
-      onChange={field.onChange}
-      error={errorMessage(formState.errors[name])}
-    />
   );
 }
 
@@ -108,3 +88,11 @@ function ReadingTime() {
     />
   );
 }
+
+const WORDS_A_MINUTE = 200;
+
+/** The reading time in whole minutes, computed as the server does. */
+const countedMinutes = (html: string): number =>
+  Math.max(1, Math.round(countWords(html) / WORDS_A_MINUTE));
+
+const countWords = (html: string) => inert(html).textContent.match(/\S+/g)?.length ?? 0;

@@ -1,21 +1,23 @@
 import { articleLimits } from '@site/shared/contracts';
 import { TextField, XIcon } from '@site/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { errorMessage, type Fields } from '../article-form.ts';
 import styles from './fields.module.css';
 
 interface WordsFieldProps {
+  name: 'tags' | 'meta_keywords';
   label: string;
   hint: string;
-  value: string[];
-  onChange: (words: string[]) => void;
-  error: string | undefined;
 }
 
 const isNew = (word: string, at: number, words: string[]) =>
   word !== '' && words.indexOf(word) === at;
 
 /** A list of words, such as tags: Enter or a comma adds the typed one. */
-export function WordsField({ label, hint, value, onChange, error }: WordsFieldProps) {
+export function WordsField({ name, label, hint }: WordsFieldProps) {
+  const { field, formState } = useController<Fields, typeof name>({ name });
+  const { value, onChange } = field;
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
     const words = [...value, ...text.split(',').map((word) => word.trim())].filter(isNew);
@@ -33,7 +35,7 @@ export function WordsField({ label, hint, value, onChange, error }: WordsFieldPr
       <TextField
         label={label}
         hint={hint}
-        error={error}
+        error={errorMessage(formState.errors[name])}
         value={typed}
         maxLength={articleLimits.tag}
         onChange={({ target }) =>

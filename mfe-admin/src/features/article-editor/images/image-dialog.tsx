@@ -3,6 +3,7 @@ import { messageOf } from '@site/shared/platform';
 import { Button, DialogActions, Notice, TextField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
+import forms from '../../../forms/form.module.css';
 import styles from './images.module.css';
 import { imageError, readImage, uploadImage } from './upload-image.ts';
 
@@ -50,7 +51,7 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
   const wrongFile = imageError(file) !== undefined;
   return (
     <FormDialog isDirty={alt !== '' || caption !== ''} onClose={onClose} title="Add image">
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={forms.form} noValidate onSubmit={(event) => void submit(event)}>
         {source && <img className={styles.sample} src={source} alt="" />}
         {error && <Notice tone="danger">{error}</Notice>}
         {!wrongFile && (
@@ -119,4 +120,41 @@ function useSource(file: File): string | null {
     };
   }, [file]);
   return source;
+}
+
+interface AltTextDialogProps {
+  alt: string;
+  onSave: (alt: string) => void;
+  onClose: () => void;
+}
+
+/** Changes the alternative text of an existing image. */
+export function AltTextDialog({ alt, onSave, onClose }: AltTextDialogProps) {
+  const [text, setText] = useState(alt);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSave(text.trim());
+    onClose();
+  };
+  return (
+    <FormDialog isDirty={text !== alt} onClose={onClose} size="sm" title="Alternative text">
+      <form className={forms.form} noValidate onSubmit={submit}>
+        <TextField
+          label="What the image shows"
+          value={text}
+          maxLength={300}
+          hint="Leave it empty if the image is only decoration."
+          data-initial-focus=""
+          onChange={({ target }) => setText(target.value)}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </FormDialog>
+  );
 }

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import { useId, useMemo, useRef, useState } from 'react';
+import { useSettled } from '../article-form.ts';
 import { Choice } from '../choice.tsx';
-import { useSettled } from '../fields/use-settled.ts';
 import styles from './rich-text.module.css';
 import { RichText } from './rich-text.tsx';
 import { indented } from './schema/indented.ts';

@@ -1,8 +1,7 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { CodeLanguage } from './code-language.tsx';
-import { TableTools } from './table-tools.tsx';
-import { Tool, Toolbar } from './toolbar.tsx';
+import styles from './toolbar.module.css';
+import { Tool, Toolbar, ToolGroup } from './toolbar.tsx';
 
 interface ContextToolsProps {
   editor: Editor;
@@ -35,4 +34,104 @@ export function ContextTools({ editor, onImage }: ContextToolsProps) {
     );
   }
   return null;
+}
+
+type Change = [label: string, text: string, run: (chain: ChainedCommands) => ChainedCommands];
+
+const rows: Change[] = [
+  ['Add a row above', '+ Row above', (c) => c.addRowBefore()],
+  ['Add a row below', '+ Row below', (c) => c.addRowAfter()],
+  ['Remove this row', '− Row', (c) => c.deleteRow()],
+];
+const columns: Change[] = [
+  ['Add a column before', '+ Column before', (c) => c.addColumnBefore()],
+  ['Add a column after', '+ Column after', (c) => c.addColumnAfter()],
+  ['Remove this column', '− Column', (c) => c.deleteColumn()],
+];
+const table: Change[] = [
+  ['Header row on or off', 'Header row', (c) => c.toggleHeaderRow()],
+  ['Remove the table', '− Table', (c) => c.deleteTable()],
+];
+
+/** Shown while the cursor is in a table. */
+function TableTools({ editor }: { editor: Editor }) {
+  const caption = useEditorState({
+    editor,
+    selector: ({ editor }) => editor.getAttributes('table').caption ?? '',
+  });
+  const tool = ([label, text, run]: Change) => (
+    <Tool key={label} label={label} onUse={() => run(editor.chain().focus()).run()}>
+      {text}
+    </Tool>
+  );
+  return (
+    <>
+      <Toolbar label="Table">
+        {[rows, columns, table].map((group) => (
+          <ToolGroup key={group[0]?.[0]}>{group.map(tool)}</ToolGroup>
+        ))}
+      </Toolbar>
+      <label className={styles.caption}>
+        Caption
+        <input
+          value={caption}
+          onChange={({ target }) =>
+            editor
+              .chain()
+              .updateAttributes('table', { caption: target.value || null })
+              .run()
+          }
+        />
+      </label>
+    </>
+  );
+}
+
+const languages: [value: string, label: string][] = [
+  ['', 'Plain text'],
+  ['python', 'Python'],
+  ['javascript', 'JavaScript'],
+  ['typescript', 'TypeScript'],
+  ['java', 'Java'],
+  ['c', 'C'],
+  ['cpp', 'C++'],
+  ['go', 'Go'],
+  ['sql', 'SQL'],
+  ['bash', 'Shell'],
+  ['json', 'JSON'],
+  ['html', 'HTML'],
+  ['css', 'CSS'],
+];
+
+/** The language of the listing at the cursor. An unlisted language is left as it is. */
+function CodeLanguage({ editor }: { editor: Editor }) {
+  const language = useEditorState({
+    editor,
+    selector: ({ editor }) => String(editor.getAttributes('codeBlock').language ?? ''),
+  });
+  const known = languages.some(([value]) => value === language);
+  return (
+    <Toolbar label="Listing">
+      <label>
+        Language{' '}
+        <select
+          className={styles.select}
+          value={language}
+          onChange={({ target }) =>
+            editor
+              .chain()
+              .updateAttributes('codeBlock', { language: target.value || null })
+              .run()
+          }
+        >
+          {languages.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          {!known && <option value={language}>{language}</option>}
+        </select>
+      </label>
+    </Toolbar>
+  );
 }

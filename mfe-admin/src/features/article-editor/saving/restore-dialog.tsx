@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions } from '@site/shared/ui';
+import { momentText } from '../../../time/moment.tsx';
 import type { DeviceCopy } from './device-copies.ts';
 
 interface RestoreDialogProps {
@@ -6,8 +7,6 @@ interface RestoreDialogProps {
   onRestore: () => void;
   onDiscard: () => void;
 }
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Shown when an article is opened and this browser has a text of it that never reached the server. */
 export const RestoreDialog = ({ copy, onRestore, onDiscard }: RestoreDialogProps) => (
@@ -17,7 +16,7 @@ export const RestoreDialog = ({ copy, onRestore, onDiscard }: RestoreDialogProps
     onOpenChange={onRestore}
     size="sm"
     title="We found unsaved changes"
-    description={`They were typed in this browser until ${time.format(new Date(copy.at))}${
+    description={`They were typed in this browser until ${momentText(copy.at)}${
       copy.fields.title ? `, in “${copy.fields.title}”` : ''
     }, and didn't reach the server.`}
   >

@@ -1,13 +1,11 @@
 import type { AdminArticle } from '@site/shared/contracts';
 import { Button, Dialog, DialogActions } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
-import { type Fields, workingFields } from '../article-form.ts';
-import { compareFields, isSame } from './compare-fields.ts';
+import { momentText } from '../../../time/moment.tsx';
+import { type Fields, fieldKeys, workingFields } from '../article-form.ts';
+import { compareFields, isSame, isText } from './compare-fields.ts';
 import { Difference } from './difference.tsx';
-import { type Choice, type Choices, choose, suggest } from './merge-fields.ts';
 import styles from './versions.module.css';
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface ConflictDialogProps {
   theirs: AdminArticle;
@@ -83,5 +81,26 @@ const optionsFor = (key: keyof Fields): [Choice, string][] => [
 
 function whoAndWhen({ last_editor }: AdminArticle): string {
   if (!last_editor) return 'It was changed in the content files.';
-  return `${last_editor.name} saved it on ${time.format(new Date(last_editor.at))}.`;
+  return `${last_editor.name} saved it on ${momentText(last_editor.at)}.`;
 }
+
+/** Whose value a field takes; the content can take both, one after the other. */
+type Choice = 'mine' | 'theirs' | 'both';
+type Choices = Partial<Record<keyof Fields, Choice>>;
+
+/** A field that only one side changed takes that change; one that both changed stays mine. */
+const suggest = (base: Fields, mine: Fields, theirs: Fields): Choices =>
+  Object.fromEntries(
+    fieldKeys
+      .filter((key) => isText(key) && !isSame(key, mine, theirs))
+      .map((key) => [key, isSame(key, base, mine) ? 'theirs' : 'mine']),
+  );
+
+/** The fields as chosen. The rest is the same in both, or theirs, such as the publication. */
+const choose = (choices: Choices, mine: Fields, theirs: Fields): Fields => ({
+  ...theirs,
+  ...Object.fromEntries(
+    fieldKeys.filter((key) => choices[key] === 'mine').map((key) => [key, mine[key]]),
+  ),
+  ...(choices.content === 'both' && { content: `${mine.content}\n${theirs.content}` }),
+});

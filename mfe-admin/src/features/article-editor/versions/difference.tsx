@@ -1,5 +1,7 @@
 import { type Change, diffLines, diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
+import type { Fields } from '../article-form.ts';
+import { compareFields } from './compare-fields.ts';
 import styles from './versions.module.css';
 
 /** A word diff is slow if almost nothing is the same. */
@@ -36,4 +38,29 @@ function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string 
   const end = hasAfter ? AROUND : 0;
   if (text.length <= start + end + AROUND) return text;
   return `${text.slice(0, start)} ⋯ ${end ? text.slice(-end) : ''}`;
+}
+
+interface ComparisonProps {
+  before: Fields;
+  after: Fields;
+  /** Shown if nothing differs. */
+  same: string;
+}
+
+/** All fields that differ. */
+export function Comparison({ before, after, same }: ComparisonProps) {
+  const differences = compareFields(before, after);
+  if (differences.length === 0) return <p className={styles.note}>{same}</p>;
+  return (
+    <dl className={styles.fields}>
+      {differences.map(({ key, name, before, after }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>
+            <Difference before={before} after={after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

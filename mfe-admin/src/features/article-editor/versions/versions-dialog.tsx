@@ -1,14 +1,30 @@
+import { request } from '@site/shared/api';
 import type { VersionReason } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
+import { messageOf, queryOptions, useQuery } from '@site/shared/platform';
 import { Button, Dialog, EmptyState, ErrorState, Spinner } from '@site/shared/ui';
 import { useState } from 'react';
+import { momentText } from '../../../time/moment.tsx';
 import type { Fields } from '../article-form.ts';
 import type { DeviceCopy } from '../saving/device-copies.ts';
-import { Comparison } from './comparison.tsx';
-import { versionQuery, versionsQuery } from './versions.calls.ts';
+import { Comparison } from './difference.tsx';
 import styles from './versions.module.css';
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin-data', 'article-versions', id],
+    queryFn: async ({ signal }) =>
+      (await request('GET /v1/admin/articles/{id}/versions', { params: { id }, signal })).items,
+    staleTime: 0,
+  });
+
+/** Versions never change. */
+const versionQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: ['admin-data', 'article-version', id, number],
+    queryFn: ({ signal }) =>
+      request('GET /v1/admin/articles/{id}/versions/{number}', { params: { id, number }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 const reasons: Record<VersionReason, string> = {
   saved: 'Saved',
@@ -69,7 +85,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
                   onClick={() => setChosen({ kind: 'copy', copy })}
                 >
                   <strong>Yours, in this browser</strong>
-                  <span>{time.format(new Date(copy.at))}</span>
+                  <span>{momentText(copy.at)}</span>
                   <span>Replaced with someone else's text</span>
                 </button>
               </li>
@@ -83,7 +99,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
                 >
                   <strong>Version {number}</strong>
                   <span>
-                    <time dateTime={at}>{time.format(new Date(at))}</time>
+                    <time dateTime={at}>{momentText(at)}</time>
                   </span>
                   <span>
                     {reasons[reason]}, {author.name}

@@ -3,7 +3,7 @@ import { useQuery } from '@site/shared/platform';
 import { Button, ButtonLink, Card, Notice } from '@site/shared/ui';
 import styles from '../content.module.css';
 import { roadmapsQuery } from '../roadmaps/roadmaps.queries.ts';
-import { changesInWords } from './changes-in-words.ts';
+import { changesInWords } from './change-list.tsx';
 
 interface ImportedNoticeProps {
   preview: ContentPreview;

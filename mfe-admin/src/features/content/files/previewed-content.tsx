@@ -1,9 +1,7 @@
-import type { ContentPreview } from '@site/shared/contracts';
-import { Button, Card, Notice } from '@site/shared/ui';
+import type { ContentMistake, ContentPreview } from '@site/shared/contracts';
+import { Button, Card, Notice, Table } from '@site/shared/ui';
 import styles from '../content.module.css';
-import { ChangeList } from './change-list.tsx';
-import { changesInWords, isAddedProblem } from './changes-in-words.ts';
-import { MistakeTable } from './mistake-table.tsx';
+import { ChangeList, changesInWords, isAddedProblem } from './change-list.tsx';
 
 interface PreviewedContentProps {
   /** Of the file. */
@@ -71,3 +69,30 @@ function importLabel(changes: ContentPreview['changes']): string {
   }
   return problems === 1 ? 'Import 1 problem' : `Import ${problems} problems`;
 }
+
+interface MistakeTableProps {
+  mistakes: readonly ContentMistake[];
+  /** The number of all mistakes; only the first ones are listed. */
+  total: number;
+}
+
+const MistakeTable = ({ mistakes, total }: MistakeTableProps) => (
+  <>
+    <Table label="Mistakes" columns={['Place', 'Field', 'Mistake']}>
+      {mistakes.map(({ file, line, field, message }) => (
+        <tr key={`${file} ${line} ${field} ${message}`}>
+          <td className={styles.nowrap}>
+            {file && `${file}, `}line {line}
+          </td>
+          <td>{field}</td>
+          <td>{message}</td>
+        </tr>
+      ))}
+    </Table>
+    {total > mistakes.length && (
+      <p className={styles.quiet}>
+        These are the first {mistakes.length} of {total}.
+      </p>
+    )}
+  </>
+);

@@ -1,7 +1,13 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { fieldErrorsOf, messageOf, problemOf, toast } from '@site/shared/platform';
 import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { contractResolver } from './contract-resolver.ts';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 
 interface ContentFormOptions<Values extends FieldValues> {
   schema: Parameters<typeof contractResolver>[0];
@@ -18,7 +24,7 @@ interface ContentFormOptions<Values extends FieldValues> {
 }
 
 /** The values of a form, and the version they come from. */
-export interface Held<Values> {
+interface Held<Values> {
   values: Values;
   version: string;
 }
@@ -90,3 +96,22 @@ const differencesOf = (before: FieldValues, after: FieldValues): Difference[] =>
       ? []
       : [{ field, before: shown(before[field]), after: shown(after[field]) }],
   );
+
+type Schema = Parameters<typeof standardSchemaResolver>[0];
+
+/**
+ * Validates a form as the request that it becomes, so that the messages are those of the contract.
+ * @param requestOf turns the form's texts into the request
+ */
+const contractResolver = <Values extends FieldValues>(
+  schema: Schema,
+  requestOf: (values: Values) => object,
+): Resolver<Values> => {
+  const check = standardSchemaResolver(schema) as unknown as Resolver<FieldValues>;
+  return async (values, context, options) => {
+    const { errors } = await check(requestOf(values) as FieldValues, context, options as never);
+    return (Object.keys(errors).length > 0
+      ? { values: {}, errors }
+      : { values, errors: {} }) as unknown as Awaited<ReturnType<Resolver<Values>>>;
+  };
+};

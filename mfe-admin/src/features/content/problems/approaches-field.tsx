@@ -3,8 +3,7 @@ import { Button, TextAreaField, TextField } from '@site/shared/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styles from '../forms/forms.module.css';
 import { errorMessage } from '../forms/list-text.ts';
-import { MoveButtons } from '../move-buttons.tsx';
-import { useFocusAfterMove } from '../use-focus-after-move.ts';
+import { MoveButtons, useFocusAfterMove } from '../move-buttons.tsx';
 import { emptyApproach, type ProblemValues } from './problem-values.ts';
 
 interface ApproachesFieldProps {

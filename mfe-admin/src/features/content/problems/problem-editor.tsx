@@ -9,10 +9,10 @@ import { Link, messageOf, toast, useMutation, useNavigate } from '@site/shared/p
 import { Button, Card, classNames, Notice } from '@site/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { FormLeaveGuard } from '../../../forms/leave-guard.tsx';
 import styles from '../content.module.css';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import forms from '../forms/forms.module.css';
-import { LeaveGuard } from '../forms/leave-guard.tsx';
 import { useContentForm } from '../forms/use-content-form.ts';
 import { CheckResults, passedIn } from './check-results.tsx';
 import { ProblemFields } from './problem-fields.tsx';
@@ -98,7 +98,7 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
   return (
     <FormProvider {...form}>
       <form className={forms.form} noValidate aria-label="DSA problem" onSubmit={submit}>
-        <LeaveGuard control={form.control} />
+        <FormLeaveGuard control={form.control} />
         <ChangedElsewhere differences={differences} />
         <ProblemFields isNew={problem === null} inJavaScript={problem?.javascript ?? false} />
         <Card className={classNames(styles.stack, !check && own.bar)}>

@@ -1,10 +1,29 @@
-import { type AdminDsaProblemsQuery, difficulty, problemStatus } from '@site/shared/contracts';
+import {
+  type AdminDsaProblemsQuery,
+  adminDsaProblemsQuery,
+  difficulty,
+  problemStatus,
+} from '@site/shared/contracts';
 import { useQuery } from '@site/shared/platform';
 import { SearchField, SelectField } from '@site/shared/ui';
 import { CategoryOptions } from './category-options.tsx';
 import { statusInWords } from './problem-status.tsx';
 import styles from './problems.module.css';
 import { dsaCategoriesQuery } from './problems.queries.ts';
+
+/** The filters in an address; unknown ones are ignored. */
+export function readFilters(params: URLSearchParams): AdminDsaProblemsQuery {
+  const given = Object.fromEntries([...params].filter(([, value]) => value !== ''));
+  const issues = adminDsaProblemsQuery.safeParse(given).error?.issues ?? [];
+  const wrong = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])],
+    ),
+  );
+  return adminDsaProblemsQuery.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))),
+  );
+}
 
 interface ProblemFiltersProps {
   filters: AdminDsaProblemsQuery;

@@ -11,19 +11,11 @@ import {
   useQuery,
   useSearchParams,
 } from '@site/shared/platform';
-import {
-  DifficultyBadge,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Table,
-  VisuallyHidden,
-} from '@site/shared/ui';
-import { useEffect, useRef } from 'react';
+import { DifficultyBadge, EmptyState, Table } from '@site/shared/ui';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import styles from '../content.module.css';
-import { MoveButtons } from '../move-buttons.tsx';
-import { readFilters } from './filters.ts';
-import { ProblemFilters } from './problem-filters.tsx';
+import { MoveButtons, useFocusAfterMove } from '../move-buttons.tsx';
+import { ProblemFilters, readFilters } from './problem-filters.tsx';
 import { ProblemState } from './problem-status.tsx';
 import { orderProblems, problemsQuery } from './problems.queries.ts';
 
@@ -58,21 +50,15 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
   const ordering = category !== undefined && Object.keys(filters).length === 1;
   const published = data?.filter((problem) => problem.published) ?? [];
   const move = useMove(category, published);
-  if (error) {
+  if (error || !data) {
     return (
-      <ErrorState
-        title="We couldn't load the DSA problems"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
+      <NotLoaded
+        error={error}
+        refetch={refetch}
+        failed="We couldn't load the DSA problems"
+        loading="Loading DSA problems..."
+        height="24rem"
       />
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading DSA problems...</VisuallyHidden>
-        <Skeleton height="24rem" />
-      </div>
     );
   }
   if (data.length === 0) {
@@ -122,21 +108,15 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
 
 /** Moves a published problem within its category; the pressed button is focused again afterwards. */
 function useMove(category: AdminDsaProblemsQuery['category'], published: readonly Listed[]) {
-  const pressed = useRef<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async (ids: string[]) => category && orderProblems({ category, ids }),
     onError: (error) => toast.error(messageOf(error, "We couldn't move it. Please try again.")),
   });
   const ids = published.map(({ id }) => id);
-  const order = ids.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order has moved the pressed button
-  useEffect(() => {
-    if (pressed.current) document.getElementById(pressed.current)?.focus();
-    pressed.current = null;
-  }, [order]);
+  const keepFocus = useFocusAfterMove(ids.join());
   return (id: string, by: number, button: string) => {
     if (isPending) return;
-    pressed.current = button;
+    keepFocus(button);
     const from = ids.indexOf(id);
     mutate(ids.toSpliced(from, 1).toSpliced(from + by, 0, id));
   };

@@ -1,9 +1,35 @@
 import type { AdminRoadmap, OrderRequest } from '@site/shared/contracts';
+import { messageOf, problemOf, toast, useMutation } from '@site/shared/platform';
+import { useFocusAfterMove } from '../move-buttons.tsx';
+import { currentRoadmap } from './roadmap-form.tsx';
+import { orderParts } from './roadmaps.queries.ts';
 
-export type Order = OrderRequest['topics'];
+/** The pressed button, which is focused again once the list is reordered. */
+type Mover = (change: (order: Order) => Order, pressed: string) => void;
+
+/** @returns a function that reorders a roadmap's topics and problems, one change at a time */
+export function useOrder(roadmap: AdminRoadmap): Mover {
+  const keepFocus = useFocusAfterMove(roadmap.orderVersion);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (topics: Order) =>
+      orderParts(roadmap.id, { version: roadmap.orderVersion, topics }),
+    onError: (error) => {
+      const problem = problemOf(error) as { code: string; current?: unknown } | null;
+      if (problem?.code === 'changed-elsewhere' && problem.current) currentRoadmap(problem.current);
+      toast.error(messageOf(error, "We couldn't move it. Please try again."));
+    },
+  });
+  return (change, button) => {
+    if (isPending) return;
+    keepFocus(button);
+    mutate(change(orderOf(roadmap)));
+  };
+}
+
+type Order = OrderRequest['topics'];
 
 /** What learners see, in order, without retired parts. */
-export const orderOf = ({ topics }: AdminRoadmap): Order =>
+const orderOf = ({ topics }: AdminRoadmap): Order =>
   topics
     .filter(({ retired }) => !retired)
     .map(({ id, units }) => ({

@@ -1,13 +1,7 @@
-import { Link, messageOf, useQuery } from '@site/shared/platform';
-import {
-  Accordion,
-  AccordionItem,
-  ErrorState,
-  Notice,
-  Skeleton,
-  VisuallyHidden,
-} from '@site/shared/ui';
+import { Link, useQuery } from '@site/shared/platform';
+import { Accordion, AccordionItem, Notice } from '@site/shared/ui';
 import type { ReactNode } from 'react';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import styles from '../content.module.css';
 import { OriginBadge } from '../content-badges.tsx';
 import { RetireButton } from './retire-button.tsx';
@@ -24,21 +18,15 @@ interface RoadmapEditorProps {
 /** Everything about one roadmap. */
 export function RoadmapEditor({ id, actions }: RoadmapEditorProps) {
   const { data: roadmap, error, refetch } = useQuery(roadmapQuery(id));
-  if (error && !roadmap) {
-    return (
-      <ErrorState
-        title="We couldn't load the roadmap"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   if (!roadmap) {
     return (
-      <div role="status">
-        <VisuallyHidden>Loading the roadmap...</VisuallyHidden>
-        <Skeleton height="24rem" />
-      </div>
+      <NotLoaded
+        error={error}
+        refetch={refetch}
+        failed="We couldn't load the roadmap"
+        loading="Loading the roadmap..."
+        height="24rem"
+      />
     );
   }
   const { title, retired } = roadmap;

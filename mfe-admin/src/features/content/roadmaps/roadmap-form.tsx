@@ -6,9 +6,9 @@ import {
 } from '@site/shared/contracts';
 import { useNavigate } from '@site/shared/platform';
 import { Button, SelectField, TextAreaField, TextField } from '@site/shared/ui';
+import { FormLeaveGuard } from '../../../forms/leave-guard.tsx';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import styles from '../forms/forms.module.css';
-import { LeaveGuard } from '../forms/leave-guard.tsx';
 import { errorMessage } from '../forms/list-text.ts';
 import { useContentForm } from '../forms/use-content-form.ts';
 import { emptyRoadmap, newRoadmap, roadmapRequest, roadmapValues } from './roadmap-values.ts';
@@ -35,7 +35,7 @@ export function RoadmapForm({ roadmap }: { roadmap: AdminRoadmap | null }) {
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.form} noValidate aria-label="Roadmap" onSubmit={submit}>
-      <LeaveGuard control={form.control} />
+      <FormLeaveGuard control={form.control} />
       <ChangedElsewhere differences={differences} />
       <TextField label="Title" required error={errorMessage(errors.title)} {...register('title')} />
       {!roadmap && (

@@ -1,5 +1,6 @@
-import { Link, messageOf, useQuery } from '@site/shared/platform';
-import { Badge, EmptyState, ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { Link, useQuery } from '@site/shared/platform';
+import { Badge, EmptyState, Table } from '@site/shared/ui';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import styles from '../content.module.css';
 import { RetiredBadge } from '../content-badges.tsx';
 import { roadmapsQuery } from './roadmaps.queries.ts';
@@ -38,19 +39,13 @@ export function RoadmapTable() {
       </Table>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the roadmaps"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading roadmaps...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the roadmaps"
+      loading="Loading roadmaps..."
+      height="12rem"
+    />
   );
 }

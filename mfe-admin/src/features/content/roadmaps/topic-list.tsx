@@ -9,12 +9,11 @@ import { useState } from 'react';
 import styles from '../content.module.css';
 import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
 import { MoveButtons } from '../move-buttons.tsx';
-import { moveTopic } from './order.ts';
+import { moveTopic, useOrder } from './order.ts';
 import { RetireButton } from './retire-button.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
 import { UnitTable } from './unit-table.tsx';
-import { useOrder } from './use-order.ts';
 
 type Editing =
   | { topic: AdminTopic | null }

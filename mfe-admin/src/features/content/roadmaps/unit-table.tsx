@@ -4,10 +4,8 @@ import { Button, DifficultyBadge, EmptyState, SelectField, Table } from '@site/s
 import styles from '../content.module.css';
 import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
 import { MoveButtons } from '../move-buttons.tsx';
-import { moveUnit, moveUnitTo } from './order.ts';
+import { moveUnit, moveUnitTo, type useOrder } from './order.ts';
 import { RetireButton } from './retire-button.tsx';
-import own from './roadmaps.module.css';
-import type { useOrder } from './use-order.ts';
 
 interface UnitTableProps {
   roadmapId: string;
@@ -42,7 +40,7 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
         <tr key={unit.id}>
           <th scope="row" className={styles.name}>
             {unit.name}
-            <span className={own.id}>{unit.id}</span>
+            <span className={styles.id}>{unit.id}</span>
           </th>
           <td>
             <DifficultyBadge difficulty={unit.difficulty} />
@@ -60,7 +58,7 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
             </span>
           </td>
           <td>
-            <div className={own.tools}>
+            <div className={styles.tools}>
               <Button size="sm" aria-label={`Edit ${unit.name}`} onClick={() => onEdit(unit)}>
                 Edit
               </Button>
@@ -84,7 +82,7 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
                     <SelectField
                       label={`Move ${unit.name} to another topic`}
                       labelHidden
-                      className={own.target}
+                      className={styles.target}
                       value=""
                       onChange={({ currentTarget: { value } }) =>
                         onMove((order) => moveUnitTo(order, unit.id, value), '')

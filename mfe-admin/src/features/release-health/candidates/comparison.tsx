@@ -1,12 +1,11 @@
 import { type CanaryFigures, type CanaryInfo, vitals } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { Badge, ErrorState, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { Badge, Table } from '@site/shared/ui';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import { ColumnPlot } from '../column-plot.tsx';
-import { percent, shownVitals, vitalValue } from '../figures.ts';
-import { momentIn } from '../period.ts';
+import { momentIn, percent, shownVitals, vitalValue } from '../figures.ts';
 import styles from '../release-health.module.css';
 import { figuresQuery } from './candidates.queries.ts';
-import { Steps } from './steps.tsx';
 
 /** The candidate and what was live, side by side, since the candidate began. */
 export function Comparison({ candidate }: { candidate: CanaryInfo }) {
@@ -20,20 +19,14 @@ export function Comparison({ candidate }: { candidate: CanaryInfo }) {
       </>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the figures"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the figures...</VisuallyHidden>
-      <Skeleton height="16rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the figures"
+      loading="Loading the figures..."
+      height="16rem"
+    />
   );
 }
 
@@ -48,8 +41,6 @@ const Figures = ({ canary, candidate, live }: CanaryFigures) => (
   </Table>
 );
 
-interface SideProps extends Pick<CanaryFigures, 'candidate'> {}
-
 function Side({
   version,
   name,
@@ -57,7 +48,7 @@ function Side({
   failures,
   failureRate,
   vitals: values,
-}: SideProps['candidate'] & { version: string; name: 'candidate' | 'live' }) {
+}: CanaryFigures['candidate'] & { version: string; name: 'candidate' | 'live' }) {
   return (
     <tr>
       <th scope="row" className={styles.version}>
@@ -148,5 +139,23 @@ function Course({ canary, slots }: CanaryFigures) {
         />
       ))}
     </div>
+  );
+}
+
+/** The shares of visitors it goes through, and which one it has reached or ended at. */
+function Steps({ canary: { share, state }, steps }: CanaryFigures) {
+  const isLive = state === 'promoted';
+  const shares = [...new Set([...steps, share, 1])].sort((one, other) => one - other);
+  return (
+    <ol className={styles.steps} aria-label="Shares of visitors">
+      {shares.map((step) => {
+        const isHere = isLive ? step === 1 : step === share;
+        return (
+          <li key={step} aria-current={isHere ? 'step' : undefined} className={styles.step}>
+            {step === 1 ? 'All' : percent(step)}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,11 +1,14 @@
-import { messageOf, useQuery } from '@site/shared/platform';
-import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import type { ApprovalInfo, ApprovalList } from '@site/shared/contracts';
+import { useQuery } from '@site/shared/platform';
+import { Button, EmptyState, Table } from '@site/shared/ui';
 import { useId } from 'react';
+import { authorName } from '../../../authors/author-name.ts';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
+import { Moment } from '../../../time/moment.tsx';
+import { subjectOf } from '../change-words.ts';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
-import { approvalsQuery } from './approvals.queries.ts';
-import { Decided } from './decided.tsx';
-import { Rules } from './rules.tsx';
+import { approvalsQuery, releasesQuery } from '../releases.queries.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 interface ApprovalsProps {
@@ -41,19 +44,96 @@ export function Approvals({ onChange }: ApprovalsProps) {
       )}
       {decided.length > 0 && <Decided approvals={decided} />}
       {data && <Rules rules={data.rules} onChange={onChange} />}
-      {!data && error && (
-        <ErrorState
-          title="We couldn't load the approvals"
-          message={messageOf(error, "The server isn't responding.")}
-          onRetry={() => void refetch()}
+      {!data && (
+        <NotLoaded
+          error={error}
+          refetch={refetch}
+          failed="We couldn't load the approvals"
+          loading="Loading the approvals..."
+          height="12rem"
         />
       )}
-      {!data && !error && (
-        <div role="status">
-          <VisuallyHidden>Loading the approvals...</VisuallyHidden>
-          <Skeleton height="12rem" />
-        </div>
-      )}
     </section>
+  );
+}
+
+/** The outcome of a request. */
+const outcomes: Record<ApprovalInfo['state'], string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  overtaken: 'Superseded',
+  expired: 'Expired',
+};
+
+/** Recently decided requests, the latest first. */
+const Decided = ({ approvals }: { approvals: readonly ApprovalInfo[] }) => (
+  <Table label="Recently decided" columns={['Request', 'Asked by', 'Outcome', 'When', 'Why']}>
+    {approvals.map((approval) => (
+      <tr key={approval.id}>
+        <th scope="row" className={styles.wide}>
+          {subjectOf(approval)}
+        </th>
+        <td>{authorName(approval.askedBy, approval.askedByAdministrator)}</td>
+        <td>
+          {outcomes[approval.state]}
+          {approval.decidedBy &&
+            ` by ${authorName(approval.decidedBy, approval.decidedByAdministrator)}`}
+        </td>
+        <td className={styles.figure}>
+          <Moment at={approval.decidedAt ?? approval.expiresAt} />
+        </td>
+        <td className={styles.wide}>{approval.verdict ?? approval.why}</td>
+      </tr>
+    ))}
+  </Table>
+);
+
+interface RulesProps {
+  rules: ApprovalList['rules'];
+  /** undefined for those who may only read. */
+  onChange: ((change: LiveChange) => void) | undefined;
+}
+
+/** How many people it takes to make a version of each unit live. The button is beside the unit, in view on a phone. */
+function Rules({ rules, onChange }: RulesProps) {
+  const { data: releases } = useQuery(releasesQuery);
+  if (!releases || releases.units.length === 0) return null;
+  return (
+    <Table
+      label="People needed for a promotion"
+      columns={['Unit', ...(onChange ? ['Change'] : []), 'People needed']}
+    >
+      {releases.units.map(({ unit }) => {
+        const rule = rules.find((candidate) => candidate.unit === unit);
+        return (
+          <tr key={unit}>
+            <th scope="row" className={styles.figure}>
+              {unit}
+            </th>
+            {onChange && (
+              <td className={styles.figure}>
+                <Button
+                  size="sm"
+                  aria-label={rule ? `One person for ${unit}` : `Two people for ${unit}`}
+                  onClick={() => onChange({ kind: 'rule', unit, required: !rule })}
+                >
+                  {rule ? 'One person' : 'Two people'}
+                </Button>
+              </td>
+            )}
+            <td>
+              {rule ? (
+                <>
+                  Two, since <Moment at={rule.since} />, set by {rule.setBy}
+                </>
+              ) : (
+                'One'
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }

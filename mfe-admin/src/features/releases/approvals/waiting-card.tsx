@@ -1,12 +1,12 @@
 import type { ApprovalInfo } from '@site/shared/contracts';
 import { Button, Card } from '@site/shared/ui';
-import { authorName } from '../author-name.ts';
+import { authorName } from '../../../authors/author-name.ts';
+import { Moment } from '../../../time/moment.tsx';
+import { subjectOf } from '../change-words.ts';
 import { Step } from '../history/entry.tsx';
 import type { LiveChange } from '../live-change.ts';
-import { Moment } from '../moment.tsx';
-import { PreviewButton } from '../preview-button.tsx';
+import { PreviewButton } from '../open-button.tsx';
 import styles from '../releases.module.css';
-import { subjectOf } from './approval-words.ts';
 
 interface WaitingCardProps {
   approval: ApprovalInfo;

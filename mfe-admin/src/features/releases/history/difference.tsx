@@ -1,6 +1,6 @@
 import type { UnitDiff } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import { ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
+import { useQuery } from '@site/shared/platform';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import styles from '../releases.module.css';
 import { differenceQuery } from '../releases.queries.ts';
 import { size } from '../size.ts';
@@ -29,20 +29,14 @@ export function Difference(manifests: DifferenceProps) {
       </section>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the difference"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Comparing...</VisuallyHidden>
-      <Skeleton height="8rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the difference"
+      loading="Comparing..."
+      height="8rem"
+    />
   );
 }
 

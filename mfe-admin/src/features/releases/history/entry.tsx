@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@site/shared/contracts';
 import { Badge, Button, Card, VisuallyHidden } from '@site/shared/ui';
 import { useId, useState } from 'react';
-import { authorName } from '../author-name.ts';
-import { Moment } from '../moment.tsx';
+import { authorName } from '../../../authors/author-name.ts';
+import { Moment } from '../../../time/moment.tsx';
+import { PastButton } from '../open-button.tsx';
 import styles from '../releases.module.css';
 import { Difference } from './difference.tsx';
-import { PastButton } from './past-button.tsx';
 
 interface EntryProps {
   entry: HistoryEntry;

@@ -1,19 +1,12 @@
-import { messageOf, useQuery } from '@site/shared/platform';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  SelectField,
-  Skeleton,
-  VisuallyHidden,
-} from '@site/shared/ui';
+import { useQuery, useSearchParams } from '@site/shared/platform';
+import { Button, EmptyState, Notice, SelectField } from '@site/shared/ui';
 import { useId, useRef } from 'react';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import type { LiveChange } from '../live-change.ts';
+import { PastButton } from '../open-button.tsx';
 import styles from '../releases.module.css';
-import { historyQuery, releasesQuery } from '../releases.queries.ts';
+import { type HistoryFilter, historyQuery, releasesQuery } from '../releases.queries.ts';
 import { Entry } from './entry.tsx';
-import { RequestedPast } from './requested-past.tsx';
-import { useHistoryFilter } from './use-history-filter.ts';
 
 interface HistoryProps {
   /** Called with the change to make; undefined for those who may only read. */
@@ -70,18 +63,14 @@ export function History({ onChange }: HistoryProps) {
           ))}
         </ol>
       )}
-      {!data && error && (
-        <ErrorState
-          title="We couldn't load the history"
-          message={messageOf(error, "The server isn't responding.")}
-          onRetry={() => void refetch()}
+      {!data && (
+        <NotLoaded
+          error={error}
+          refetch={refetch}
+          failed="We couldn't load the history"
+          loading="Loading the history..."
+          height="24rem"
         />
-      )}
-      {!data && !error && (
-        <div role="status">
-          <VisuallyHidden>Loading the history...</VisuallyHidden>
-          <Skeleton height="24rem" />
-        </div>
       )}
       <nav aria-label="Pages of the history" className={styles.actions}>
         {filter.before && <Button onClick={() => turnTo({})}>Newest</Button>}
@@ -91,4 +80,35 @@ export function History({ onChange }: HistoryProps) {
       </nav>
     </section>
   );
+}
+
+/** For people who come from an address with `?manifest=` that opens for administrators alone. */
+function RequestedPast() {
+  const [params] = useSearchParams();
+  const manifestId = params.get('open');
+  if (!manifestId) return null;
+  return (
+    <Notice tone="info" title={`The site as it was in ${manifestId}`}>
+      <p>It opens in this browser only, for an hour. A banner leads back.</p>
+      <PastButton manifestId={manifestId} />
+    </Notice>
+  );
+}
+
+/** The filter is in the address, so that Back works. */
+function useHistoryFilter() {
+  const [params, setParams] = useSearchParams();
+  const unit = params.get('unit');
+  const before = params.get('before');
+  const filter: HistoryFilter = { ...(unit && { unit }), ...(before && { before }) };
+  return {
+    filter,
+    /** Changes a part of the filter, and returns to the newest entries unless `before` is given. */
+    change: (part: { unit?: string; before?: number }) => {
+      const next = { unit: part.unit ?? unit ?? '', before: String(part.before ?? '') };
+      setParams(new URLSearchParams(Object.entries(next).filter(([, value]) => value)), {
+        preventScrollReset: true,
+      });
+    },
+  };
 }

@@ -1,11 +1,14 @@
-import { messageOf, useQuery } from '@site/shared/platform';
-import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
-import { useId } from 'react';
-import { approvalsQuery } from '../approvals/approvals.queries.ts';
+import type { UnitReleases } from '@site/shared/contracts';
+import { Link, useQuery } from '@site/shared/platform';
+import { Badge, Button, Card, EmptyState, VisuallyHidden } from '@site/shared/ui';
+import { useId, useState } from 'react';
+import { authorName } from '../../../authors/author-name.ts';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
+import { Moment } from '../../../time/moment.tsx';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
-import { releasesQuery } from '../releases.queries.ts';
-import { UnitCard } from './unit-card.tsx';
+import { approvalsQuery, releasesQuery } from '../releases.queries.ts';
+import { VersionTable } from './version-table.tsx';
 
 interface LiveUnitsProps {
   /** Called with the change to make; undefined for those who may only read. */
@@ -44,19 +47,86 @@ export function LiveUnits({ onChange }: LiveUnitsProps) {
           Remove old versions
         </Button>
       )}
-      {!data && error && (
-        <ErrorState
-          title="We couldn't load what's live"
-          message={messageOf(error, "The server isn't responding.")}
-          onRetry={() => void refetch()}
+      {!data && (
+        <NotLoaded
+          error={error}
+          refetch={refetch}
+          failed="We couldn't load what's live"
+          loading="Loading what's live..."
+          height="24rem"
         />
-      )}
-      {!data && !error && (
-        <div role="status">
-          <VisuallyHidden>Loading what's live...</VisuallyHidden>
-          <Skeleton height="24rem" />
-        </div>
       )}
     </section>
   );
 }
+
+interface UnitCardProps {
+  releases: UnitReleases;
+  /** Whether its versions need a second person's approval to go live. */
+  needsTwo: boolean;
+  /** undefined for those who may only read. */
+  onChange: ((change: LiveChange) => void) | undefined;
+}
+
+/** How many of the latest versions are shown at first. */
+const SHOWN = 4;
+
+/** One unit: what is live of it, since when, and its stored versions. */
+function UnitCard({ releases, needsTwo, onChange }: UnitCardProps) {
+  const [all, setAll] = useState(false);
+  const { unit, live, previous, versions } = releases;
+  const some = versions.filter(
+    ({ version, isLive }, at) => at < SHOWN || isLive || version === previous[0],
+  );
+  return (
+    <Card as="section" aria-labelledby={`releases-of-${unit}`} className={styles.unit}>
+      <div className={styles.head}>
+        <div className={styles.facts}>
+          <h3 id={`releases-of-${unit}`}>{unit}</h3>
+          {needsTwo && <Badge>two people</Badge>}
+        </div>
+        <Link to={`/admin/health?unit=${unit}`}>
+          Health<VisuallyHidden> of {unit}</VisuallyHidden>
+        </Link>
+      </div>
+      <LiveFacts {...releases} />
+      {versions.length > 0 && (
+        <VersionTable
+          releases={releases}
+          versions={all ? versions : some}
+          onPromote={
+            onChange && ((version) => onChange({ kind: 'promote', unit, version, live, needsTwo }))
+          }
+          onRollBack={
+            onChange &&
+            live !== null &&
+            ((version) => onChange({ kind: 'rollback', unit, version, live }))
+          }
+          onWithdraw={onChange && ((version) => onChange({ kind: 'withdraw', unit, version }))}
+        />
+      )}
+      {some.length < versions.length && (
+        <Button size="sm" className={styles.more} onClick={() => setAll(!all)}>
+          {all ? 'Show the latest versions' : `Show all ${versions.length} versions`}
+          <VisuallyHidden> of {unit}</VisuallyHidden>
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const LiveFacts = ({ live, since }: UnitReleases) =>
+  live === null ? (
+    <p className={styles.muted}>Not live.</p>
+  ) : (
+    <p className={styles.facts}>
+      <span>
+        <code className={styles.code}>{live}</code> is live
+      </span>
+      {since && (
+        <span className={styles.muted}>
+          since <Moment at={since.at} />, by {authorName(since.by, since.byAdministrator)}
+        </span>
+      )}
+    </p>
+  );

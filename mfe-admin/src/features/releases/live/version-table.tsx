@@ -1,8 +1,8 @@
 import type { UnitReleases } from '@site/shared/contracts';
 import { Badge, Button, Table } from '@site/shared/ui';
-import { authorName } from '../author-name.ts';
-import { Moment } from '../moment.tsx';
-import { PreviewButton } from '../preview-button.tsx';
+import { authorName } from '../../../authors/author-name.ts';
+import { Moment } from '../../../time/moment.tsx';
+import { PreviewButton } from '../open-button.tsx';
 import styles from '../releases.module.css';
 import { size } from '../size.ts';
 

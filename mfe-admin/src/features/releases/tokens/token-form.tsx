@@ -4,15 +4,26 @@ import {
   MOST_TOKEN_DAYS,
   type NewReleaseToken,
   newReleaseToken,
+  type ReleaseRight,
+  type ReleaseTokenMade,
   releaseRights,
 } from '@site/shared/contracts';
-import { useQuery } from '@site/shared/platform';
-import { Button, Card, SelectField, TextField } from '@site/shared/ui';
-import { useId } from 'react';
+import { toast, useQuery } from '@site/shared/platform';
+import { Button, Card, Notice, SelectField, TextField } from '@site/shared/ui';
+import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import forms from '../../../forms/form.module.css';
 import { releasesQuery } from '../releases.queries.ts';
-import { rights } from './rights.ts';
 import styles from './tokens.module.css';
+
+/** What a token may do, in words. */
+export const rights: Record<ReleaseRight, { label: string; hint: string }> = {
+  publish: { label: 'Publish', hint: 'Upload and store versions, and show them to people.' },
+  promote: { label: 'Promote', hint: 'Make stored versions live.' },
+  approve: { label: 'Approve', hint: 'Approve what another person has asked for.' },
+  rollback: { label: 'Roll back', hint: 'Go back to a version that was live.' },
+  tokens: { label: 'Tokens', hint: 'Create and revoke tokens that can do no more than this one.' },
+};
 
 /** The form for a new token: who it's for, and what it may do. */
 export function TokenForm({ onMake }: { onMake: (token: NewReleaseToken) => void }) {
@@ -25,7 +36,7 @@ export function TokenForm({ onMake }: { onMake: (token: NewReleaseToken) => void
   const { errors } = formState;
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
-      <form className={styles.form} noValidate onSubmit={handleSubmit(onMake)}>
+      <form className={forms.form} noValidate onSubmit={handleSubmit(onMake)}>
         <h3 id={id}>Create a token</h3>
         <div className={styles.fields}>
           <TextField
@@ -68,10 +79,47 @@ export function TokenForm({ onMake }: { onMake: (token: NewReleaseToken) => void
             </p>
           )}
         </fieldset>
-        <Button type="submit" variant="primary" className={styles.submit}>
+        <Button type="submit" variant="primary" className={forms.submit}>
           Create token
         </Button>
       </form>
+    </Card>
+  );
+}
+
+interface MadeTokenProps {
+  made: ReleaseTokenMade;
+  onSaved: () => void;
+}
+
+/** A token that was just made, shown only once. */
+export function MadeToken({ made, onSaved }: MadeTokenProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(made.token);
+      toast.success('Copied!');
+    } catch {
+      toast.error("We couldn't copy the token. Please select it and copy it yourself.");
+    }
+  };
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id} className={forms.form}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        The token {made.name}
+      </h3>
+      <Notice tone="warning" title="Keep it where only your team can read it">
+        <p>It won't be shown again. Programs send it as MFE_TOKEN.</p>
+      </Notice>
+      <code className={styles.token}>{made.token}</code>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onSaved}>
+          I've saved it
+        </Button>
+        <Button onClick={() => void copy()}>Copy</Button>
+      </div>
     </Card>
   );
 }

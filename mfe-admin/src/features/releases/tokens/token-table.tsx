@@ -1,17 +1,10 @@
 import { ALL_UNITS, type ReleaseToken } from '@site/shared/contracts';
-import { messageOf, useQuery } from '@site/shared/platform';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Table,
-  VisuallyHidden,
-} from '@site/shared/ui';
-import { authorName } from '../author-name.ts';
-import { Moment } from '../moment.tsx';
-import { rights } from './rights.ts';
+import { useQuery } from '@site/shared/platform';
+import { Badge, Button, EmptyState, Table } from '@site/shared/ui';
+import { authorName } from '../../../authors/author-name.ts';
+import { NotLoaded } from '../../../loading/not-loaded.tsx';
+import { Moment } from '../../../time/moment.tsx';
+import { rights } from './token-form.tsx';
 import styles from './tokens.module.css';
 import { tokensQuery } from './tokens.queries.ts';
 
@@ -51,20 +44,14 @@ export function TokenTable({ onEnd }: TokenTableProps) {
       </Table>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title="We couldn't load the tokens"
-        message={messageOf(error, "The server isn't responding.")}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the tokens...</VisuallyHidden>
-      <Skeleton height="12rem" />
-    </div>
+    <NotLoaded
+      error={error}
+      refetch={refetch}
+      failed="We couldn't load the tokens"
+      loading="Loading the tokens..."
+      height="12rem"
+    />
   );
 }
 

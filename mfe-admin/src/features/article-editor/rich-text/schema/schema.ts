@@ -1,4 +1,4 @@
-import { type AnyExtension, Extension } from '@tiptap/core';
+import { type AnyExtension, Extension, Mark } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
 import { Image } from '@tiptap/extension-image';
@@ -8,8 +8,44 @@ import { Strike } from '@tiptap/extension-strike';
 import { StarterKit } from '@tiptap/starter-kit';
 import { blocks } from './blocks.ts';
 import { codeBlock } from './code-block.ts';
-import { inlineElements } from './inline-elements.ts';
 import { tables } from './tables.ts';
+
+/** An inline element of HTML as a mark. */
+const inlineElement = (name: string, shortcut?: string): AnyExtension =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag: name }],
+    renderHTML: ({ HTMLAttributes }) => [name, HTMLAttributes, 0],
+    addKeyboardShortcuts() {
+      return shortcut ? { [shortcut]: () => this.editor.commands.toggleMark(name) } : {};
+    },
+  });
+
+const abbreviation = Mark.create({
+  name: 'abbr',
+  addAttributes: () => ({ title: { default: null } }),
+  parseHTML: () => [{ tag: 'abbr' }],
+  renderHTML: ({ HTMLAttributes }) => ['abbr', HTMLAttributes, 0],
+});
+
+/** A span without an id means nothing; the server adds the spans of code tokens. */
+const anchor = Mark.create({
+  name: 'anchor',
+  parseHTML: () => [{ tag: 'span[id]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
+
+/** Inline elements that TipTap's own extensions don't support. */
+const inlineElements: readonly AnyExtension[] = [
+  inlineElement('sub', 'Mod-,'),
+  inlineElement('sup', 'Mod-.'),
+  inlineElement('kbd', 'Mod-Alt-k'),
+  ...['mark', 'small', 'ins', 'del', 'samp', 'var', 'q', 'cite', 'b', 'i'].map((name) =>
+    inlineElement(name),
+  ),
+  abbreviation,
+  anchor,
+];
 
 /** Replaced by an extension below, or by an element of its own. */
 const REPLACED = {

@@ -3,7 +3,7 @@ import { Button, TextField } from '@site/shared/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import forms from '../../forms/forms.module.css';
 import { errorMessage } from '../../forms/list-text.ts';
-import { useFocusAfterMove } from '../../use-focus-after-move.ts';
+import { useFocusAfterMove } from '../../move-buttons.tsx';
 import type { ProblemValues } from '../problem-values.ts';
 import { FrameField } from './frame-field.tsx';
 

@@ -1,0 +1,117 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  type AdminInvitation,
+  type NewAdminInvitation,
+  newAdminInvitation,
+} from '@site/shared/contracts';
+import { messageOf, useQuery } from '@site/shared/platform';
+import { Badge, Button, Card, ErrorState, SelectField, Table, TextField } from '@site/shared/ui';
+import { useForm } from 'react-hook-form';
+import forms from '../../forms/form.module.css';
+import { Moment } from '../../time/moment.tsx';
+import styles from './invitations.module.css';
+import { invitationsQuery } from './invitations.queries.ts';
+
+interface OpenInvitationsProps {
+  onResend: (invitation: AdminInvitation) => void;
+  onWithdraw: (invitation: AdminInvitation) => void;
+}
+
+/** Invitations that nobody has accepted yet; nothing if there are none. */
+export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) {
+  const { data, error, refetch } = useQuery(invitationsQuery);
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="We couldn't load the invitations"
+        message={messageOf(error, "The server isn't responding.")}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data?.length) return null;
+  return (
+    // No region of its own: the table is one, of the same name.
+    <div className={styles.open}>
+      <h2>Open invitations</h2>
+      <Table
+        label="Open invitations"
+        columns={['Email', 'Role', 'Invited by', 'Valid until', 'Change']}
+      >
+        {data.map((invitation) => (
+          <tr key={invitation.id}>
+            <th scope="row">{invitation.email}</th>
+            <td>{invitation.role === 'owner' ? 'Owner' : 'Editor'}</td>
+            <td>{invitation.invitedBy}</td>
+            <td>
+              {invitation.expired ? (
+                <Badge tone="warning">Expired</Badge>
+              ) : (
+                <Moment at={invitation.expiresAt} />
+              )}
+            </td>
+            <td>
+              <div className={styles.actions}>
+                <Button
+                  size="sm"
+                  aria-label={`Send again to ${invitation.email}`}
+                  onClick={() => onResend(invitation)}
+                >
+                  Send again
+                </Button>
+                <Button
+                  size="sm"
+                  aria-label={`Withdraw the invitation to ${invitation.email}`}
+                  onClick={() => onWithdraw(invitation)}
+                >
+                  Withdraw
+                </Button>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+/** Invites someone with a role. */
+export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitation) => void }) {
+  const { register, handleSubmit, formState } = useForm<NewAdminInvitation>({
+    resolver: standardSchemaResolver(newAdminInvitation),
+    defaultValues: { email: '', role: 'editor' },
+  });
+  const { errors } = formState;
+  return (
+    <Card as="section" padding="lg" aria-labelledby="invite-administrator">
+      <form className={forms.form} noValidate onSubmit={handleSubmit(onInvite)}>
+        <h2 id="invite-administrator">Invite an administrator</h2>
+        <div className={styles.fields}>
+          <TextField
+            label="Email address"
+            required
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="We'll email a link that works once, within 7 days."
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <SelectField
+            label="Role"
+            hint="Editors look after content and discussions. Owners also manage people and administrators."
+            error={errors.role?.message}
+            {...register('role')}
+          >
+            <option value="editor">Editor</option>
+            <option value="owner">Owner</option>
+          </SelectField>
+        </div>
+        <Button type="submit" variant="primary" className={forms.submit}>
+          Invite
+        </Button>
+      </form>
+    </Card>
+  );
+}

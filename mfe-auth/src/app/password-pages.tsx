@@ -1,9 +1,24 @@
 import { useMailToken } from '@site/shared/address';
-import { toast, useNavigate, useSession } from '@site/shared/platform';
+import { Link, toast, useNavigate, useSearchParams, useSession } from '@site/shared/platform';
 import { ButtonLink, Notice, ToastText } from '@site/shared/ui';
 import { useState } from 'react';
+import { ForgotForm } from '../features/password/forgot-form.tsx';
 import { ResetForm } from '../features/password/reset-form.tsx';
 import { FormPage } from './form-page.tsx';
+import { carriedRedirect } from './redirect-target.ts';
+
+export function ForgotPasswordPage() {
+  const [search] = useSearchParams();
+  return (
+    <FormPage
+      title="Forgot your password?"
+      intro="Enter your email and we'll send you a reset link."
+      footer={<Link to={`/auth/login${carriedRedirect(search)}`}>Back to login</Link>}
+    >
+      <ForgotForm />
+    </FormPage>
+  );
+}
 
 /** The page that the email about a forgotten password links to. */
 export function ResetPasswordPage() {

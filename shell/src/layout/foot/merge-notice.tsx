@@ -5,7 +5,7 @@ import { classNames } from '@site/shared/ui/class-names.ts';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';
 import { MonitorIcon, XIcon } from '@site/shared/ui/icons.ts';
 import { useEffect, useReducer } from 'react';
-import styles from '../foot-notice.module.css';
+import styles from './foot-notice.module.css';
 
 /**
  * At the foot of the window, where it moves nothing. It stays until everything is merged, discarded or put off.

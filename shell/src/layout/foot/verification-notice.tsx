@@ -5,8 +5,7 @@ import { classNames } from '@site/shared/ui/class-names.ts';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';
 import { MailIcon, XIcon } from '@site/shared/ui/icons.ts';
 import { useEffect, useState } from 'react';
-import styles from '../foot-notice.module.css';
-import { isPutOff, putOff } from './put-off.ts';
+import styles from './foot-notice.module.css';
 
 /**
  * At the foot of the window, where it moves nothing. It goes as soon as any tab knows that the address is
@@ -63,4 +62,23 @@ function useVerifiedElsewhere(shown: boolean) {
     document.addEventListener('visibilitychange', check);
     return () => document.removeEventListener('visibilitychange', check);
   }, [shown]);
+}
+
+const KEY = 'verification-put-off';
+
+/** Whether this person has put off verification in this tab. */
+function isPutOff(person: string): boolean {
+  try {
+    return window.sessionStorage.getItem(KEY) === person;
+  } catch {
+    return false;
+  }
+}
+
+function putOff(person: string): void {
+  try {
+    window.sessionStorage.setItem(KEY, person);
+  } catch {
+    // Storage is blocked: the notice is shown again on the next page.
+  }
 }

@@ -6,7 +6,7 @@ import { openSolution } from '../fixtures/solution.ts';
 import { settle } from './settle.ts';
 import type { OpenContext } from './viewers.ts';
 
-/** As the home page shows them (shell/src/pages/home/product-picture.tsx), sharp on screens of twice the density. */
+/** As the home page shows them (shell/src/pages/home/features.tsx), sharp on screens of twice the density. */
 const SIZE = { width: 820, height: 512 };
 const SCALE = 1.5;
 const QUALITY = 72;

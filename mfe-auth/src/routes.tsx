@@ -1,13 +1,11 @@
 import { movedAddress } from '@site/shared/address';
 import type { RouteHandle } from '@site/shared/contracts';
 import { type RouteObject, replace } from '@site/shared/platform';
-import { ForgotPasswordPage } from './app/forgot-password-page.tsx';
 import { LoginPage } from './app/login-page.tsx';
-import { OauthCallbackPage } from './app/oauth-callback-page.tsx';
+import { ForgotPasswordPage, ResetPasswordPage } from './app/password-pages.tsx';
+import { OauthCallbackPage, SuccessPage } from './app/provider-return.tsx';
 import { leaveWhenSignedIn } from './app/redirect-target.ts';
 import { RegisterPage } from './app/register-page.tsx';
-import { ResetPasswordPage } from './app/reset-password-page.tsx';
-import { SuccessPage } from './app/success-page.tsx';
 import { VerifyPage } from './app/verify-page.tsx';
 
 /**

@@ -5,8 +5,8 @@ import { Layout } from './layout/layout.tsx';
 import { RouteFailure } from './pages/app-boundary.tsx';
 import { HomePage, homeLoader } from './pages/home/home-page.tsx';
 import { NotFound } from './pages/not-found.tsx';
-import { PageFailure } from './pages/page-failure.tsx';
 import { postLoader, postsLoader } from './pages/posts/post-loaders.ts';
+import { PageFailure } from './pages/unavailable.tsx';
 import { liveManifest } from './remotes/loader.ts';
 import { remoteRoutes } from './remotes/remote-routes.tsx';
 import { RemoteSkeleton } from './remotes/remote-skeleton.tsx';
@@ -41,7 +41,7 @@ const ownRoutes: RouteObject[] = [
     async () => (await import('./pages/diagnostics/slug-page.tsx')).SlugPage,
   ),
   {
-    ...page('offline', async () => (await import('./offline/parts.ts')).OfflinePage),
+    ...page('offline', async () => (await import('./offline/parts.tsx')).OfflinePage),
     // The list is the browser's.
     handle: { rendered: false } satisfies RouteHandle,
   },

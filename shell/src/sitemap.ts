@@ -1,6 +1,6 @@
 import { request } from '@site/shared/api';
 import type { Sitemap } from '@site/shared/contracts';
-import { areOwnPosts } from './pages/posts/own-posts.ts';
+import { areOwnPosts } from './pages/posts/prefetch-post.server.ts';
 
 /** Posts of another site are listed there. */
 export const sitemap: Sitemap = async () => {

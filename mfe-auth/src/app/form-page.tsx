@@ -1,6 +1,6 @@
 import { Card, Notice, Page } from '@site/shared/ui';
 import type { ReactNode } from 'react';
-import styles from './auth-page.module.css';
+import styles from './form-page.module.css';
 import { WayUp } from './way-up.tsx';
 
 interface FormPageProps {

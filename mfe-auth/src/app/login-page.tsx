@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from '@site/shared/platform';
 import { LoginForm } from '../features/login/login-form.tsx';
 import { ProviderFailure } from '../features/providers/provider-failure.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { ProviderLinks } from '../features/providers/provider-links.tsx';
+import { FormPage } from './form-page.tsx';
 import { Purpose } from './purpose.tsx';
-import { carriedRedirect } from './redirect-target.ts';
-import { useContinue } from './use-continue.ts';
+import { carriedRedirect, useContinue } from './redirect-target.ts';
 
 const providers = {
   google: 'Continue with Google',
@@ -16,19 +16,19 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const goOn = useContinue();
   return (
-    <AuthPage
+    <FormPage
       title="Log in"
       intro="Access your account"
-      purpose={<Purpose action="Log in" />}
-      providers={providers}
       footer={
         <>
           New here? <Link to={`/auth/register${carriedRedirect(search)}`}>Sign up</Link>
         </>
       }
     >
+      <Purpose action="Log in" />
+      <ProviderLinks words={providers} />
       <ProviderFailure code={search.get('error')} />
       <LoginForm forgotPath={`/auth/forgetpassword${carriedRedirect(search)}`} onSignedIn={goOn} />
-    </AuthPage>
+    </FormPage>
   );
 }

@@ -1,3 +1,4 @@
+import { isUndecided, mergePath } from '@site/shared/device';
 import {
   comeBack,
   type LoaderFunctionArgs,
@@ -5,10 +6,13 @@ import {
   safeRedirect,
   sessionStore,
   takeRedirect,
+  useNavigate,
+  useSearchParams,
 } from '@site/shared/platform';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Where to go after login: the target in the address, else the remembered one, else the home page. */
-export function redirectTarget(search: URLSearchParams): string {
+function redirectTarget(search: URLSearchParams): string {
   const remembered = takeRedirect();
   const requested = safeRedirect(search.get('redirect'));
   return requested === '/' ? (remembered ?? '/') : requested;
@@ -26,4 +30,25 @@ export function leaveWhenSignedIn({ request }: LoaderFunctionArgs): Response | n
 export function carriedRedirect(search: URLSearchParams): string {
   const target = search.get('redirect');
   return target === null ? '' : `?redirect=${encodeURIComponent(target)}`;
+}
+
+/**
+ * @returns a function that leads someone who has just logged in back to where they were, unless they've left the
+ * page since. If something was made on this device before, it's shown on the way.
+ */
+export function useContinue(): () => void {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [due, setDue] = useState(false);
+  const goOn = useEffectEvent(() => {
+    const target = redirectTarget(search);
+    const isScrolled = comeBack(target);
+    const person = sessionStore.getState().user?.id;
+    if (person && isUndecided(person)) void navigate(mergePath(target), { replace: true });
+    else void navigate(target, { replace: true, preventScrollReset: isScrolled });
+  });
+  useEffect(() => {
+    if (due) goOn();
+  }, [due]);
+  return () => setDue(true);
 }

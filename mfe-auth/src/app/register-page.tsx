@@ -1,14 +1,12 @@
 import { useLoginPath } from '@site/shared/address';
 import type { SigninRequest } from '@site/shared/contracts';
 import { Link, useNavigate, useSearchParams, useSession } from '@site/shared/platform';
-import { announceLogin } from '../features/login/announce-login.tsx';
-import { loginFailure } from '../features/login/login-failure.ts';
-import { signIn } from '../features/login/sign-in.ts';
+import { announceLogin, loginFailure, signIn } from '../features/login/sign-in.tsx';
+import { ProviderLinks } from '../features/providers/provider-links.tsx';
 import { RegisterForm } from '../features/register/register-form.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { FormPage } from './form-page.tsx';
 import { Purpose } from './purpose.tsx';
-import { carriedRedirect } from './redirect-target.ts';
-import { useContinue } from './use-continue.ts';
+import { carriedRedirect, useContinue } from './redirect-target.ts';
 
 const providers = {
   google: 'Register with Google',
@@ -45,18 +43,18 @@ export function RegisterPage() {
     }
   };
   return (
-    <AuthPage
+    <FormPage
       title="Register"
       intro="Create your account"
-      purpose={<Purpose action="Sign up" />}
-      providers={providers}
       footer={
         <>
           Already have an account? <Link to={carried ? `/auth/login${carried}` : login}>Login</Link>
         </>
       }
     >
+      <Purpose action="Sign up" />
+      <ProviderLinks words={providers} />
       <RegisterForm onRegistered={onRegistered} logIn={logIn} />
-    </AuthPage>
+    </FormPage>
   );
 }

@@ -6,16 +6,14 @@ import { VerificationNotice } from '../features/account/verification-notice.tsx'
 import { DataCard } from '../features/data/data-card.tsx';
 import { DeleteAccountCard } from '../features/deletion/delete-account-card.tsx';
 import { PasswordCard } from '../features/password/password-card.tsx';
+import { MailsForm, PhoneForm, RevisionForm } from '../features/profile/account-forms.tsx';
 import { HandleField } from '../features/profile/handle-field.tsx';
-import { MailsForm } from '../features/profile/mails-form.tsx';
-import { PhoneForm } from '../features/profile/phone-form.tsx';
-import { RevisionForm } from '../features/profile/revision-form.tsx';
 import { signInsQuery } from '../features/sign-ins/sign-ins.queries.ts';
 import { SignIns } from '../features/sign-ins/sign-ins.tsx';
 import { Loading } from './loading.tsx';
 import { LogInAgain } from './log-in-again.tsx';
 import { SettingsCard } from './settings-card.tsx';
-import type { TabProps } from './tab-props.ts';
+import type { TabProps } from './settings-tabs.tsx';
 
 export function AccountsTab({ user, profile }: TabProps) {
   const { data: account, error, refetch } = useQuery(accountQuery(user.id));

@@ -5,8 +5,7 @@ import { AvatarField } from '../features/avatar/avatar-field.tsx';
 import { BasicInfoForm } from '../features/profile/basic-info/basic-info-form.tsx';
 import { updateProfile } from '../features/profile/profile.queries.ts';
 import { SettingsCard } from './settings-card.tsx';
-import { tabPath } from './settings-tabs.ts';
-import type { TabProps } from './tab-props.ts';
+import { type TabProps, tabPath } from './settings-tabs.tsx';
 
 export function BasicInfoTab({ user, profile }: TabProps) {
   const { firstName, lastName, country } = profile.basicInfo;

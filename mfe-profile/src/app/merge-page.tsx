@@ -1,7 +1,6 @@
 import { safeRedirect, useNavigate, useSearchParams, useSession } from '@site/shared/platform';
 import { SignInPrompt } from '../features/account/sign-in-prompt.tsx';
-import { MergeFrame } from '../features/merge/merge-frame.tsx';
-import { MergeView } from '../features/merge/merge-view.tsx';
+import { MergeFrame, MergeView } from '../features/merge/merge-view.tsx';
 import { Loading } from './loading.tsx';
 
 /** /profile/merge: the page after a login if something was made on this device before. */

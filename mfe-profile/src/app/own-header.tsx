@@ -2,8 +2,7 @@ import { messageOf, type SessionUser, useQuery } from '@site/shared/platform';
 import { Button, Card, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { EmailAddress } from '../features/account/email-address.tsx';
 import { profileQuery } from '../features/profile/profile.queries.ts';
-import { ProfileHeader } from '../features/public-profile/profile-header.tsx';
-import { studyFacts } from '../features/public-profile/study-facts.ts';
+import { ProfileHeader, studyFacts } from '../features/public-profile/profile-header.tsx';
 import styles from './profile-page.module.css';
 
 /** The signed-in person, as they've described themselves. */

@@ -12,9 +12,8 @@ import { ButtonLink, Card, ErrorState, Notice, Page, PencilIcon } from '@site/sh
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { useEffect } from 'react';
 import { StreakFacts } from '../features/activity/streak-facts.tsx';
-import { ProfileHeader } from '../features/public-profile/profile-header.tsx';
+import { ProfileHeader, studyFacts } from '../features/public-profile/profile-header.tsx';
 import { publicProfileQuery } from '../features/public-profile/public-profile.queries.ts';
-import { studyFacts } from '../features/public-profile/study-facts.ts';
 import { ProgressView } from '../features/roadmaps/progress-view.tsx';
 import { HeaderSkeleton } from './own-header.tsx';
 import styles from './profile-page.module.css';

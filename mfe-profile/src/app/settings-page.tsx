@@ -8,15 +8,27 @@ import {
 import { ErrorState, Page } from '@site/shared/ui';
 import { SignInPrompt } from '../features/account/sign-in-prompt.tsx';
 import { profileQuery } from '../features/profile/profile.queries.ts';
+import { SocialsForm } from '../features/profile/socials-form.tsx';
 import { UnsavedChangesGuard } from '../features/profile/unsaved-changes.tsx';
+import { VisibilityForm } from '../features/profile/visibility-form.tsx';
 import { AccountsTab } from './accounts-tab.tsx';
 import { BasicInfoTab } from './basic-info-tab.tsx';
 import { Loading } from './loading.tsx';
-import { SettingsMenu } from './settings-menu.tsx';
+import { SettingsCard } from './settings-card.tsx';
 import styles from './settings-page.module.css';
-import { type SettingsTab, tabOf } from './settings-tabs.ts';
-import { SocialsTab } from './socials-tab.tsx';
-import { VisibilityTab } from './visibility-tab.tsx';
+import { SettingsMenu, type SettingsTab, type TabProps, tabOf } from './settings-tabs.tsx';
+
+const SocialsTab = ({ profile }: TabProps) => (
+  <SettingsCard title="Socials" intro="Links to show on your profile. All of them are optional.">
+    <SocialsForm profile={profile} />
+  </SettingsCard>
+);
+
+const VisibilityTab = ({ profile }: TabProps) => (
+  <SettingsCard title="Visibility">
+    <VisibilityForm profile={profile} />
+  </SettingsCard>
+);
 
 const tabs = {
   'basic-info': BasicInfoTab,

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Unsent } from '../layout/logout/unsent.ts';
-import { useLazyComponent } from '../use-lazy-component.ts';
+import { useLazyComponent } from '../lazy-component.ts';
 
 interface Dialogs {
   /** Opens the request-callback dialog. */

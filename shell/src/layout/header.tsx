@@ -2,10 +2,11 @@ import type { NavigationEntry } from '@site/shared/contracts';
 import { Link, useSession } from '@site/shared/platform';
 import { Button, ButtonLink } from '@site/shared/ui/button.tsx';
 import { useDialogs } from '../dialogs/dialogs.tsx';
+import { useLazyComponent } from '../lazy-component.ts';
 import { Slot } from '../remotes/slot.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
-import { AccountButton } from './account-button.tsx';
+import { AccountTrigger } from './account-trigger.tsx';
 import { Bell } from './bell/bell.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -63,5 +64,17 @@ function VisitorActions() {
       </ButtonLink>
       <Button onClick={requestCallback}>Request Callback</Button>
     </span>
+  );
+}
+
+const importMenu = async () => (await import('./account-menu.tsx')).AccountMenu;
+
+/** The avatar; the menu behind it is loaded at the first click. */
+function AccountButton({ navigation }: { navigation: NavigationEntry[] }) {
+  const [AccountMenu, loadMenu] = useLazyComponent(importMenu);
+  return AccountMenu ? (
+    <AccountMenu navigation={navigation} />
+  ) : (
+    <AccountTrigger aria-expanded={false} onClick={() => void loadMenu()} />
   );
 }

@@ -4,20 +4,16 @@ import { lazy, Suspense, useReducer } from 'react';
 import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom';
 import { DialogsProvider } from '../dialogs/dialogs.tsx';
 import { Live } from '../hydration/live.tsx';
-import { Offline } from '../offline/offline.tsx';
 import { notePageInteraction } from '../remotes/page-interaction.ts';
 import { StandInContext } from '../remotes/remote-skeleton.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { Contact } from './contact/contact.tsx';
+import { Foot } from './foot/foot.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
-import { Merge } from './merge/merge.tsx';
-import { NewVersion } from './new-version/new-version.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { useReturnScroll } from './use-return-scroll.ts';
-import { Verification } from './verification/verification.tsx';
-import { Waiting } from './waiting/waiting.tsx';
 
 /**
  * Every document starts with the key `default`: without the path, a page would open at the scroll position
@@ -70,13 +66,7 @@ export function Layout({ navigation }: { navigation: NavigationEntry[] }) {
         </main>
         <Footer navigation={navigation} />
       </div>
-      <div className={styles.foot}>
-        <Offline />
-        <NewVersion />
-        <Verification />
-        <Merge />
-        <Waiting />
-      </div>
+      <Foot />
       <Contact />
       <Toaster />
       <RouteFocus />

@@ -3,12 +3,11 @@ import { sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { PageFailure } from '../pages/page-failure.tsx';
+import { PageFailure } from '../pages/unavailable.tsx';
 import { installCaches } from '../testing/fake-caches.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { setCacheOwner } from './cache-owner.ts';
-import { OfflinePage } from './offline-page.tsx';
-import { OfflineSupport } from './offline-support.tsx';
+import { OfflinePage, OfflineSupport } from './parts.tsx';
 import { noteVisit } from './visited-pages.ts';
 
 const ChunkError = Object.assign(new Error('Loading CSS chunk 609 failed.'), {

@@ -1,7 +1,10 @@
 import { Button } from '@site/shared/ui/button.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { useBackgroundComponent } from '../lazy-component.ts';
 import { useOffline } from '../offline/use-offline.ts';
-import { useBackgroundComponent } from '../use-background-component.ts';
+import { useOldFailure } from '../remotes/use-old-failure.ts';
+import { useReplaceRouter } from '../replace-router.ts';
 import styles from './unavailable.module.css';
 
 interface UnavailableProps {
@@ -17,7 +20,7 @@ let backAt = Number.NEGATIVE_INFINITY;
 const AGAIN_MS = 2_000;
 const AGAIN_FOR_MS = 20_000;
 
-const loadCachedPages = async () => (await import('../offline/parts.ts')).CachedPages;
+const loadCachedPages = async () => (await import('../offline/parts.tsx')).CachedPages;
 
 /** Replaces a page; header and footer stay. What failed offline is retried once the network is back. */
 export function Unavailable({ reason, onRetry, children }: UnavailableProps) {
@@ -56,5 +59,21 @@ export function Unavailable({ reason, onRetry, children }: UnavailableProps) {
       </Button>
       {isOffline ? CachedPages && <CachedPages /> : children}
     </section>
+  );
+}
+
+/** Stands in for a page of the shell that did not arrive, or threw. */
+export function PageFailure() {
+  const isOld = useOldFailure(useRouteError());
+  const replaceRouter = useReplaceRouter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (isOld) replaceRouter();
+  }, [isOld]);
+  return (
+    <Unavailable
+      reason="We couldn't load it. The other pages still work."
+      onRetry={async () => replaceRouter()}
+    />
   );
 }

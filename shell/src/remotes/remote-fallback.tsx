@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import styles from '../pages/unavailable.module.css';
 import { Unavailable } from '../pages/unavailable.tsx';
 import { useReplaceRouter } from '../replace-router.ts';
 import { loader } from './loader.ts';
 import { isPageInUse, pageInteraction } from './page-interaction.ts';
-import styles from './remote-fallback.module.css';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteFailure } from './stages.ts';
 import { useOldFailure } from './use-old-failure.ts';

@@ -1,8 +1,6 @@
 import { type SlotPanelProps, useSession } from '@site/shared/platform';
-import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
-import { type Contribution, contributionsTo } from './contributions.ts';
-import { loader, renderedPanels } from './loader.ts';
-import { SlotBoundary } from './slot-boundary.tsx';
+import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { liveManifest, loader, renderedPanels } from './loader.ts';
 import { useAfterFirstContent } from './use-after-first-content.ts';
 
 type Panel = ComponentType<SlotPanelProps>;
@@ -89,3 +87,39 @@ function Loaded({ panel, given, children, failed }: LoadedProps) {
   const Panel = use(panel);
   return Panel ? <Panel {...given}>{children}</Panel> : failed;
 }
+
+interface SlotBoundaryProps {
+  fallback: ReactNode;
+  onError(error: unknown): void;
+  children: ReactNode;
+}
+
+/** A panel that throws while rendered is replaced by the fallback; the page around it is unaffected. */
+class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+interface Contribution {
+  remote: string;
+  module: string;
+}
+
+/** What remotes fill a slot with, for a signed-in person or a visitor. */
+const contributionsTo = (slot: string, signedIn: boolean): Contribution[] =>
+  Object.entries(liveManifest.current().remotes).flatMap(([remote, { slots }]) =>
+    slots
+      .filter((contribution) => contribution.slot === slot && (signedIn || !contribution.audience))
+      .map(({ module }) => ({ remote, module })),
+  );

@@ -1,8 +1,7 @@
 import { SearchIcon } from '@site/shared/ui/icons.ts';
-import { useEffect, useState } from 'react';
-import { useLazyComponent } from '../use-lazy-component.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLazyComponent } from '../lazy-component.ts';
 import styles from './search-button.module.css';
-import { useOnMac } from './use-on-mac.ts';
 
 const importDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
 
@@ -43,3 +42,9 @@ export function SearchButton() {
     </>
   );
 }
+
+const never = () => () => {};
+const onMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Whether the keyboard has a ⌘ key; a page that comes rendered shows Ctrl until it is live. */
+const useOnMac = () => useSyncExternalStore(never, onMac, () => false);

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseTheme } from './theme.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { chooseTheme, ThemeSwitch } from './theme-switch.tsx';
 
 const root = document.documentElement;
 const option = (name: string) => screen.getByRole('radio', { name });

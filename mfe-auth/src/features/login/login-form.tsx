@@ -3,10 +3,8 @@ import { type SigninRequest, signinRequest } from '@site/shared/contracts';
 import { Link, toast, useSession } from '@site/shared/platform';
 import { Button, Notice, PasswordField, TextField, ToastText } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
-import { announceLogin } from './announce-login.tsx';
-import { loginFailure } from './login-failure.ts';
 import styles from './login-form.module.css';
-import { signIn } from './sign-in.ts';
+import { announceLogin, loginFailure, signIn } from './sign-in.tsx';
 
 interface LoginFormProps {
   /** The address of the forgotten-password page. */
@@ -40,7 +38,7 @@ export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={handleSubmit(submit)}>
       <TextField
         label="Email"
         placeholder="Email Id"

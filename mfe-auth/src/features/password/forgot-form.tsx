@@ -1,10 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { request } from '@site/shared/api';
 import { type ForgotPasswordRequest, forgotPasswordRequest } from '@site/shared/contracts';
 import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { Button, Notice, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
-import styles from './password.module.css';
-import { requestReset } from './request-reset.ts';
 
 /** Requests a reset link. Never reveals whether an address has an account. */
 export function ForgotForm() {
@@ -25,7 +24,7 @@ export function ForgotForm() {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={handleSubmit(submit)}>
       <TextField
         label="Email"
         placeholder="Email Id"
@@ -56,3 +55,7 @@ const Sent = () => (
     <p>It works once, within an hour. If you can't find it, check your spam folder.</p>
   </Notice>
 );
+
+/** Requests the email with the link. The response is the same whether or not there is an account. */
+const requestReset = (email: string): Promise<unknown> =>
+  request('POST /v1/auth/password/forgot', { body: { email } });

@@ -1,21 +1,32 @@
-import { commonPasswordError } from '@site/shared/contracts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  commonPasswordError,
+  passwordError,
+  type ResetPasswordForm,
+  resetPasswordForm,
+} from '@site/shared/contracts';
 import { http } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice } from '@site/shared/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import styles from './password.module.css';
-import { useResetForm } from './use-reset-form.ts';
+import { resetPassword } from './reset-password.ts';
 
-interface ResetFormProps {
-  /** The secret from the emailed link. */
-  token: string;
+interface ResetOutcome {
   onDone: (account: { startsEmpty: boolean }) => void;
   onDeadLink: (message: string) => void;
+}
+
+interface ResetFormProps extends ResetOutcome {
+  /** The secret from the emailed link. */
+  token: string;
 }
 
 export function ResetForm({ token, ...outcome }: ResetFormProps) {
   const { errors, busy, onSubmit, field, startsEmpty } = useResetForm(token, outcome);
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <NewPasswordFields label="New Password" errors={errors} field={field} check={checkPassword} />
+    <form noValidate onSubmit={onSubmit}>
+      <NewPasswordFields label="New Password" errors={errors} field={field} check={checkIfCommon} />
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       {startsEmpty && <StartsEmpty />}
       <p className={styles.small}>You'll be logged out on all your devices.</p>
@@ -39,4 +50,42 @@ const StartsEmpty = () => (
   </Notice>
 );
 
-const checkPassword = (typed: string) => commonPasswordError(typed, http);
+const checkIfCommon = (typed: string) => commonPasswordError(typed, http);
+
+const AGREED = { startEmpty: true } as const;
+
+/** The reset form's state; the password is checked while it's typed. */
+function useResetForm(token: string, { onDone, onDeadLink }: ResetOutcome) {
+  const [startsEmpty, setStartsEmpty] = useState(false);
+  const form = useForm<ResetPasswordForm>({
+    resolver: standardSchemaResolver(resetPasswordForm),
+    reValidateMode: 'onSubmit',
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { register, handleSubmit, setError, clearErrors, getValues, formState } = form;
+
+  const checkPassword = () => {
+    const message = passwordError(getValues('password'));
+    clearErrors();
+    if (message) setError('password', { message });
+  };
+
+  const submit = async ({ password }: ResetPasswordForm) => {
+    const result = await resetPassword({ token, password, ...(startsEmpty && AGREED) });
+    if (result.status === 'done') return onDone({ startsEmpty });
+    if (result.status === 'starts-empty') return setStartsEmpty(true);
+    if (result.status === 'dead-link') return onDeadLink(result.message);
+    if (result.password) {
+      setError('password', { message: result.password }, { shouldFocus: true });
+    } else setError('root', { message: result.message });
+  };
+
+  return {
+    /** Whether the person has been warned that the account will be emptied. */
+    startsEmpty,
+    errors: formState.errors,
+    busy: formState.isSubmitting,
+    onSubmit: handleSubmit(submit),
+    field: (name: keyof ResetPasswordForm) => register(name, { onChange: checkPassword }),
+  };
+}

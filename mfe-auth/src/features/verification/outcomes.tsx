@@ -1,6 +1,6 @@
-import { useSession } from '@site/shared/platform';
-import { ButtonLink, Notice } from '@site/shared/ui';
-import { SendAgain } from './send-again.tsx';
+import { messageOf, useMutation, useSession } from '@site/shared/platform';
+import { Button, ButtonLink, Notice } from '@site/shared/ui';
+import { sendVerificationAgain } from './verification.queries.ts';
 
 export function Verified() {
   const signedIn = useSession().status === 'signed-in';
@@ -51,6 +51,26 @@ export function DeadLink({ message }: { message: string }) {
           </ButtonLink>
         </>
       )}
+    </>
+  );
+}
+
+/** Requests another email with a new link. */
+function SendAgain() {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: sendVerificationAgain,
+  });
+  if (isSuccess) return <Notice tone="success">A new email is on its way.</Notice>;
+  return (
+    <>
+      {error && (
+        <Notice tone="danger">
+          {messageOf(error, "We couldn't send the email. Please try again.")}
+        </Notice>
+      )}
+      <Button variant="primary" size="lg" wide busy={isPending} onClick={() => mutate()}>
+        Send again
+      </Button>
     </>
   );
 }

@@ -2,9 +2,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ProofForm as Proof, proofForm } from '@site/shared/contracts';
 import { Button, Notice, PasswordField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
-import { linkFailure } from './link-failure.ts';
 import styles from './verification.module.css';
-import { verify } from './verification.queries.ts';
+import { linkFailure, verify } from './verification.queries.ts';
 
 interface ProofFormProps {
   /** The secret from the emailed link. */
@@ -39,7 +38,7 @@ export function ProofForm({ token, onDone, onDeadLink, onClaim, returned }: Proo
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+    <form noValidate onSubmit={handleSubmit(submit)}>
       <p>{onClaim ? REGISTERED : CHANGED}</p>
       <PasswordField
         label="Password"

@@ -1,8 +1,11 @@
-import type { Account } from '@site/shared/contracts';
-import { Badge, Button, Card } from '@site/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { request } from '@site/shared/api';
+import { type Account, type ChangeEmailRequest, changeEmailRequest } from '@site/shared/contracts';
+import { fieldErrorsOf, messageOf } from '@site/shared/platform';
+import { Badge, Button, Card, Notice, PasswordField, TextField } from '@site/shared/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import styles from './account.module.css';
-import { ChangeEmailForm } from './change-email-form.tsx';
 import { EmailAddress } from './email-address.tsx';
 
 const providerNames = { google: 'Google', github: 'GitHub' };
@@ -56,3 +59,64 @@ function ChangeEmail() {
     </Button>
   );
 }
+
+const fields = ['email', 'password'] as const;
+
+/** Requests a change of address, which takes effect once the emailed link is opened. */
+function ChangeEmailForm({ onClose }: { onClose: () => void }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<ChangeEmailRequest>({
+    resolver: standardSchemaResolver(changeEmailRequest),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  const submit = async (body: ChangeEmailRequest) => {
+    try {
+      await request('PUT /v1/auth/email', { body });
+      setSentTo(body.email);
+    } catch (error) {
+      const fieldErrors = fieldErrorsOf(error);
+      const invalid = fields.filter((field) => fieldErrors[field]);
+      for (const field of invalid) setError(field, { message: fieldErrors[field] });
+      if (invalid[0]) setFocus(invalid[0]);
+      else setError('root', { message: messageOf(error, FAILED) });
+    }
+  };
+
+  if (sentTo) return <Sent address={sentTo} />;
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
+      <div className={styles.ways}>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Send confirmation email
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+const FAILED = "We couldn't change your email. Please try again.";
+
+const Sent = ({ address }: { address: string }) => (
+  <Notice tone="success" title={`We've sent an email to ${address}.`}>
+    <p>Open the link in it to switch your account to the new address.</p>
+  </Notice>
+);

@@ -1,12 +1,19 @@
 import type { Activity } from '@site/shared/contracts';
-import { messageOf, usePersonKey, useQuery } from '@site/shared/platform';
-import { ButtonLink, Card, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
-import { ActiveDays } from './active-days.tsx';
+import { Link, messageOf, usePersonKey, useQuery } from '@site/shared/platform';
+import {
+  ButtonLink,
+  Card,
+  DifficultyBadge,
+  ErrorState,
+  Skeleton,
+  Table,
+  VisuallyHidden,
+} from '@site/shared/ui';
+import { useState } from 'react';
 import styles from './activity.module.css';
 import { activityQuery } from './activity.queries.ts';
 import { Calendar } from './calendar.tsx';
 import { activities, dayName, inDays } from './day-names.ts';
-import { RecentlySolved } from './recently-solved.tsx';
 import { StreakFacts } from './streak-facts.tsx';
 
 /** The person's active days of the last year, and their streaks. */
@@ -65,5 +72,49 @@ const Loading = () => (
     <Skeleton height="3.5rem" />
     <Skeleton height="9rem" />
     <Skeleton height="2.75rem" />
+  </>
+);
+
+/** The active days as a list, latest first: a text alternative to the calendar. */
+function ActiveDays({ days }: { days: Record<string, number> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>Active days as a list</summary>
+      {open && (
+        <div className={styles.days}>
+          <Table label="Active days" columns={['Day', 'Activities']}>
+            {Object.entries(days)
+              .toSorted(([one], [other]) => (one < other ? 1 : -1))
+              .map(([date, count]) => (
+                <tr key={date}>
+                  <th scope="row">
+                    <time dateTime={date}>{dayName(date)}</time>
+                  </th>
+                  <td>{count}</td>
+                </tr>
+              ))}
+          </Table>
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** Recently solved problems, each linked to its row on the sheet. */
+const RecentlySolved = ({ recent }: { recent: NonNullable<Activity['recent']> }) => (
+  <>
+    <h3>Recently solved</h3>
+    <ul className={styles.recent} aria-label="Recently solved">
+      {recent.map(({ unitId, name, difficulty, roadmap, solvedOn }) => (
+        <li key={unitId}>
+          <Link to={`/roadmaps/${encodeURIComponent(roadmap.id)}?problem=${unitId}`}>{name}</Link>
+          <DifficultyBadge difficulty={difficulty} />
+          <span className={styles.quiet}>
+            {roadmap.title} · <time dateTime={solvedOn}>{dayName(solvedOn)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
   </>
 );

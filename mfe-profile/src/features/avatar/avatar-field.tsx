@@ -1,9 +1,8 @@
+import { IMAGE_TYPES } from '@site/shared/contracts';
 import { Avatar, Button, VisuallyHidden } from '@site/shared/ui';
-import type { DragEvent } from 'react';
+import { type DragEvent, useRef } from 'react';
 import styles from './avatar.module.css';
-import { FileButton } from './file-button.tsx';
-import { pixelsError, UNREADABLE } from './picture-error.ts';
-import { usePicture } from './use-picture.ts';
+import { pixelsError, UNREADABLE, usePicture } from './use-picture.ts';
 
 interface AvatarFieldProps {
   name: string;
@@ -78,3 +77,32 @@ const Preview = ({ source, onError }: { source: string; onError: (error: string)
     onError={() => onError(UNREADABLE)}
   />
 );
+
+interface FileButtonProps {
+  onChoose: (file: File | undefined) => void;
+  children: string;
+}
+
+/** A button that opens the file picker. */
+function FileButton({ onChoose, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Picture"
+        accept={IMAGE_TYPES.join()}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0]);
+          // Allows choosing the same file again after it was changed.
+          target.value = '';
+        }}
+      />
+      <Button size="sm" onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  );
+}

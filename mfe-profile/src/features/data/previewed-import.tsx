@@ -1,9 +1,7 @@
 import { counted, type ImportPreview, type NoteChoice } from '@site/shared/contracts';
-import { Button, Notice, SelectField } from '@site/shared/ui';
+import { Button, Notice, SelectField, Table } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './data.module.css';
-import { LeftOutRows, leftOutOf } from './left-out-rows.tsx';
-import { NoteDifferences } from './note-differences.tsx';
 
 interface PreviewedImportProps {
   /** Of the file. */
@@ -73,3 +71,68 @@ export function PreviewedImport({ name, preview, ...rest }: PreviewedImportProps
 
 /** The preview appears once a file is chosen: people using a screen reader are taken there. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
+
+const reasons = {
+  unknown: "There's no problem with this name",
+  ambiguous: 'Several problems have this name: add the roadmap',
+};
+
+/** How many rows of the file are left out. */
+const leftOutOf = ({ unknown, faulty }: ImportPreview): number => unknown + faulty;
+
+/** Rows of the file that are left out, by line and name, with all their errors. */
+function LeftOutRows({ preview }: { preview: ImportPreview }) {
+  const total = leftOutOf(preview);
+  const rows = [
+    ...preview.unknownRows.map(({ reason, ...row }) => ({ ...row, why: reasons[reason] })),
+    ...preview.faultyRows.map(({ faults, ...row }) => ({ ...row, why: faults.join('; ') })),
+  ].sort((one, other) => one.row - other.row);
+  return (
+    <>
+      <Notice tone="warning">
+        {total === 1
+          ? '1 row of the file will be left out.'
+          : `${total} rows of the file will be left out.`}
+      </Notice>
+      <div className={styles.rows}>
+        <Table label="Rows left out" columns={['Row', 'Problem', 'Why']}>
+          {rows.map(({ row, problem, why }) => (
+            <tr key={row}>
+              <td>{row}</td>
+              <th scope="row">{problem}</th>
+              <td>{why}</td>
+            </tr>
+          ))}
+        </Table>
+      </div>
+      {total > rows.length && <p>and {total - rows.length} more</p>}
+    </>
+  );
+}
+
+interface NoteDifferencesProps {
+  differences: ImportPreview['differences'];
+  /** The number of all differences; only the first ones are listed. */
+  total: number;
+}
+
+/** Both notes of each problem, by name. */
+const NoteDifferences = ({ differences, total }: NoteDifferencesProps) => (
+  <details className={styles.details}>
+    <summary>Compare the notes</summary>
+    <ul className={styles.notes}>
+      {differences.map(({ unitId, name, current, imported }) => (
+        <li key={unitId}>
+          <h5>{name}</h5>
+          <dl>
+            <dt>Yours</dt>
+            <dd>{current}</dd>
+            <dt>In the file</dt>
+            <dd>{imported}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+    {total > differences.length && <p>and {total - differences.length} more</p>}
+  </details>
+);

@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './deletion.module.css';
 import { mustSignInAgain, requestDeletion } from './deletion-calls.ts';
-import { SignInAgain } from './sign-in-again.tsx';
 
 interface DeleteAccountFormProps {
   hasPassword: boolean;
@@ -69,3 +68,24 @@ export function DeleteAccountForm({
 }
 
 const FAILED = "We couldn't send the email. Please try again.";
+
+interface SignInAgainProps {
+  logInAgain: ReactNode;
+  onCancel: () => void;
+}
+
+/** For someone without a password whose sign-in is too old to prove who they are. */
+const SignInAgain = ({ logInAgain, onCancel }: SignInAgainProps) => (
+  <div className={styles.form}>
+    <Notice tone="warning" title="Please log in again">
+      <p>
+        It's been a while since you logged in. Log in again so we know it's you, then come back here
+        within 15 minutes.
+      </p>
+    </Notice>
+    <div className={styles.actions}>
+      {logInAgain}
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  </div>
+);

@@ -1,10 +1,19 @@
+import { counted } from '@site/shared/contracts';
 import { decideLater } from '@site/shared/device';
 import { messageOf } from '@site/shared/platform';
-import { ButtonLink, EmptyState, ErrorState, MonitorIcon, Skeleton } from '@site/shared/ui';
-import { useEffect, useRef, useState } from 'react';
-import { DoneNotice } from './done-notice.tsx';
+import {
+  Button,
+  ButtonLink,
+  classNames,
+  EmptyState,
+  ErrorState,
+  MonitorIcon,
+  Notice,
+  Page,
+  Skeleton,
+} from '@site/shared/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './merge.module.css';
-import { MergeFrame } from './merge-frame.tsx';
 import { PastMergeList } from './past-merge-list.tsx';
 import type { PastMerge } from './past-merges.ts';
 import { RecordsForm } from './records-form.tsx';
@@ -94,4 +103,56 @@ const NothingToMerge = ({ then }: { then: string }) => (
       </ButtonLink>
     }
   />
+);
+
+interface DoneNoticeProps {
+  done: PastMerge;
+  /** How many records are still on this device. */
+  left: number;
+  /** Where to continue; null as long as there is more to do here. */
+  then: string | null;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** The last action, with Undo. */
+const DoneNotice = ({ done, left, then, busy, onUndo }: DoneNoticeProps) => (
+  <Notice tone="success" title={inWords(done)}>
+    {then !== null && left > 0 && <p>{leftInWords(left)}</p>}
+    <div className={classNames(styles.actions, styles.next)}>
+      <Button size="sm" busy={busy} onClick={onUndo}>
+        Undo
+      </Button>
+      {then !== null && (
+        <ButtonLink size="sm" variant="primary" to={then}>
+          Continue
+        </ButtonLink>
+      )}
+    </div>
+  </Notice>
+);
+
+const inWords = ({ things: { length }, done }: PastMerge) =>
+  `${counted(length, 'thing')} ${length === 1 ? 'is' : 'are'} ${done}.`;
+
+const leftInWords = (count: number) =>
+  `${counted(count, 'thing')} ${count === 1 ? 'stays' : 'stay'} on this device.`;
+
+interface MergeFrameProps {
+  /** Whether there is something to choose. If not, there is nothing to explain. */
+  isChoosing: boolean;
+  children: ReactNode;
+}
+
+export const MergeFrame = ({ isChoosing, children }: MergeFrameProps) => (
+  <Page
+    title="Made before you logged in"
+    intro={
+      isChoosing &&
+      "Merge what's yours from this device into your account, and leave out what isn't. Of two versions the newer one wins, and you can undo it for seven days on this device."
+    }
+    width="text"
+  >
+    {children}
+  </Page>
 );

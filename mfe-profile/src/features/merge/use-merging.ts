@@ -1,8 +1,7 @@
 import { decideLater } from '@site/shared/device';
 import { messageOf, toast, useMutation, useQuery } from '@site/shared/platform';
 import { useEffect, useState } from 'react';
-import { comparedRecordsQuery } from './compare-records.ts';
-import type { ComparedRecord } from './local-records.ts';
+import { type ComparedRecord, comparedRecordsQuery } from './local-records.ts';
 import { invalidatePerson } from './merge-calls.ts';
 import { discardRecord, mergeRecords, NoRoom, undoMerge } from './merge-records.ts';
 import { type PastMerge, readPastMerges } from './past-merges.ts';

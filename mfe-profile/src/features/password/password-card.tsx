@@ -1,4 +1,5 @@
-import { Card } from '@site/shared/ui';
+import { toast } from '@site/shared/platform';
+import { Card, ToastText } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './password.module.css';
 import { SetPasswordForm } from './set-password-form.tsx';
@@ -13,13 +14,19 @@ interface PasswordCardProps {
   onSaved: () => void;
 }
 
-export const PasswordCard = ({ hasPassword, logInAgain, onSaved }: PasswordCardProps) => (
-  <Card as="section" className={styles.section} aria-labelledby="password-heading">
-    <h2 id="password-heading">{hasPassword ? 'Update Password' : 'Set a password'}</h2>
-    {hasPassword ? (
-      <UpdatePasswordForm onSaved={onSaved} />
-    ) : (
-      <SetPasswordForm {...{ logInAgain, onSaved }} />
-    )}
-  </Card>
-);
+export function PasswordCard({ hasPassword, logInAgain, onSaved }: PasswordCardProps) {
+  const announce = (title: string) => () => {
+    toast.success(<ToastText title={title} text="Your other devices have been logged out." />);
+    onSaved();
+  };
+  return (
+    <Card as="section" className={styles.section} aria-labelledby="password-heading">
+      <h2 id="password-heading">{hasPassword ? 'Update Password' : 'Set a password'}</h2>
+      {hasPassword ? (
+        <UpdatePasswordForm onSaved={announce('Password updated')} />
+      ) : (
+        <SetPasswordForm logInAgain={logInAgain} onSaved={announce('Password set')} />
+      )}
+    </Card>
+  );
+}

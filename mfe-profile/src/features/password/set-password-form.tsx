@@ -1,10 +1,16 @@
-import { Link } from '@site/shared/platform';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { request } from '@site/shared/api';
+import {
+  type SetPasswordForm as Entries,
+  passwordError,
+  setPasswordForm,
+} from '@site/shared/contracts';
+import { fieldErrorsOf, Link, messageOf, problemOf } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice } from '@site/shared/ui';
-import type { ReactNode } from 'react';
-import { announcePassword } from './announce-password.tsx';
+import { type ReactNode, useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
 import { checkPassword } from './check-password.ts';
 import styles from './password.module.css';
-import { useSetPasswordForm } from './use-set-password-form.ts';
 
 interface SetPasswordFormProps {
   /** The button for someone whose sign-in is too old. */
@@ -14,10 +20,7 @@ interface SetPasswordFormProps {
 
 /** A first password, for someone who signs in through a provider only. */
 export function SetPasswordForm({ logInAgain, onSaved }: SetPasswordFormProps) {
-  const { errors, busy, tooLate, onSubmit, field } = useSetPasswordForm(() => {
-    announcePassword('Password set');
-    onSaved();
-  });
+  const { errors, busy, tooLate, onSubmit, field } = useSetPasswordForm(onSaved);
   if (tooLate) {
     return (
       <Notice tone="warning" title="Please log in again">
@@ -47,4 +50,44 @@ export function SetPasswordForm({ logInAgain, onSaved }: SetPasswordFormProps) {
       </p>
     </form>
   );
+}
+
+const FAILED = "We couldn't set your password. Please try again.";
+
+/** The form's state: everything is checked on submit, and the password while it's typed. */
+function useSetPasswordForm(onSaved: () => void) {
+  /** Whether the sign-in is too long ago. */
+  const [tooLate, setTooLate] = useState(false);
+  const form = useForm<Entries>({
+    resolver: standardSchemaResolver(setPasswordForm),
+    reValidateMode: 'onSubmit',
+    defaultValues: { password: '', confirmation: '' },
+  });
+  const { register, handleSubmit, setError, clearErrors, getValues, formState } = form;
+
+  const check = () => {
+    clearErrors();
+    const message = passwordError(getValues('password'));
+    if (message) setError('password', { message });
+  };
+
+  const submit = async ({ password }: Entries) => {
+    try {
+      await request('POST /v1/auth/password', { body: { newPassword: password } });
+      onSaved();
+    } catch (error) {
+      const { newPassword } = fieldErrorsOf(error);
+      if (problemOf(error)?.code === 'sign-in-again') setTooLate(true);
+      else if (newPassword) setError('password', { message: newPassword }, { shouldFocus: true });
+      else setError('root', { message: messageOf(error, FAILED) });
+    }
+  };
+
+  return {
+    errors: formState.errors,
+    busy: formState.isSubmitting,
+    tooLate,
+    onSubmit: handleSubmit(submit),
+    field: (name: FieldPath<Entries>) => register(name, { onChange: check }),
+  };
 }

@@ -1,4 +1,6 @@
+import { useTyped } from '@site/shared/address';
 import type { SavedUnitsQuery } from '@site/shared/contracts';
+import { useSearchParams } from '@site/shared/platform';
 
 /** What the list shows; '' for no filter. */
 export interface SavedFilter {
@@ -24,7 +26,7 @@ export const readFilter = (params: URLSearchParams): SavedFilter => ({
 });
 
 /** The same address with another filter. */
-export function writeFilter(params: URLSearchParams, filter: SavedFilter): URLSearchParams {
+function writeFilter(params: URLSearchParams, filter: SavedFilter): URLSearchParams {
   const written = new URLSearchParams(params);
   for (const name of names) {
     if (filter[name]) written.set(name, filter[name]);
@@ -40,3 +42,21 @@ export const queryOf = (filter: SavedFilter): SavedUnitsQuery =>
   Object.fromEntries(
     names.map((name) => [name, filter[name].trim()]).filter(([, value]) => value),
   ) as SavedUnitsQuery;
+
+/**
+ * The filter is in the address, so that going back from a problem leads to the same list. `typed` is the
+ * search as it's typed: it joins the filter after a pause.
+ */
+export function useSavedFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+
+  const change = (part: Partial<SavedFilter>) =>
+    setParams(writeFilter(params, { ...filter, ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  const [typed, type] = useTyped(filter.q, (q) => change({ q }));
+  return { filter, typed, type, change };
+}

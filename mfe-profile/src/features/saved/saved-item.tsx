@@ -1,8 +1,9 @@
 import type { SavedUnit } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
-import { BookmarkIcon, CircleCheckIcon, DifficultyBadge } from '@site/shared/ui';
+import { BookmarkIcon, Button, CircleCheckIcon, DifficultyBadge } from '@site/shared/ui';
+import { useNoteMarkdown } from '@site/shared/ui/use-note-markdown.ts';
+import { useState } from 'react';
 import styles from './saved.module.css';
-import { SavedNote } from './saved-note.tsx';
 
 /** One problem with what the person has saved about it; its name links to its row on the sheet. */
 export function SavedItem({ unit }: { unit: SavedUnit }) {
@@ -39,5 +40,26 @@ export function SavedItem({ unit }: { unit: SavedUnit }) {
       </p>
       {notes && <SavedNote text={notes} />}
     </li>
+  );
+}
+
+/** Longer ones are folded after their first lines. */
+const LONG = 280;
+
+/** A note rendered as Markdown; as plain text until the renderer has loaded, or if it can't be loaded. */
+function SavedNote({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(text.length <= LONG);
+  const { Markdown } = useNoteMarkdown();
+  return (
+    <div className={styles.note}>
+      <div className={isWhole ? undefined : styles.folded}>
+        {Markdown ? <Markdown text={text} /> : <p className={styles.asWritten}>{text}</p>}
+      </div>
+      {!isWhole && (
+        <Button size="sm" onClick={() => setWhole(true)}>
+          Show the whole note
+        </Button>
+      )}
+    </div>
   );
 }

@@ -19,10 +19,9 @@ import {
 } from '@site/shared/ui';
 import styles from './saved.module.css';
 import { fetchSaved, joined, savedQuery } from './saved.queries.ts';
-import { isFiltered, queryOf, type SavedFilter } from './saved-filter.ts';
+import { isFiltered, queryOf, type SavedFilter, useSavedFilter } from './saved-filter.ts';
 import { SavedFilters, type SavedFiltersProps } from './saved-filters.tsx';
 import { SavedItem } from './saved-item.tsx';
-import { useSavedFilter } from './use-saved-filter.ts';
 
 const nothing: SavedFilter = { q: '', kind: '', roadmap: '', difficulty: '' };
 

@@ -1,7 +1,13 @@
-import type { Wanted } from '@site/shared/platform';
+import {
+  apiAddress,
+  leaveToLogIn,
+  runtimeConfig,
+  useLocation,
+  type Wanted,
+} from '@site/shared/platform';
+import { ButtonLink } from '@site/shared/ui/button.tsx';
 import { ModalDialog } from '@site/shared/ui/modal-dialog.tsx';
 import { useState } from 'react';
-import { ProviderLinks } from './provider-links.tsx';
 import type { SessionMode } from './session.schema.ts';
 import styles from './session-dialog.module.css';
 import { SessionForm } from './session-form.tsx';
@@ -59,4 +65,27 @@ export function SessionDialog({ open, reason, wanted, onClose }: SessionDialogPr
       </div>
     </ModalDialog>
   );
+}
+
+const names = { google: 'Google', github: 'GitHub' };
+
+interface ProviderLinksProps {
+  /** What the person was about to do: it's done on this page once they have come back. */
+  wanted: Wanted | undefined;
+}
+
+/** Rendered only for those that the server has configured. */
+function ProviderLinks({ wanted }: ProviderLinksProps) {
+  const here = useLocation();
+  return runtimeConfig().providers.map((provider) => (
+    <ButtonLink
+      key={provider}
+      href={apiAddress(`/v1/oauth/${provider}`)}
+      size="lg"
+      wide
+      onClick={() => leaveToLogIn(here, wanted)}
+    >
+      Continue with {names[provider]}
+    </ButtonLink>
+  ));
 }

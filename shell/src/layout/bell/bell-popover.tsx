@@ -1,15 +1,26 @@
-import { messageOf, usePersonKey, useQuery } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { type Notification, type NotificationList, queryKeys } from '@site/shared/contracts';
+import {
+  Link,
+  messageOf,
+  toast,
+  useMutation,
+  usePersonKey,
+  useQuery,
+  useQueryClient,
+} from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
+import { classNames } from '@site/shared/ui/class-names.ts';
 import { EmptyState } from '@site/shared/ui/empty-state.tsx';
 import { ErrorState } from '@site/shared/ui/error-state.tsx';
-import { BellIcon } from '@site/shared/ui/icons.ts';
+import { IconButton } from '@site/shared/ui/icon-button.tsx';
+import { BellIcon, CheckIcon } from '@site/shared/ui/icons.ts';
 import { Popover } from '@site/shared/ui/popover.tsx';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden.tsx';
 import { useState } from 'react';
 import styles from './bell-popover.module.css';
 import { BellTrigger } from './bell-trigger.tsx';
-import { NotificationItem } from './notification-item.tsx';
 import { notificationsQuery } from './notifications.query.ts';
-import { useMarkRead } from './use-mark-read.ts';
 
 /** The notifications behind the bell. It starts open, since it is loaded by a click on its trigger. */
 export function BellPopover({ unread }: { unread: number }) {
@@ -69,3 +80,87 @@ function Notifications({ onLeave }: { onLeave: () => void }) {
     </>
   );
 }
+
+interface NotificationItemProps {
+  item: Notification;
+  onRead: (ids: string[]) => void;
+  /** Called when its link is followed. */
+  onLeave: () => void;
+}
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** An announcement of a page says the rest there. */
+const isHeadline = ({ kind, link }: Notification) => kind === 'announcement' && link !== null;
+
+/** One announcement or reply. Following its link marks it as read. */
+function NotificationItem({ item, onRead, onLeave }: NotificationItemProps) {
+  const { id, title, body, publishedAt, read } = item;
+  const follow = () => {
+    if (!read) onRead([id]);
+    onLeave();
+  };
+  return (
+    <li className={styles.item} data-state={read ? 'read' : 'unread'}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          <NotificationTitle item={item} onFollow={follow} />
+        </h3>
+        <p className={classNames(styles.body, isHeadline(item) && styles.begun)}>{body}</p>
+        <time className={styles.date} dateTime={publishedAt}>
+          {day.format(new Date(publishedAt))}
+        </time>
+      </div>
+      {!read && (
+        <IconButton size="sm" label={`Mark “${title}” as read`} onClick={() => onRead([id])}>
+          <CheckIcon aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+function NotificationTitle({ item, onFollow }: { item: Notification; onFollow: () => void }) {
+  const { title, link } = item;
+  if (!link) return title;
+  if (link.startsWith('/')) {
+    return (
+      <Link to={link} onClick={onFollow}>
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <a href={link} target="_blank" rel="noopener" title="Opens in a new tab" onClick={onFollow}>
+      {title}
+    </a>
+  );
+}
+
+/** Marks notifications as read. They are shown as read once the API has confirmed it. */
+function useMarkRead() {
+  const client = useQueryClient();
+  const queryKey = queryKeys.notifications(usePersonKey());
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (ids: string[]) =>
+      (await request('POST /v1/notifications/read', { body: { ids } })).unread,
+    onSuccess: async (unread, ids) => {
+      // A response in flight may be older than what was just stored.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<NotificationList>(queryKey, (list) =>
+        list ? { unread, items: list.items.map((item) => readIfIn(ids, item)) } : undefined,
+      );
+    },
+    onError: (error) =>
+      toast.error(messageOf(error, "We couldn't save that. Please try again."), {
+        id: 'mark-read',
+      }),
+  });
+  return { markRead: mutate, marking: isPending };
+}
+
+type Item = NotificationList['items'][number];
+
+const readIfIn = (ids: string[], item: Item): Item =>
+  ids.includes(item.id) ? { ...item, read: true } : item;

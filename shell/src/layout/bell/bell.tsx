@@ -1,6 +1,6 @@
 import { usePersonKey, useQuery } from '@site/shared/platform';
+import { useLazyComponent } from '../../lazy-component.ts';
 import { useAfterFirstContent } from '../../remotes/use-after-first-content.ts';
-import { useLazyComponent } from '../../use-lazy-component.ts';
 import { BellTrigger } from './bell-trigger.tsx';
 import { notificationsQuery } from './notifications.query.ts';
 

@@ -1,7 +1,8 @@
 import { useLocation } from '@site/shared/platform';
+import { useBackgroundComponent } from '../../lazy-component.ts';
 import { useAfterFirstContent } from '../../remotes/use-after-first-content.ts';
-import { useBackgroundComponent } from '../../use-background-component.ts';
 import { chatLink } from './chat-link.ts';
+
 // With the styles of the page: a stylesheet of its own would be requested at each visit.
 import './contact-button.module.css';
 

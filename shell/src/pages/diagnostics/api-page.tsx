@@ -1,14 +1,13 @@
+import type { RuntimeConfig } from '@site/shared/contracts';
 import { apiAddress, Link, runtimeConfig, useSession } from '@site/shared/platform';
 import { Badge } from '@site/shared/ui/badge.tsx';
 import { Button } from '@site/shared/ui/button.tsx';
 import { Table } from '@site/shared/ui/table.tsx';
-import { type ApiCheck, checkedCalls } from './checked-calls.ts';
 import { hasPage } from './checked-routes.ts';
+import { type Probe, probe, useChecks } from './checks.ts';
 import styles from './diagnostics.module.css';
 import { DiagnosticsPage } from './diagnostics-page.tsx';
 import { sizeInWords, timeInWords } from './facts.tsx';
-import { type Probe, probe } from './probe.ts';
-import { useChecks } from './use-checks.ts';
 
 const checkCall = (path: string) => probe(apiAddress(path));
 
@@ -50,13 +49,16 @@ export function ApiPage() {
   );
 }
 
+/** The status of each. */
+const EXPECTED = 200;
+
 function CallRow({ call, result }: { call: ApiCheck; result: Probe | undefined }) {
-  const { path, expected, holds } = call;
-  const right = result?.status === expected;
+  const { path, holds } = call;
+  const right = result?.status === EXPECTED;
   return (
     <tr>
       <th scope="row">{path}</th>
-      <td>{expected}</td>
+      <td>{EXPECTED}</td>
       <td>
         {result ? (
           <Badge tone={right ? 'success' : 'danger'}>{result.status ?? 'no answer'}</Badge>
@@ -69,4 +71,49 @@ function CallRow({ call, result }: { call: ApiCheck; result: Probe | undefined }
       <td>{result && right && holds(result.body)}</td>
     </tr>
   );
+}
+
+interface ApiCheck {
+  /** Relative to the API's base address. */
+  path: string;
+  /** Describes the body of a response. */
+  holds: (body: string) => string;
+}
+
+/** Counts the entries of a JSON response: of the body itself, or of its `items`. */
+function entries(body: string): string {
+  try {
+    const data: unknown = JSON.parse(body);
+    const list = Array.isArray(data) ? data : (data as { items?: unknown }).items;
+    return Array.isArray(list) ? `${list.length} entries` : '';
+  } catch {
+    return 'no JSON';
+  }
+}
+
+/** The `status` field of a response. */
+function statusWord(body: string): string {
+  try {
+    return String((JSON.parse(body) as { status?: unknown }).status ?? '');
+  } catch {
+    return 'no JSON';
+  }
+}
+
+/** Read-only calls whose responses say most about the state of the API; some need a signed-in person. */
+function checkedCalls({ defaultRoadmapId }: RuntimeConfig, signedIn: boolean): ApiCheck[] {
+  return [
+    { path: '/v1/health', holds: statusWord },
+    { path: '/v1/ready', holds: statusWord },
+    { path: '/v1/roadmaps', holds: entries },
+    { path: `/v1/roadmaps/${encodeURIComponent(defaultRoadmapId)}`, holds: entries },
+    { path: '/v1/announcements', holds: entries },
+    { path: '/v1/posts', holds: entries },
+    ...(signedIn
+      ? [
+          { path: '/v1/auth/me', holds: entries },
+          { path: '/v1/auth/sessions', holds: entries },
+        ]
+      : []),
+  ];
 }

@@ -4,10 +4,9 @@ import { Button } from '@site/shared/ui/button.tsx';
 import { Table } from '@site/shared/ui/table.tsx';
 import { loader } from '../../remotes/loader.ts';
 import { checkedRoutes, ownerOf } from './checked-routes.ts';
+import { type Probe, probe, useChecks } from './checks.ts';
 import { DiagnosticsPage } from './diagnostics-page.tsx';
 import { timeInWords } from './facts.tsx';
-import { type Probe, probe } from './probe.ts';
-import { useChecks } from './use-checks.ts';
 import { whyQuarantined } from './why-quarantined.ts';
 
 interface RouteCheck extends Probe {

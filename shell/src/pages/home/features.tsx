@@ -1,6 +1,5 @@
-import { Link } from '@site/shared/platform';
+import { boot, Link } from '@site/shared/platform';
 import styles from './features.module.css';
-import { type Picture, ProductPicture } from './product-picture.tsx';
 
 interface Feature {
   title: string;
@@ -82,3 +81,29 @@ const Words = ({ title, text, link }: Omit<Feature, 'picture'>) => (
     <Link to={link.to}>{link.label}</Link>
   </div>
 );
+
+/** `npm run shots -- --pictures` makes them from the running site. */
+type Picture = 'sheet' | 'solution' | 'today';
+
+const SIZE = { width: 820, height: 512 };
+
+/** A picture of the site in the theme of the page. The one of the other theme isn't displayed, and so never fetched. */
+function ProductPicture({ name, alt }: { name: Picture; alt: string }) {
+  const { releaseManifest, config } = boot();
+  const folder = `${config.releasesOrigin ?? ''}${releaseManifest.shell.base}`;
+  return (
+    <div className={styles.frame}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          className={styles[theme]}
+          src={`${folder}${name}-${theme}.webp`}
+          alt={alt}
+          {...SIZE}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </div>
+  );
+}

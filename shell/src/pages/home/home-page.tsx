@@ -1,10 +1,11 @@
 import { personKey, queryClient, useSession } from '@site/shared/platform';
+import { ButtonLink } from '@site/shared/ui/button.tsx';
+import { ArrowRightIcon } from '@site/shared/ui/icons.ts';
 import { useDocumentTitle } from '@site/shared/ui/page.tsx';
 import { CallbackSection } from '../callback-section.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { PlacementTeaser } from './placement-teaser.tsx';
 import { RoadmapCards } from './roadmap-cards.tsx';
 import { roadmapListQuery } from './roadmap-list.query.ts';
 import { Welcome } from './welcome.tsx';
@@ -37,3 +38,27 @@ export function HomePage() {
     </>
   );
 }
+
+const rounds = ['Application', 'Online assessment', 'Technical rounds', 'HR interview', 'Offer'];
+
+/** Introduces the placement training page and links to it. */
+const PlacementTeaser = () => (
+  <section className={`${styles.section} ${styles.teaser}`} aria-labelledby="placement">
+    <div>
+      <h2 id="placement">Placement training</h2>
+      <p className={styles.intro}>
+        A placement season has several rounds, and each tests something different. See what happens
+        when, and follow a twelve-week plan to get ready.
+      </p>
+      <ButtonLink to="/placementtraining" size="lg">
+        Read the plan
+        <ArrowRightIcon aria-hidden="true" />
+      </ButtonLink>
+    </div>
+    <ol className={styles.rounds} aria-label="The rounds of a placement season">
+      {rounds.map((round) => (
+        <li key={round}>{round}</li>
+      ))}
+    </ol>
+  </section>
+);

@@ -9,7 +9,6 @@ import { Skeleton } from '@site/shared/ui/skeleton.tsx';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden.tsx';
 import styles from './roadmap-cards.module.css';
 import { roadmapListQuery } from './roadmap-list.query.ts';
-import { stepOf } from './roadmap-step.ts';
 
 /** The roadmaps with their counts and, for a signed-in person, their progress. */
 export function RoadmapCards() {
@@ -100,4 +99,10 @@ function LoadingCards() {
       <Skeleton className={styles.skeleton} />
     </div>
   );
+}
+
+/** What the position of a roadmap in the list says to a person who has begun none. */
+function stepOf({ complexity }: RoadmapSummary, index: number): string | undefined {
+  if (index === 0) return 'Start here';
+  return complexity === 'advanced' ? 'Later' : undefined;
 }

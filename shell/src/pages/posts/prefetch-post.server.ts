@@ -1,7 +1,6 @@
 import { request } from '@site/shared/api';
 import type { Post } from '@site/shared/contracts';
-import { queryClient, statusOf } from '@site/shared/platform';
-import { areOwnPosts } from './own-posts.ts';
+import { queryClient, runtimeConfig, statusOf } from '@site/shared/platform';
 import { isPostId, PostNotFound, postQuery } from './post.query.ts';
 
 /** Our own posts come from our API. Those of another site are left to the browser: no page waits for that site. */
@@ -19,4 +18,10 @@ async function ownPost(id: string): Promise<Pick<Post, 'title' | 'body'>> {
     if ([400, 404].includes(statusOf(error) ?? 0)) throw new PostNotFound();
     throw error;
   }
+}
+
+/** Whether posts come from the site's own API, and not from another site's. */
+export function areOwnPosts(): boolean {
+  const { apiBaseUrl, postsApiUrl } = runtimeConfig();
+  return postsApiUrl === `${apiBaseUrl.replace(/\/$/, '')}/v1`;
 }

@@ -165,7 +165,7 @@ export function documentMaker({
 /** Slots on every page whose panels are rendered with it (shell/src/layout/header.tsx). */
 const HEADER_SLOTS = ['header.right'];
 
-/** What fills the slots of a page, as the shell finds it in a browser (shell/src/remotes/contributions.ts). */
+/** What fills the slots of a page, as the shell finds it in a browser (shell/src/remotes/slot.tsx). */
 const panelsOf = (
   { remotes }: ReleaseManifest,
   slots: readonly string[],

@@ -1,13 +1,38 @@
-import { BIO_MAX, countries, type Profile } from '@site/shared/contracts';
+import {
+  BIO_MAX,
+  basicInfoForm,
+  basicInfoSection,
+  branches,
+  countries,
+  degrees,
+  graduationYears,
+  type Profile,
+} from '@site/shared/contracts';
 import { Link, sessionStore } from '@site/shared/platform';
 import { SelectField, TextAreaField, TextField } from '@site/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { SectionFormFrame } from '../sections/section-form-frame.tsx';
+import type { SectionKind } from '../sections/section-kind.ts';
 import { type SectionForm, useSectionForm } from '../sections/use-section-form.ts';
 import styles from './basic-info.module.css';
-import { basicInfo } from './basic-info-section.ts';
-import { EducationFields } from './education-fields.tsx';
-import { Options } from './options.tsx';
+import { CollegeField } from './college-field.tsx';
+
+const basicInfo: SectionKind<'basicInfo'> = {
+  name: 'basicInfo',
+  route: 'PUT /v1/profile/basic-info',
+  form: basicInfoForm,
+  section: basicInfoSection,
+  labels: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    bio: 'Bio',
+    country: 'Country',
+    college: 'College',
+    degree: 'Degree',
+    branch: 'Branch',
+    graduationYear: 'Year of Graduation',
+  },
+};
 
 interface BasicInfoFormProps {
   profile: Profile;
@@ -62,3 +87,38 @@ function Bio({ form }: { form: SectionForm<'basicInfo'> }) {
     />
   );
 }
+
+const EducationFields = ({ form }: { form: SectionForm<'basicInfo'> }) => (
+  <fieldset className={styles.group}>
+    <legend>Educational Details</legend>
+    <CollegeField control={form.control} label={basicInfo.labels.college} />
+    <div className={styles.pair}>
+      <SelectField required {...form.field('degree')}>
+        <Options of={degrees} placeholder="Choose a degree" />
+      </SelectField>
+      <SelectField required {...form.field('branch')}>
+        <Options of={branches} placeholder="Choose a branch" />
+      </SelectField>
+    </div>
+    <SelectField required {...form.field('graduationYear', { valueAsNumber: true })}>
+      <Options of={graduationYears} />
+    </SelectField>
+  </fieldset>
+);
+
+interface OptionsProps {
+  of: readonly (string | number)[];
+  /** The placeholder until something is chosen. */
+  placeholder?: string;
+}
+
+const Options = ({ of, placeholder }: OptionsProps) => (
+  <>
+    {placeholder && <option value="">{placeholder}</option>}
+    {of.map((value) => (
+      <option key={value} value={value}>
+        {value}
+      </option>
+    ))}
+  </>
+);

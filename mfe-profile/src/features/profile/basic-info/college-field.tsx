@@ -1,13 +1,12 @@
-import { counted } from '@site/shared/contracts';
-import { useQuery } from '@site/shared/platform';
+import { request } from '@site/shared/api';
+import { COLLEGE_MAX, counted } from '@site/shared/contracts';
+import { queryOptions, useQuery } from '@site/shared/platform';
 import { TextField, VisuallyHidden } from '@site/shared/ui';
 import { useDebouncedValue } from '@site/shared/ui/use-debounced-value.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { Fields } from '../sections/section-kind.ts';
-import { basicInfo } from './basic-info-section.ts';
-import styles from './college-field.module.css';
-import { collegesQuery } from './colleges.query.ts';
+import styles from './basic-info.module.css';
 
 /** The pause in typing before colleges are looked up. */
 const DEBOUNCE_MS = 150;
@@ -16,7 +15,7 @@ const DEBOUNCE_MS = 150;
  * A text field that suggests colleges: a combobox with arrow-key navigation while the focus stays in the
  * field. Any text is accepted, so a college that isn't listed can simply be typed.
  */
-export function CollegeField({ control }: { control: Control<Fields> }) {
+export function CollegeField({ control, label }: { control: Control<Fields>; label: string }) {
   const { field, fieldState } = useController({ control, name: 'college' });
   const typed = String(field.value).trim();
   const [open, setOpen] = useState(false);
@@ -59,7 +58,7 @@ export function CollegeField({ control }: { control: Control<Fields> }) {
       <TextField
         {...field}
         value={String(field.value)}
-        label={basicInfo.labels.college}
+        label={label}
         error={fieldState.error?.message}
         required
         placeholder="Search or type, such as NIT Trichy"
@@ -117,3 +116,17 @@ export function CollegeField({ control }: { control: Control<Fields> }) {
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const SHOWN = 8;
+
+/** Colleges that match the typed text, best first. The old ones stay while the next ones load. */
+const collegesQuery = (typed: string, enabled: boolean) =>
+  queryOptions({
+    queryKey: ['colleges', typed],
+    queryFn: async ({ signal }) => {
+      const query = { q: typed.slice(0, COLLEGE_MAX), limit: SHOWN };
+      return (await request('GET /v1/colleges', { query, signal })).items;
+    },
+    enabled,
+    placeholderData: (shown) => shown,
+  });

@@ -1,6 +1,7 @@
 import type { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { RouteName } from '@site/shared/api';
+import { type RouteName, request } from '@site/shared/api';
 import type { Profile } from '@site/shared/contracts';
+import { problemOf } from '@site/shared/platform';
 
 /** The value of a field. */
 export type Value = string | number | boolean;
@@ -26,4 +27,24 @@ export interface SectionKind<Name extends SectionName> {
 export function fieldsOf({ version: _, ...values }: Version): Fields {
   const entries = Object.entries<Value | null>(values);
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']));
+}
+
+/** Saves a section that's based on `version`. @returns the saved section */
+export async function saveSection<Name extends SectionName>(
+  { route, section }: SectionKind<Name>,
+  fields: Fields,
+  version: string,
+): Promise<Profile[Name]> {
+  const body = { ...fields, version };
+  // The form knows the route, and its schema has validated the fields.
+  return section.parse(await request(route, { body } as never));
+}
+
+/** The current section if saving failed because of a change elsewhere; otherwise null. */
+export function changedElsewhere<Name extends SectionName>(
+  { section }: SectionKind<Name>,
+  error: unknown,
+): Profile[Name] | null {
+  const refusal: { code?: string; current?: unknown } | null = problemOf(error);
+  return refusal?.code === 'changed-elsewhere' ? section.parse(refusal.current) : null;
 }

@@ -6,14 +6,15 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { updateProfile } from '../profile.queries.ts';
 import { useUnsaved } from '../unsaved-changes.tsx';
 import { mergeFields } from './merge-fields.ts';
-import { changedElsewhere, saveSection } from './save-section.ts';
 import { sectionDraft } from './section-draft.ts';
 import {
+  changedElsewhere,
   type FieldName,
   type Fields,
   fieldsOf,
   type SectionKind,
   type SectionName,
+  saveSection,
   type Value,
   type Version,
 } from './section-kind.ts';

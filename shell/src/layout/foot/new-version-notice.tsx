@@ -1,0 +1,81 @@
+import type { ReleaseManifest } from '@site/shared/contracts';
+import { boot } from '@site/shared/platform';
+import { Button } from '@site/shared/ui/button.tsx';
+import { classNames } from '@site/shared/ui/class-names.ts';
+import { IconButton } from '@site/shared/ui/icon-button.tsx';
+import { RotateCwIcon, XIcon } from '@site/shared/ui/icons.ts';
+import { useEffect, useState } from 'react';
+import { liveManifest, loader } from '../../remotes/loader.ts';
+import { quarantineOf } from '../../remotes/replaced.ts';
+import styles from './foot-notice.module.css';
+import { useNothingUnsaved } from './unsaved-input.ts';
+
+/** How often an open, visible page checks what is live. */
+const CHECK_EVERY_MS = 5 * 60_000;
+
+const refresh = () => location.reload();
+
+/** Offers a new version while nothing can be lost, and never loads it without a click. */
+export function NewVersionNotice() {
+  const found = useNewVersion();
+  const [declined, setDeclined] = useState('');
+  const mayOffer = useNothingUnsaved(found !== null);
+  const isOffered = found !== null && found.manifestId !== declined && mayOffer;
+  return (
+    <div className={classNames(styles.region, styles.canWait)} role="status">
+      {isOffered && (
+        <p className={styles.notice}>
+          <RotateCwIcon aria-hidden="true" />A new version is ready
+          <Button size="sm" variant="ghost" onClick={refresh}>
+            Refresh
+          </Button>
+          <IconButton size="sm" label="Not now" onClick={() => setDeclined(found.manifestId)}>
+            <XIcon />
+          </IconButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The release manifest in which something that this page runs has another version; null while there is none. One that
+ * changes only what hasn't been loaded yet is taken silently.
+ */
+function useNewVersion(): ReleaseManifest | null {
+  const [found, setFound] = useState<ReleaseManifest | null>(null);
+  useEffect(() => {
+    let checkedAt = Number.NEGATIVE_INFINITY;
+    const check = async () => {
+      if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+      checkedAt = Date.now();
+      const live = await liveManifest.request();
+      if (isRunIn(live)) liveManifest.take(live);
+      setFound(isRunIn(live) ? null : live);
+    };
+    // Unreachable, altered or older: the next check may find a good one.
+    const tryCheck = () => void check().catch(() => {});
+    tryCheck();
+    const timer = setInterval(tryCheck, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', tryCheck);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tryCheck);
+    };
+  }, []);
+  return found;
+}
+
+/**
+ * Whether all that this page has loaded has the same version in a release manifest. A version that failed here and was
+ * replaced is one that this page has tried.
+ */
+function isRunIn({ shell, remotes }: ReleaseManifest): boolean {
+  const isSame = (name: string) => {
+    const { version } = loader.recordOf(name);
+    const live = remotes[name]?.version;
+    return version === null || version === live || quarantineOf(name)?.version === live;
+  };
+  const names = Object.keys(liveManifest.current().remotes);
+  return shell.version === boot().releaseManifest.shell.version && names.every(isSame);
+}

@@ -1,10 +1,9 @@
-import { counted, durationInWords, type PlanToday } from '@site/shared/contracts';
+import { counted, durationInWords, type Home, type PlanToday } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
-import { onDay } from '@site/shared/revision';
-import { Card } from '@site/shared/ui';
+import { dayInWords, onDay } from '@site/shared/revision';
+import { ButtonLink, Card } from '@site/shared/ui';
+import { ProblemList } from './cards.tsx';
 import styles from './home.module.css';
-import { PlanLink } from './plan-link.tsx';
-import { ProblemList } from './problem-list.tsx';
 
 interface PlanCardProps {
   plan: PlanToday;
@@ -58,3 +57,33 @@ const numbersInWords = (...numbers: [count: number, what: string][]) =>
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count} ${what}`)
     .join(', ');
+
+/** The plan's new problems for today, on the page with what's due; nothing if there are none. */
+export function PlannedToday({ home: { plan, planUntil, today } }: { home: Home }) {
+  if (!plan?.problems.length) return null;
+  return (
+    <section aria-labelledby="planned-today">
+      <h2 id="planned-today" className={styles.heading}>
+        New in your plan today
+      </h2>
+      <ProblemList problems={plan.problems} />
+      <PlanLink until={planUntil} today={today} />
+    </section>
+  );
+}
+
+interface PlanLinkProps {
+  /** The target date of the plan; null if there is none. */
+  until: string | null;
+  today: string;
+}
+
+/** A link to the plan, or to making one. */
+export const PlanLink = ({ until, today }: PlanLinkProps) => (
+  <ButtonLink to="/roadmaps/plan" size="sm">
+    {until ? planInWords(until, today) : 'Plan your days'}
+  </ButtonLink>
+);
+
+const planInWords = (until: string, today: string) =>
+  until > today ? `Your plan until ${dayInWords(until, today)}` : 'Your plan';

@@ -1,4 +1,4 @@
-import { lastWeekText, streakText, weekText } from './week-texts.ts';
+import { lastWeekText, streakText, weekText } from './week-card.tsx';
 
 const week = [1, 0, 4, 0, 0, 0, 0].map((activities, index) => ({
   day: `2026-03-0${index + 2}`,

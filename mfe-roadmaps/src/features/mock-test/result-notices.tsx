@@ -1,9 +1,13 @@
-import type { MockAttempt, MockProgram, MockWork } from '@site/shared/contracts';
+import { counted, type MockAttempt, type MockProgram, type MockWork } from '@site/shared/contracts';
 import { CopyButton } from '@site/shared/listing';
+import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import { useState } from 'react';
+import { reopenTest } from './attempts.ts';
+import { useTimeLeft } from './clock.ts';
 import { forgetWork, lateWorkOf } from './device-work.ts';
 import styles from './notice.module.css';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { languageNames } from './texts.ts';
 import { noWork } from './work.ts';
 
@@ -63,3 +67,37 @@ const answersInWords = ({ answers }: MockWork, { questions }: MockAttempt): stri
     const chosen = answer.option === null ? 'no answer' : options[answer.option];
     return [`Question ${index + 1}: ${chosen}`];
   });
+
+interface ReopenOfferProps {
+  attempt: MockAttempt;
+  person: string;
+  onReopened: (attempt: MockAttempt) => void;
+}
+
+/** Offers to continue a test that was handed in before its end; nothing once its time is up. */
+export function ReopenOffer({ attempt, person, onReopened }: ReopenOfferProps) {
+  const minutes = Math.ceil(useTimeLeft(attempt.endsAt) / 60);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => reopenTest(person, attempt.id),
+    onSuccess: (reopened) => {
+      onReopened(reopened);
+      notifyOtherTabs(attempt.id);
+    },
+    onError: (error) =>
+      void toast.error(messageOf(error, "We couldn't go on with the test. Please try again.")),
+  });
+  if (minutes === 0) return null;
+  return (
+    <Notice title={`Your time isn't up: ${counted(minutes, 'minute')} left`}>
+      <div className={styles.notice}>
+        <p>
+          If you handed in by mistake, go on with the test. Its result will say that you'd seen the
+          answers.
+        </p>
+        <Button size="sm" busy={isPending} onClick={() => mutate()}>
+          Go on with the test
+        </Button>
+      </div>
+    </Notice>
+  );
+}

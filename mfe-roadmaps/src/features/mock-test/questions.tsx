@@ -1,8 +1,46 @@
 import type { MockQuestion, MockResult } from '@site/shared/contracts';
-import { CircleAlertIcon, CircleCheckIcon } from '@site/shared/ui';
+import { QuestionMatter } from '@site/shared/reading';
+import { Button, CircleAlertIcon, CircleCheckIcon } from '@site/shared/ui';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
-import { QuestionText } from './question-text.tsx';
 import styles from './questions.module.css';
+
+interface QuestionFieldProps {
+  question: MockQuestion;
+  /** From 1. */
+  number: number;
+  chosen: number | null;
+  onChoose: (option: number | null) => void;
+}
+
+/** A question of a running test. A choice can be cleared. */
+export function QuestionField({ question, number, chosen, onChoose }: QuestionFieldProps) {
+  return (
+    <fieldset className={styles.question} aria-describedby={`${question.key}/text`}>
+      <legend className={styles.number}>Question {number}</legend>
+      <QuestionText question={question} number={number} />
+      <div className={styles.options}>
+        {question.options.map((option, index) => (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              name={question.key}
+              checked={chosen === index}
+              onChange={() => onChoose(index)}
+            />
+            <span>
+              <Inline text={option} />
+            </span>
+          </label>
+        ))}
+      </div>
+      {chosen !== null && (
+        <Button size="sm" variant="ghost" onClick={() => onChoose(null)}>
+          Clear answer
+        </Button>
+      )}
+    </fieldset>
+  );
+}
 
 interface QuestionReviewProps {
   question: MockQuestion;
@@ -57,3 +95,17 @@ function stateOf(index: number, { chosen, answer }: Review): 'right' | 'wrong' |
   if (index === answer) return 'right';
   return index === chosen ? 'wrong' : 'other';
 }
+
+interface QuestionTextProps {
+  question: MockQuestion;
+  /** From 1. */
+  number: number;
+}
+
+/** The text of a question, with its code and table. */
+const QuestionText = ({ question, number }: QuestionTextProps) => (
+  <div id={`${question.key}/text`} className={styles.text}>
+    <Prose text={question.question} />
+    <QuestionMatter question={question} tableLabel={`Table of question ${number}`} />
+  </div>
+);

@@ -23,8 +23,9 @@ import {
   UNIT_INTENT,
   type UnitIntent,
   unitIntent,
-} from '../features/practice/progress/unit-intent.ts';
-import { useUnitActions } from '../features/practice/progress/use-unit-actions.ts';
+  useUnitActions,
+} from '../features/practice/progress/use-unit-actions.ts';
+
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 
 /** /roadmaps/plan */

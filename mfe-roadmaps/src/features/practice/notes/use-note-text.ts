@@ -1,11 +1,10 @@
 import type { Progress } from '@site/shared/contracts';
-import type { NoteBase } from '@site/shared/platform';
+import { type NoteBase, records } from '@site/shared/platform';
 import { useState } from 'react';
 import { confirmProgress } from '../progress/confirm-progress.ts';
 import type { PendingUnit } from '../progress/pending-progress.ts';
 import type { ProgressTarget } from '../progress/save-progress.ts';
-import { readDraft, writeDraft } from './note-draft.ts';
-import { discardRefusedNotes, type RefusedNote } from './refused-note.ts';
+import { discardRefusedNotes, type RefusedNote } from './refused-notes.tsx';
 
 /** The text in the dialog, and the note it's based on. A text that differs from the saved note is stored as a draft. */
 export function useNoteText(
@@ -49,4 +48,27 @@ export function useNoteText(
     isDraft: draft !== null && text === draft.text,
     isUnsaved: text !== progress.notes,
   };
+}
+
+/**
+ * Text of a note that was typed but not saved, with the note it was based on. It's stored on the device, for each
+ * person and problem.
+ */
+interface NoteDraft {
+  text: string;
+  base: NoteBase;
+}
+
+const KIND = 'note-draft';
+
+/** The unsaved text, or null if there is none. */
+export function readDraft(personId: string, unitId: string): NoteDraft | null {
+  const record = records.read<string, NoteBase>(KIND, unitId, personId);
+  return record?.base ? { text: record.value, base: record.base } : null;
+}
+
+/** Stores the text; null removes it. */
+export function writeDraft(personId: string, unitId: string, draft: NoteDraft | null): void {
+  if (draft) records.write(KIND, unitId, personId, draft.text, draft.base);
+  else records.remove(KIND, unitId, personId);
 }

@@ -2,8 +2,8 @@ import type { NoteConflict, Progress } from '@site/shared/contracts';
 import { type NoteBase, problemOf, toast, useMutation } from '@site/shared/platform';
 import { confirmProgress } from '../progress/confirm-progress.ts';
 import { type ProgressTarget, progressScope, saveProgress } from '../progress/save-progress.ts';
-import { readDraft, writeDraft } from './note-draft.ts';
-import { discardRefusedNotes } from './refused-note.ts';
+import { discardRefusedNotes } from './refused-notes.tsx';
+import { readDraft, writeDraft } from './use-note-text.ts';
 
 interface NoteChange {
   notes: string;

@@ -1,4 +1,4 @@
-import { keepInPlace } from './keep-in-place.ts';
+import { keepInPlace } from './topic-list.tsx';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -1,13 +1,13 @@
+import { newUuid } from '@site/shared/contracts';
 import { messageOf, sessionStore, toast } from '@site/shared/platform';
 import { Button } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './comment.module.css';
-import { CommentAvatar } from './comment-avatar.tsx';
+import { CommentAvatar, randomHue } from './comment-avatar.tsx';
 import { promptLogin } from './comment-intent.ts';
 import { CommentText } from './comment-text.tsx';
 import listStyles from './discussion.module.css';
 import { useDiscussionActions } from './discussion-actions.ts';
-import type { LocalComment, useLocalComments } from './local-comments.ts';
 
 /** A visitor's comments: on this page only, until they log in and post them. */
 export function LocalCommentList({ local }: { local: ReturnType<typeof useLocalComments> }) {
@@ -67,4 +67,21 @@ function LocalItem({ comment: { id, content, hue }, publish }: LocalItemProps) {
       </div>
     </li>
   );
+}
+
+/** A visitor's comment. It lasts as long as the page and is never sent. */
+interface LocalComment {
+  id: string;
+  content: string;
+  hue: number;
+}
+
+export function useLocalComments() {
+  const [comments, setComments] = useState<LocalComment[]>([]);
+  return {
+    comments,
+    add: (content: string) =>
+      setComments((known) => [{ id: newUuid(), content, hue: randomHue() }, ...known]),
+    remove: (id: string) => setComments((known) => known.filter((comment) => comment.id !== id)),
+  };
 }

@@ -1,13 +1,12 @@
 import { type LearningUnit, limits } from '@site/shared/contracts';
-import { messageOf, toast } from '@site/shared/platform';
+import { messageOf, problemOf, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import type { FormEvent } from 'react';
 import type { ProgressTarget } from '../progress/save-progress.ts';
 import styles from './note-dialog.module.css';
 import { NoteEditor } from './note-editor.tsx';
-import type { RefusedNote } from './refused-notes.tsx';
-import { useNoteText } from './use-note-text.ts';
-import { noteElsewhere, useSaveNote } from './use-save-note.ts';
+import { noteElsewhere, type RefusedNote } from './refused-notes.tsx';
+import { useNoteText, useSaveNote } from './use-note.ts';
 
 interface NoteDialogProps {
   unit: LearningUnit;
@@ -30,7 +29,7 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const onError = (error: Error) => {
-      const current = noteElsewhere(error);
+      const current = noteElsewhere(problemOf(error));
       if (current) note.rebase(current);
     };
     save.mutate({ notes: text, base }, { onSuccess: onClose, onError });

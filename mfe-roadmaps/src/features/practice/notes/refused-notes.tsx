@@ -1,4 +1,4 @@
-import type { LearningUnit, NoteConflict, Progress } from '@site/shared/contracts';
+import type { LearningUnit, NoteConflict, Problem, Progress } from '@site/shared/contracts';
 import {
   type NoteBase,
   type OutboxEntry,
@@ -81,11 +81,15 @@ export interface RefusedNote {
 
 const CHANGED = 412;
 
+/** The current note, if a change was refused because of a conflict; null for other errors. */
+export const noteElsewhere = (problem: Problem | null): Progress | null =>
+  problem?.statusCode === CHANGED ? (problem as NoteConflict).current : null;
+
 function refusedNote({ state, meta, refusal }: OutboxEntry<ProgressMeta>): RefusedNote[] {
   const { unitId, patch, baseVersions: versions } = meta;
   if (state !== 'refused' || !versions || !('notes' in patch)) return [];
   const problem = refusal?.problem ?? null;
-  const elsewhere = problem?.statusCode === CHANGED ? (problem as NoteConflict).current : null;
+  const elsewhere = noteElsewhere(problem);
   return [
     {
       unitId,

@@ -1,10 +1,10 @@
 import type { Progress } from '@site/shared/contracts';
-import { type NoteBase, records } from '@site/shared/platform';
+import { type NoteBase, problemOf, records, toast, useMutation } from '@site/shared/platform';
 import { useState } from 'react';
 import { confirmProgress } from '../progress/confirm-progress.ts';
 import type { PendingUnit } from '../progress/pending-progress.ts';
-import type { ProgressTarget } from '../progress/save-progress.ts';
-import { discardRefusedNotes, type RefusedNote } from './refused-notes.tsx';
+import { type ProgressTarget, progressScope, saveProgress } from '../progress/save-progress.ts';
+import { discardRefusedNotes, noteElsewhere, type RefusedNote } from './refused-notes.tsx';
 
 /** The text in the dialog, and the note it's based on. A text that differs from the saved note is stored as a draft. */
 export function useNoteText(
@@ -62,13 +62,41 @@ interface NoteDraft {
 const KIND = 'note-draft';
 
 /** The unsaved text, or null if there is none. */
-export function readDraft(personId: string, unitId: string): NoteDraft | null {
+function readDraft(personId: string, unitId: string): NoteDraft | null {
   const record = records.read<string, NoteBase>(KIND, unitId, personId);
   return record?.base ? { text: record.value, base: record.base } : null;
 }
 
 /** Stores the text; null removes it. */
-export function writeDraft(personId: string, unitId: string, draft: NoteDraft | null): void {
+function writeDraft(personId: string, unitId: string, draft: NoteDraft | null): void {
   if (draft) records.write(KIND, unitId, personId, draft.text, draft.base);
   else records.remove(KIND, unitId, personId);
+}
+
+interface NoteChange {
+  notes: string;
+  /** The note it's based on. */
+  base: NoteBase;
+}
+
+/** Saves a problem's note. Its draft is removed only once this very text is saved, or waits in the outbox. */
+export function useSaveNote(target: ProgressTarget) {
+  const { personId, unitId } = target;
+  return useMutation({
+    mutationKey: ['note', personId, unitId],
+    scope: progressScope(target),
+    networkMode: 'always',
+    mutationFn: ({ notes, base }: NoteChange) => saveProgress(target, { notes }, base),
+    onSuccess: ({ status }, { notes }) => {
+      if (readDraft(personId, unitId)?.text === notes) writeDraft(personId, unitId, null);
+      void discardRefusedNotes(personId, unitId);
+      if (status === 'sent') toast.success('Note saved successfully!');
+    },
+    onError: async (error) => {
+      toast.error('Failed to save note');
+      const elsewhere = noteElsewhere(problemOf(error));
+      if (!elsewhere) return;
+      await confirmProgress(personId, unitId, { notes: elsewhere.notes });
+    },
+  });
 }

@@ -10,7 +10,7 @@ import {
 import { BackLink, ButtonLink, ErrorState, Page } from '@site/shared/ui';
 import { useEffect } from 'react';
 import { homeQuery } from '../features/home/home.query.ts';
-import { PlannedToday } from '../features/home/plan-card.tsx';
+import { PlannedToday } from '../features/home/planned-today.tsx';
 import { NotePreview } from '../features/practice/notes/note-preview.tsx';
 import { useShortcutsOn } from '../features/practice/shortcuts/shortcuts-setting.ts';
 import { followRevisions } from '../features/revision/follow-revisions.ts';

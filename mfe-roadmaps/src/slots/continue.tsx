@@ -6,11 +6,11 @@ import {
   useQuery,
 } from '@site/shared/platform';
 import { useEffect } from 'react';
-import { DueCard, LastCard, NextCard } from '../features/home/cards.tsx';
+import { DueCard, LastCard, NextCard, PlanCard } from '../features/home/cards.tsx';
 import styles from '../features/home/home.module.css';
 import { homeQuery } from '../features/home/home.query.ts';
 
-import { PlanCard, PlanLink } from '../features/home/plan-card.tsx';
+import { PlanLink } from '../features/home/planned-today.tsx';
 
 import { RunningTestLine } from '../features/home/running-test.tsx';
 import { WeekCard } from '../features/home/week-card.tsx';

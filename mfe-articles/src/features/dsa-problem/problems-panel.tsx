@@ -11,7 +11,7 @@ import {
 } from '@site/shared/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { completedCount, groupsOf, type ProblemGroup, problemPath } from './problem-list.ts';
-import styles from './side-panel.module.css';
+import styles from './problems-panel.module.css';
 import type { Problems } from './use-problems.ts';
 
 /** The side panel, with its loading and error states. */

@@ -12,13 +12,18 @@ import { queryOptions } from '@site/shared/platform';
 import { syncTime } from './clock.ts';
 import { isMissing } from './mock-tests.queries.ts';
 
+const ATTEMPTS = '/v1/users/{userId}/mock-attempts';
+const ATTEMPT = `${ATTEMPTS}/{attemptId}` as const;
+
+const paramsOf = (person: string, id: string) => ({ userId: person, attemptId: id });
+
 /** A person's attempts. Refetched whenever they're shown: their state changes with time. */
 export const attemptListQuery = (person: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempts(person),
     queryFn: async ({ signal }): Promise<MockAttemptList> => {
       const params = { userId: person };
-      const response = await send('GET /v1/users/{userId}/mock-attempts', { params, signal });
+      const response = await send(`GET ${ATTEMPTS}`, { params, signal });
       return { ...response.data, now: timeTold(response, response.data.now) };
     },
     staleTime: 0,
@@ -29,8 +34,8 @@ export const attemptQuery = (person: string, id: string) =>
   queryOptions({
     queryKey: queryKeys.mockAttempt(person, id),
     queryFn: async ({ signal }): Promise<MockAttempt> => {
-      const response = await send('GET /v1/users/{userId}/mock-attempts/{attemptId}', {
-        params: { userId: person, attemptId: id },
+      const response = await send(`GET ${ATTEMPT}`, {
+        params: paramsOf(person, id),
         signal,
       });
       syncTime(response, response.data.now);
@@ -39,11 +44,6 @@ export const attemptQuery = (person: string, id: string) =>
     staleTime: 0,
     retry: (failures, error) => failures < 1 && !isMissing(error),
   });
-
-const ATTEMPTS = '/v1/users/{userId}/mock-attempts';
-const ATTEMPT = `${ATTEMPTS}/{attemptId}` as const;
-
-const paramsOf = (person: string, id: string) => ({ userId: person, attemptId: id });
 
 /** Starts a test, or returns the running attempt. */
 export async function startTest(person: string, testId: string): Promise<MockAttempt> {

@@ -1,7 +1,7 @@
 import { movedAddress } from '@site/shared/address';
 import type { RouteObject } from '@site/shared/platform';
-import { articleLoader } from './app/article-loader.ts';
-import { catalogLoader } from './app/catalog-loader.ts';
+import { articleLoader, catalogLoader } from './app/loaders.ts';
+
 import { ProblemPage, problemLoader } from './app/problem-page.tsx';
 
 /** This remote's only exposed module. It includes the page of a problem; the others are separate chunks. */

@@ -1,11 +1,9 @@
 import { movedAddress } from '@site/shared/address';
 import type { RouteObject } from '@site/shared/platform';
-import { mockInterviewLoader } from './app/mock-interview-loader.ts';
-import { mockTestsLoader } from './app/mock-tests-loader.ts';
-import { planLoader } from './app/plan-loader.ts';
+import { planLoader, todayLoader } from './app/day-loaders.ts';
+import { mockInterviewLoader, mockTestsLoader, roadmapsLoader } from './app/loaders.ts';
 import { PracticePage, practiceLoader } from './app/practice-page.tsx';
-import { roadmapsLoader } from './app/roadmaps-loader.ts';
-import { todayLoader } from './app/today-loader.ts';
+
 import { unitLoader } from './app/unit-loader.ts';
 
 /** What the shell mounts: the list of roadmaps, what is due today, the plan, the practice page of one roadmap, the page of one problem, mock tests and mock interviews. */

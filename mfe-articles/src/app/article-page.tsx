@@ -4,10 +4,10 @@ import { ArrowLeftIcon, ButtonLink, ErrorState, Page } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { articleQuery, isMissing } from '../features/article/article.queries.ts';
 import { ArticleSkeleton } from '../features/article/article-skeleton.tsx';
-import { LikeButton } from '../features/article/like-button.tsx';
-import { useIntendedLike } from '../features/article/save-like.ts';
-import { useCountedView } from '../features/article/use-counted-view.ts';
-import { useOwnAddress } from '../features/article/use-own-address.ts';
+import { LikeButton, useIntendedLike } from '../features/article/like-button.tsx';
+
+import { useCountedView, useOwnAddress } from '../features/article/use-opened-article.ts';
+
 import { Discussion } from '../features/discussion/discussion.tsx';
 import { useLastOpened } from '../features/last-opened/use-last-opened.ts';
 import { ArticleView } from './article-view.tsx';

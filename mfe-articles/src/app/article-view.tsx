@@ -1,13 +1,12 @@
-import type { Article, TableOfContentsEntry } from '@site/shared/contracts';
+import type { Article, ArticleSummary, TableOfContentsEntry } from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
 import { ArticleBody, FoldedContents, TableOfContents } from '@site/shared/reading';
-import { ArrowRightIcon, ButtonLink, useDocumentTitle } from '@site/shared/ui';
+import { ArrowRightIcon, ButtonLink, Card, cardLink, useDocumentTitle } from '@site/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import styles from '../features/article/article.module.css';
 import { ArticleHeader } from '../features/article/article-header.tsx';
 import { Quiz } from '../features/article/quiz.tsx';
-import { RelatedArticles } from '../features/article/related-articles.tsx';
 import { SeriesNav } from '../features/article/series-nav.tsx';
-import { TagLinks } from '../features/article/tag-links.tsx';
 
 interface ArticleViewProps {
   article: Article;
@@ -64,3 +63,36 @@ const contentsOf = ({ table_of_contents, quiz_questions, allow_comments }: Artic
   ...(quiz_questions.length > 0 ? [quizEntry] : []),
   ...(allow_comments ? [discussionEntry] : []),
 ];
+
+/** Tags, each linked to the articles with that tag. */
+const TagLinks = ({ tags }: { tags: string[] }) =>
+  tags.length > 0 && (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={`/dsaarticles?${new URLSearchParams({ kind: 'articles', tag })}`}>{tag}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Articles related to this one. */
+const RelatedArticles = ({ articles }: { articles: ArticleSummary[] }) =>
+  articles.length > 0 && (
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related">Related articles</h2>
+      <ul>
+        {articles.map((article) => (
+          <Card as="li" interactive key={article.id} className={styles.relatedCard}>
+            <p className={styles.relatedCategory}>{article.category.name}</p>
+            <h3>
+              <Link to={`/article/${article.slug}`} className={cardLink}>
+                {article.title}
+              </Link>
+            </h3>
+            <p className={styles.relatedTime}>{article.reading_time_minutes} min read</p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );

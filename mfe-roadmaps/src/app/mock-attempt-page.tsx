@@ -19,14 +19,14 @@ import {
   useHydrated,
 } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
-import { attemptQuery } from '../features/mock-test/attempts.queries.ts';
+import { attemptQuery } from '../features/mock-test/attempts.ts';
 import { Closing } from '../features/mock-test/closing.tsx';
 import { missingWorkOf } from '../features/mock-test/device-work.ts';
 import { Judging } from '../features/mock-test/judging.tsx';
-import { LeftOver } from '../features/mock-test/left-over.tsx';
 import { isMissing } from '../features/mock-test/mock-tests.queries.ts';
 import { useOtherTabs } from '../features/mock-test/other-tabs.ts';
-import { ReopenOffer } from '../features/mock-test/reopen-offer.tsx';
+import { LeftOver, ReopenOffer } from '../features/mock-test/result-notices.tsx';
+
 import { ResultView } from '../features/mock-test/result-view.tsx';
 import { RunningTest } from '../features/mock-test/running-test.tsx';
 import { isEmpty } from '../features/mock-test/work.ts';

@@ -24,8 +24,7 @@ import { InterviewScript } from '../features/mock-test/interview-script.tsx';
 import { InterviewTimer } from '../features/mock-test/interview-timer.tsx';
 import styles from '../features/mock-test/mock-tests.module.css';
 import { interviewQuery, isMissing } from '../features/mock-test/mock-tests.queries.ts';
-import { OwnRubric } from '../features/mock-test/own-rubric.tsx';
-import { RubricTable } from '../features/mock-test/rubric-table.tsx';
+import { OwnRubric, RubricTable } from '../features/mock-test/rubric.tsx';
 
 const back = <BackLink to="/mock-tests">Mock tests</BackLink>;
 

@@ -4,8 +4,8 @@ import { ExamWorkspace, judgeProgram, problemQuery, Statement } from '@site/shar
 import { materialQuery } from '../features/material/material.queries.ts';
 import type { JudgeProgram } from '../features/mock-test/judging.tsx';
 import type { ProblemTask } from '../features/mock-test/running-test.tsx';
-import { ExamTask } from '../features/sql-task/exam-task.tsx';
 import { judgeQuery } from '../features/sql-task/judge-query.ts';
+import { ExamTask } from '../features/sql-task/sql-task.tsx';
 import styles from './mock-problem.module.css';
 
 /** A problem of a test: its statement, beside the editor. */

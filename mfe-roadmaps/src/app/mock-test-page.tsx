@@ -23,13 +23,12 @@ import {
   Skeleton,
 } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
-import { startTest } from '../features/mock-test/attempt.calls.ts';
-import { AttemptTable, attemptAddress } from '../features/mock-test/attempt-list.tsx';
-import { attemptListQuery } from '../features/mock-test/attempts.queries.ts';
+import { attemptListQuery, startTest } from '../features/mock-test/attempts.ts';
+import { AttemptTable, attemptAddress, TestFacts } from '../features/mock-test/lists.tsx';
+
 import styles from '../features/mock-test/mock-tests.module.css';
 import { mockTestListQuery } from '../features/mock-test/mock-tests.queries.ts';
 import { Rules } from '../features/mock-test/rules.tsx';
-import { TestFacts } from '../features/mock-test/test-list.tsx';
 
 const back = <BackLink to="/mock-tests">Mock tests</BackLink>;
 

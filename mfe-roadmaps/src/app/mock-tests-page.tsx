@@ -1,12 +1,17 @@
 import { messageOf, useQuery, useSession } from '@site/shared/platform';
 import { ButtonLink, ErrorState, Notice, Page, Skeleton, VisuallyHidden } from '@site/shared/ui';
-import { AttemptTable, attemptAddress } from '../features/mock-test/attempt-list.tsx';
-import { attemptListQuery } from '../features/mock-test/attempts.queries.ts';
-import { InterviewList } from '../features/mock-test/interview-list.tsx';
+import { attemptListQuery } from '../features/mock-test/attempts.ts';
+import {
+  AttemptTable,
+  attemptAddress,
+  InterviewList,
+  TestList,
+} from '../features/mock-test/lists.tsx';
+
 import styles from '../features/mock-test/mock-tests.module.css';
 import { mockTestListQuery } from '../features/mock-test/mock-tests.queries.ts';
 import noticeStyles from '../features/mock-test/notice.module.css';
-import { TestList } from '../features/mock-test/test-list.tsx';
+
 import { minutesLeft } from '../features/mock-test/texts.ts';
 
 /** /mock-tests */

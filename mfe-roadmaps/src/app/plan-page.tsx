@@ -12,19 +12,20 @@ import {
   useWanted,
 } from '@site/shared/platform';
 import { BackLink, ButtonLink, ErrorState, Page, useHydrated } from '@site/shared/ui';
-import { accountPlan } from '../features/plan/account-plan.ts';
+import { accountPlan, planQuery } from '../features/plan/account-plan.ts';
 import { CalendarSection, NoCalendar } from '../features/plan/calendar-section.tsx';
 import { devicePlan, devicePlanQuery, deviceSettings } from '../features/plan/device-plan.ts';
-import { planQuery } from '../features/plan/plan.queries.ts';
+
 import { PlanEditor } from '../features/plan/plan-editor.tsx';
-import { PlanSkeleton } from '../features/plan/plan-skeleton.tsx';
+import { PlanSkeleton } from '../features/plan/plan-view.tsx';
 import { usePendingProgress } from '../features/practice/progress/pending-progress.ts';
 import {
   UNIT_INTENT,
   type UnitIntent,
   unitIntent,
-} from '../features/practice/progress/unit-intent.ts';
-import { useUnitActions } from '../features/practice/progress/use-unit-actions.ts';
+  useUnitActions,
+} from '../features/practice/progress/use-unit-actions.ts';
+
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 
 /** /roadmaps/plan */

@@ -15,14 +15,14 @@ import { useState } from 'react';
 import { PracticeSkeleton } from '../features/practice/practice-skeleton.tsx';
 import { PracticeView } from '../features/practice/practice-view.tsx';
 import { followProgress } from '../features/practice/progress/confirm-progress.ts';
-import { SheetProgress } from '../features/practice/progress/sheet-progress.tsx';
+import { SheetProgress } from '../features/practice/progress/progress-summary.tsx';
 import { reloadPage } from '../features/practice/reload-page.ts';
 import { roadmapErrorMessage, roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import {
   type PracticeRoadmap,
   practiceRoadmap,
 } from '../features/practice/topics/practice-roadmap.ts';
-import { UnitExtra } from '../features/practice/topics/unit-extra.ts';
+import { UnitExtra } from '../features/practice/topics/unit-row.tsx';
 import styles from './practice-page.module.css';
 
 /** Without an id, the page shows the default roadmap. */

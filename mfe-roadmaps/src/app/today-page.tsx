@@ -16,8 +16,7 @@ import { useShortcutsOn } from '../features/practice/shortcuts/shortcuts-setting
 import { followRevisions } from '../features/revision/follow-revisions.ts';
 import { SignInToRevise } from '../features/revision/nothing-due.tsx';
 import { revisionListQuery } from '../features/revision/revision.queries.ts';
-import { TodaySkeleton } from '../features/revision/today-skeleton.tsx';
-import { TodayView } from '../features/revision/today-view.tsx';
+import { TodaySkeleton, TodayView } from '../features/revision/today-view.tsx';
 
 /** /roadmaps/today */
 export function TodayPage() {

@@ -6,13 +6,12 @@ import {
   useQuery,
 } from '@site/shared/platform';
 import { useEffect } from 'react';
-import { DueCard } from '../features/home/due-card.tsx';
+import { DueCard, LastCard, NextCard, PlanCard } from '../features/home/cards.tsx';
 import styles from '../features/home/home.module.css';
 import { homeQuery } from '../features/home/home.query.ts';
-import { LastCard } from '../features/home/last-card.tsx';
-import { NextCard } from '../features/home/next-card.tsx';
-import { PlanCard } from '../features/home/plan-card.tsx';
-import { PlanLink } from '../features/home/plan-link.tsx';
+
+import { PlanLink } from '../features/home/planned-today.tsx';
+
 import { RunningTestLine } from '../features/home/running-test.tsx';
 import { WeekCard } from '../features/home/week-card.tsx';
 import { followProgress } from '../features/practice/progress/confirm-progress.ts';

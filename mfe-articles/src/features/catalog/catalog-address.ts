@@ -1,3 +1,6 @@
+import { useAddress } from '@site/shared/address';
+import { useSearchParams } from '@site/shared/platform';
+import { useState } from 'react';
 import { type CatalogFilter, noFilter } from './catalog-filter.ts';
 
 const kinds = ['all', 'problems', 'articles'] as const;
@@ -35,3 +38,14 @@ export function writeFilter(address: URLSearchParams, filter: CatalogFilter): st
 /** The address of the list of articles with this tag. */
 export const tagPath = (tag: string): string =>
   `/dsaarticles?${new URLSearchParams({ kind: 'articles', tag })}`;
+
+/** The current filter; the address reflects it. */
+export function useCatalogFilter(): [CatalogFilter, (filter: CatalogFilter) => void] {
+  const [params] = useSearchParams();
+  const [filter, setFilter] = useState(() => readFilter(params));
+  useAddress({
+    write: (address) => writeFilter(address, filter),
+    read: (address) => setFilter(readFilter(address)),
+  });
+  return [filter, setFilter];
+}

@@ -2,7 +2,6 @@ import { Skeleton, VisuallyHidden } from '@site/shared/ui';
 import styles from './catalog.module.css';
 import filterStyles from './catalog-filters.module.css';
 import groupStyles from './problem-groups.module.css';
-import barStyles from './results-bar.module.css';
 
 const groups = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -16,7 +15,7 @@ export const CatalogSkeleton = () => (
       <Skeleton height="2.5rem" className={filterStyles.search} />
       <Skeleton height="2.5rem" width="18rem" />
     </div>
-    <div className={barStyles.bar}>
+    <div className={styles.bar}>
       <Skeleton width="12rem" />
     </div>
     <div className={styles.part}>

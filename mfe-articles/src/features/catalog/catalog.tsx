@@ -1,20 +1,20 @@
-import type { ArticleSummary, DsaProblemSummary } from '@site/shared/contracts';
+import { type ArticleSummary, counted, type DsaProblemSummary } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
-import { Button, EmptyState, SearchIcon } from '@site/shared/ui';
+import { Button, EmptyState, SearchIcon, XIcon } from '@site/shared/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { ArticleCard } from './article-card.tsx';
 import styles from './catalog.module.css';
+import { useCatalogFilter } from './catalog-address.ts';
 import {
   type CatalogFilter,
   filterArticles,
   filterProblems,
+  isFiltering,
   noFilter,
   slugOf,
 } from './catalog-filter.ts';
 import { CatalogFilters, type CategoryOption } from './catalog-filters.tsx';
 import { ProblemGroups } from './problem-groups.tsx';
-import { ResultsBar } from './results-bar.tsx';
-import { useCatalogFilter } from './use-catalog-filter.ts';
 
 interface CatalogProps {
   problems: DsaProblemSummary[];
@@ -95,3 +95,44 @@ const categoriesOfArticles = (articles: ArticleSummary[]): CategoryOption[] => {
     .toSorted((a, b) => a.sort_order - b.sort_order)
     .map(({ slug, name }) => ({ slug, name }));
 };
+
+interface ResultsBarProps {
+  filter: CatalogFilter;
+  onChange: (filter: CatalogFilter) => void;
+  problems: number;
+  articles: number;
+}
+
+/**
+ * The number of results (if there are none, the list says so), the selected tag, and a button that clears
+ * everything.
+ */
+function ResultsBar({ filter, onChange, problems, articles }: ResultsBarProps) {
+  const found = [
+    ...(problems > 0 ? [counted(problems, 'problem')] : []),
+    ...(articles > 0 ? [counted(articles, 'article')] : []),
+  ];
+  return (
+    <div className={styles.bar}>
+      <p className={styles.found} role="status">
+        {found.join(' and ')}
+      </p>
+      {filter.tag !== '' && (
+        <Button
+          size="sm"
+          className={styles.tagFilter}
+          icon={<XIcon aria-hidden="true" />}
+          aria-label={`Tag ${filter.tag}: show all tags`}
+          onClick={() => onChange({ ...filter, tag: '' })}
+        >
+          {filter.tag}
+        </Button>
+      )}
+      {found.length > 0 && isFiltering(filter) && (
+        <Button variant="ghost" size="sm" onClick={() => onChange(noFilter)}>
+          Clear all
+        </Button>
+      )}
+    </div>
+  );
+}

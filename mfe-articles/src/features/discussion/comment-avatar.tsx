@@ -1,3 +1,4 @@
+import { NotebookPenIcon } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './comment-avatar.module.css';
 
@@ -32,3 +33,10 @@ export function CommentAvatar({ name, src, hue }: CommentAvatarProps) {
     </span>
   );
 }
+
+/** In place of a person's picture. Decorative: the note's label is beside it. */
+export const NoteMark = () => (
+  <span className={styles.mark} aria-hidden="true">
+    <NotebookPenIcon />
+  </span>
+);

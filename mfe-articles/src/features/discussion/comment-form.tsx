@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { putBackDraft, useDraft, writeDraft } from './comment-draft.ts';
 import styles from './comment-form.module.css';
-import { lengthError, lengthHint } from './comment-length.ts';
 
 /** A hint shown once the person starts writing. */
 const CODE_HINT = 'Use `backticks` for code, and ``` around longer blocks.';
@@ -154,3 +153,18 @@ const onModifiedEnter = (then: () => void) => (event: KeyboardEvent) => {
   event.preventDefault();
   then();
 };
+
+const NEAR_THE_END = limits.comment * 0.9;
+const written = (count: number) => count.toLocaleString('en');
+
+/** A counter that appears near the limit. */
+const lengthHint = (text: string) =>
+  text.trim().length > NEAR_THE_END && text.trim().length <= limits.comment
+    ? `${written(text.trim().length)} of ${written(limits.comment)} characters`
+    : undefined;
+
+/** What to do about a text over the limit. It isn't truncated, which would lose pasted text. */
+const lengthError = (text: string) =>
+  text.trim().length > limits.comment
+    ? `Comments can have up to ${written(limits.comment)} characters. Remove ${written(text.trim().length - limits.comment)} to post yours.`
+    : undefined;

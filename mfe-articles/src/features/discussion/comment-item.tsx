@@ -3,15 +3,14 @@ import { Badge } from '@site/shared/ui';
 import { useRef, useState } from 'react';
 import type { ShownReply } from './changed-comments.ts';
 import styles from './comment.module.css';
-import { CommentAvatar, hueOf } from './comment-avatar.tsx';
+import { CommentAvatar, hueOf, NoteMark } from './comment-avatar.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentText } from './comment-text.tsx';
 import { CommentToolbar } from './comment-toolbar.tsx';
 import { useDiscussionActions } from './discussion-actions.ts';
-import { elementId } from './linked-comment.ts';
-import { NoteMark } from './note-mark.tsx';
 import { fullTime, relativeTime } from './relative-time.ts';
 import { UnconfirmedNote } from './unconfirmed-note.tsx';
+import { elementId } from './use-linked-comment.ts';
 
 interface CommentItemProps {
   comment: ShownReply;

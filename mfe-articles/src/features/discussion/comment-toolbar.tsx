@@ -1,11 +1,18 @@
+import type { CommentReply } from '@site/shared/contracts';
 import { messageOf, sessionStore, toast } from '@site/shared/platform';
-import { Button, FlagIcon, PencilIcon, ReplyIcon, TrashIcon } from '@site/shared/ui';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  FlagIcon,
+  PencilIcon,
+  ReplyIcon,
+  TrashIcon,
+} from '@site/shared/ui';
 import { type ReactNode, useState } from 'react';
 import type { ShownReply } from './changed-comments.ts';
 import styles from './comment.module.css';
 import { promptLogin } from './comment-intent.ts';
-import { addresseeOf, titleOf } from './comment-names.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { useDiscussionActions } from './discussion-actions.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -91,4 +98,36 @@ const Action = ({ label, icon, onClick, children }: ActionProps) => (
   >
     {children}
   </Button>
+);
+
+type Named = Pick<CommentReply, 'label' | 'author'>;
+
+/** Whom or what a reply is to. */
+export const addresseeOf = ({ label, author }: Named): string =>
+  label ? `the note “${label}”` : author.name;
+
+/** Which comment it is. */
+const titleOf = ({ label, author }: Named): string =>
+  label ? `the note “${label}”` : `the comment by ${author.name}`;
+
+interface DeleteDialogProps {
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+const DeleteDialog = ({ onClose, onConfirm }: DeleteDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    size="sm"
+    title="Delete your comment?"
+    description="This can't be undone. Replies will stay."
+  >
+    <DialogActions>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button variant="danger" onClick={onConfirm}>
+        Delete
+      </Button>
+    </DialogActions>
+  </Dialog>
 );

@@ -1,11 +1,10 @@
-import type { CommentSubject } from '@site/shared/contracts';
+import { type CommentSubject, VISITOR_KEY } from '@site/shared/contracts';
 import { usePersonKey } from '@site/shared/platform';
 import { useState } from 'react';
 import { moveDraft, readDraft } from './comment-draft.ts';
 import styles from './comment-form.module.css';
 import { CommentForm } from './comment-form.tsx';
 import { promptLogin } from './comment-intent.ts';
-import { VISITOR } from './visitor.ts';
 
 interface ComposerProps {
   subject: CommentSubject;
@@ -21,7 +20,7 @@ export function Composer({ subject, onPost, onPosted }: ComposerProps) {
   const slot = `${person} ${subject}`;
   // Takes over what a visitor typed before they left the page to log in.
   useState(() => {
-    if (person !== VISITOR) moveDraft(visitorSlot(subject), slot);
+    if (person !== VISITOR_KEY) moveDraft(visitorSlot(subject), slot);
   });
   const noun = subjectNouns[subject.slice(0, subject.indexOf(':'))];
   return (
@@ -32,13 +31,13 @@ export function Composer({ subject, onPost, onPosted }: ComposerProps) {
       slot={slot}
       onSubmit={onPost}
       onSubmitted={onPosted}
-      aside={(submit) => person === VISITOR && <ForVisitors slot={slot} submit={submit} />}
+      aside={(submit) => person === VISITOR_KEY && <ForVisitors slot={slot} submit={submit} />}
     />
   );
 }
 
 /** Where a visitor's draft is stored. */
-const visitorSlot = (subject: CommentSubject) => `${VISITOR} ${subject}`;
+const visitorSlot = (subject: CommentSubject) => `${VISITOR_KEY} ${subject}`;
 
 const ForVisitors = ({ slot, submit }: { slot: string; submit: () => void }) => (
   <p className={styles.aside}>

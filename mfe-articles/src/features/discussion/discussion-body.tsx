@@ -1,19 +1,20 @@
 import type { CommentSubject } from '@site/shared/contracts';
-import { sessionStore } from '@site/shared/platform';
+import { messageOf, personKey, sessionStore, toast } from '@site/shared/platform';
 import { VisuallyHidden } from '@site/shared/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { putBackDraft, takeOutDraft } from './comment-draft.ts';
 import type { CommentIntent } from './comment-intent.ts';
 import { Comments } from './comments.tsx';
 import { Composer } from './composer.tsx';
 import styles from './discussion.module.css';
-import { DiscussionActionsProvider, useDiscussionChanges } from './discussion-actions.ts';
-import { LocalCommentList } from './local-comment-list.tsx';
-import { useLocalComments } from './local-comments.ts';
-import { scrollToComments } from './scroll-to-comments.ts';
+import {
+  type DiscussionActions,
+  DiscussionActionsProvider,
+  useDiscussionChanges,
+} from './discussion-actions.ts';
+import { LocalCommentList, useLocalComments } from './local-comments.tsx';
 import { useComments } from './use-comments.ts';
-import { useIntendedPost } from './use-intended-post.ts';
 import { useLinkedComment } from './use-linked-comment.ts';
-import { useNow } from './use-now.ts';
 
 interface DiscussionBodyProps {
   subject: CommentSubject;
@@ -67,4 +68,43 @@ export function DiscussionBody({ subject, intent, onCount }: DiscussionBodyProps
       </div>
     </DiscussionActionsProvider>
   );
+}
+
+/** Posts the comment of someone who left the page to log in. */
+function useIntendedPost(
+  intent: CommentIntent | null,
+  subject: CommentSubject,
+  post: DiscussionActions['post'],
+): void {
+  const carryOut = useEffectEvent(async (content: string, id?: string) => {
+    const slot = `${personKey()} ${subject}`;
+    takeOutDraft(slot, content);
+    try {
+      await post(content.trim(), id);
+    } catch (error) {
+      putBackDraft(slot, content);
+      toast.error(messageOf(error, "We couldn't post your comment"));
+    }
+  });
+  useEffect(() => {
+    if (intent?.action === 'post') void carryOut(intent.content, intent.id);
+  }, [intent]);
+}
+
+/** Scrolls the comments into view, smoothly unless the person prefers reduced motion. */
+function scrollToComments(list: HTMLElement | null): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  list?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+}
+
+const MINUTE = 60_000;
+
+/** The time in milliseconds, updated every minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,12 +1,11 @@
 import { type CommentSubject, counted } from '@site/shared/contracts';
 import { useWanted } from '@site/shared/platform';
 import { ErrorState, VisuallyHidden } from '@site/shared/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { COMMENT_INTENT, type CommentIntent } from './comment-intent.ts';
 import styles from './discussion.module.css';
+import type { DiscussionBody } from './discussion-body.tsx';
 import { DiscussionSkeleton } from './discussion-skeleton.tsx';
-import { useDiscussionBody } from './use-discussion-body.ts';
-import { useInView } from './use-in-view.ts';
 import { useLinkedComment } from './use-linked-comment.ts';
 
 /** About half a screen: it's there by the time it's seen, and people who only solve don't download it. */
@@ -55,3 +54,54 @@ const Count = ({ count }: { count: number }) => (
     <VisuallyHidden>{` ${counted(count, 'comment')}`}</VisuallyHidden>
   </>
 );
+
+/** The component that shows comments, loaded once it's `needed`. A failed load can be retried. */
+function useDiscussionBody(needed: boolean) {
+  const [Body, setBody] = useState<typeof DiscussionBody | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      const loaded = await import('./discussion-body.tsx');
+      setBody(() => loaded.DiscussionBody);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => {
+    if (needed) void load();
+  }, [needed, load]);
+  return { Body, failed, retry: () => void load() };
+}
+
+/**
+ * True once the element has come into view, and from then on.
+ * @param ahead counts it as in view this far outside the window, such as 400px, once the page has been scrolled:
+ *   before that, nothing is loaded ahead
+ */
+function useInView(element: RefObject<HTMLElement | null>, ahead: string): boolean {
+  const [inView, setInView] = useState(false);
+  const margin = useScrolled() ? ahead : '0px';
+  useEffect(() => {
+    if (inView || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [inView, element, margin]);
+  return inView;
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const note = () => setScrolled(true);
+    addEventListener('scroll', note, { once: true, passive: true });
+    return () => removeEventListener('scroll', note);
+  }, []);
+  return scrolled;
+}

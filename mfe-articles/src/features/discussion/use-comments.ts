@@ -1,4 +1,9 @@
-import { type CommentPage, type CommentSubject, queryKeys } from '@site/shared/contracts';
+import {
+  type CommentPage,
+  type CommentSubject,
+  queryKeys,
+  VISITOR_KEY,
+} from '@site/shared/contracts';
 import {
   useMutation,
   useOutboxEntries,
@@ -16,7 +21,6 @@ import {
   joined,
   threadQuery,
 } from './comments.queries.ts';
-import { VISITOR } from './visitor.ts';
 
 /**
  * The comments on a subject as they're shown, including the person's changes that the API hasn't confirmed
@@ -31,11 +35,11 @@ export function useComments(subject: CommentSubject, linked: string | null) {
     ...commentsQuery(subject, person),
     // While someone signs in, the visitor's comments stay, never the other way round: they were one person's
     // view.
-    placeholderData: (shown, last) => (last?.queryKey[2] === VISITOR ? shown : undefined),
+    placeholderData: (shown, last) => (last?.queryKey[2] === VISITOR_KEY ? shown : undefined),
   });
   const all = useOutboxEntries<CommentMeta>('comment');
   useEffect(() => {
-    if (person !== VISITOR) followComments();
+    if (person !== VISITOR_KEY) followComments();
   }, [person]);
   const entries = useMemo(() => all.filter(({ meta }) => meta.subject === subject), [all, subject]);
 

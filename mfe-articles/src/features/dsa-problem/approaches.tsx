@@ -4,7 +4,7 @@ import proseStyles from '@site/shared/ui/prose.module.css';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
 import type { ReactNode } from 'react';
 import styles from './approaches.module.css';
-import { Steps } from './steps.tsx';
+import { Steps } from './explanation.tsx';
 
 interface ApproachesProps {
   problem: DsaProblem;

@@ -4,7 +4,6 @@ import proseStyles from '@site/shared/ui/prose.module.css';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
 import styles from './explanation.module.css';
 import { LatePicture } from './picture/late-picture.tsx';
-import { Steps } from './steps.tsx';
 
 /** Why the solution works, with a picture if there is one, its key insight, and its steps. */
 export const Explanation = ({ explanation }: Pick<DsaProblem, 'explanation'>) => (
@@ -28,4 +27,23 @@ export const Explanation = ({ explanation }: Pick<DsaProblem, 'explanation'>) =>
       <Steps steps={explanation.steps} labelledBy="algorithm-steps" />
     </div>
   </>
+);
+
+interface StepsProps {
+  steps: readonly string[];
+  /** The id of their heading. */
+  labelledBy: string;
+}
+
+/** The steps of an algorithm. */
+export const Steps = ({ steps, labelledBy }: StepsProps) => (
+  <ol className={styles.steps} aria-labelledby={labelledBy}>
+    {steps.map((step) => (
+      <li key={step}>
+        <span>
+          <Inline text={step} />
+        </span>
+      </li>
+    ))}
+  </ol>
 );

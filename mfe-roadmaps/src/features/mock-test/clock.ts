@@ -1,4 +1,5 @@
 import { offlineMarks } from '@site/shared/contracts';
+import { useEffect, useState } from 'react';
 
 /** The API's time in milliseconds, as far as this device knows. */
 export type Clock = () => number;
@@ -14,4 +15,17 @@ export const apiTime: Clock = () =>
 export function syncTime({ headers }: { headers: object }, now: string): void {
   if (!(offlineMarks.kept in headers)) lastSync = { time: Date.parse(now), at: performance.now() };
   else lastSync ??= { time: Date.now(), at: performance.now() };
+}
+
+const leftUntil = (endsAt: string) =>
+  Math.max(0, Math.ceil((Date.parse(endsAt) - apiTime()) / 1_000));
+
+/** The whole seconds left; 0 once the time is up. */
+export function useTimeLeft(endsAt: string): number {
+  const [seconds, setSeconds] = useState(() => leftUntil(endsAt));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(leftUntil(endsAt)), 1_000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return seconds;
 }

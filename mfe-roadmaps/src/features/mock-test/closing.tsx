@@ -2,7 +2,7 @@ import type { MockAttempt, MockWork } from '@site/shared/contracts';
 import { messageOf, problemOf } from '@site/shared/platform';
 import { Button, Notice, Page, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { handIn } from './attempt.calls.ts';
+import { handIn } from './attempts.ts';
 import { retainLateWork } from './device-work.ts';
 import styles from './notice.module.css';
 import { notifyOtherTabs } from './other-tabs.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@site/shared/contracts';
 import { Button, Notice, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { reportJudgement } from './attempt.calls.ts';
+import { reportJudgement } from './attempts.ts';
 import styles from './notice.module.css';
 
 type Program = NonNullable<MockResult['problems'][number]['program']>;

@@ -1,13 +1,25 @@
-import type { MockAttempt, MockResult } from '@site/shared/contracts';
-import { BackLink, Badge, Facts, Page, ProgressRing } from '@site/shared/ui';
+import {
+  isWeak,
+  type MockAttempt,
+  type MockResult,
+  type MockTopicScore,
+} from '@site/shared/contracts';
+import { Link } from '@site/shared/platform';
+import {
+  BackLink,
+  Badge,
+  ButtonLink,
+  Facts,
+  Page,
+  ProgressBar,
+  ProgressRing,
+} from '@site/shared/ui';
 import type { ReactNode } from 'react';
-import { NextSteps } from './next-steps.tsx';
 import { ProblemResults } from './problem-results.tsx';
-import { QuestionReview } from './question-review.tsx';
 import questionStyles from './questions.module.css';
+import { QuestionReview } from './questions.tsx';
 import styles from './result-view.module.css';
 import { dayOf } from './texts.ts';
-import { TopicScores } from './topic-scores.tsx';
 
 interface ResultViewProps {
   attempt: MockAttempt;
@@ -85,3 +97,59 @@ export const ResultView = ({ attempt, result, notices }: ResultViewProps) => (
     </div>
   </Page>
 );
+
+/** The score by topic, the weakest first; nothing if nothing was answered. */
+function TopicScores({ topics }: { topics: readonly MockTopicScore[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <section aria-labelledby="by-topic" className={styles.section}>
+      <h2 id="by-topic">By topic</h2>
+      <ul className={styles.topics}>
+        {topics.map(({ id, title, points, outOf }) => (
+          <li key={id} className={styles.topic}>
+            <span>{title}</span>
+            <span className={styles.points}>
+              {points} of {outOf}
+            </span>
+            <ProgressBar label={title} value={points} max={outOf} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const MOST = 4;
+
+interface NextStepsProps {
+  topics: readonly MockTopicScore[];
+  testId: string;
+}
+
+/** What to practise next: links to the weakest topics, and the test again. */
+function NextSteps({ topics, testId }: NextStepsProps) {
+  const weak = topics.filter(isWeak).slice(0, MOST);
+  return (
+    <section aria-labelledby="next" className={styles.section}>
+      <h2 id="next">What to practise next</h2>
+      {weak.length === 0 ? (
+        <p>
+          {topics.length === 0
+            ? 'You answered nothing, so this test says nothing about your topics.'
+            : 'No topic stands out. Take a harder test, or keep up your revision.'}
+        </p>
+      ) : (
+        <ul className={styles.steps}>
+          {weak.map(({ id, title, roadmapId }) => (
+            <li key={id}>
+              <Link to={`/roadmaps/${roadmapId}?topic=${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <ButtonLink to={`/mock-tests/${testId}`}>Take the test again</ButtonLink>
+      </p>
+    </section>
+  );
+}

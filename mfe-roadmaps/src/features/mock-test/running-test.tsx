@@ -5,22 +5,18 @@ import type {
   WorkLanguage,
 } from '@site/shared/contracts';
 import { useSearchParams } from '@site/shared/platform';
-import { Button, useDocumentTitle } from '@site/shared/ui';
+import { Button, Dialog, DialogActions, useDocumentTitle } from '@site/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTimeLeft } from './clock.ts';
 import { Closing } from './closing.tsx';
-import { HandInDialog } from './hand-in-dialog.tsx';
 import { useOtherTabs } from './other-tabs.ts';
-import { missingIn, partsOf } from './parts.ts';
-import { QuestionField } from './question-field.tsx';
 import questionStyles from './questions.module.css';
+import { QuestionField } from './questions.tsx';
 import styles from './running-test.module.css';
 import { TestBar } from './test-bar.tsx';
-import { TestParts } from './test-parts.tsx';
-import { useSleep } from './use-sleep.ts';
-import { useTimeLeft } from './use-time-left.ts';
-import { useWork } from './use-work.ts';
+import { missingIn, partsOf, TestParts } from './test-parts.tsx';
 import { answerTo, programFor } from './work.ts';
-import type { PassedCases } from './work-store.ts';
+import { type PassedCases, useWork } from './work-store.ts';
 
 /** A problem of the test, with what was written for it so far. */
 export interface ProblemTask {
@@ -126,4 +122,64 @@ export function RunningTest({ attempt, person, problemOf, ...props }: RunningTes
       />
     </div>
   );
+}
+
+interface HandInDialogProps {
+  open: boolean;
+  /** The empty parts, in words. */
+  missing: readonly string[];
+  onClose: () => void;
+  onHandIn: () => void;
+}
+
+/** Prompts for confirmation, and says what's unanswered. */
+const HandInDialog = ({ open, missing, onClose, onHandIn }: HandInDialogProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title="Hand in the test?"
+    description="You can't change anything afterwards."
+    size="sm"
+  >
+    {missing.length > 0 ? (
+      <>
+        <p>Still empty:</p>
+        <ul>
+          {missing.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </>
+    ) : (
+      <p>You've answered everything.</p>
+    )}
+    <DialogActions>
+      <Button onClick={onClose}>Keep working</Button>
+      <Button variant="primary" onClick={onHandIn}>
+        Hand in
+      </Button>
+    </DialogActions>
+  </Dialog>
+);
+
+const LOOK_MS = 1_000;
+/** Late timers affect both clocks equally. */
+const APART_MS = 2_000;
+
+/**
+ * Calls back after the device has slept or its clock was changed. The browser's monotonic clock may stop while a
+ * device sleeps, and the device's clock can be changed, so neither can be trusted once they differ.
+ */
+function useSleep(onWake: () => void): void {
+  const wake = useEffectEvent(onWake);
+  useEffect(() => {
+    let apart = Date.now() - performance.now();
+    const timer = setInterval(() => {
+      const now = Date.now() - performance.now();
+      if (Math.abs(now - apart) < APART_MS) return;
+      apart = now;
+      wake();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
 }

@@ -7,8 +7,9 @@ import {
   type WorkLanguage,
 } from '@site/shared/contracts';
 import { keepLatest, problemOf, type Saver, sessionStore } from '@site/shared/platform';
-import { saveWork } from './attempt.calls.ts';
-import type { Clock } from './clock.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { saveWork } from './attempts.ts';
+import { apiTime, type Clock } from './clock.ts';
 import { onWork, readWork, writeWork } from './device-work.ts';
 import { isEmpty, latestOf, newerThan, noWork } from './work.ts';
 
@@ -17,7 +18,7 @@ export type Saving = 'saved' | 'saving' | 'on-device' | 'refused' | 'over';
 
 export type PassedCases = Pick<MockRun, 'passed' | 'total'>;
 
-export interface WorkStore {
+interface WorkStore {
   work(): MockWork;
   saving(): Saving;
   /** The work that the account doesn't have yet. */
@@ -153,3 +154,17 @@ const isOf =
   (problem: string, language: WorkLanguage) =>
   (entry: { problem: string; language: WorkLanguage }) =>
     entry.problem === problem && entry.language === language;
+
+/** The work in a running test; see createWorkStore. */
+export function useWork(attempt: MockAttempt, person: string) {
+  const [store] = useState(() => createWorkStore(attempt, person, apiTime));
+  const work = useSyncExternalStore(store.subscribe, store.work, store.work);
+  const saving = useSyncExternalStore(store.subscribe, store.saving, store.saving);
+  useEffect(() => store.start(), [store]);
+  // Each response has the account's work, and confirms that the test is running.
+  useEffect(() => {
+    if (attempt.state === 'running') store.resume(attempt.work);
+  }, [store, attempt]);
+  const { handOver, pause, answer, program, ran } = store;
+  return { work, saving, handOver, pause, answer, program, ran };
+}

@@ -1,7 +1,15 @@
 import { request } from '@site/shared/api';
-import { queryKeys } from '@site/shared/contracts';
-import { queryClient, sessionStore, timeZone } from '@site/shared/platform';
-import type { PlanStorage } from './plan-storage.ts';
+import { type PlanAnswer, type PlanSettings, queryKeys } from '@site/shared/contracts';
+import { queryClient, queryOptions, sessionStore, timeZone } from '@site/shared/platform';
+
+/** Where a plan is stored: in an account, or on a visitor's device. */
+export interface PlanStorage {
+  /** The plan's key in the query cache. */
+  queryKey: readonly string[];
+  /** @returns the plan for these settings */
+  save(settings: PlanSettings): Promise<PlanAnswer>;
+  remove(): Promise<unknown>;
+}
 
 /** A person's plan, stored in the account. */
 export function accountPlan(personId: string): PlanStorage {
@@ -26,3 +34,16 @@ export function accountPlan(personId: string): PlanStorage {
     },
   };
 }
+
+/** A person's plan. Refetched whenever it's opened: it depends on the day and on the progress since. */
+export const planQuery = (personId: string) =>
+  queryOptions({
+    queryKey: queryKeys.plan(personId),
+    queryFn: ({ signal }) =>
+      request('GET /v1/users/{userId}/plan', {
+        params: { userId: personId },
+        query: { zone: timeZone() },
+        signal,
+      }),
+    staleTime: 0,
+  });

@@ -8,7 +8,7 @@ import {
 } from '@site/shared/contracts';
 import { createStore, PLAN, plans, readPlan } from '@site/shared/device';
 import { fieldErrorsOf, queryOptions, statusOf, timeZone } from '@site/shared/platform';
-import type { PlanStorage } from './plan-storage.ts';
+import type { PlanStorage } from './account-plan.ts';
 
 /** A visitor's plan: its settings are stored on the device, and the API computes it without storing anything. */
 export const devicePlan: PlanStorage = {

@@ -1,15 +1,25 @@
-import type { PlanAnswer, PlanSettings, RoadmapSummary } from '@site/shared/contracts';
-import { fieldErrorsOf } from '@site/shared/platform';
+import {
+  DEFAULT_ROADMAP_ID,
+  type PlanAnswer,
+  type PlanSettings,
+  type RoadmapSummary,
+} from '@site/shared/contracts';
+import {
+  fieldErrorsOf,
+  messageOf,
+  toast,
+  useMutation,
+  useQueryClient,
+} from '@site/shared/platform';
+import { plusDays } from '@site/shared/revision';
 import { Button } from '@site/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { firstSettings } from './first-settings.ts';
-import type { Marks, OnMark } from './marks.ts';
+import type { PlanStorage } from './account-plan.ts';
 import styles from './plan.module.css';
 import { PlanForm } from './plan-form.tsx';
-import type { PlanStorage } from './plan-storage.ts';
 import { PlanView } from './plan-view.tsx';
 import { nounOf } from './texts.ts';
-import { usePlanChanges } from './use-plan-changes.ts';
+import type { Marks, OnMark } from './unit-list.tsx';
 
 interface PlanEditorProps {
   /** Where it's stored. */
@@ -96,4 +106,43 @@ export function PlanEditor({ storage, answer, roadmaps, last, ...view }: PlanEdi
       }}
     />
   );
+}
+
+/** Makes, changes and deletes a plan. */
+function usePlanChanges({ queryKey, ...storage }: PlanStorage) {
+  const client = useQueryClient();
+  const cache = async (answer: (known: PlanAnswer | undefined) => PlanAnswer | undefined) => {
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, answer);
+  };
+  const save = useMutation({
+    mutationFn: storage.save,
+    onSuccess: (answer) => cache(() => answer),
+    onError: (error) => {
+      // Field errors are shown beside the fields.
+      if (Object.keys(fieldErrorsOf(error)).length > 0) return;
+      toast.error(messageOf(error, "We couldn't save your plan. Please try again."));
+    },
+  });
+  const remove = useMutation({
+    mutationFn: storage.remove,
+    onSuccess: () => cache((known) => known && { ...known, plan: null, calendarSince: null }),
+    onError: (error) =>
+      toast.error(messageOf(error, "We couldn't delete your plan. Please try again.")),
+  });
+  return { save, remove };
+}
+
+const DAYS_AHEAD = 180;
+
+/** Suggested settings for a new plan: half a year at ten hours a week, enough for the DSA sheet. */
+function firstSettings(roadmaps: readonly RoadmapSummary[], today: string): PlanSettings {
+  const first = roadmaps.find(({ id }) => id === DEFAULT_ROADMAP_ID) ?? roadmaps[0];
+  return {
+    roadmapIds: first ? [first.id] : [],
+    targetDate: plusDays(today, DAYS_AHEAD),
+    hoursPerWeek: 10,
+    level: 'intermediate',
+    days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
+  };
 }

@@ -8,9 +8,8 @@ import {
   weekdays,
 } from '@site/shared/contracts';
 import { plusDays } from '@site/shared/revision';
-import { Button, SelectField, TextField } from '@site/shared/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { CheckGroup } from './check-group.tsx';
+import { Button, classNames, SelectField, TextField } from '@site/shared/ui';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './plan-form.module.css';
 
 type FieldErrors = Record<string, string>;
@@ -146,3 +145,33 @@ const errorsOf = ({
 }: {
   issues: { path: PropertyKey[]; message: string }[];
 }): FieldErrors => Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+
+interface CheckGroupProps {
+  legend: string;
+  hint?: string;
+  /** The error about the choice. */
+  error?: string;
+  /** Side by side, not stacked. */
+  inline?: boolean;
+  children: ReactNode;
+}
+
+/** A group of checkboxes with its legend. */
+function CheckGroup({ legend, hint, error, inline, children }: CheckGroupProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error || hint ? id : undefined}
+    >
+      <legend>{legend}</legend>
+      <div className={classNames(styles.checks, inline && styles.inline)}>{children}</div>
+      {(error || hint) && (
+        <p id={id} className={error ? styles.error : styles.hint}>
+          {error ?? hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

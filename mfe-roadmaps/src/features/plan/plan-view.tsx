@@ -1,15 +1,20 @@
-import { counted, type Plan, type PlanSettings } from '@site/shared/contracts';
-import { dateOf, dayInWords } from '@site/shared/revision';
-import { Accordion, AccordionItem, Button, ProgressBar } from '@site/shared/ui';
+import { counted, type Plan, type PlanDay, type PlanSettings } from '@site/shared/contracts';
+import { dateOf, dayInWords, plusDays } from '@site/shared/revision';
+import {
+  Accordion,
+  AccordionItem,
+  Button,
+  ProgressBar,
+  Skeleton,
+  VisuallyHidden,
+} from '@site/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DayList } from './day-list.tsx';
-import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
 import { RestNotice } from './rest-notice.tsx';
 import { loadInWords, type Noun } from './texts.ts';
 import { TodaySection } from './today-section.tsx';
+import { DayList, type Marks, type OnMark } from './unit-list.tsx';
 import { useFocusFallback } from './use-focus-fallback.ts';
-import { byWeek } from './weeks.ts';
 
 interface PlanViewProps {
   plan: Plan;
@@ -103,4 +108,53 @@ const Summary = ({
       </div>
     ))}
   </section>
+);
+
+/** The plan for one week after this one. */
+interface PlannedWeek {
+  /** The week's Monday. */
+  monday: string;
+  days: PlanDay[];
+}
+
+const DAYS = 7;
+const MONDAY = 1;
+
+const mondayOf = (day: string): string =>
+  plusDays(day, -((dateOf(day).getUTCDay() + DAYS - MONDAY) % DAYS));
+
+/** The planned days in groups: today, the rest of this week, and the weeks after it. */
+export function byWeek(
+  days: readonly PlanDay[],
+  today: string,
+): { today: PlanDay | null; thisWeek: PlanDay[]; later: PlannedWeek[] } {
+  const nextMonday = plusDays(mondayOf(today), DAYS);
+  const later: PlannedWeek[] = [];
+  for (const day of days.filter((each) => each.day >= nextMonday)) {
+    const monday = mondayOf(day.day);
+    const last = later.at(-1);
+    if (last?.monday === monday) last.days.push(day);
+    else later.push({ monday, days: [day] });
+  }
+  return {
+    today: days.find(({ day }) => day === today) ?? null,
+    thisWeek: days.filter(({ day }) => day > today && day < nextMonday),
+    later,
+  };
+}
+
+/** A placeholder for the plan while it loads. */
+export const PlanSkeleton = () => (
+  <div className={styles.columns}>
+    <p role="status" className={styles.loading}>
+      <VisuallyHidden>Loading your plan...</VisuallyHidden>
+    </p>
+    <div className={styles.main}>
+      <Skeleton width="8rem" height="1.75rem" />
+      <Skeleton className={styles.listSkeleton} />
+    </div>
+    <div className={styles.side}>
+      <Skeleton className={styles.sideSkeleton} />
+    </div>
+  </div>
 );

@@ -1,7 +1,7 @@
 import type { PlanRest } from '@site/shared/contracts';
+import { byWeek } from './plan-view.tsx';
 import { buildPlan, buildPlanDay, buildSettings } from './testing/build-plan.ts';
 import { loadInWords, remedyInWords, restInWords } from './texts.ts';
-import { byWeek } from './weeks.ts';
 
 const today = '2026-11-26';
 const rest: PlanRest = { count: 38, topics: [], hoursPerWeek: 9, targetDate: '2027-04-12' };

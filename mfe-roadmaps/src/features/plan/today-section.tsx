@@ -2,10 +2,9 @@ import { counted, durationInWords, type Plan, type PlanDay } from '@site/shared/
 import { Link } from '@site/shared/platform';
 import { onDay } from '@site/shared/revision';
 import type { Ref } from 'react';
-import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
 import { loadInWords, type Noun } from './texts.ts';
-import { UnitList } from './unit-list.tsx';
+import { type Marks, type OnMark, UnitList } from './unit-list.tsx';
 
 interface TodaySectionProps {
   plan: Plan;

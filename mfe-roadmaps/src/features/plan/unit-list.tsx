@@ -1,9 +1,23 @@
-import { durationInWords, type PlanUnit } from '@site/shared/contracts';
+import { durationInWords, isSolvedHere, type PlanDay, type PlanUnit } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
+import { dayInWords } from '@site/shared/revision';
 import { ClockIcon, DifficultyBadge } from '@site/shared/ui';
-import type { Marks, OnMark } from './marks.ts';
 import styles from './plan.module.css';
-import { unitPath } from './unit-path.ts';
+import { loadInWords, type Noun } from './texts.ts';
+
+/** Marks that aren't confirmed yet, by problem. */
+export type Marks = Readonly<
+  Record<string, { progress: { completed?: boolean }; waiting: readonly string[] } | undefined>
+>;
+
+/** Marks a problem completed or not. */
+export type OnMark = (unit: PlanUnit, completed: boolean) => void;
+
+/** The path of a problem: its own page, or else its row on the sheet. */
+const unitPath = ({ articleLink, roadmap, unitId }: PlanUnit): string =>
+  isSolvedHere(articleLink)
+    ? articleLink
+    : `/roadmaps/${encodeURIComponent(roadmap.id)}?problem=${unitId}`;
 
 interface UnitListProps {
   units: readonly PlanUnit[];
@@ -47,3 +61,27 @@ export const UnitList = ({ units, completed = false, marks, onMark }: UnitListPr
     })}
   </ul>
 );
+
+interface DayListProps {
+  days: readonly PlanDay[];
+  today: string;
+  /** The level of the days' headings. */
+  level: 3 | 4;
+  noun: Noun;
+  marks: Marks;
+  onMark: OnMark;
+}
+
+/** Upcoming days, each with its effort and its problems. */
+export function DayList({ days, today, level, noun, ...rest }: DayListProps) {
+  const Heading = `h${level}` as const;
+  return days.map((day) => (
+    <div key={day.day} className={styles.day}>
+      <Heading className={styles.dayName}>
+        <time dateTime={day.day}>{dayInWords(day.day, today)}</time>
+      </Heading>
+      <p className={styles.load}>{loadInWords([day], noun)}</p>
+      {day.units.length > 0 && <UnitList units={day.units} {...rest} />}
+    </div>
+  ));
+}

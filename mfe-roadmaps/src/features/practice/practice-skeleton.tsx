@@ -1,12 +1,11 @@
 import { Card, Skeleton, VisuallyHidden } from '@site/shared/ui';
-import practice from './practice.module.css';
-import styles from './practice-skeleton.module.css';
+import styles from './practice.module.css';
 
 const topics = Array.from({ length: 12 }, (_, index) => `topic ${index}`);
 
 /** A placeholder the size of filters and topics while they load. */
 export const PracticeSkeleton = () => (
-  <div className={practice.practice}>
+  <div className={styles.practice}>
     <p role="status">
       <VisuallyHidden>Loading practice problems...</VisuallyHidden>
     </p>

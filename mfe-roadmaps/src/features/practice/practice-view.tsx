@@ -3,10 +3,10 @@ import { InfoIcon } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
 import { NothingToPractise } from './no-practice.tsx';
 import { LazyNoteDialog } from './notes/lazy-note-dialog.tsx';
-import { type RefusedNote, useRefusedNotes } from './notes/refused-note.ts';
-import { RefusedNotes } from './notes/refused-notes.tsx';
+import { type RefusedNote, RefusedNotes, useRefusedNotes } from './notes/refused-notes.tsx';
+
 import styles from './practice.module.css';
-import { usePractisedTopics } from './progress/use-practised-topics.ts';
+import { usePractisedTopics } from './progress/pending-progress.ts';
 import { type UnitActions, useUnitActions } from './progress/use-unit-actions.ts';
 import { Columns } from './topics/columns.ts';
 import type { PracticeRoadmap } from './topics/practice-roadmap.ts';

@@ -1,4 +1,9 @@
-import { type DueRevision, isSolvedHere, type RevisionGrade } from '@site/shared/contracts';
+import {
+  type DueRevision,
+  isSolvedHere,
+  type Revision,
+  type RevisionGrade,
+} from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import {
   Button,
@@ -12,7 +17,6 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { agoInWords } from './days.ts';
 import styles from './due-card.module.css';
 import { GradeButtons } from './grade-buttons.tsx';
-import { sheetPath } from './sheet-path.ts';
 
 interface DueCardProps {
   problem: DueRevision;
@@ -128,3 +132,7 @@ function External(link: {
     />
   );
 }
+
+/** The row of a problem on its practice sheet. */
+export const sheetPath = ({ roadmap, unitId }: Pick<Revision, 'roadmap' | 'unitId'>) =>
+  `/roadmaps/${encodeURIComponent(roadmap.id)}?problem=${unitId}`;

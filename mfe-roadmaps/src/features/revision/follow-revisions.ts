@@ -8,8 +8,8 @@ import {
   queryClient,
 } from '@site/shared/platform';
 import { followStarts } from '@site/shared/revision';
-import { moveToNext } from './move-to-next.ts';
 import type { RevisionMeta } from './revision-mutations.ts';
+import { moveToNext } from './waiting-revisions.ts';
 
 /** Starts writing the changes that any tab has sent into the cached schedule. */
 export function followRevisions(): void {

@@ -1,17 +1,14 @@
 import { counted, type RevisionGrade, type RevisionList } from '@site/shared/contracts';
 import { onDay } from '@site/shared/revision';
-import { Skeleton } from '@site/shared/ui';
+import { Button, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Addition } from './addition.tsx';
-import { DaysAhead } from './days-ahead.tsx';
+import { Addition, useAdditions } from './additions.tsx';
 import { DueCard } from './due-card.tsx';
 import { DueList } from './due-list.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { LastChange } from './last-change.tsx';
-import { NextList } from './next-list.tsx';
 import { AllDone, NothingScheduled } from './nothing-due.tsx';
 import styles from './today.module.css';
-import { useAdditions } from './use-additions.ts';
+import { DaysAhead, HowItWorks, NextList } from './upcoming.tsx';
+
 import { type SavedGrade, type StoppedProblem, useReviews } from './use-reviews.ts';
 import { useShownRevisions } from './waiting-revisions.ts';
 
@@ -159,3 +156,40 @@ function useFocusOnChange(unitId: string | undefined) {
   }, [unitId]);
   return heading;
 }
+
+interface LastChangeProps {
+  /** The last change on this page; null if there is none, or if it was undone. */
+  text: string | null;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** The last change, with an Undo button. Always rendered, or else its text wouldn't be announced. */
+const LastChange = ({ text, busy, onUndo }: LastChangeProps) => (
+  <div role="status" className={styles.last}>
+    {text && (
+      <>
+        <span>{text}</span>
+        <Button size="sm" variant="ghost" disabled={busy} onClick={onUndo}>
+          Undo
+        </Button>
+      </>
+    )}
+  </div>
+);
+
+/** A placeholder for the schedule while it loads. */
+export const TodaySkeleton = () => (
+  <div className={styles.columns}>
+    <p role="status" className={styles.loading}>
+      <VisuallyHidden>Loading your revision schedule...</VisuallyHidden>
+    </p>
+    <div className={styles.main}>
+      <Skeleton width="8rem" height="1.75rem" />
+      <Skeleton className={styles.cardSkeleton} />
+    </div>
+    <div className={styles.side}>
+      <Skeleton className={styles.weekSkeleton} />
+    </div>
+  </div>
+);

@@ -1,9 +1,14 @@
-import type { DueRevision, RevisionDay, RevisionGrade } from '@site/shared/contracts';
+import {
+  type DueRevision,
+  newUuid,
+  type RevisionDay,
+  type RevisionGrade,
+} from '@site/shared/contracts';
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { plusDays, timeZone } from '@site/shared/revision';
 import { useRef } from 'react';
 import { invalidateRevisions, sendRevision } from './follow-revisions.ts';
-import { newReviewId } from './new-review-id.ts';
+
 import {
   gradeMutation,
   resumeMutation,
@@ -88,7 +93,7 @@ function useReviewIds() {
   const ids = useRef(new Map<string, string>());
   return ({ unitId, dueOn }: Pick<DueRevision, 'unitId' | 'dueOn'>): string => {
     const key = `${unitId} ${dueOn}`;
-    const id = ids.current.get(key) ?? newReviewId();
+    const id = ids.current.get(key) ?? newUuid();
     ids.current.set(key, id);
     return id;
   };

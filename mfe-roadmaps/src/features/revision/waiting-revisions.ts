@@ -1,8 +1,7 @@
-import type { RevisionList } from '@site/shared/contracts';
+import type { RevisionDay, RevisionList } from '@site/shared/contracts';
 import { type OutboxEntry, useOutboxEntries, useQuery } from '@site/shared/platform';
 import { revisionDaysQuery } from '@site/shared/revision';
 import { useMemo } from 'react';
-import { moveToNext } from './move-to-next.ts';
 import type { RevisionMeta } from './revision-mutations.ts';
 
 interface ShownRevisions {
@@ -67,5 +66,19 @@ function without(list: RevisionList, unitId: string): RevisionList {
     due,
     dueCount: list.dueCount - (list.due.length - due.length),
     next: list.next.filter((problem) => problem.unitId !== unitId),
+  };
+}
+
+/** The schedule after a due problem has been graded and moved to another day. */
+export function moveToNext(list: RevisionList, { unitId, dueOn }: RevisionDay): RevisionList {
+  const graded = list.due.find((problem) => problem.unitId === unitId);
+  if (!graded) return list;
+  const { notes: _notes, intervals: _intervals, ...facts } = graded;
+  const moved = { ...facts, dueOn, lastReviewedOn: list.today, reps: graded.reps + 1 };
+  return {
+    ...list,
+    dueCount: list.dueCount - 1,
+    due: list.due.filter((problem) => problem !== graded),
+    next: [...list.next, moved].toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1)),
   };
 }

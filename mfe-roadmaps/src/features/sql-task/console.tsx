@@ -1,9 +1,8 @@
-import type { SqlTask } from '@site/shared/contracts';
+import { counted, type SqlTask } from '@site/shared/contracts';
 import { LeftThingsNotice } from '@site/shared/device';
 import { Button, CircleCheckIcon, PlayIcon, Spinner, VisuallyHidden, XIcon } from '@site/shared/ui';
 import type { EditorHandle } from '@site/shared/workspace/editor';
 import { type ReactNode, useRef } from 'react';
-import { announcementOf } from './announcement.ts';
 import styles from './console.module.css';
 import type { Console } from './judging/console.ts';
 import { lineOf } from './line-of.ts';
@@ -146,3 +145,19 @@ function Outcome({ state, query }: { state: ConsoleState; query: string }) {
     </>
   );
 }
+
+/** What screen readers announce about a run or a check: a short outcome. The rest can be read. */
+function announcementOf(state: ConsoleState): string {
+  if (state.kind === 'idle') return '';
+  if (state.kind === 'busy') return state.mode === 'run' ? 'Running' : 'Checking';
+  if (state.kind === 'checked') return sayings[state.verdict.kind];
+  const { run } = state;
+  if (run.kind !== 'result') return sayings.failed;
+  return `Finished, ${counted(run.result.total, 'row')}`;
+}
+
+const sayings = {
+  right: 'Your query is right',
+  wrong: "Your query isn't right yet",
+  failed: "The query didn't finish",
+} as const;

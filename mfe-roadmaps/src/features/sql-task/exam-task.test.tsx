@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { buildQuery, buildTask } from '../../testing/sql-task-builder.ts';
-import { ExamTask } from './exam-task.tsx';
 import type { Console } from './judging/console.ts';
+import { ExamTask } from './sql-task.tsx';
 
 const names = {
   columns: [{ name: 'name', type: 'text' }],

@@ -1,10 +1,10 @@
 import { counted } from '@site/shared/contracts';
+import { classNames, Table } from '@site/shared/ui';
 import { curlyQuoteIn } from '@site/shared/workspace/sandbox';
 import type { Result, SqlError } from '../../../postgres/protocol.ts';
 import styles from './console.module.css';
 import { lineOf } from './line-of.ts';
 import type { Run } from './postgres/postgres.ts';
-import { ResultTable } from './result-table.tsx';
 
 /** The most rows that are drawn. */
 const SHOWN = 100;
@@ -91,3 +91,31 @@ function ErrorView({ error, statement }: ErrorViewProps) {
     </div>
   );
 }
+
+type Value = string | number | boolean | null;
+
+interface ResultTableProps {
+  label: string;
+  columns: readonly string[];
+  rows: readonly (readonly Value[])[];
+}
+
+/** Rows as PostgreSQL returns them. NULL looks different from a text that says so. */
+export const ResultTable = ({ label, columns, rows }: ResultTableProps) => (
+  <Table label={label} columns={columns}>
+    {rows.map((row, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows can be equal, and never move
+      <tr key={at}>
+        {row.map((value, column) => (
+          <td
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns can have the same name
+            key={column}
+            className={classNames(styles.value, value === null && styles.missing)}
+          >
+            {value === null ? 'NULL' : String(value)}
+          </td>
+        ))}
+      </tr>
+    ))}
+  </Table>
+);

@@ -1,9 +1,15 @@
 import type { SqlTask } from '@site/shared/contracts';
-import { drafts, workName } from '@site/shared/device';
-import { useSession } from '@site/shared/platform';
+import {
+  type Draft,
+  draftCopy,
+  drafts,
+  type Owner,
+  saveWithAccount,
+  workName,
+} from '@site/shared/device';
+import { toast, useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
-import { useMemo, useState } from 'react';
-import { useAccountQuery } from './use-account-query.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 /** A query that is stored on the device. */
 export interface QueryDraft {
@@ -93,4 +99,36 @@ export function useQueryDraft(task: SqlTask): QueryDraft {
     isChanged: changed !== null,
     ready,
   };
+}
+
+interface Incoming {
+  /** Replaces this device's query with another device's later one. */
+  take(later: Draft): void;
+  /** Only offers it, since the person has typed here meanwhile. */
+  offer(later: Draft): void;
+}
+
+/** Saves a signed-in person's query in the account too. */
+function useAccountQuery({ unitId, title }: SqlTask, owner: Owner, incoming: Incoming): void {
+  const onLater = useEffectEvent((later: Draft) => {
+    incoming.take(later);
+    toast('Your query from another device is newer and has been opened.');
+  });
+  const onMissed = useEffectEvent((later: Draft) => {
+    incoming.offer(later);
+    toast('Your account has a newer query from another device. What you typed here stays.');
+  });
+  const onAside = useEffectEvent((aside: Draft) => incoming.offer(aside));
+  useEffect(() => {
+    if (owner === null) return;
+    const placeOf = () => ({ title, path: window.location.pathname });
+    return saveWithAccount(draftCopy({ unitId, language: 'sql' }, owner, placeOf), {
+      take: (later) => onLater(later),
+      join: (own, later) => {
+        onMissed(later);
+        return own;
+      },
+      offer: (aside) => onAside(aside),
+    });
+  }, [unitId, title, owner]);
 }

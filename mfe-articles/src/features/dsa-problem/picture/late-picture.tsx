@@ -1,12 +1,11 @@
-import type { ProblemPicture } from '@site/shared/contracts';
 // The page loads its styles, since a document shows the picture without its script.
 import '@site/shared/workspace/drawing/diagram.module.css';
 import '@site/shared/workspace/drawing/drawing.module.css';
 import '@site/shared/workspace/drawing/picture/picture.module.css';
+import type { ProblemPicture } from '@site/shared/contracts';
 import { Button, Notice, Skeleton, useHydrated } from '@site/shared/ui';
 import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import { useEffect, useState } from 'react';
-import { onceControlled } from './once-controlled.ts';
 
 export interface LatePictureProps {
   picture: ProblemPicture;
@@ -54,4 +53,21 @@ export function LatePicture({ picture }: LatePictureProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Calls back as soon as a service worker caches this page's requests, which never happens in some browsers and on some
+ * sites. Returns a function that stops waiting.
+ */
+function onceControlled(callback: () => void): () => void {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return () => {};
+  const listener = () => {
+    stop();
+    callback();
+  };
+  const stop = () => serviceWorker.removeEventListener('controllerchange', listener);
+  if (serviceWorker.controller) callback();
+  else serviceWorker.addEventListener('controllerchange', listener);
+  return stop;
 }

@@ -8,7 +8,7 @@ import {
   noFilter,
   type PracticeFilter,
 } from './practice-filter.ts';
-import { readView, writeView } from './view-address.ts';
+import { readView, writeView } from './use-practice-view.ts';
 
 const companies = (...names: string[]) =>
   names.map((name) => ({ company: { name }, frequency: 1 }));

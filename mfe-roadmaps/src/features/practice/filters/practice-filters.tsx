@@ -79,3 +79,32 @@ const ActiveCount = ({ count }: { count: number }) =>
       <VisuallyHidden> active</VisuallyHidden>
     </Badge>
   );
+
+interface ResultsBarProps {
+  /** A summary of the matches; '' while nothing is filtered. */
+  found: string;
+  filtering: boolean;
+  onClear: () => void;
+  /** Remarks about the problems. */
+  remark: ReactNode;
+  /** Actions on the problems shown. */
+  children: ReactNode;
+}
+
+/** Shown last in the row of the filters: a summary of the matches, and a button that clears the filters. */
+export const ResultsBar = ({ found, filtering, onClear, remark, children }: ResultsBarProps) => (
+  <div className={styles.bar}>
+    <div className={styles.facts}>
+      <p className={styles.found} role="status">
+        {found}
+      </p>
+      {filtering && (
+        <Button variant="ghost" size="sm" className={styles.clear} onClick={onClear}>
+          Clear all
+        </Button>
+      )}
+      {remark}
+    </div>
+    <div className={styles.actions}>{children}</div>
+  </div>
+);

@@ -1,14 +1,12 @@
 import { type LearningUnit, limits } from '@site/shared/contracts';
-import { messageOf, toast } from '@site/shared/platform';
+import { messageOf, problemOf, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import type { FormEvent } from 'react';
 import type { ProgressTarget } from '../progress/save-progress.ts';
 import styles from './note-dialog.module.css';
 import { NoteEditor } from './note-editor.tsx';
-import { NoteElsewhere } from './note-elsewhere.tsx';
-import type { RefusedNote } from './refused-note.ts';
-import { useNoteText } from './use-note-text.ts';
-import { noteElsewhere, useSaveNote } from './use-save-note.ts';
+import { noteElsewhere, type RefusedNote } from './refused-notes.tsx';
+import { useNoteText, useSaveNote } from './use-note.ts';
 
 interface NoteDialogProps {
   unit: LearningUnit;
@@ -31,7 +29,7 @@ export function NoteDialog({ unit, target, refused, onClose }: NoteDialogProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const onError = (error: Error) => {
-      const current = noteElsewhere(error);
+      const current = noteElsewhere(problemOf(error));
       if (current) note.rebase(current);
     };
     save.mutate({ notes: text, base }, { onSuccess: onClose, onError });
@@ -87,5 +85,44 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
         Discard it
       </button>
     </Notice>
+  );
+}
+
+interface NoteElsewhereProps {
+  /** The current text of the note, from another device. */
+  text: string;
+  onTake: () => void;
+  onAdd: () => void;
+}
+
+/**
+ * Shows what another device has saved in the meantime, above the person's own text: nothing is overwritten
+ * unseen.
+ */
+function NoteElsewhere({ text, onTake, onAdd }: NoteElsewhereProps) {
+  return (
+    <section className={styles.elsewhere} aria-label="Saved on another device">
+      <Notice tone="warning" title="This note was changed on another device">
+        Your version is below and isn't saved yet. Saving it replaces this one:
+      </Notice>
+      {text === '' ? (
+        <p className={styles.empty}>The note is empty there.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note must be scrollable with the keyboard
+        <blockquote className={styles.text} tabIndex={0}>
+          {text}
+        </blockquote>
+      )}
+      <div className={styles.choices}>
+        <Button size="sm" onClick={onTake}>
+          Use this one
+        </Button>
+        {text !== '' && (
+          <Button size="sm" onClick={onAdd}>
+            Add it above mine
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
+import { limits } from '@site/shared/contracts';
 import { TextAreaField } from '@site/shared/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './note-editor.module.css';
-import { lengthError, lengthHint } from './note-length.ts';
 import { NotePreview } from './note-preview.tsx';
 
 interface NoteEditorProps {
@@ -73,3 +73,18 @@ export function NoteEditor({ text, onChange, readOnly }: NoteEditorProps) {
     </div>
   );
 }
+
+const NEAR_THE_END = limits.note * 0.9;
+const written = (count: number) => count.toLocaleString('en');
+
+/** A counter that appears near the limit. */
+const lengthHint = (text: string) =>
+  text.length > NEAR_THE_END && text.length <= limits.note
+    ? `${written(text.length)} of ${written(limits.note)} characters`
+    : undefined;
+
+/** What to do about a text over the limit. It isn't truncated, which would lose pasted text. */
+const lengthError = (text: string) =>
+  text.length > limits.note
+    ? `Notes can have up to ${written(limits.note)} characters. Remove ${written(text.length - limits.note)} to save yours.`
+    : undefined;

@@ -1,7 +1,14 @@
-import type { LearningUnit } from '@site/shared/contracts';
-import { usePersonKey } from '@site/shared/platform';
+import type { LearningUnit, NoteConflict, Problem, Progress } from '@site/shared/contracts';
+import {
+  type NoteBase,
+  type OutboxEntry,
+  outbox,
+  type ProgressMeta,
+  useOutboxEntries,
+  usePersonKey,
+} from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
-import { discardRefusedNotes, type RefusedNote } from './refused-note.ts';
+import { useMemo } from 'react';
 import styles from './refused-notes.module.css';
 
 interface RefusedNotesProps {
@@ -59,4 +66,53 @@ function RefusedNoteItem({ note, name, onOpen }: RefusedNoteItemProps) {
       </Button>
     </details>
   );
+}
+
+/** A note that waited for the network and was refused when it was sent. Its text stays on the device. */
+export interface RefusedNote {
+  unitId: string;
+  text: string;
+  base: NoteBase;
+  /** The current note, if it was refused because of a change elsewhere; else null. */
+  elsewhere: Progress | null;
+  /** The reason for the refusal; null if the server gave none. */
+  message: string | null;
+}
+
+const CHANGED = 412;
+
+/** The current note, if a change was refused because of a conflict; null for other errors. */
+export const noteElsewhere = (problem: Problem | null): Progress | null =>
+  problem?.statusCode === CHANGED ? (problem as NoteConflict).current : null;
+
+function refusedNote({ state, meta, refusal }: OutboxEntry<ProgressMeta>): RefusedNote[] {
+  const { unitId, patch, baseVersions: versions } = meta;
+  if (state !== 'refused' || !versions || !('notes' in patch)) return [];
+  const problem = refusal?.problem ?? null;
+  const elsewhere = noteElsewhere(problem);
+  return [
+    {
+      unitId,
+      text: patch.notes,
+      base: elsewhere ? { text: elsewhere.notes } : { text: patch.notes, versions },
+      elsewhere,
+      message: problem?.message ?? null,
+    },
+  ];
+}
+
+/** The person's refused notes, the latest of each problem, in the order they were written. */
+export function useRefusedNotes(): RefusedNote[] {
+  const entries = useOutboxEntries<ProgressMeta>('progress');
+  return useMemo(() => {
+    const notes = entries.flatMap(refusedNote).map((note) => [note.unitId, note] as const);
+    return [...new Map(notes).values()];
+  }, [entries]);
+}
+
+/** Discards the refused notes on a problem, once their text is saved or no longer needed. */
+export async function discardRefusedNotes(personId: string, unitId: string): Promise<void> {
+  for (const entry of await outbox.entriesOf<ProgressMeta>(personId, 'progress')) {
+    if (refusedNote(entry)[0]?.unitId === unitId) await outbox.discard(entry.id);
+  }
 }

@@ -1,8 +1,7 @@
 import { useWanted } from '@site/shared/platform';
 import { Button, CircleCheckIcon, CircleIcon, VisuallyHidden } from '@site/shared/ui';
 import type { PendingUnit } from './pending-progress.ts';
-import { UNIT_INTENT, type UnitIntent, unitIntent } from './unit-intent.ts';
-import { useUnitActions } from './use-unit-actions.ts';
+import { UNIT_INTENT, type UnitIntent, unitIntent, useUnitActions } from './use-unit-actions.ts';
 
 interface CompleteButtonProps {
   unit: PendingUnit;

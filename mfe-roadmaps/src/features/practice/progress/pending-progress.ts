@@ -4,11 +4,12 @@ import {
   type ProgressMeta,
   type QueryClient,
   useOutboxEntries,
+  usePersonKey,
   useQueryClient,
   useSession,
 } from '@site/shared/platform';
 import { useEffect, useMemo, useState } from 'react';
-import type { PracticeTopic } from '../topics/practice-roadmap.ts';
+import type { PracticeRoadmap, PracticeTopic } from '../topics/practice-roadmap.ts';
 import { followProgress } from './confirm-progress.ts';
 
 type ProgressField = 'completed' | 'bookmarked' | 'notes';
@@ -146,4 +147,10 @@ function withPending(unit: LearningUnit, change: PendingChange | undefined): Pen
   if (!change) return unit;
   const { progress, ...rest } = change;
   return { ...unit, ...rest, progress: { ...unit.progress, ...progress } };
+}
+
+/** The topics of a sheet as they will be once every change is confirmed. */
+export function usePractisedTopics({ topics }: PracticeRoadmap): PracticeTopic[] {
+  const pending = usePendingProgress(usePersonKey());
+  return useMemo(() => applyPending(topics, pending), [topics, pending]);
 }

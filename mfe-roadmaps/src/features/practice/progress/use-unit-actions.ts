@@ -10,7 +10,7 @@ import {
   type Wanted,
 } from '@site/shared/platform';
 import { useEffect, useMemo, useRef } from 'react';
-import { type Flag, saveFlag } from './save-flag.ts';
+import { type Flag, saveFlag } from './save-progress.ts';
 
 /** What all rows of a page share: whose progress it is, and what happens if nobody is signed in. */
 export interface UnitActions {
@@ -62,3 +62,28 @@ export function useUnitActions(openNote: (unitId: string) => void = openNone): U
     return { personId, save, openNote, promptLogin, logInForStatus };
   }, [personId, openNote, status, navigate]);
 }
+
+/** What a visitor tried to do with a problem. */
+export interface UnitIntent {
+  unitId: string;
+  want: 'completed' | 'bookmarked' | 'note';
+}
+
+/** The kind of the practice page's intents, for `useWanted`. */
+export const UNIT_INTENT = 'unit';
+
+const purposes: Record<UnitIntent['want'], (name: string) => string> = {
+  completed: (name) => `save your progress on ${name}`,
+  bookmarked: (name) => `bookmark ${name}`,
+  note: (name) => `write a note on ${name}`,
+};
+
+/** The intent as it's stored while the visitor logs in. */
+export const unitIntent = (
+  { id, name }: { id: string; name: string },
+  intent: UnitIntent['want'],
+): Wanted<UnitIntent> => ({
+  kind: UNIT_INTENT,
+  purpose: purposes[intent](name),
+  meta: { unitId: id, want: intent },
+});

@@ -1,6 +1,5 @@
 import type { CountedAs, LearningUnit } from '@site/shared/contracts';
 import { createContext } from 'react';
-import { isResource } from './is-resource.ts';
 
 const allColumns = [
   'Status',
@@ -29,3 +28,6 @@ export const columnsOf = (units: LearningUnit[], noun: CountedAs): Column[] =>
 
 /** The columns of all tables of a roadmap: they're the same in every topic. */
 export const Columns = createContext<readonly Column[]>(allColumns);
+
+/** Whether an explanation has an address: '#' means that there is none. */
+export const isResource = (href: string | null): href is string => !!href && href !== '#';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { Shortcuts } from '../shortcuts/use-shortcuts.ts';
-import { rowOf } from './unit-row-id.ts';
+import type { ShortcutKeys } from '../shortcuts/shortcuts.tsx';
+import { rowOf } from './use-current-problem.ts';
 
 /** A control in a row that a key presses; it is marked with `data-key`. */
 type RowKey = 'c' | 'b' | 'n' | 'o';
@@ -16,7 +16,7 @@ interface Practice {
 }
 
 /** The shortcuts of the practice page. A key clicks the same control that a pointer would click. */
-export function practiceKeys({ search, currentId, ...practice }: Practice): Shortcuts {
+export function practiceKeys({ search, currentId, ...practice }: Practice): ShortcutKeys {
   const row = () => (currentId === null ? null : rowOf(currentId));
   const press = (key: RowKey) => () =>
     row()?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();

@@ -1,7 +1,7 @@
 import { Link } from '@site/shared/platform';
 import { VisuallyHidden } from '@site/shared/ui';
 import type { ReactNode } from 'react';
-import { isResource } from './is-resource.ts';
+import { isResource } from './columns.ts';
 import styles from './unit-table.module.css';
 
 interface ResourceLinkProps {

@@ -1,24 +1,25 @@
 import type { CountedAs } from '@site/shared/contracts';
-import { toast } from '@site/shared/platform';
+import { toast, useSearchParams, useWanted } from '@site/shared/platform';
 import { Button, ShuffleIcon } from '@site/shared/ui';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { companiesIn, isFiltering, matchesInWords } from '../filters/practice-filter.ts';
-import { PracticeFilters } from '../filters/practice-filters.tsx';
-import { ResultsBar } from '../filters/results-bar.tsx';
+import { PracticeFilters, ResultsBar } from '../filters/practice-filters.tsx';
 import { usePracticeView } from '../filters/use-practice-view.ts';
 import { NothingFound } from '../no-practice.tsx';
-import type { UnitActions } from '../progress/use-unit-actions.ts';
+import { UNIT_INTENT, type UnitActions, type UnitIntent } from '../progress/use-unit-actions.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
-import { positionsOf, randomUnsolved, stepFrom } from './current-problem.ts';
 import { practiceKeys } from './practice-keys.ts';
 import type { PracticeTopic } from './practice-roadmap.ts';
-import { toggleTopic } from './toggle-topic.ts';
-import styles from './topic-browser.module.css';
-import { TopicList } from './topic-list.tsx';
-import { rowOf } from './unit-row-id.ts';
-import { useCurrentProblem } from './use-current-problem.ts';
-import { useLinkedProblem } from './use-linked-problem.ts';
-import { useUnitIntent } from './use-unit-intent.ts';
+import styles from './topic-list.module.css';
+import { TopicList, toggleTopic } from './topic-list.tsx';
+import {
+  type ProblemPosition,
+  positionsOf,
+  randomUnsolved,
+  rowOf,
+  stepFrom,
+  useCurrentProblem,
+} from './use-current-problem.ts';
 
 interface TopicBrowserProps {
   topics: PracticeTopic[];
@@ -109,3 +110,38 @@ export function TopicBrowser({ topics, noun, actions, remark }: TopicBrowserProp
 
 const nothingUnsolved = (filtering: boolean, noun: CountedAs) =>
   filtering ? `No unsolved ${noun}s match these filters.` : `You've completed every ${noun} here.`;
+
+/** Goes to the problem named in the address (`?problem=` and its id), as links from other pages do. */
+function useLinkedProblem(topics: PracticeTopic[], goTo: (position: ProblemPosition) => void) {
+  const unitId = useSearchParams()[0].get('problem');
+  const topicId = topics.find(({ units }) => units.some(({ id }) => id === unitId))?.id;
+  const latest = useRef(goTo);
+  useEffect(() => {
+    latest.current = goTo;
+  });
+  useEffect(() => {
+    if (unitId && topicId) latest.current({ topicId, unitId });
+  }, [unitId, topicId]);
+}
+
+interface Page {
+  topics: PracticeTopic[];
+  actions: UnitActions;
+  /** Opens the problem's topic if it isn't open, without scrolling. */
+  show: (place: ProblemPosition) => void;
+}
+
+/** After leaving the page to log in, the person's topic is open again, and the intended action is done. */
+function useUnitIntent({ topics, actions, show }: Page): void {
+  useWanted<UnitIntent>(UNIT_INTENT, ({ meta: { unitId, want } }) => {
+    const topic = topics.find(({ units }) => units.some(({ id }) => id === unitId));
+    const unit = topic?.units.find(({ id }) => id === unitId);
+    if (!topic || !unit) return;
+    show({ topicId: topic.id, unitId });
+    if (want === 'note') actions.openNote(unitId);
+    // What they have done before, maybe on another device, stays.
+    else if (!unit.progress[want]) actions.save(unitId, flags[want]);
+  });
+}
+
+const flags = { completed: { completed: true }, bookmarked: { bookmarked: true } } as const;

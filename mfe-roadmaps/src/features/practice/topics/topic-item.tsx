@@ -2,7 +2,7 @@ import { counted, type LearningUnit } from '@site/shared/contracts';
 import { Link } from '@site/shared/platform';
 import { AccordionItem, Badge, ProgressBar, VisuallyHidden } from '@site/shared/ui';
 import { memo } from 'react';
-import { countCompletion } from '../progress/practice-summary.ts';
+import { countCompletion } from '../progress/progress-summary.tsx';
 import type { PracticeTopic } from './practice-roadmap.ts';
 import styles from './topic-list.module.css';
 import type { UnitRowProps } from './unit-row.tsx';

@@ -1,9 +1,9 @@
 import { Accordion } from '@site/shared/ui';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TopicMatch } from '../filters/practice-filter.ts';
-import { keepInPlace } from './keep-in-place.ts';
 import { TopicItem, topicTitleId } from './topic-item.tsx';
 import type { UnitRowProps } from './unit-row.tsx';
+import type { ProblemPosition } from './use-current-problem.ts';
 
 interface TopicListProps extends Pick<UnitRowProps, 'actions'> {
   /** The filters' form, which browsers without scripts submit to open another topic. */
@@ -48,4 +48,35 @@ function useFirstRender(): boolean {
   const [firstRender, setOpening] = useState(true);
   useEffect(() => setOpening(false), []);
   return firstRender;
+}
+
+interface Topics {
+  places: ProblemPosition[];
+  currentId: string | null;
+  open: string | null;
+  openTopic: (topicId: string | null) => void;
+}
+
+/**
+ * Closes the open topic and moves the focus to its heading, or opens the current problem's topic, else the
+ * first.
+ */
+export function toggleTopic({ places, currentId, open, openTopic }: Topics): void {
+  const current = places.find(({ unitId }) => unitId === currentId) ?? places[0];
+  const topicId = open ?? current?.topicId;
+  if (!topicId) return;
+  const title = document.getElementById(topicTitleId(topicId));
+  keepInPlace(title);
+  if (open) title?.closest('button')?.focus({ preventScroll: true });
+  openTopic(open ? null : topicId);
+}
+
+/** Keeps the element at its position on the screen while the upcoming change collapses content above it. */
+export function keepInPlace(element: Element | null): void {
+  if (!element) return;
+  const before = element.getBoundingClientRect().top;
+  requestAnimationFrame(() => {
+    const moved = element.getBoundingClientRect().top - before;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  });
 }

@@ -1,8 +1,8 @@
 import type { LearningUnit, RoadmapDetail } from '@site/shared/contracts';
 import { buildRoadmap, buildTopic, buildUnit } from '../../../testing/roadmap-builder.ts';
-import { positionsOf, randomUnsolved, stepFrom } from './current-problem.ts';
-import { openTopic, topicToContinue } from './open-topic.ts';
+import { openTopic, topicToContinue } from '../filters/use-practice-view.ts';
 import { practiceRoadmap } from './practice-roadmap.ts';
+import { positionsOf, randomUnsolved, stepFrom } from './use-current-problem.ts';
 
 test('topics and problems come in the order of their sequence numbers', () => {
   const { topics } = practiceRoadmap(

@@ -11,18 +11,18 @@ import {
   PlayIcon,
   Rating,
 } from '@site/shared/ui';
-import { memo, use } from 'react';
+import { type ComponentType, createContext, memo, use } from 'react';
 import { CompanyList } from '../companies/company-list.tsx';
 import type { PendingUnit } from '../progress/pending-progress.ts';
-import { unitIntent } from '../progress/unit-intent.ts';
-import type { UnitActions } from '../progress/use-unit-actions.ts';
+import { type UnitActions, unitIntent } from '../progress/use-unit-actions.ts';
 import { WaitingMark } from '../progress/waiting-mark.tsx';
-import { Columns } from './columns.ts';
-import { isResource } from './is-resource.ts';
+import { Columns, isResource } from './columns.ts';
 import { ResourceLink } from './resource-link.tsx';
-import { UnitExtra } from './unit-extra.ts';
-import { unitRowId } from './unit-row-id.ts';
 import styles from './unit-table.module.css';
+import { unitRowId } from './use-current-problem.ts';
+
+/** A component that the page shows beside the rating of each completed problem; null for none. */
+export const UnitExtra = createContext<ComponentType<{ unit: LearningUnit }> | null>(null);
 
 export interface UnitRowProps {
   unit: PendingUnit;

@@ -1,7 +1,11 @@
-import { fetchFile, openFrame, type WorkerFrame } from '@site/shared/workspace/sandbox';
+import {
+  fetchFile,
+  openFrame,
+  type SandboxFile,
+  type WorkerFrame,
+} from '@site/shared/workspace/sandbox';
 import type { Role } from '../../../../postgres/protocol.ts';
 import { readMessage } from './read-message.ts';
-import type { SandboxLocation } from './sandbox-location.ts';
 
 /** A worker in which PostgreSQL is ready. */
 export interface PostgresWorker {
@@ -66,3 +70,24 @@ function startWorker(frame: WorkerFrame<Role>) {
   });
   return { worker, ready };
 }
+
+/** Facts about this release's sandbox, written by the build (scripts/runner/build-sandbox.mjs). */
+interface SandboxFacts {
+  folder: string;
+  files: Record<Role, SandboxFile>;
+}
+
+declare const POSTGRES_SANDBOX: SandboxFacts;
+declare const __webpack_public_path__: string;
+
+interface SandboxLocation extends SandboxFacts {
+  /** Address of the sandbox's folder, with a closing slash. */
+  base: string;
+}
+
+/** The sandbox is published beside the releases of this remote. */
+export const sandboxLocation = (): SandboxLocation => ({
+  ...POSTGRES_SANDBOX,
+  base: new URL(`../${POSTGRES_SANDBOX.folder}/`, new URL(__webpack_public_path__, location.href))
+    .href,
+});

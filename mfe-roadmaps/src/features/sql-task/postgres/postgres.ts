@@ -1,7 +1,11 @@
 import type { Job, Outcome } from '../../../../postgres/protocol.ts';
-import { type OpenedPostgres, openPostgres, type PostgresWorker } from './open-postgres.ts';
+import {
+  type OpenedPostgres,
+  openPostgres,
+  type PostgresWorker,
+  sandboxLocation,
+} from './open-postgres.ts';
 import { readMessage } from './read-message.ts';
-import { sandboxLocation } from './sandbox-location.ts';
 
 /** How long each try may take; on a busy device, the first may be too short for a quick statement. */
 export const LIMITS_MS = [5_000, 10_000] as const;

@@ -1,4 +1,4 @@
-import { type UnitMaterial, VISITOR_KEY } from '@site/shared/contracts';
+import { type Exercise, VISITOR_KEY } from '@site/shared/contracts';
 import { ReviseControl } from '@site/shared/revision';
 import { ClockIcon, DifficultyBadge, ExternalLinkIcon, Facts, LayersIcon } from '@site/shared/ui';
 import { CompleteButton } from '../features/practice/progress/complete-button.tsx';
@@ -9,11 +9,11 @@ import styles from './unit-page.module.css';
 interface UnitFactsProps {
   unit: PendingUnit;
   topic: string;
-  material: UnitMaterial | undefined;
+  exercise: Exercise | undefined;
 }
 
 /** The facts about a unit. */
-export const UnitFacts = ({ unit, topic, material }: UnitFactsProps) => (
+export const UnitFacts = ({ unit, topic, exercise }: UnitFactsProps) => (
   <div className={styles.facts}>
     <Facts label="About this page">
       <li>
@@ -25,8 +25,8 @@ export const UnitFacts = ({ unit, topic, material }: UnitFactsProps) => (
       </li>
       <li>
         <ClockIcon aria-hidden="true" />
-        {material?.kind === 'text'
-          ? `${material.reading_time_minutes} min read`
+        {exercise?.kind === 'text'
+          ? `${exercise.reading_time_minutes} min read`
           : `${unit.time_to_complete} minutes`}
       </li>
       {unit.problem_link && (
@@ -41,17 +41,17 @@ export const UnitFacts = ({ unit, topic, material }: UnitFactsProps) => (
   </div>
 );
 
-interface UnitActionsProps extends Pick<UnitFactsProps, 'unit' | 'material'> {
+interface UnitActionsProps extends Pick<UnitFactsProps, 'unit' | 'exercise'> {
   /** Whose progress it is, as in query keys. */
   person: string;
 }
 
 /** The buttons that change a unit's progress. */
-export function UnitActions({ unit, material, person }: UnitActionsProps) {
+export function UnitActions({ unit, exercise, person }: UnitActionsProps) {
   const isOwn = person !== VISITOR_KEY;
   return (
     <div className={styles.actions}>
-      <CompleteButton unit={unit} quiet={material?.kind !== 'text'} />
+      <CompleteButton unit={unit} quiet={exercise?.kind !== 'text'} />
       {isOwn && unit.progress.completed && !unit.completing && <ReviseControl unit={unit} />}
       <WaitingMark unit={unit} />
     </div>

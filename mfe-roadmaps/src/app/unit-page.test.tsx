@@ -1,5 +1,5 @@
-import type { UnitMaterial, UnitText } from '@site/shared/contracts';
-import { asha, fakeApi, renderApp } from '@site/shared/testing';
+import type { UnitText } from '@site/shared/contracts';
+import { asha, buildProblem, fakeApi, renderApp } from '@site/shared/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
@@ -105,17 +105,10 @@ test('a unit without a task has no page', async () => {
 });
 
 test('a unit that is a DSA problem redirects to its page', async () => {
-  const problem = buildUnit({ id: 'sql-two-sum', article_link: '/dsaarticle/two-sum' });
-  const topic = buildTopic({ id: 'sql-basics', learning_units: [problem] });
-  const api = apiWithTask()
-    .on('get', '/v1/roadmaps/sql', () => ({
-      status: 200,
-      data: buildRoadmap([topic], { id: 'sql' }),
-    }))
-    .on('get', '/v1/roadmaps/sql/units/sql-two-sum', () => ({
-      status: 404,
-      data: { code: 'not-found', message: 'Not found.' },
-    }));
+  const api = apiWithTask().on('get', '/v1/roadmaps/sql/units/sql-two-sum', () => ({
+    status: 200,
+    data: buildProblem({ slug: 'two-sum', unitId: 'sql-two-sum' }),
+  }));
   open(api, asha, 'sql-two-sum');
   expect(await screen.findByText('Elsewhere: /dsaarticle/two-sum')).toBeVisible();
 });
@@ -150,9 +143,7 @@ describe('a unit that is a text', () => {
   const sheet = buildRoadmap([buildTopic({ learning_units: [unit] })], { id: 'design' });
   const headings = ['Why', 'How', 'When', 'How long'];
 
-  type Text = UnitText & Pick<UnitMaterial, 'reviewed'>;
-
-  const text = (facts: Partial<Text> = {}): Text => ({
+  const text = (facts: Partial<UnitText> = {}): UnitText => ({
     kind: 'text',
     unitId: 'design-queues',
     description: 'A queue waits.',

@@ -13,7 +13,7 @@ import {
 } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import type { ReactNode } from 'react';
-import { materialQuery } from '../features/material/material.queries.ts';
+import { exerciseQuery } from '../features/exercise/exercise.queries.ts';
 import {
   applyPending,
   usePendingProgress,
@@ -21,30 +21,30 @@ import {
 import { isMissing, roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
 import { type MissingNoun, notFoundTexts } from './not-found-texts.ts';
+import { problemPath } from './problem-path.ts';
+import { UnitExerciseView } from './unit-exercise-view.tsx';
 import { UnitActions, UnitFacts } from './unit-facts.tsx';
-import { UnitMaterialView } from './unit-material-view.tsx';
 import styles from './unit-page.module.css';
-import { problemPage, unitPosition } from './unit-position.ts';
+import { unitPosition } from './unit-position.ts';
 
-/** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with its material. */
+/** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with its exercise. */
 export function UnitPage() {
   const { apiId = '', unitId = '' } = useParams();
   const person = usePersonKey();
   const roadmap = useQuery({ ...roadmapQuery(apiId, person), select: practiceRoadmap });
-  const material = useQuery(materialQuery(apiId, unitId));
+  const exercise = useQuery(exerciseQuery(apiId, unitId));
   const pending = usePendingProgress(person);
   const position = roadmap.data && unitPosition(applyPending(roadmap.data.topics, pending), unitId);
   if (!roadmap.data && isMissing(roadmap.error)) return <RoadmapNotFound />;
-  const units = roadmap.data?.topics.flatMap((topic) => topic.units) ?? [];
-  const problem = problemPage(units, unitId);
-  if (problem) return <Navigate to={problem} replace />;
+  if (exercise.data?.kind === 'dsa') return <Navigate to={problemPath(exercise.data)} replace />;
   // What's missing can only be known once the roadmap has loaded.
-  if (position === null || (position && !material.data && isMissing(material.error))) {
+  const isKnown = roadmap.data && !exercise.isPending;
+  if (isKnown && (!position || (!exercise.data && isMissing(exercise.error)))) {
     return <UnitNotFound sheet={apiId} noun={roadmap.data?.countedAs ?? 'problem'} />;
   }
-  const error = (!material.data && material.error) || (!roadmap.data && roadmap.error);
+  const error = (!exercise.data && exercise.error) || (!roadmap.data && roadmap.error);
   const retry = () => {
-    void material.refetch();
+    void exercise.refetch();
     void roadmap.refetch();
   };
   return (
@@ -56,21 +56,21 @@ export function UnitPage() {
         </BackLink>
       }
       actions={
-        position && <UnitActions unit={position.unit} material={material.data} person={person} />
+        position && <UnitActions unit={position.unit} exercise={exercise.data} person={person} />
       }
     >
       {position && (
-        <UnitFacts unit={position.unit} topic={position.topic.title} material={material.data} />
+        <UnitFacts unit={position.unit} topic={position.topic.title} exercise={exercise.data} />
       )}
-      {material.data && (
-        <UnitMaterialView
+      {exercise.data && (
+        <UnitExerciseView
           key={`${unitId} ${person}`}
-          material={material.data}
+          exercise={exercise.data}
           unit={position?.unit}
           next={position?.next}
         />
       )}
-      {!material.data && !error && <Skeleton height="20rem" />}
+      {!exercise.data && !error && <Skeleton height="20rem" />}
       {error && (
         <ErrorState
           title="We couldn't load this page"
@@ -78,10 +78,10 @@ export function UnitPage() {
           onRetry={retry}
         />
       )}
-      {material.data && (
+      {exercise.data && (
         <div className={styles.byline}>
           <Facts label="About this text">
-            <Byline reviewed={material.data.reviewed} />
+            <Byline reviewed={exercise.data.reviewed} />
           </Facts>
         </div>
       )}

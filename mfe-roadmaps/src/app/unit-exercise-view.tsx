@@ -1,4 +1,4 @@
-import type { UnitMaterial } from '@site/shared/contracts';
+import type { Exercise } from '@site/shared/contracts';
 import { ArrowRightIcon, ButtonLink, type Neighbour } from '@site/shared/ui';
 import { useState } from 'react';
 import { JavaScriptTaskView } from '../features/javascript-task/javascript-task.tsx';
@@ -12,15 +12,15 @@ import { TaskSolution } from '../features/task-solution/task-solution.tsx';
 import { UnitTextView } from '../features/unit-text/unit-text.tsx';
 import styles from './unit-page.module.css';
 
-interface UnitMaterialViewProps {
-  material: UnitMaterial;
+interface UnitExerciseViewProps {
+  exercise: Exercise;
   unit: PendingUnit | undefined;
   /** The next unit with a page. */
   next: Neighbour | null | undefined;
 }
 
-/** A unit's material, by its kind, with the next step at its end. */
-export function UnitMaterialView({ material, unit, next }: UnitMaterialViewProps) {
+/** A unit's exercise, by its kind, with the next step at its end. */
+export function UnitExerciseView({ exercise, unit, next }: UnitExerciseViewProps) {
   const { personId, save } = useUnitActions();
   const isOpen = unit && !unit.progress.completed;
   const [isTicked, setTicked] = useState(false);
@@ -45,31 +45,31 @@ export function UnitMaterialView({ material, unit, next }: UnitMaterialViewProps
       )}
     </div>
   );
-  switch (material.kind) {
+  switch (exercise.kind) {
     case 'sql':
       return (
         <SqlTaskView
-          task={material}
+          task={exercise}
           offer={whatNext}
           onRight={complete}
-          solution={<TaskSolution task={material} />}
+          solution={<TaskSolution task={exercise} />}
         />
       );
     case 'javascript':
       return (
         <JavaScriptTaskView
-          task={material}
-          solution={<TaskSolution task={material} />}
+          task={exercise}
+          solution={<TaskSolution task={exercise} />}
           onAccepted={complete}
           offer={whatNext}
         />
       );
     case 'quiz':
       return (
-        <QuizView quiz={material} title={unit?.name ?? 'Quiz'} onDone={complete} offer={offer} />
+        <QuizView quiz={exercise} title={unit?.name ?? 'Quiz'} onDone={complete} offer={offer} />
       );
     case 'text':
-      return <UnitTextView text={material} offer={offer} />;
+      return <UnitTextView text={exercise} offer={offer} />;
     default:
       return null;
   }

@@ -134,6 +134,34 @@ test("the page names what's missing: a unit of a roadmap with quizzes, or the ro
   expect(screen.getByRole('link', { name: 'All roadmaps' })).toHaveAttribute('href', '/roadmaps');
 });
 
+test("an exercise can be read even if its roadmap can't be loaded, and Try again brings the rest", async () => {
+  const api = apiWithTask().on('get', '/v1/roadmaps/sql', () => ({ status: 503 }));
+  const { user } = open(api, null);
+  expect(await screen.findByText("We couldn't load this problem")).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Task: Names for the cards' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Practice sheet' })).toHaveAttribute(
+    'href',
+    '/roadmaps/sql?problem=sql-names',
+  );
+  api.on('get', '/v1/roadmaps/sql', () => ({ status: 200, data: sheet }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Names' })).toBeVisible();
+  expect(screen.queryByText("We couldn't load this problem")).not.toBeInTheDocument();
+});
+
+test('while the exercise loads, its facts from the sheet are already shown', async () => {
+  const never = new Promise<never>(() => {});
+  open(apiWithTask().on('get', '/v1/roadmaps/sql/units/sql-names', () => never));
+  expect(await screen.findByText('Loading problem...')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Names' })).toBeVisible();
+  const facts = within(screen.getByRole('list', { name: 'About this problem' }));
+  expect(facts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'easy',
+    'Basics',
+    '20 minutes',
+  ]);
+});
+
 describe('a unit that is a text', () => {
   const unit = buildUnit({
     id: 'design-queues',

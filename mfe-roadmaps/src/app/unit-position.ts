@@ -4,7 +4,7 @@ import type { PendingUnit } from '../features/practice/progress/pending-progress
 import type { PracticeTopic } from '../features/practice/topics/practice-roadmap.ts';
 
 /** A problem with its own page, between its neighbours that have one. */
-interface UnitPosition {
+export interface UnitPosition {
   unit: PendingUnit;
   topic: PracticeTopic;
   previous: Neighbour | null;

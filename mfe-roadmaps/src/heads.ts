@@ -13,8 +13,8 @@ import {
 import { personKey, queryClient } from '@site/shared/platform';
 import { type MissingNoun, notFoundTexts } from './app/not-found-texts.ts';
 import { roadmapIdOf } from './app/practice-page.tsx';
-import { describeMaterial } from './features/material/describe-material.ts';
-import { materialQuery } from './features/material/material.queries.ts';
+import { describeExercise } from './features/exercise/describe-exercise.ts';
+import { exerciseQuery } from './features/exercise/exercise.queries.ts';
 import {
   interviewQuery,
   isMissing as isMissingInterview,
@@ -68,10 +68,10 @@ const practiceHead: PageHeads[string] = ({ params, url }) => {
 
 const unitHead: PageHeads[string] = ({ params: { apiId = '', unitId = '' }, url }) => {
   const roadmap = queryClient.getQueryState(roadmapQuery(apiId, personKey()).queryKey);
-  const material = queryClient.getQueryState(materialQuery(apiId, unitId).queryKey);
+  const exercise = queryClient.getQueryState(exerciseQuery(apiId, unitId).queryKey);
   if (isMissing(roadmap?.error)) return missing('roadmap');
-  if (isMissing(material?.error)) return missing(roadmap?.data?.counted_as ?? 'problem');
-  if (!roadmap?.data || !material?.data) return;
+  if (isMissing(exercise?.error)) return missing(roadmap?.data?.counted_as ?? 'problem');
+  if (!roadmap?.data || !exercise?.data) return;
   const unit = roadmap.data.modules
     .flatMap(({ sub_modules }) => sub_modules.topics)
     .flatMap(({ learning_units }) => learning_units)
@@ -84,7 +84,7 @@ const unitHead: PageHeads[string] = ({ params: { apiId = '', unitId = '' }, url 
   ];
   return {
     title: unit.name,
-    description: shortened(describeMaterial(material.data)),
+    description: shortened(describeExercise(exercise.data)),
     about: [breadcrumbsNode(url, ...steps)],
   };
 };

@@ -9,6 +9,7 @@ const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
   ['contracts-stand-alone', 'shared/contracts/note.ts', 'react'],
   ['device-stands-on-the-platform', 'shared/device/drafts.ts', '../http/index.ts'],
   ['drawing-stands-on-ui', 'shared/workspace/drawing/drawing.ts', '@site/shared/platform'],
+  ['exercise-stands-on-the-platform', 'shared/exercise/page.tsx', '../http/index.ts'],
   ['features-stand-alone', 'mfe-new/src/features/list/list.ts', '../notes/note.ts'],
   ['http-knows-no-ui', 'shared/http/toast.ts', 'react-hot-toast/headless'],
   ['listing-stands-on-ui', 'shared/listing/listing.ts', '@site/shared/platform'],

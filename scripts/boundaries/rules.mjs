@@ -72,10 +72,10 @@ export const rules = [
   {
     name: 'remotes-import-entry-points-of-shared',
     because:
-      'of shared, a remote takes platform, ui, contracts, api, address, device, listing, reading, revision, workspace and brand, each by its entry points; it may bundle what ui leaves out',
+      'of shared, a remote takes platform, ui, contracts, api, address, device, exercise, listing, reading, revision, workspace and brand, each by its entry points; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|workspace(\/(drawing|editor|sandbox|sandbox\/frame))?|workspace\/drawing\/(diagram|drawing|picture\/picture)\.module\.css|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|exercise|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|workspace(\/(drawing|editor|sandbox|sandbox\/frame))?|workspace\/drawing\/(diagram|drawing|picture\/picture)\.module\.css|contracts|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -202,6 +202,15 @@ export const rules = [
     only: '^shared/(reading|platform|ui|contracts|brand)/',
     entryPoints: /^@site\/shared\/(platform|ui|ui\/prose\.tsx|contracts|brand)$/,
     packages: { only: /^(react|dompurify)$/ },
+  },
+  {
+    name: 'exercise-stands-on-the-platform',
+    because: 'each remote bundles it, so it takes platform and ui as remotes do: from the host',
+    from: /^shared\/exercise\//,
+    except: TEST,
+    only: '^shared/(exercise|reading|revision|platform|ui)/',
+    entryPoints: /^@site\/shared\/(platform|ui|ui\/missing-step\.tsx|reading|revision)$/,
+    packages: { only: /^react$/ },
   },
   {
     name: 'device-stands-on-the-platform',

@@ -14,6 +14,7 @@ export const BUNDLED_OF_SHARED = [
   'shared/api',
   'shared/brand',
   'shared/contracts',
+  'shared/exercise',
   'shared/listing',
   'shared/reading',
   'shared/device',

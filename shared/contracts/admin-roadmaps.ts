@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sentVersion } from './client-values.ts';
 import { contentId, exactly } from './content-fields.ts';
-import { materialKind } from './materials.ts';
+import { unitPageKind } from './exercises.ts';
 import { conflictWith } from './profile.ts';
 import { moduleFacts, roadmapFacts, topicFacts, unitFacts } from './roadmap-files.ts';
 import { countedAs, difficulty } from './roadmaps.ts';
@@ -112,7 +112,7 @@ export const adminUnit = z.object({
   /** The DSA problem on the site that is the same, published or not; null if there is none. */
   dsaProblem: z.nullable(z.string()),
   /** What its own page holds, which only the content files can change; null if it has none. */
-  material: z.nullable(materialKind),
+  exercise: z.nullable(unitPageKind),
 });
 export type AdminUnit = z.infer<typeof adminUnit>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reviewedOn } from './content-fields.ts';
+import { exerciseFields } from './exercise-fields.ts';
 import { problemPicture } from './problem-picture.ts';
 import { difficulty } from './roadmaps.ts';
 import type { RouteDefinitions } from './route.ts';
@@ -26,9 +26,8 @@ const facts = {
   /** The name of a category. */
   category: z.string(),
   difficulty,
-  /** The learning unit of the practice sheet that is the same problem, such as dsa-two-sum. */
-  unitId: z.string(),
-  reviewed: reviewedOn,
+  /** With the unit of the practice sheet that is the same problem. */
+  ...exerciseFields,
 };
 
 /**
@@ -85,6 +84,7 @@ export type DsaApproach = z.infer<typeof dsaApproach>;
  * mark code.
  */
 export const dsaProblem = z.object({
+  kind: z.literal('dsa'),
   ...facts,
   description: z.string(),
   example: z.object({ input: z.string(), output: z.string() }),

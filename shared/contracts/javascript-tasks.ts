@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { dsaCase } from './dsa-problems.ts';
+import { exerciseFields } from './exercise-fields.ts';
 
 /**
  * A task of a unit, solved in JavaScript. Texts are plain; blank lines separate paragraphs, `backquotes` mark code.
  */
 export const javascriptTask = z.object({
   kind: z.literal('javascript'),
-  unitId: z.string(),
+  ...exerciseFields,
   title: z.string(),
   description: z.string(),
   /** To be shown one after the other. */

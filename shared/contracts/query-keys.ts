@@ -10,8 +10,8 @@ export const queryKeys = {
   home: (person: string) => ['home', person] as const,
   /** GET /v1/roadmaps/{id}: RoadmapDetail */
   roadmap: (id: string, person: string) => ['roadmap', id, person] as const,
-  /** GET /v1/roadmaps/{id}/units/{unitId}: UnitMaterial */
-  material: (id: string, unitId: string) => ['material', id, unitId] as const,
+  /** GET /v1/roadmaps/{id}/units/{unitId}: Exercise */
+  exercise: (id: string, unitId: string) => ['exercise', id, unitId] as const,
   /** GET /v1/dsa-problems: DsaProblemSummary[] */
   dsaProblems: (person: string) => ['dsa-problems', person] as const,
   /** GET /v1/dsa-problems/{slug}: DsaProblem */

@@ -32,7 +32,7 @@ export const learningUnit = z.object({
   /** A page of this site, such as /dsaarticle/two-sum, or an external address. */
   article_link: z.nullable(z.string()),
   video_link: z.nullable(z.string()),
-  /** The page of its material, such as /roadmaps/sql/sql-big-countries; missing if it has none. */
+  /** Its own page, such as /roadmaps/sql/sql-big-countries; missing if it has none. */
   page_link: z.optional(z.string()),
   /** '#' if there is none. */
   solution_link: z.string(),

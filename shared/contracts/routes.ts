@@ -23,11 +23,11 @@ import { commentRoutes } from './comments.ts';
 import { contentImportRoutes } from './content-import.ts';
 import { dataExportRoutes } from './data-export.ts';
 import { dsaProblemRoutes } from './dsa-problems.ts';
+import { exerciseRoutes } from './exercises.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoutes } from './home.ts';
 import { interviewMarksRoutes } from './interview-marks.ts';
 import { jobRoutes } from './jobs.ts';
-import { materialRoutes } from './materials.ts';
 import { mergeRoutes } from './merge.ts';
 import { mockAttemptRoutes } from './mock-attempts.ts';
 import { mockTestRoutes } from './mock-tests.ts';
@@ -88,7 +88,7 @@ export const routes = {
   ...interviewMarksRoutes,
   ...invitationRoutes,
   ...jobRoutes,
-  ...materialRoutes,
+  ...exerciseRoutes,
   ...mergeRoutes,
   ...mockAttemptRoutes,
   ...mockTestRoutes,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exerciseFields } from './exercise-fields.ts';
 import { sqlRowsFile, sqlTable } from './sql-files.ts';
 
 export const sqlDatabase = z.object({
@@ -16,7 +17,7 @@ export type SqlDatabase = z.infer<typeof sqlDatabase>;
 /** A task of a unit, solved in SQL. Texts are plain; blank lines separate paragraphs, `backquotes` mark code. */
 export const sqlTask = z.object({
   kind: z.literal('sql'),
-  unitId: z.string(),
+  ...exerciseFields,
   title: z.string(),
   description: z.string(),
   /** Whether the rows of the answer must come in the order of the solution's. */

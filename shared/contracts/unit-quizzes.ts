@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exerciseFields } from './exercise-fields.ts';
 
 /** Texts are plain; blank lines separate paragraphs, `backquotes` mark code. */
 export const unitQuizQuestion = z.object({
@@ -27,7 +28,7 @@ export type UnitQuizQuestion = z.infer<typeof unitQuizQuestion>;
 /** The questions of a unit. The right answers are among them: it's practice, not an exam. */
 export const unitQuiz = z.object({
   kind: z.literal('quiz'),
-  unitId: z.string(),
+  ...exerciseFields,
   questions: z.array(unitQuizQuestion),
 });
 export type UnitQuiz = z.infer<typeof unitQuiz>;

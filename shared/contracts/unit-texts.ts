@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { tableOfContentsEntry } from './articles.ts';
+import { exerciseFields } from './exercise-fields.ts';
 
 /** The text of a unit, prepared as that of an article. */
 export const unitText = z.object({
   kind: z.literal('text'),
-  unitId: z.string(),
+  ...exerciseFields,
   /** What it begins with, plain. */
   description: z.string(),
   /** Sanitised HTML, at most 200 KiB; ids carry the prefix `article-`. */

@@ -25,6 +25,7 @@ export function buildProblem(facts: Partial<DsaProblem> = {}): DsaProblem {
     ...summary
   } = buildProblemSummary(facts.slug ? { slug: facts.slug } : {});
   return {
+    kind: 'dsa',
     ...summary,
     description: 'Find two numbers that add up to `target`.\n\nThere is exactly one such pair.',
     example: { input: 'nums = [2, 7], target = 9', output: '[0, 1]' },

@@ -12,6 +12,7 @@ beforeEach(() => void jest.spyOn(EditorView.prototype, 'focus').mockImplementati
 
 const task: JavaScriptTask = {
   kind: 'javascript',
+  reviewed: null,
   unitId: 'js-twice',
   title: 'Twice',
   description: 'Write `twice(n)`.',

@@ -70,11 +70,11 @@ type Pages = Pick<Content, 'roadmaps' | 'problems' | 'mockTests' | 'mockIntervie
     posts: Iterable<number>;
   };
 
-/** The addresses of everything that the files hold. A unit has a page if it has a material. */
+/** The addresses of everything that the files hold. A unit has a page if it has an exercise. */
 export function pagesOf(content: Pages): Set<string> {
   const { sqlTasks, javascriptTasks, quizzes, unitTexts } = content;
-  const materials = [...sqlTasks, ...javascriptTasks, ...quizzes, ...unitTexts];
-  const withPage = new Set(materials.map(({ id }) => id));
+  const exercises = [...sqlTasks, ...javascriptTasks, ...quizzes, ...unitTexts];
+  const withPage = new Set(exercises.map(({ id }) => id));
   const ofRoadmaps = content.roadmaps.flatMap(({ roadmap, topics }) => [
     `/roadmaps/${roadmap.id}`,
     ...topics.map(({ id }) => `/roadmaps/${roadmap.id}?topic=${id}`),

@@ -2,7 +2,7 @@ import type { RoadmapFile, TopicFile, UnitContent } from '@site/shared/contracts
 import type { ProblemContent } from '../database/stored-problem.ts';
 import { articleRow, categoryRows } from './article-rows.ts';
 import type { Content, ContentRow, ContentTable, RoadmapContent } from './content.ts';
-import { javascriptTaskRow, quizRow, unitTextRow } from './material-rows.ts';
+import { javascriptTaskRow, quizRow, unitTextRow } from './exercise-rows.ts';
 import { mockInterviewRow, mockTestRow } from './mock-rows.ts';
 import type { AnnouncementFile, PostFile } from './news-files.ts';
 import { noteRows } from './notes.ts';

@@ -121,7 +121,7 @@ export interface JavaScriptTaskContent {
 }
 
 /** What the pages of units hold. */
-export interface MaterialContent {
+export interface ExerciseContent {
   sqlDatabases: SqlDatabaseContent[];
   sqlTasks: SqlTaskContent[];
   javascriptTasks: JavaScriptTaskContent[];
@@ -144,7 +144,7 @@ export interface MockInterviewContent {
 }
 
 /** What the files hold. */
-export interface Content extends MaterialContent {
+export interface Content extends ExerciseContent {
   roadmaps: RoadmapContent[];
   problems: ProblemContent[];
   mockTests: MockTestContent[];

@@ -8,7 +8,7 @@ import { byPosition, type Mistake, type Reading, readFlat } from './content-file
 import { filesOnDisk } from './content-sources.ts';
 import { announcementFiles, postFiles } from './news-files.ts';
 import { readArticles } from './read-articles.ts';
-import { readMaterials } from './read-materials.ts';
+import { readExercises } from './read-exercises.ts';
 import { readMock } from './read-mock.ts';
 import { readPractice } from './read-practice.ts';
 
@@ -22,14 +22,14 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const slugs = new Set(articles.articles.map(({ slug }) => slug));
   const practice = await readPractice(folder, reading, slugs);
   const units = practice.roadmaps.flatMap(({ topics }) => topics.flatMap((topic) => topic.units));
-  const materials = await readMaterials(folder, new Set(units.map(({ id }) => id)), reading);
+  const exercises = await readExercises(folder, new Set(units.map(({ id }) => id)), reading);
   const known = {
     problems: new Set([
       ...practice.problems.map(({ problem }) => problem.slug),
-      ...materials.sqlTasks.map(({ id }) => id),
+      ...exercises.sqlTasks.map(({ id }) => id),
     ]),
     quizzes: new Map(
-      materials.quizzes.map(({ id, quiz }) => [id, quiz.questions.map((question) => question.id)]),
+      exercises.quizzes.map(({ id, quiz }) => [id, quiz.questions.map((question) => question.id)]),
     ),
   };
   const mock = await readMock(folder, known, reading);
@@ -37,7 +37,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const posts = await readFlat(join(folder, 'posts'), postFiles, reading);
   const pages = pagesOf({
     ...practice,
-    ...materials,
+    ...exercises,
     ...mock,
     articles: slugs,
     posts: posts.map(({ content }) => content.id),
@@ -52,7 +52,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
   return {
     ok: true,
     ...practice,
-    ...materials,
+    ...exercises,
     ...mock,
     categories: articles.categories?.content ?? [],
     articles: articleContents(articles),

@@ -60,8 +60,8 @@ test('at least two further roadmaps have 40 units or more', async () => {
 
 test('every unit of every roadmap has something on this site, and no topic is empty', async () => {
   const { sqlTasks, javascriptTasks, quizzes, unitTexts } = await content();
-  const materials = [...sqlTasks, ...javascriptTasks, ...quizzes, ...unitTexts];
-  const here = new Set([...(await solvableUnits()), ...materials.map(({ id }) => id)]);
+  const exercises = [...sqlTasks, ...javascriptTasks, ...quizzes, ...unitTexts];
+  const here = new Set([...(await solvableUnits()), ...exercises.map(({ id }) => id)]);
   const all = [...(await shipped()).values()];
   const lost = all.flatMap(({ units }) => units.filter(({ id }) => !here.has(id)));
   expect(lost.map(({ id }) => id)).toEqual([]);
@@ -279,7 +279,7 @@ test('articles and texts of units link only to pages, headings and addresses tha
     ...read.problems.map(({ problem }) => `/dsaarticle/${problem.slug}`),
     ...read.roadmaps.map(({ roadmap }) => `/roadmaps/${roadmap.id}`),
     ...topicsIn(read).map(({ address }) => address),
-    ...materialPages(read),
+    ...exercisePages(read),
     ...read.posts.map(({ id }) => `/posts/${id}`),
   ]);
   const texts = [
@@ -320,10 +320,10 @@ const topicsIn = ({ roadmaps }: Pick<Content, 'roadmaps'>) =>
     })),
   );
 
-/** The pages of units that have a material. */
-const materialPages = ({ roadmaps, sqlTasks, javascriptTasks, quizzes, unitTexts }: Content) => {
-  const materials = [...sqlTasks, ...javascriptTasks, ...quizzes, ...unitTexts];
-  const known = new Set(materials.map(({ id }) => id));
+/** The pages of units that have an exercise. */
+const exercisePages = ({ roadmaps, sqlTasks, javascriptTasks, quizzes, unitTexts }: Content) => {
+  const exercises = [...sqlTasks, ...javascriptTasks, ...quizzes, ...unitTexts];
+  const known = new Set(exercises.map(({ id }) => id));
   return roadmaps.flatMap(({ roadmap, topics }) =>
     topics
       .flatMap(({ units }) => units)

@@ -46,8 +46,8 @@ test('a problem moves down with a button, which stays focused', async () => {
 test('a unit links to its page, or to the form of its DSA problem', async () => {
   const units = [
     unit('Two Sum', { dsaProblem: 'two-sum' }),
-    unit('Joins', { id: 'sql-joins', material: 'sql' }),
-    unit('Deadlocks', { id: 'deadlocks', material: 'quiz' }),
+    unit('Joins', { id: 'sql-joins', exercise: 'sql' }),
+    unit('Deadlocks', { id: 'deadlocks', exercise: 'quiz' }),
   ];
   const { user } = open(roadmap({ topics: [topic('Arrays', units)] }));
   await user.click(await screen.findByRole('button', { name: /^Arrays/ }));

@@ -18,7 +18,7 @@ export const unit = (id: string, changes: Partial<AdminUnit> = {}): AdminUnit =>
   priority: 'medium',
   time_to_complete: 30,
   dsaProblem: null,
-  material: null,
+  exercise: null,
   ...changes,
 });
 

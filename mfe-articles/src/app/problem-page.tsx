@@ -1,15 +1,20 @@
 import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
 import {
+  CompleteButton,
+  ExerciseEnd,
+  ExercisePage,
+  MissingExercise,
+  SolvedOffer,
+  useSolved,
+} from '@site/shared/exercise';
+import {
   type LoaderFunctionArgs,
-  messageOf,
   personKey,
   queryClient,
   useParams,
   useQuery,
   useSession,
 } from '@site/shared/platform';
-import { ArrowLeftIcon, ButtonLink, ErrorState, Page, useDocumentTitle } from '@site/shared/ui';
-import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import {
   isProblemMissing,
   languageNames,
@@ -19,24 +24,23 @@ import {
   useListingLanguage,
   Workspace,
 } from '@site/shared/workspace';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Discussion } from '../features/discussion/discussion.tsx';
 import { followCompleted } from '../features/dsa-problem/completed-changes.ts';
-import { Completion } from '../features/dsa-problem/completion.tsx';
 import { problemListQuery } from '../features/dsa-problem/dsa-problem.queries.ts';
 import { useFolds } from '../features/dsa-problem/folds.ts';
 import { ProblemBody } from '../features/dsa-problem/problem-body.tsx';
-import { ProblemHeader } from '../features/dsa-problem/problem-header.tsx';
 import styles from '../features/dsa-problem/problem-layout.module.css';
-import { HeaderSkeleton, ProblemSkeleton } from '../features/dsa-problem/problem-skeleton.tsx';
+import { neighboursOf } from '../features/dsa-problem/problem-list.ts';
 import { ProblemsPanel } from '../features/dsa-problem/problems-panel.tsx';
 import { saveCompleted, useIntendedCompletion } from '../features/dsa-problem/save-completed.ts';
 import { SectionNav } from '../features/dsa-problem/section-nav.tsx';
 import { SheetLink } from '../features/dsa-problem/sheet-link.tsx';
-import { SolvedOffer } from '../features/dsa-problem/solved-offer.tsx';
 import { useProblems } from '../features/dsa-problem/use-problems.ts';
 import { useLastOpened } from '../features/last-opened/use-last-opened.ts';
 import { ProblemRevision } from './problem-revision.tsx';
+
+const toList = { path: '/dsaarticles', title: 'All DSA problems' };
 
 /** Starts loading while the page's code is loading. Never fails: the page shows what went wrong. */
 export function problemLoader({ params }: LoaderFunctionArgs) {
@@ -57,53 +61,64 @@ export function ProblemPage() {
   useIntendedCompletion();
   if (!problem && isProblemMissing(error)) return <ProblemNotFound />;
   const listed = problems.list?.find((entry) => entry.slug === slug);
+  // What the list has already loaded is shown at once, so that it doesn't change when the rest arrives.
+  const facts = problem ?? listed;
+  const completed = listed?.completed ?? false;
   return (
-    <div className={styles.frame}>
-      <ProblemsPanel problems={problems} slug={slug} />
-      <article key={slug} id="problem" tabIndex={-1} className={styles.column}>
-        <Heading problem={problem} listed={listed} />
-        {problem && <Problem problem={problem} listed={listed} problems={problems.list} />}
-        {!problem && !error && <ProblemSkeleton />}
-        {!problem && error && (
-          <ErrorState
-            title="We couldn't load this problem"
-            message={messageOf(error, 'Check your connection and try again.')}
-            onRetry={() => void refetch()}
+    <ExercisePage
+      id={slug}
+      title={facts?.title}
+      facts={
+        facts && {
+          difficulty: facts.difficulty,
+          topic: facts.category,
+          time: '15 min read',
+        }
+      }
+      untitled="DSA problem"
+      back={toList}
+      actions={
+        facts && (
+          <CompleteButton
+            completed={completed}
+            onToggle={() => void saveCompleted(facts.unitId, !completed)}
           />
-        )}
-      </article>
-    </div>
+        )
+      }
+      more={facts && <MoreFacts facts={facts} completed={completed} />}
+      error={problem ? null : error}
+      onRetry={() => void refetch()}
+      layout={{
+        aside: <ProblemsPanel problems={problems} slug={slug} />,
+        frame: styles.frame,
+        column: styles.column,
+      }}
+    >
+      {problem && <Problem problem={problem} listed={listed} problems={problems.list} />}
+    </ExercisePage>
   );
 }
 
-interface HeadingProps {
-  problem: DsaProblem | undefined;
-  /** The problem's entry in the list, with the person's progress. */
-  listed: DsaProblemSummary | undefined;
+interface MoreFactsProps {
+  facts: Pick<DsaProblemSummary, 'unitId' | 'title'>;
+  completed: boolean;
 }
 
-/** Shows what the list has already loaded at once, so that it doesn't change when the rest arrives. */
-function Heading({ problem, listed }: HeadingProps) {
-  const facts = problem ?? listed;
+function MoreFacts({ facts: { unitId, title }, completed }: MoreFactsProps) {
   const signedIn = useSession().user !== null;
-  useDocumentTitle(facts?.title ?? 'DSA problem');
-  if (!facts) return <HeaderSkeleton />;
   return (
-    <ProblemHeader
-      facts={facts}
-      actions={<Completion unitId={facts.unitId} completed={listed?.completed ?? false} />}
-    >
-      <SheetLink unitId={facts.unitId} />
-      {signedIn && listed?.completed && (
-        <ProblemRevision unit={{ id: facts.unitId, name: facts.title }} />
-      )}
-    </ProblemHeader>
+    <>
+      <SheetLink unitId={unitId} />
+      {signedIn && completed && <ProblemRevision unit={{ id: unitId, name: title }} />}
+    </>
   );
 }
 
 interface ProblemProps {
   problem: DsaProblem;
+  /** The problem's entry in the list, with the person's progress. */
   listed: DsaProblemSummary | undefined;
+  /** All problems in order; undefined while they load. */
   problems: DsaProblemSummary[] | undefined;
 }
 
@@ -111,34 +126,34 @@ function Problem({ problem, listed, problems }: ProblemProps) {
   useLastOpened(`dsa-problem:${problem.id}`);
   const [language] = useListingLanguage(problem);
   const folds = useFolds(problem.id);
-  const { slug, unitId } = problem;
   const completed = listed?.completed ?? false;
-  const [isTicked, setTicked] = useState(false);
   const signedIn = useSession().user !== null;
+  const save = (isDone: boolean) => void saveCompleted(problem.unitId, isDone);
+  const { solve, undo } = useSolved({
+    isOpen: signedIn && listed !== undefined && !completed,
+    save,
+  });
   const accept = () => {
     folds.openSolved();
-    if (!signedIn || !listed || completed) return;
-    setTicked(true);
-    void saveCompleted(unitId, true);
+    solve();
   };
-  const undo = () => {
-    setTicked(false);
-    void saveCompleted(unitId, false);
-  };
+  const neighbours = problems && neighboursOf(problems, problem.slug);
+  const next = neighbours?.next;
   return (
     <>
       <SectionNav />
       <ProblemBody
         problem={problem}
-        problems={problems}
         folds={folds}
         workspace={
           <Workspace
             problem={problem}
             offer={
               <SolvedOffer
-                {...{ unitId, completed, slug, problems }}
-                onUndo={isTicked ? undo : null}
+                completed={completed}
+                onComplete={() => save(true)}
+                onUndo={undo}
+                next={next && { path: next.path, title: `Next problem: ${next.title}` }}
               />
             }
             onAccepted={accept}
@@ -152,6 +167,13 @@ function Problem({ problem, listed, problems }: ProblemProps) {
           )
         }
         language={languageNames[language]}
+        end={
+          <ExerciseEnd
+            reviewed={problem.reviewed}
+            neighbours={neighbours}
+            onIntent={({ slug }) => void queryClient.prefetchQuery(problemQuery(slug))}
+          />
+        }
         discussion={<Discussion subject={`dsa-problem:${problem.id}`} />}
       />
     </>
@@ -159,14 +181,9 @@ function Problem({ problem, listed, problems }: ProblemProps) {
 }
 
 const ProblemNotFound = () => (
-  <Page
+  <MissingExercise
     title="Problem Not Found"
     intro="The requested DSA problem could not be found."
-    width="text"
-  >
-    <MissingStep />
-    <ButtonLink to="/dsaarticles" icon={<ArrowLeftIcon aria-hidden="true" />}>
-      All DSA problems
-    </ButtonLink>
-  </Page>
+    back={toList}
+  />
 );

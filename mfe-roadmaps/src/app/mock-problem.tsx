@@ -1,7 +1,7 @@
 import { messageOf, queryClient, useQuery } from '@site/shared/platform';
 import { DifficultyBadge, ErrorState, Skeleton } from '@site/shared/ui';
 import { ExamWorkspace, judgeProgram, problemQuery, Statement } from '@site/shared/workspace';
-import { materialQuery } from '../features/material/material.queries.ts';
+import { exerciseQuery } from '../features/exercise/exercise.queries.ts';
 import type { JudgeProgram } from '../features/mock-test/judging.tsx';
 import type { ProblemTask } from '../features/mock-test/running-test.tsx';
 import { judgeQuery } from '../features/sql-task/judge-query.ts';
@@ -48,7 +48,7 @@ function SqlProblem({ problem, programIn, onChange }: ProblemTask) {
   );
 }
 
-const taskQuery = ({ id, topic }: ProblemTask['problem']) => materialQuery(topic.roadmapId, id);
+const taskQuery = ({ id, topic }: ProblemTask['problem']) => exerciseQuery(topic.roadmapId, id);
 
 interface NotLoadedProps {
   isPending: boolean;

@@ -4,7 +4,7 @@ import {
   queryClient,
   sessionStore,
 } from '@site/shared/platform';
-import { materialQuery } from '../features/material/material.queries.ts';
+import { exerciseQuery } from '../features/exercise/exercise.queries.ts';
 import { followProgress } from '../features/practice/progress/confirm-progress.ts';
 import { roadmapQuery } from '../features/practice/roadmap.queries.ts';
 
@@ -12,6 +12,6 @@ import { roadmapQuery } from '../features/practice/roadmap.queries.ts';
 export function unitLoader({ params: { apiId = '', unitId = '' } }: LoaderFunctionArgs) {
   if (sessionStore.getState().user) followProgress();
   void queryClient.prefetchQuery(roadmapQuery(apiId, personKey()));
-  void queryClient.prefetchQuery(materialQuery(apiId, unitId));
+  void queryClient.prefetchQuery(exerciseQuery(apiId, unitId));
   return null;
 }

@@ -1,5 +1,5 @@
-import type { UnitMaterial, UnitText } from '@site/shared/contracts';
-import { asha, fakeApi, renderApp } from '@site/shared/testing';
+import type { UnitText } from '@site/shared/contracts';
+import { asha, buildProblem, fakeApi, renderApp } from '@site/shared/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
@@ -105,17 +105,10 @@ test('a unit without a task has no page', async () => {
 });
 
 test('a unit that is a DSA problem redirects to its page', async () => {
-  const problem = buildUnit({ id: 'sql-two-sum', article_link: '/dsaarticle/two-sum' });
-  const topic = buildTopic({ id: 'sql-basics', learning_units: [problem] });
-  const api = apiWithTask()
-    .on('get', '/v1/roadmaps/sql', () => ({
-      status: 200,
-      data: buildRoadmap([topic], { id: 'sql' }),
-    }))
-    .on('get', '/v1/roadmaps/sql/units/sql-two-sum', () => ({
-      status: 404,
-      data: { code: 'not-found', message: 'Not found.' },
-    }));
+  const api = apiWithTask().on('get', '/v1/roadmaps/sql/units/sql-two-sum', () => ({
+    status: 200,
+    data: buildProblem({ slug: 'two-sum', unitId: 'sql-two-sum' }),
+  }));
   open(api, asha, 'sql-two-sum');
   expect(await screen.findByText('Elsewhere: /dsaarticle/two-sum')).toBeVisible();
 });
@@ -141,6 +134,34 @@ test("the page names what's missing: a unit of a roadmap with quizzes, or the ro
   expect(screen.getByRole('link', { name: 'All roadmaps' })).toHaveAttribute('href', '/roadmaps');
 });
 
+test("an exercise can be read even if its roadmap can't be loaded, and Try again brings the rest", async () => {
+  const api = apiWithTask().on('get', '/v1/roadmaps/sql', () => ({ status: 503 }));
+  const { user } = open(api, null);
+  expect(await screen.findByText("We couldn't load this problem")).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Task: Names for the cards' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Practice sheet' })).toHaveAttribute(
+    'href',
+    '/roadmaps/sql?problem=sql-names',
+  );
+  api.on('get', '/v1/roadmaps/sql', () => ({ status: 200, data: sheet }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Names' })).toBeVisible();
+  expect(screen.queryByText("We couldn't load this problem")).not.toBeInTheDocument();
+});
+
+test('while the exercise loads, its facts from the sheet are already shown', async () => {
+  const never = new Promise<never>(() => {});
+  open(apiWithTask().on('get', '/v1/roadmaps/sql/units/sql-names', () => never));
+  expect(await screen.findByText('Loading problem...')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Names' })).toBeVisible();
+  const facts = within(screen.getByRole('list', { name: 'About this problem' }));
+  expect(facts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'easy',
+    'Basics',
+    '20 minutes',
+  ]);
+});
+
 describe('a unit that is a text', () => {
   const unit = buildUnit({
     id: 'design-queues',
@@ -150,9 +171,7 @@ describe('a unit that is a text', () => {
   const sheet = buildRoadmap([buildTopic({ learning_units: [unit] })], { id: 'design' });
   const headings = ['Why', 'How', 'When', 'How long'];
 
-  type Text = UnitText & Pick<UnitMaterial, 'reviewed'>;
-
-  const text = (facts: Partial<Text> = {}): Text => ({
+  const text = (facts: Partial<UnitText> = {}): UnitText => ({
     kind: 'text',
     unitId: 'design-queues',
     description: 'A queue waits.',

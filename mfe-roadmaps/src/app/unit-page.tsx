@@ -1,117 +1,90 @@
-import type { CountedAs } from '@site/shared/contracts';
-import { messageOf, Navigate, useParams, usePersonKey, useQuery } from '@site/shared/platform';
-import { Byline } from '@site/shared/reading';
-import {
-  ArrowLeftIcon,
-  BackLink,
-  ButtonLink,
-  ErrorState,
-  Facts,
-  Page,
-  Pager,
-  Skeleton,
-} from '@site/shared/ui';
-import { MissingStep } from '@site/shared/ui/missing-step.tsx';
-import type { ReactNode } from 'react';
-import { materialQuery } from '../features/material/material.queries.ts';
+import type { Exercise } from '@site/shared/contracts';
+import { ExerciseEnd, ExercisePage, MissingExercise } from '@site/shared/exercise';
+import { Navigate, useParams, usePersonKey, useQuery } from '@site/shared/platform';
+import { exerciseQuery } from '../features/exercise/exercise.queries.ts';
 import {
   applyPending,
   usePendingProgress,
 } from '../features/practice/progress/pending-progress.ts';
 import { isMissing, roadmapQuery } from '../features/practice/roadmap.queries.ts';
 import { practiceRoadmap } from '../features/practice/topics/practice-roadmap.ts';
-import { type MissingNoun, notFoundTexts } from './not-found-texts.ts';
-import { UnitActions, UnitFacts } from './unit-facts.tsx';
-import { UnitMaterialView } from './unit-material-view.tsx';
+import { notFoundTexts } from './not-found-texts.ts';
+import { problemPath } from './problem-path.ts';
+import { UnitExercise } from './unit-exercise.tsx';
+import { UnitCompletion, UnitMore } from './unit-head.tsx';
 import styles from './unit-page.module.css';
-import { problemPage, unitPosition } from './unit-position.ts';
+import { type UnitPosition, unitPosition } from './unit-position.ts';
 
-/** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with its material. */
+/** /roadmaps/:apiId/:unitId: a unit of a practice sheet, with its exercise. */
 export function UnitPage() {
   const { apiId = '', unitId = '' } = useParams();
   const person = usePersonKey();
   const roadmap = useQuery({ ...roadmapQuery(apiId, person), select: practiceRoadmap });
-  const material = useQuery(materialQuery(apiId, unitId));
+  const exercise = useQuery(exerciseQuery(apiId, unitId));
   const pending = usePendingProgress(person);
   const position = roadmap.data && unitPosition(applyPending(roadmap.data.topics, pending), unitId);
   if (!roadmap.data && isMissing(roadmap.error)) return <RoadmapNotFound />;
-  const units = roadmap.data?.topics.flatMap((topic) => topic.units) ?? [];
-  const problem = problemPage(units, unitId);
-  if (problem) return <Navigate to={problem} replace />;
+  if (exercise.data?.kind === 'dsa') return <Navigate to={problemPath(exercise.data)} replace />;
+  const noun = roadmap.data?.countedAs ?? 'problem';
   // What's missing can only be known once the roadmap has loaded.
-  if (position === null || (position && !material.data && isMissing(material.error))) {
-    return <UnitNotFound sheet={apiId} noun={roadmap.data?.countedAs ?? 'problem'} />;
+  const isKnown = roadmap.data && !exercise.isPending;
+  if (isKnown && (!position || (!exercise.data && isMissing(exercise.error)))) {
+    const back = { path: `/roadmaps/${apiId}`, title: 'Practice sheet' };
+    return <MissingExercise {...notFoundTexts(noun)} back={back} />;
   }
-  const error = (!material.data && material.error) || (!roadmap.data && roadmap.error);
   const retry = () => {
-    void material.refetch();
+    void exercise.refetch();
     void roadmap.refetch();
   };
   return (
-    <Page
-      title={position?.unit.name ?? 'Practice'}
-      above={
-        <BackLink to={`/roadmaps/${apiId}?problem=${unitId}`}>
-          {roadmap.data?.title ?? 'Practice sheet'}
-        </BackLink>
-      }
+    <ExercisePage
+      id={`${unitId} ${person}`}
+      title={position?.unit.name}
+      facts={position ? factsOf(position, exercise.data) : undefined}
+      untitled="Practice"
+      noun={noun}
+      back={{
+        path: `/roadmaps/${apiId}?problem=${unitId}`,
+        title: roadmap.data?.title ?? 'Practice sheet',
+      }}
       actions={
-        position && <UnitActions unit={position.unit} material={material.data} person={person} />
+        position && <UnitCompletion unit={position.unit} quiet={exercise.data?.kind !== 'text'} />
       }
+      more={position && <UnitMore unit={position.unit} person={person} />}
+      error={(!exercise.data && exercise.error) || (!roadmap.data && roadmap.error)}
+      onRetry={retry}
     >
-      {position && (
-        <UnitFacts unit={position.unit} topic={position.topic.title} material={material.data} />
-      )}
-      {material.data && (
-        <UnitMaterialView
-          key={`${unitId} ${person}`}
-          material={material.data}
-          unit={position?.unit}
-          next={position?.next}
-        />
-      )}
-      {!material.data && !error && <Skeleton height="20rem" />}
-      {error && (
-        <ErrorState
-          title="We couldn't load this page"
-          message={messageOf(error, 'Check your connection and try again.')}
-          onRetry={retry}
-        />
-      )}
-      {material.data && (
-        <div className={styles.byline}>
-          <Facts label="About this text">
-            <Byline reviewed={material.data.reviewed} />
-          </Facts>
+      {exercise.data && (
+        <div className={styles.work}>
+          <UnitExercise
+            exercise={exercise.data}
+            unit={position?.unit}
+            noun={noun}
+            next={position?.next}
+          />
+          <ExerciseEnd
+            reviewed={exercise.data.reviewed}
+            neighbours={position ?? undefined}
+            noun={noun}
+          />
         </div>
       )}
-      {position && (
-        <Pager previous={position.previous} next={position.next} noun={roadmap.data?.countedAs} />
-      )}
-    </Page>
+    </ExercisePage>
   );
 }
 
+const factsOf = ({ unit, topic }: UnitPosition, exercise: Exercise | undefined) => ({
+  difficulty: unit.difficulty,
+  topic: topic.title,
+  time:
+    exercise?.kind === 'text'
+      ? `${exercise.reading_time_minutes} min read`
+      : `${unit.time_to_complete} minutes`,
+});
+
 const RoadmapNotFound = () => (
-  <NotFound noun="roadmap">
-    <ButtonLink to="/roadmaps" icon={<ArrowLeftIcon aria-hidden="true" />}>
-      All roadmaps
-    </ButtonLink>
-  </NotFound>
-);
-
-/** @param sheet the id of the practice sheet */
-const UnitNotFound = ({ sheet, noun }: { sheet: string; noun: CountedAs }) => (
-  <NotFound noun={noun}>
-    <ButtonLink to={`/roadmaps/${sheet}`} icon={<ArrowLeftIcon aria-hidden="true" />}>
-      Practice sheet
-    </ButtonLink>
-  </NotFound>
-);
-
-const NotFound = ({ noun, children }: { noun: MissingNoun; children: ReactNode }) => (
-  <Page {...notFoundTexts(noun)} width="text">
-    <MissingStep />
-    {children}
-  </Page>
+  <MissingExercise
+    {...notFoundTexts('roadmap')}
+    back={{ path: '/roadmaps', title: 'All roadmaps' }}
+  />
 );

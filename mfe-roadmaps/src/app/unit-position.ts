@@ -4,7 +4,7 @@ import type { PendingUnit } from '../features/practice/progress/pending-progress
 import type { PracticeTopic } from '../features/practice/topics/practice-roadmap.ts';
 
 /** A problem with its own page, between its neighbours that have one. */
-interface UnitPosition {
+export interface UnitPosition {
   unit: PendingUnit;
   topic: PracticeTopic;
   previous: Neighbour | null;
@@ -26,10 +26,3 @@ export function unitPosition(
 
 const neighbourOf = (unit: LearningUnit | undefined): Neighbour | null =>
   unit?.page_link ? { path: unit.page_link, title: unit.name } : null;
-
-/** The page of a unit that is a DSA problem; null if it isn't one, or has a page on its sheet. */
-export function problemPage(units: readonly LearningUnit[], unitId: string): string | null {
-  const unit = units.find(({ id }) => id === unitId);
-  const { article_link, page_link } = unit ?? {};
-  return !page_link && article_link?.startsWith('/dsaarticle/') ? article_link : null;
-}

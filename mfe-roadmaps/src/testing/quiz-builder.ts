@@ -1,4 +1,4 @@
-import type { UnitMaterial, UnitQuiz, UnitQuizQuestion } from '@site/shared/contracts';
+import type { UnitQuiz, UnitQuizQuestion } from '@site/shared/contracts';
 
 const buildQuestion = (facts: Partial<UnitQuizQuestion> = {}): UnitQuizQuestion => ({
   id: 'stack',
@@ -12,7 +12,7 @@ const buildQuestion = (facts: Partial<UnitQuizQuestion> = {}): UnitQuizQuestion 
 });
 
 /** Three questions: answers 0, 1 and 1. */
-export const buildQuiz = (): UnitQuiz & Pick<UnitMaterial, 'reviewed'> => ({
+export const buildQuiz = (): UnitQuiz => ({
   kind: 'quiz',
   unitId: 'core-memory',
   questions: [

@@ -1,4 +1,4 @@
-import type { SqlTask, UnitMaterial } from '@site/shared/contracts';
+import type { SqlTask } from '@site/shared/contracts';
 import type { Draft } from '@site/shared/device';
 
 /** A small library: members, some sponsored by others, and their loans. */
@@ -48,9 +48,7 @@ export const library: SqlTask['database'] = {
   },
 };
 
-export const buildTask = (
-  facts: Partial<SqlTask> = {},
-): SqlTask & Pick<UnitMaterial, 'reviewed'> => ({
+export const buildTask = (facts: Partial<SqlTask> = {}): SqlTask => ({
   kind: 'sql',
   unitId: 'sql-names',
   title: 'Names for the cards',

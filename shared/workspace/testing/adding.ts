@@ -5,6 +5,7 @@ export const starter = 'def add(a, b):\n    """Adds."""\n';
 
 /** A problem that is quickly solved. */
 export const adding = dsaProblem.parse({
+  kind: 'dsa',
   id: 'add',
   slug: 'add',
   title: 'Add',

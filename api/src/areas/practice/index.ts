@@ -5,8 +5,8 @@ export {
   type Subject,
 } from './discussion-subjects/subjects.repository.ts';
 export type { DsaProblems } from './dsa-problems/dsa-problems.service.ts';
+export { type ExerciseName, findExerciseNames } from './exercises/exercise-names.ts';
 export { dayAfter } from './local-days/local-days.ts';
-export { findMaterialNames, type MaterialName } from './materials/material-names.ts';
 export { closeOverdue } from './mock-attempts/close-overdue.ts';
 export type { MockTests } from './mock-tests/mock-tests.service.ts';
 export { createPractice, practiceRoutes } from './practice.ts';

@@ -6,10 +6,10 @@ import { activityModule } from './activity/activity.routes.ts';
 import { attemptsModule } from './attempts/attempts.routes.ts';
 import { dsaProblemsModule } from './dsa-problems/dsa-problems.routes.ts';
 import { createDsaProblems } from './dsa-problems/dsa-problems.service.ts';
+import { exercisesModule } from './exercises/exercises.routes.ts';
+import { createExercises } from './exercises/exercises.service.ts';
 import { homeModule } from './home/home.routes.ts';
 import { interviewMarksModule } from './interview-marks/interview-marks.routes.ts';
-import { materialsModule } from './materials/materials.routes.ts';
-import { createMaterials } from './materials/materials.service.ts';
 import { mergeModule } from './merge/merge.routes.ts';
 import { mockAttemptsModule } from './mock-attempts/mock-attempts.routes.ts';
 import { mockTestsModule } from './mock-tests/mock-tests.routes.ts';
@@ -38,7 +38,7 @@ export const practiceRoutes =
   (app) =>
     registerModules(app, {
       roadmaps: roadmapsModule(roadmaps),
-      materials: materialsModule(createMaterials(context.database)),
+      exercises: exercisesModule(createExercises(context.database, dsaProblems)),
       dsaProblems: dsaProblemsModule(dsaProblems),
       attempts: attemptsModule(context),
       quizAnswers: quizAnswersModule(context),

@@ -6,7 +6,7 @@ import { registerModules } from '../../routing/register-modules.ts';
 import type { SessionReader } from '../../session/session.plugin.ts';
 import type { createEditorial } from '../editorial/index.ts';
 import { findShown } from '../identity/index.ts';
-import { type createPractice, findMaterialNames } from '../practice/index.ts';
+import { type createPractice, findExerciseNames } from '../practice/index.ts';
 import type { openReleases } from '../releases/index.ts';
 import { failedJobsModule } from './failed-jobs/failed-jobs.routes.ts';
 import { healthModule } from './health/health.routes.ts';
@@ -38,7 +38,7 @@ export const siteRoutes =
     const sources = {
       ...practice,
       ...editorial,
-      materialNames: () => findMaterialNames(database.kysely),
+      exerciseNames: () => findExerciseNames(database.kysely),
     };
     return registerModules(app, {
       health: healthModule(context),

@@ -1,6 +1,4 @@
-import type { DsaApproach, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
-import { Byline } from '@site/shared/reading';
-import { Facts } from '@site/shared/ui';
+import type { DsaApproach, DsaProblem } from '@site/shared/contracts';
 import type { ReactNode } from 'react';
 import { Approaches } from './approaches.tsx';
 import { Complexity } from './complexity.tsx';
@@ -9,14 +7,11 @@ import { Explanation } from './explanation.tsx';
 import type { Folds } from './folds.ts';
 import { ProblemFold } from './problem-fold.tsx';
 import styles from './problem-layout.module.css';
-import { ProblemPager } from './problem-pager.tsx';
 import { ProblemSection } from './problem-section.tsx';
 import { useOpenedSection } from './use-opened-section.ts';
 
 interface ProblemBodyProps {
   problem: DsaProblem;
-  /** All problems, for links to the neighbours; undefined while they load. */
-  problems: DsaProblemSummary[] | undefined;
   folds: Folds;
   /** Where the person writes their own program. */
   workspace: ReactNode;
@@ -24,11 +19,13 @@ interface ProblemBodyProps {
   listingOf: (approach?: DsaApproach) => ReactNode;
   /** The name of the language in which our solution is shown. */
   language: string;
+  /** Who stands behind it, and its neighbours. */
+  end: ReactNode;
   discussion: ReactNode;
 }
 
 /** The sections of a problem. Content from other features is passed in. */
-export function ProblemBody({ problem, problems, folds, language, ...content }: ProblemBodyProps) {
+export function ProblemBody({ problem, folds, language, ...content }: ProblemBodyProps) {
   useOpenedSection();
   return (
     <>
@@ -56,12 +53,7 @@ export function ProblemBody({ problem, problems, folds, language, ...content }: 
             <Complexity complexity={problem.complexity} />
           </ProblemFold>
         </ProblemSection>
-        <div className={styles.byline}>
-          <Facts label="About this text">
-            <Byline reviewed={problem.reviewed} />
-          </Facts>
-        </div>
-        {problems && <ProblemPager problems={problems} slug={problem.slug} />}
+        {content.end}
         <ProblemSection id="discussion" untitled>
           {content.discussion}
         </ProblemSection>

@@ -18,8 +18,11 @@ export function groupsOf(problems: DsaProblemSummary[]): ProblemGroup[] {
 export function neighboursOf(problems: DsaProblemSummary[], slug: string) {
   const index = problems.findIndex((problem) => problem.slug === slug);
   if (index < 0) return { previous: null, next: null };
-  return { previous: problems[index - 1] ?? null, next: problems[index + 1] ?? null };
+  return { previous: neighbour(problems[index - 1]), next: neighbour(problems[index + 1]) };
 }
+
+const neighbour = (problem: DsaProblemSummary | undefined) =>
+  problem ? { slug: problem.slug, title: problem.title, path: problemPath(problem.slug) } : null;
 
 export const completedCount = (problems: DsaProblemSummary[]): number =>
   problems.filter(({ completed }) => completed).length;

@@ -8,7 +8,7 @@ import {
   versionOf,
 } from '../../../content/index.ts';
 import type { DB } from '../../../database/tables.ts';
-import { findMaterialNames } from '../../practice/index.ts';
+import { findExerciseNames } from '../../practice/index.ts';
 import { type Part, roadmapPart, rowVersion, topicPart, unitPart } from './parts.ts';
 
 /** A roadmap with everything in it, in order, the retired among it. */
@@ -75,13 +75,13 @@ export async function findAdminRoadmap(
   const rows = await findRoadmapRows(kysely, id);
   if (!rows) return null;
   const problems = await findProblemsByUnit(kysely);
-  const materials = await findMaterialNames(kysely);
+  const exercises = await findExerciseNames(kysely);
   const unitOf = (unit: StoredRow) =>
     ({
       ...managed(unitPart, unit),
       ...unitPart.formOf(unit.columns),
       dsaProblem: problems.get(unit.id) ?? null,
-      material: materials.get(unit.id)?.kind ?? null,
+      exercise: exercises.get(unit.id)?.kind ?? null,
     }) as AdminUnit;
   const topicOf = (topic: StoredRow) =>
     ({

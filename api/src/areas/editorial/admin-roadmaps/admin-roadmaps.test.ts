@@ -67,7 +67,7 @@ const formOf = ({
   retired: _r,
   origin: _o,
   dsaProblem: _d,
-  material: _m,
+  exercise: _m,
   ...form
 }: AdminUnit) => ({
   ...form,
@@ -276,8 +276,8 @@ test('nothing is retired while a published DSA problem belongs to it', async () 
 });
 
 test('a unit says what its own page holds', async () => {
-  expect(unitOf(await roadmap('web-a'), 'web-a-forms').material).toBe('quiz');
-  expect(unitOf(await roadmap(), forms).material).toBeNull();
+  expect(unitOf(await roadmap('web-a'), 'web-a-forms').exercise).toBe('quiz');
+  expect(unitOf(await roadmap(), forms).exercise).toBeNull();
 });
 
 test('a unit and its DSA problem stay equally difficult', async () => {

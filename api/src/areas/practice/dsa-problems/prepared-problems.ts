@@ -53,6 +53,7 @@ function allOf(prepared: readonly PreparedProblem[]): PreparedProblems {
 }
 
 const problemOf = (row: ProblemRow): DsaProblem => ({
+  kind: 'dsa',
   id: row.id,
   slug: row.slug,
   title: row.title,

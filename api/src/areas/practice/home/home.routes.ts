@@ -2,7 +2,7 @@ import { homeRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import type { FindUnitPages } from '../materials/unit-pages.ts';
+import type { FindUnitPages } from '../exercises/unit-pages.ts';
 import { findHome, recordOpened } from './home.service.ts';
 
 /** What the home page says to a signed-in person, in one response. */

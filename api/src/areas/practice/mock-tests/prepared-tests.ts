@@ -2,7 +2,7 @@ import { type MockProblem, type MockTestSummary, mockPoints } from '@site/shared
 import type { Kysely } from 'kysely';
 import type { StoredQuestion } from '../../../database/stored-mock.ts';
 import type { DB } from '../../../database/tables.ts';
-import { questionOf } from '../materials/quizzes.ts';
+import { questionOf } from '../exercises/quizzes.ts';
 import { findProblems, findQuizzes, findTests, type TestRow } from './mock-tests.repository.ts';
 
 /** A test with all its problems and questions. */

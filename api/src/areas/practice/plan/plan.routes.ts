@@ -3,7 +3,7 @@ import { planRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import type { FindUnitPages } from '../materials/unit-pages.ts';
+import type { FindUnitPages } from '../exercises/unit-pages.ts';
 import { createCalendars } from './calendars.service.ts';
 import { createPlans } from './plan.service.ts';
 

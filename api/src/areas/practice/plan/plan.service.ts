@@ -2,8 +2,8 @@ import { PLAN_DAYS, type PlanAnswer, type PlanSettings } from '@site/shared/cont
 import { createConcurrencyLimit } from '../../../concurrency/concurrency-limit.ts';
 import type { Database } from '../../../database/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
+import type { FindUnitPages } from '../exercises/unit-pages.ts';
 import { dayAfter, dayIn, daysIn } from '../local-days/local-days.ts';
-import type { FindUnitPages } from '../materials/unit-pages.ts';
 import { findWeakTopics } from '../mock-attempts/weak-topics.ts';
 import { isAutomatic } from '../revision/additions.repository.ts';
 import { findReviewedOn } from '../revision/reviews.repository.ts';

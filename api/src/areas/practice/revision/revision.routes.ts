@@ -2,7 +2,7 @@ import { revisionRoutes } from '@site/shared/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import type { FindUnitPages } from '../materials/unit-pages.ts';
+import type { FindUnitPages } from '../exercises/unit-pages.ts';
 import { createRevisions } from './revision.service.ts';
 
 const REVISIONS = '/v1/users/{userId}/revisions';

@@ -11,8 +11,8 @@ import {
 } from '@site/shared/contracts';
 import type { Database } from '../../../database/database.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
+import type { FindUnitPages } from '../exercises/unit-pages.ts';
 import { dayIn } from '../local-days/local-days.ts';
-import type { FindUnitPages } from '../materials/unit-pages.ts';
 import { deleteAddition, findPolicy, isAutomatic } from './additions.repository.ts';
 import { addCompleted } from './additions.ts';
 import { recordReview, takeReviewBack } from './record-review.ts';

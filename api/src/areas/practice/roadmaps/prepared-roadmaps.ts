@@ -30,7 +30,7 @@ export function prepareRoadmaps(structure: Structure): PreparedRoadmaps {
     byId: new Map(prepared.map((roadmap) => [roadmap.summary.id, roadmap])),
     visitorList: preparedResponse(JSON.stringify(prepared.map(({ summary }) => summary))),
     // If a unit has both, the page of its DSA problem is the one that is linked.
-    unitPages: new Map([...structure.materialPaths, ...structure.articlePaths]),
+    unitPages: new Map([...structure.exercisePaths, ...structure.articlePaths]),
   };
 }
 

@@ -13,7 +13,7 @@ export function roadmapDetails({
   topics,
   units,
   articlePaths,
-  materialPaths,
+  exercisePaths,
   lessons,
 }: Structure): RoadmapDetail[] {
   const linked = units.map((unit) => withArticle(unit, articlePaths));
@@ -25,7 +25,7 @@ export function roadmapDetails({
       (topicsOf.get(roadmap.id) ?? []).map((topic) =>
         topicOf(
           taught(topic, lessons),
-          (unitsOf.get(topic.id) ?? []).map((unit) => unitOf(unit, materialPaths.get(unit.id))),
+          (unitsOf.get(topic.id) ?? []).map((unit) => unitOf(unit, exercisePaths.get(unit.id))),
         ),
       ),
     ),

@@ -2,7 +2,7 @@ import type { RoadmapSummary } from '@site/shared/contracts';
 import { cacheContent } from '../../../database/content-cache.ts';
 import type { Database } from '../../../database/database.ts';
 import type { PreparedResponse } from '../../../routing/prepared-response.ts';
-import type { FindUnitPages } from '../materials/unit-pages.ts';
+import type { FindUnitPages } from '../exercises/unit-pages.ts';
 import { createProgressReader } from '../progress/progress-reader.ts';
 import { spliceProgress } from './detail-pieces.ts';
 import { prepareRoadmaps } from './prepared-roadmaps.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, LearningUnits, Roadmaps, Topics } from '../../../database/tables.ts';
 import { findArticlePaths } from '../dsa-problems/article-paths.ts';
-import { findMaterialPaths } from '../materials/material-paths.ts';
+import { findExercisePaths } from '../exercises/exercise-paths.ts';
 import { recommendedOrder } from './recommended-order.ts';
 
 export type UnitRow = Selectable<LearningUnits>;
@@ -15,8 +15,8 @@ export interface Structure {
   units: UnitRow[];
   /** Pages of this site that explain a unit, by its id. */
   articlePaths: Map<string, string>;
-  /** Pages of the materials of units, by their ids. */
-  materialPaths: Map<string, string>;
+  /** Pages of the exercises of units, by their ids. */
+  exercisePaths: Map<string, string>;
   /** Slugs of published articles that topics name as their lessons. */
   lessons: Set<string>;
 }
@@ -49,7 +49,7 @@ export function findStructure(kysely: Kysely<DB>): Promise<Structure> {
         .orderBy('id')
         .execute(),
       articlePaths: await findArticlePaths(transaction),
-      materialPaths: await findMaterialPaths(transaction),
+      exercisePaths: await findExercisePaths(transaction),
       lessons: await findLessons(transaction),
     }));
 }

@@ -10,7 +10,7 @@ import {
   type SearchUnit,
 } from '@site/shared/contracts';
 import type { Articles, Posts } from '../../editorial/index.ts';
-import type { DsaProblems, MaterialName, MockTests, Roadmaps } from '../../practice/index.ts';
+import type { DsaProblems, ExerciseName, MockTests, Roadmaps } from '../../practice/index.ts';
 import { ownPages } from '../page/page-path.ts';
 import type { SearchDocument } from './search-index.ts';
 
@@ -22,7 +22,7 @@ export interface Sources {
   posts: Posts;
   mockTests: Pick<MockTests, 'list'>;
   /** By unit id. */
-  materialNames: () => Promise<Map<string, MaterialName>>;
+  exerciseNames: () => Promise<Map<string, ExerciseName>>;
 }
 
 /** Articles that are fetched at a time. */
@@ -75,9 +75,9 @@ export function pageDocuments(manifest: ReleaseManifest): SearchDocument[] {
 
 async function roadmapDocuments({
   roadmaps,
-  materialNames,
-}: Pick<Sources, 'roadmaps' | 'materialNames'>): Promise<SearchDocument[]> {
-  const names = await materialNames();
+  exerciseNames,
+}: Pick<Sources, 'roadmaps' | 'exerciseNames'>): Promise<SearchDocument[]> {
+  const names = await exerciseNames();
   const list: RoadmapSummary[] = JSON.parse((await roadmaps.visitorRoadmapList()).json);
   const details = await Promise.all(list.map(({ id }) => roadmaps.visitorRoadmap(id)));
   return details
@@ -91,15 +91,15 @@ const OF_QUIZ = ['quiz', 'multiple choice', 'mcq'];
 /** A unit is found under its name, which its sheet and its page have, and also by the title of its task. */
 function documentsOfRoadmap(
   roadmap: RoadmapDetail,
-  names: ReadonlyMap<string, MaterialName>,
+  names: ReadonlyMap<string, ExerciseName>,
 ): SearchDocument[] {
   const { id, title, category, description, tags, modules, counted_as } = roadmap;
   const path = `/roadmaps/${encodeURIComponent(id)}`;
   const topics = modules.flatMap(({ sub_modules }) => sub_modules.topics);
   const units = topics.flatMap((topic) =>
     topic.learning_units.map((unit) => {
-      const material = names.get(unit.id);
-      const special = specialUnit(material, counted_as);
+      const exercise = names.get(unit.id);
+      const special = specialUnit(exercise, counted_as);
       return {
         kind: 'problem' as const,
         ...(special && { unit: special }),
@@ -109,7 +109,7 @@ function documentsOfRoadmap(
         difficulty: unit.difficulty,
         path: ownPageOf(unit) ?? `${path}?problem=${unit.id}`,
         tags: [...unit.tags, ...(special === 'quiz' ? OF_QUIZ : [])],
-        description: material?.title ?? '',
+        description: exercise?.title ?? '',
       };
     }),
   );
@@ -122,11 +122,11 @@ const ownPageOf = ({ page_link, article_link }: LearningUnit): string | null =>
 
 /** A text is a problem's if the roadmap is made of problems. */
 function specialUnit(
-  material: MaterialName | undefined,
+  exercise: ExerciseName | undefined,
   countedAs: RoadmapDetail['counted_as'],
 ): SearchUnit | null {
-  if (material?.kind === 'quiz') return 'quiz';
-  return material?.kind === 'text' && countedAs === 'unit' ? 'text' : null;
+  if (exercise?.kind === 'quiz') return 'quiz';
+  return exercise?.kind === 'text' && countedAs === 'unit' ? 'text' : null;
 }
 
 async function problemDocuments(problems: DsaProblems): Promise<SearchDocument[]> {

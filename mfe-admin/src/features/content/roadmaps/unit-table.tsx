@@ -17,7 +17,7 @@ interface UnitTableProps {
 }
 
 /** Links to a unit's page, which learners see while the unit isn't retired. */
-const materials: Record<NonNullable<AdminUnit['material']>, string> = {
+const exercises: Record<NonNullable<AdminUnit['exercise']>, string> = {
   sql: 'SQL task',
   javascript: 'JavaScript task',
   quiz: 'Quiz',
@@ -52,8 +52,8 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
               {unit.dsaProblem && (
                 <Link to={`/admin/problems/${unit.dsaProblem}`}>DSA problem</Link>
               )}
-              {unit.material && (
-                <Link to={`/roadmaps/${roadmapId}/${unit.id}`}>{materials[unit.material]}</Link>
+              {unit.exercise && (
+                <Link to={`/roadmaps/${roadmapId}/${unit.id}`}>{exercises[unit.exercise]}</Link>
               )}
             </span>
           </td>

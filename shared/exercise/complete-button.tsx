@@ -1,21 +1,21 @@
 import { Button, CircleCheckIcon, CircleIcon, classNames, VisuallyHidden } from '@site/shared/ui';
-import styles from './completion.module.css';
-import { saveCompleted } from './save-completed.ts';
+import styles from './complete-button.module.css';
 
-export interface CompletionProps {
-  /** The problem's learning unit on the practice sheet. */
-  unitId: string;
+interface CompleteButtonProps {
   completed: boolean;
+  /** Whether another button is the primary one on the page. */
+  quiet?: boolean;
+  onToggle: () => void;
 }
 
-/** Shows and changes whether the problem is completed. */
-export const Completion = ({ unitId, completed }: CompletionProps) => (
+/** Shows and changes whether an exercise is completed. */
+export const CompleteButton = ({ completed, quiet = false, onToggle }: CompleteButtonProps) => (
   <Button
-    variant={completed ? 'secondary' : 'primary'}
+    variant={completed || quiet ? 'secondary' : 'primary'}
     size="sm"
     className={classNames(styles.complete, completed && styles.completed)}
     icon={completed ? <CircleCheckIcon aria-hidden="true" /> : <CircleIcon aria-hidden="true" />}
-    onClick={() => void saveCompleted(unitId, !completed)}
+    onClick={onToggle}
   >
     <span>
       {completed ? 'Completed' : 'Mark complete'}

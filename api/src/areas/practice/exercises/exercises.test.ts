@@ -1,4 +1,4 @@
-import { roadmapDetail, type UnitMaterial, unitMaterial } from '@site/shared/contracts';
+import { type Exercise, exercise, roadmapDetail } from '@site/shared/contracts';
 import {
   type ContentFolder,
   createContentFolder,
@@ -7,6 +7,7 @@ import {
   topicContent,
   unitContent,
   writeJavaScriptTask,
+  writeProblem,
   writeQuiz,
   writeSqlDatabase,
   writeSqlTask,
@@ -21,12 +22,11 @@ const reviewed = '2026-11-26';
 const code = { language: 'java', text: 'int i = 1;' };
 const table = { head: ['Year', 'Sales'], rows: [['2023', '120']] };
 
-const units = ['joins', 'updates', 'twice', 'caches', 'queues', 'stacks', 'groups'].map(
-  (name, at) => unitContent(`web-${name}`, { sequence_number: at + 1 }),
-);
+const names = ['joins', 'updates', 'twice', 'caches', 'queues', 'stacks', 'rain', 'groups'];
+const units = names.map((name, at) => unitContent(`web-${name}`, { sequence_number: at + 1 }));
 
-/** A unit with each material, one with none, and one more query and text that say less or more. */
-function createMaterials(): ContentFolder {
+/** A unit with an exercise of each kind, one with none, and one more query and text that say less or more. */
+function createContent(): ContentFolder {
   const content = createContentFolder();
   content.write('web/roadmap.json', roadmapContent('web'));
   content.write('web/topics/01-all.json', topicContent('web-topic-all', units));
@@ -42,19 +42,20 @@ function createMaterials(): ContentFolder {
     `---\nreviewed: ${reviewed}\n---\n\nA **queue** waits.\n\n## Why\n\nIt _buffers_.\n\n<script>alert(1)</script>\n`,
   );
   writeUnitText(content, 'web-stacks', '---\n---\n\nA stack\n\n---\n\nwaits.\n');
+  writeProblem(content, 'rain');
   return content;
 }
 
 let content: ContentFolder;
 beforeEach(() => {
-  content = createMaterials();
+  content = createContent();
 });
 afterEach(() => content.dispose());
 
 describe('what a unit is worked through with', () => {
   let site: TestApp;
   beforeAll(async () => {
-    const shipped = createMaterials();
+    const shipped = createContent();
     site = await createTestApp();
     await loadContent(site.database, shipped.folder);
     shipped.dispose();
@@ -63,7 +64,7 @@ describe('what a unit is worked through with', () => {
 
   const get = (unit: string, roadmap = 'web') =>
     site.visitor().get(`/v1/roadmaps/${roadmap}/units/${unit}`);
-  const read = async (unit: string) => unitMaterial.parse((await get(unit)).json());
+  const read = async (unit: string) => exercise.parse((await get(unit)).json());
 
   test("a task in SQL comes with the database that it's about", async () => {
     expect(await read('web-joins')).toEqual({
@@ -121,7 +122,7 @@ describe('what a unit is worked through with', () => {
       cases: javascriptTaskCases.map((one, at) => ({ ...one, hidden: at > 2 })),
       explanation: 'A number and itself are twice the number.',
       reviewed,
-    } satisfies UnitMaterial);
+    } satisfies Exercise);
     expect((await get('web-twice')).body).not.toContain('n ** 2');
   });
 
@@ -160,14 +161,26 @@ describe('what a unit is worked through with', () => {
     });
   });
 
-  test('the roadmap links to the units that have one, and to no other', async () => {
+  test('a DSA problem is the same as at its own address', async () => {
+    const atItsUnit = await get('web-rain');
+    expect(exercise.parse(atItsUnit.json())).toMatchObject({ kind: 'dsa', unitId: 'web-rain' });
+    const atItsAddress = await site.visitor().get('/v1/dsa-problems/rain');
+    expect(atItsUnit.body).toBe(atItsAddress.body);
+    expect((await get('web-rain', 'dsa')).statusCode).toBe(404);
+  });
+
+  test('the roadmap links to the units that are worked through on their page, and to no other', async () => {
     const { modules } = roadmapDetail.parse((await site.visitor().get('/v1/roadmaps/web')).json());
     const links = modules
       .flatMap(({ sub_modules }) => sub_modules.topics)
       .flatMap(({ learning_units }) => learning_units)
       .map(({ page_link }) => page_link);
     const linked = ['joins', 'updates', 'twice', 'caches', 'queues', 'stacks'];
-    expect(links).toEqual([...linked.map((name) => `/roadmaps/web/web-${name}`), undefined]);
+    expect(links).toEqual([
+      ...linked.map((name) => `/roadmaps/web/web-${name}`),
+      undefined,
+      undefined,
+    ]);
   });
 
   test('someone who revises or plans is led to it', async () => {
@@ -201,6 +214,7 @@ describe('what a unit is worked through with', () => {
       '../javascript-tasks/web-twice',
       '../quizzes/web-caches.json',
       '../unit-texts/web-queues.md',
+      '../dsa-problems/rain',
     ];
     for (const file of files) content.remove(file);
     const left = await loadContent(site.database, content.folder);
@@ -208,10 +222,10 @@ describe('what a unit is worked through with', () => {
     expect(left.javascript_tasks.retired).toEqual(['web-twice']);
     expect(left.quizzes.retired).toEqual(['web-caches']);
     expect(left.unit_texts.retired).toEqual(['web-queues']);
-    for (const unit of ['web-joins', 'web-twice', 'web-caches', 'web-queues']) {
+    for (const unit of ['web-joins', 'web-twice', 'web-caches', 'web-queues', 'web-rain']) {
       await eventually(async () => (await get(unit)).statusCode, 404);
     }
-    const whole = createMaterials();
+    const whole = createContent();
     writeJavaScriptTask(whole, 'web-twice', { title: 'Twice' });
     const back = await loadContent(site.database, whole.folder);
     expect(back.sql_tasks.returned).toEqual(['web-joins']);
@@ -235,11 +249,11 @@ describe('what a unit is worked through with', () => {
 });
 
 describe('mistakes in its files', () => {
-  test('a unit has one material, and a material has a unit', async () => {
+  test('a unit has one exercise, and an exercise has a unit', async () => {
     writeQuiz(content, 'web-joins');
     writeUnitText(content, 'web-unknown', 'A queue waits.\n');
     expect(await mistakesIn(content)).toEqual([
-      'quizzes/web-joins.json:1  is a second material of its unit, which has sql-tasks/web-joins',
+      'quizzes/web-joins.json:1  is a second exercise of its unit, which has sql-tasks/web-joins',
       'unit-texts/web-unknown.md:1  must have the id of a unit as its name',
     ]);
   });

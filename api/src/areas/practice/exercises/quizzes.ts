@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import type { DB } from '../../../database/tables.ts';
 import { highlightedLines } from '../../../html/highlight-code.ts';
-import { type PlacedMaterial, shownUnits } from './shown-units.ts';
+import { type PlacedExercise, shownUnits } from './shown-units.ts';
 
 /** Every quiz, with the code of its questions highlighted. */
-export async function findQuizzes(kysely: Kysely<DB>): Promise<PlacedMaterial[]> {
+export async function findQuizzes(kysely: Kysely<DB>): Promise<PlacedExercise[]> {
   const rows = await shownUnits(kysely)
     .innerJoin('quizzes', 'quizzes.id', 'learning_units.id')
     .where('quizzes.retired_at', 'is', null)
@@ -14,7 +14,7 @@ export async function findQuizzes(kysely: Kysely<DB>): Promise<PlacedMaterial[]>
     .execute();
   return mapInTurns(rows, ({ roadmap_id, id, questions, reviewed }) => ({
     roadmapId: roadmap_id,
-    material: { kind: 'quiz', unitId: id, questions: questions.map(questionOf), reviewed },
+    exercise: { kind: 'quiz', unitId: id, questions: questions.map(questionOf), reviewed },
   }));
 }
 

@@ -1,14 +1,14 @@
-import type { UnitMaterial } from '@site/shared/contracts';
+import type { Exercise } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import type { DB } from '../../../database/tables.ts';
 import { highlightCode } from '../../../html/highlight-code.ts';
-import { type PlacedMaterial, shownUnits } from './shown-units.ts';
+import { type PlacedExercise, shownUnits } from './shown-units.ts';
 
 /** Every task in SQL, with the database that it's about. */
-export async function findSqlTasks(kysely: Kysely<DB>): Promise<PlacedMaterial[]> {
+export async function findSqlTasks(kysely: Kysely<DB>): Promise<PlacedExercise[]> {
   const rows = await findRows(kysely);
-  return mapInTurns(rows, (row) => ({ roadmapId: row.roadmap_id, material: taskOf(row) }));
+  return mapInTurns(rows, (row) => ({ roadmapId: row.roadmap_id, exercise: taskOf(row) }));
 }
 
 const findRows = (kysely: Kysely<DB>) =>
@@ -36,7 +36,7 @@ const findRows = (kysely: Kysely<DB>) =>
     ])
     .execute();
 
-const taskOf = (row: Awaited<ReturnType<typeof findRows>>[number]): UnitMaterial => ({
+const taskOf = (row: Awaited<ReturnType<typeof findRows>>[number]): Exercise => ({
   kind: 'sql',
   unitId: row.id,
   title: row.title,

@@ -1,14 +1,14 @@
-import type { UnitMaterial } from '@site/shared/contracts';
+import type { Exercise } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 
-/** A material, and the roadmap that its unit belongs to. */
-export interface PlacedMaterial {
+/** An exercise, and the roadmap that its unit belongs to. */
+export interface PlacedExercise {
   roadmapId: string;
-  material: UnitMaterial;
+  exercise: Exercise;
 }
 
-/** The units that are shown, with the roadmaps that they belong to. A material has the id of its unit. */
+/** The units that are shown, with the roadmaps that they belong to. All exercises but DSA problems have the id of their unit. */
 export const shownUnits = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('learning_units')

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { type PlacedMaterial, shownUnits } from './shown-units.ts';
+import { type PlacedExercise, shownUnits } from './shown-units.ts';
 
 /** Every text of a unit. */
-export async function findUnitTexts(kysely: Kysely<DB>): Promise<PlacedMaterial[]> {
+export async function findUnitTexts(kysely: Kysely<DB>): Promise<PlacedExercise[]> {
   const rows = await shownUnits(kysely)
     .innerJoin('unit_texts', 'unit_texts.id', 'learning_units.id')
     .where('unit_texts.retired_at', 'is', null)
@@ -19,6 +19,6 @@ export async function findUnitTexts(kysely: Kysely<DB>): Promise<PlacedMaterial[
     .execute();
   return rows.map(({ roadmap_id, id, ...text }) => ({
     roadmapId: roadmap_id,
-    material: { kind: 'text', unitId: id, ...text },
+    exercise: { kind: 'text', unitId: id, ...text },
   }));
 }

@@ -1,6 +1,6 @@
 import { basename, extname, join } from 'node:path';
 import { unitQuizFile } from '@site/shared/contracts';
-import type { MaterialContent, QuizContent, UnitTextContent } from './content.ts';
+import type { ExerciseContent, QuizContent, UnitTextContent } from './content.ts';
 import {
   entriesOf,
   type Mistake,
@@ -13,18 +13,18 @@ import { readJavaScriptTask } from './read-javascript-task.ts';
 import { readSql } from './read-sql.ts';
 import { readUnitText } from './read-unit-text.ts';
 
-/** Where the materials of units are, by kind. Each is named by the id of its unit. */
+/** Where the exercises of units are, by kind. Each is named by the id of its unit. */
 const FOLDERS = ['sql-tasks', 'javascript-tasks', 'quizzes', 'unit-texts'];
 
 /**
  * Reads and checks what the pages of units hold; what has mistakes is left out.
  * @param units the ids of all units of all roadmaps
  */
-export async function readMaterials(
+export async function readExercises(
   folder: string,
   units: ReadonlySet<string>,
   reading: Reading,
-): Promise<MaterialContent> {
+): Promise<ExerciseContent> {
   reading.mistakes.push(...(await misplaced(folder, units, reading)));
   return {
     ...(await readSql(folder, reading)),
@@ -38,7 +38,7 @@ export async function readMaterials(
   };
 }
 
-/** What names no unit, or one that has a material already. */
+/** What names no unit, or one that has an exercise already. */
 async function misplaced(
   folder: string,
   units: ReadonlySet<string>,
@@ -58,7 +58,7 @@ async function misplaced(
       const before = seen.get(id);
       const message = !units.has(id)
         ? 'must have the id of a unit as its name'
-        : before && `is a second material of its unit, which has ${before}`;
+        : before && `is a second exercise of its unit, which has ${before}`;
       if (message) mistakes.push({ file: join(folder, kind, name), line: 1, field: '', message });
       else seen.set(id, `${kind}/${name}`);
     }

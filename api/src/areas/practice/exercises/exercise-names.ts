@@ -1,15 +1,15 @@
-import type { UnitMaterial } from '@site/shared/contracts';
+import type { Exercise } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 
-/** What the material of a unit is, and what it's called if its name isn't the unit's. */
-export interface MaterialName {
-  kind: UnitMaterial['kind'];
+/** What the page of a unit shows, and what it's called if its name isn't the unit's. */
+export interface ExerciseName {
+  kind: Exclude<Exercise['kind'], 'dsa'>;
   title: string | null;
 }
 
-/** The materials of units, by unit id. */
-export async function findMaterialNames(kysely: Kysely<DB>): Promise<Map<string, MaterialName>> {
+/** The exercises that are shown on the pages of their units, by unit id. */
+export async function findExerciseNames(kysely: Kysely<DB>): Promise<Map<string, ExerciseName>> {
   const titled = (kind: 'sql' | 'javascript', table: 'sql_tasks' | 'javascript_tasks') =>
     kysely
       .selectFrom(table)
@@ -30,5 +30,5 @@ export async function findMaterialNames(kysely: Kysely<DB>): Promise<Map<string,
     untitled('quiz', 'quizzes'),
     untitled('text', 'unit_texts'),
   ]);
-  return new Map<string, MaterialName>(found.flat());
+  return new Map<string, ExerciseName>(found.flat());
 }

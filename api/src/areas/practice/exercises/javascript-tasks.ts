@@ -3,10 +3,10 @@ import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import { storedCase } from '../../../content/index.ts';
 import type { DB } from '../../../database/tables.ts';
 import { highlightCode } from '../../../html/highlight-code.ts';
-import { type PlacedMaterial, shownUnits } from './shown-units.ts';
+import { type PlacedExercise, shownUnits } from './shown-units.ts';
 
 /** Every task in JavaScript, with its listings highlighted. */
-export async function findJavaScriptTasks(kysely: Kysely<DB>): Promise<PlacedMaterial[]> {
+export async function findJavaScriptTasks(kysely: Kysely<DB>): Promise<PlacedExercise[]> {
   const rows = await shownUnits(kysely)
     .innerJoin('javascript_tasks', 'javascript_tasks.id', 'learning_units.id')
     .where('javascript_tasks.retired_at', 'is', null)
@@ -25,7 +25,7 @@ export async function findJavaScriptTasks(kysely: Kysely<DB>): Promise<PlacedMat
     .execute();
   return mapInTurns(rows, ({ roadmap_id, id, starter, code, cases, ...texts }) => ({
     roadmapId: roadmap_id,
-    material: {
+    exercise: {
       kind: 'javascript',
       unitId: id,
       ...texts,

@@ -2,10 +2,10 @@ import { request } from '@site/shared/api';
 import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
-/** The material of a unit. A failed request is retried once, unless there is no such unit. */
-export const materialQuery = (roadmapId: string, unitId: string) =>
+/** The exercise of a unit. A failed request is retried once, unless there is no such unit. */
+export const exerciseQuery = (roadmapId: string, unitId: string) =>
   queryOptions({
-    queryKey: queryKeys.material(roadmapId, unitId),
+    queryKey: queryKeys.exercise(roadmapId, unitId),
     queryFn: ({ signal }) =>
       request('GET /v1/roadmaps/{id}/units/{unitId}', {
         params: { id: roadmapId, unitId },

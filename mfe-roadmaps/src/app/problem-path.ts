@@ -1,0 +1,2 @@
+/** The page of a DSA problem, which is another remote's. */
+export const problemPath = ({ slug }: { slug: string }): string => `/dsaarticle/${slug}`;

@@ -3,8 +3,8 @@ import { CompleteButton, ExerciseRevision } from '@site/shared/exercise';
 import { useWanted } from '@site/shared/platform';
 import { ExternalLinkIcon } from '@site/shared/ui';
 import type { PendingUnit } from '../features/practice/progress/pending-progress.ts';
-import { UNIT_INTENT, type UnitIntent } from '../features/practice/progress/unit-intent.ts';
 import { useCompletion } from '../features/practice/progress/use-completion.ts';
+import { UNIT_INTENT, type UnitIntent } from '../features/practice/progress/use-unit-actions.ts';
 import { WaitingMark } from '../features/practice/progress/waiting-mark.tsx';
 import styles from './unit-page.module.css';
 

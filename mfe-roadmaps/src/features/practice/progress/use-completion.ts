@@ -1,6 +1,5 @@
 import type { PendingUnit } from './pending-progress.ts';
-import { unitIntent } from './unit-intent.ts';
-import { useUnitActions } from './use-unit-actions.ts';
+import { unitIntent, useUnitActions } from './use-unit-actions.ts';
 
 interface Completing {
   completed: boolean;

@@ -2,7 +2,7 @@ import { IMPORT_UNDO_DAYS, IMPORT_UNDO_LATEST, type ProgressImport } from '@site
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { KnownUnit } from './match-units.ts';
-import type { PlannedUnit, StoredProgress } from './plan-import.ts';
+import type { ImportedUnit, PlannedUnit, StoredProgress } from './plan-import.ts';
 
 /** Every unit there is or was. */
 export const findUnits = (kysely: Kysely<DB>): Promise<KnownUnit[]> =>
@@ -171,13 +171,6 @@ export async function markUndone(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** A unit that an import changed. */
-export interface ImportedUnit {
-  unitId: string;
-  before: StoredProgress | null;
-  after: StoredProgress;
 }
 
 /** What an import changed. Deleted with that: it's taken back once. */

@@ -12,7 +12,7 @@ import type { DB } from '../../../database/tables.ts';
 import { notFound, signInRequired } from '../../../errors/domain-error.ts';
 import { fileRefused } from '../../../errors/file-refused.ts';
 import { matchUnits, type UnitRow } from './match-units.ts';
-import { planImport } from './plan-import.ts';
+import { planImport, undoImport } from './plan-import.ts';
 import {
   addEmptyProgress,
   findImports,
@@ -27,7 +27,6 @@ import {
 } from './progress-import.repository.ts';
 import { readCsv } from './read-csv.ts';
 import { readExport } from './read-export.ts';
-import { undoImport } from './undo-import.ts';
 
 /**
  * Progress from a file: looked at first, then imported, and taken back if it was a mistake. All of that is heavy work:

@@ -1,4 +1,4 @@
-export { LOOK_SECONDS, watchCanaries } from './canary/watch-canaries.ts';
+export { LOOK_SECONDS, watchCanaries } from './canary/evaluate-canary.ts';
 export { openReleases, releasesApiRoutes, serveReleases } from './releases.ts';
 export { respondedWithView } from './site-views/site-view.routes.ts';
 export type { SiteViews } from './site-views/site-views.ts';

@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';
-import { overtakeWithChange } from '../approvals/overtake.ts';
+import { overtakeWithChange } from '../approvals/approvals.repository.ts';
 import { endWithChange } from '../canary/change-canary.ts';
 import { authorOf } from '../tokens/author.ts';
 import {

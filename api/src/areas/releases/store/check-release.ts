@@ -1,4 +1,5 @@
 /** What a release must hold to be stored. */
+
 import {
   type ReleaseDescription,
   releaseFile,
@@ -12,11 +13,10 @@ import { sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';
 import { allowedKinds, kindOf, uncompressed } from './file-kinds.ts';
-import { DESCRIPTION, type NewRelease } from './new-release.ts';
 import { SHELL } from './next-manifest.ts';
 import { ownershipViolations } from './ownership-violations.ts';
 import { refusedRelease } from './refusals.ts';
-import { without } from './release-files.repository.ts';
+import { DESCRIPTION, type NewRelease, without } from './release-files.repository.ts';
 
 /**
  * Processes write the files of a release to their disks. If they couldn't, they would show nothing that goes

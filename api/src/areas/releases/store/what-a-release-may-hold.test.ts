@@ -8,8 +8,8 @@ import { testSigner } from '../../../../testing/signer.ts';
 import { FOURTH, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { connect } from '../../../database/database.ts';
 import { promote } from './live-changes.ts';
+import { followServedFolders } from './recently-live.ts';
 import { storeFile } from './release-files.repository.ts';
-import { followServedFolders } from './served-folders.ts';
 
 const ATTACK = `<svg xmlns="http://www.w3.org/2000/svg"><script>fetch('/v1/auth/me')</script></svg>`;
 

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type * as z from 'zod/mini';
-import { checkFile } from './check-file.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import type { ContentSource } from './content-sources.ts';
-import { type Flaw, type JsonDocument, parseJsonDocument } from './json-document.ts';
+import { checkFile, type Flaw, type JsonDocument, parseJsonDocument } from './json-document.ts';
 
 export interface Mistake extends Flaw {
   file: string;
@@ -147,4 +147,21 @@ export function unexpected(file: string, known: string): Mistake {
 /** In the order in which a person would go through the files. */
 export function byPosition(a: Mistake, b: Mistake): number {
   return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+}
+
+/** The files hold mistakes. The message lists every one, so that all can be fixed at once. */
+export class ContentMistakes extends StartupError {
+  override name = 'ContentMistakes';
+
+  constructor(readonly mistakes: Mistake[]) {
+    const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
+    super(`The content files have ${count}:\n${mistakes.map(describe).join('\n')}`);
+  }
+}
+
+/** `file:line: field message`, with the file as seen from where the command runs. */
+function describe({ file, line, field, message }: Mistake): string {
+  const seen = relative(process.cwd(), file);
+  const position = `${seen.startsWith('..') ? file : seen}:${line}:`;
+  return [position, field, message].filter((part) => part !== '').join(' ');
 }

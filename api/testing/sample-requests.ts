@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { provePage } from '../src/areas/releases/telemetry/page-view-proof.ts';
-import { deriveKeys } from '../src/keys/derive-keys.ts';
-import { installationSecret } from '../src/keys/installation-secret.ts';
+import { deriveKeys, installationSecret } from '../src/keys/derive-keys.ts';
 import { accountRequests } from './account-requests.ts';
 import { adminArticleRequests } from './admin-article-requests.ts';
 import { adminContentRequests } from './admin-content-requests.ts';

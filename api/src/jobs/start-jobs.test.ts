@@ -5,8 +5,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { connect, type Database } from '../database/database.ts';
 import { enqueue, enqueueAgain } from './enqueue.ts';
 import { createBoss } from './job-library.ts';
-import { KnownFailure } from './known-failure.ts';
-import { type Job, type RunningJobs, startJobs } from './start-jobs.ts';
+import { type Job, KnownFailure, type RunningJobs, startJobs } from './start-jobs.ts';
 
 let database: Database & { url: string };
 let processes: { running: RunningJobs; connections: Database }[];

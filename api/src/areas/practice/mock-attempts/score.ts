@@ -9,7 +9,7 @@ import {
   type ProgramJudgement,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { StoredQuestion, StoredScore } from '../../../database/stored-mock.ts';
+import type { StoredQuestion, StoredScore } from '../../../database/column-types.ts';
 import type { DB } from '../../../database/tables.ts';
 import { type AttemptRow, findScores } from './mock-attempts.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { MockProblem } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
-import type { StoredQuestion } from '../../../database/stored-mock.ts';
+import type { StoredQuestion } from '../../../database/column-types.ts';
 import type { DB } from '../../../database/tables.ts';
 
 /** A test with all its problems and questions. */

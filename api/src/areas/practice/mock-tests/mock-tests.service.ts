@@ -5,9 +5,9 @@ import {
   mockPoints,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
+import type { StoredQuestion } from '../../../database/column-types.ts';
 import { cacheContent } from '../../../database/content-cache.ts';
 import type { Database } from '../../../database/database.ts';
-import type { StoredQuestion } from '../../../database/stored-mock.ts';
 import type { DB } from '../../../database/tables.ts';
 import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
 import { questionOf } from '../materials/quizzes.ts';

@@ -2,10 +2,9 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
 import { makeLive } from '../../../../testing/make-live.ts';
-import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import { testSigner } from '../../../../testing/signer.ts';
-import { FOURTH, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+import { FOURTH, publish, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { connect } from '../../../database/database.ts';
 import { promote } from './live-changes.ts';
 import { followServedFolders } from './recently-live.ts';

@@ -1,6 +1,6 @@
 import type { importPreview } from '@site/shared/contracts';
 import type * as z from 'zod/mini';
-import { type ImportRow, LONGEST_NAME } from './import-row.ts';
+import { type ImportRow, LONGEST_NAME } from './read-file.ts';
 
 /** A learning unit, as a file may name it. */
 export interface KnownUnit {

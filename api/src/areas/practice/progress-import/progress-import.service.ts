@@ -25,8 +25,7 @@ import {
   takeImportedUnits,
   writeProgress,
 } from './progress-import.repository.ts';
-import { readCsv } from './read-csv.ts';
-import { readExport } from './read-export.ts';
+import { readRows } from './read-file.ts';
 
 /**
  * Progress from a file: looked at first, then imported, and taken back if it was a mistake. All of that is heavy work:
@@ -34,7 +33,7 @@ import { readExport } from './read-export.ts';
  */
 export function createProgressImports(kysely: Kysely<DB>) {
   const read = async (transaction: Transaction<DB>, file: string) => {
-    const { rows, faulty } = file.trimStart().startsWith('{') ? readExport(file) : readCsv(file);
+    const { rows, faulty } = readRows(file);
     const count = rows.length + faulty.length;
     if (count === 0) throw fileRefused('The file has no problems in it.');
     return { count, faulty, ...matchUnits(rows, await findUnits(transaction)) };

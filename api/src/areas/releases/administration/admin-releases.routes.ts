@@ -10,8 +10,11 @@ import { toDto } from '../canary/describe-canary.ts';
 import { canaryFigures } from '../health/canary-figures.ts';
 import type { SiteViews } from '../site-views/site-views.ts';
 import { waiting } from '../team-api/served-changes.ts';
-import { type AdminReleasesNeeds, createAdminReleases } from './admin-releases.service.ts';
-import { ownersOf } from './owners.ts';
+import {
+  type AdminReleasesNeeds,
+  createAdminReleases,
+  ownersOf,
+} from './admin-releases.service.ts';
 
 /** What is and was live, and release tokens, for administrators. */
 export const adminReleasesModule =

@@ -58,7 +58,7 @@ async function sizesOf(
 }
 
 /** The version that a shell offers, or the range that a remote needs, by the name of the package. */
-export type SharedPackages = Readonly<Record<string, string>>;
+type SharedPackages = Readonly<Record<string, string>>;
 
 const unitManifest = z.object({
   shared: z.array(z.object({ name: z.string(), version: z.string(), requiredVersion: z.string() })),

@@ -17,9 +17,13 @@ import { requestMetrics } from './metrics/request-metrics.ts';
 import { networkMarks } from './network/network-mark.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
-import { draining } from './plugins/draining.ts';
 import { errorResponses, sendUnknownRoute } from './plugins/errors.ts';
-import { everyResponse, securityHeaders, setEveryResponse } from './plugins/every-response.ts';
+import {
+  draining,
+  everyResponse,
+  securityHeaders,
+  setEveryResponse,
+} from './plugins/every-response.ts';
 import { hostCheck } from './plugins/host-check.ts';
 import { openapi } from './plugins/openapi.ts';
 import { plainAddresses } from './plugins/plain-addresses.ts';

@@ -27,7 +27,7 @@ export const setEveryResponse = (headers: Headers) =>
   });
 
 /** A response of the API is data: nothing in it may be run or framed, or stored by others. */
-const headers = {
+const ofData = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-site',
@@ -38,6 +38,26 @@ const headers = {
 /** Sets them first, so that a route can replace what differs for it. */
 export const securityHeaders = fp(async (app) => {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+    reply.headers(ofData);
+  });
+});
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the process is shutting down and only finishes what it has begun. */
+    isDraining(): boolean;
+  }
+}
+
+/** From the beginning of `app.close()` each response ends its connection, so that nobody sends more on it. */
+export const draining = fp(async (app) => {
+  let begun = false;
+  app.decorate('isDraining', () => begun);
+  app.addHook('preClose', async () => {
+    begun = true;
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (begun) reply.header('connection', 'close');
+    done(null, payload);
   });
 });

@@ -85,7 +85,7 @@ export const DRAIN_MS = NEXT_REQUEST_MS + UNDER_WAY_MS;
 
 /**
  * Stops accepting connections and waits until those that exist are gone: used ones end with their
- * response (see plugins/draining.ts), unused ones are closed after a second, the rest after DRAIN_MS.
+ * response (see `draining` of plugins/every-response.ts), unused ones are closed after a second, the rest after DRAIN_MS.
  * @param others further servers that accept connections for `server`
  * @param connections all that are open
  */

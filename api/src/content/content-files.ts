@@ -2,7 +2,14 @@ import { join, relative } from 'node:path';
 import type * as z from 'zod/mini';
 import { StartupError } from '../errors/startup-error.ts';
 import type { ContentSource } from './content-sources.ts';
-import { checkFile, type Flaw, type JsonDocument, parseJsonDocument } from './json-document.ts';
+import {
+  checkFile,
+  type Flaw,
+  fieldName,
+  type JsonDocument,
+  type JsonPath,
+  parseJsonDocument,
+} from './json-document.ts';
 
 export interface Mistake extends Flaw {
   file: string;
@@ -139,6 +146,13 @@ async function attempt<T>(
     return null;
   }
 }
+
+/** What is wrong with a part of a file. */
+export const mistakeAt = (
+  { file, document }: ContentFile<unknown>,
+  path: JsonPath,
+  message: string,
+): Mistake => ({ file, line: document.lineOf(path), field: fieldName(path), message });
 
 export function unexpected(file: string, known: string): Mistake {
   return { file, line: 1, field: '', message: `doesn't belong here: expected ${known}` };

@@ -6,11 +6,12 @@ import {
   entriesOf,
   expectOnly,
   type Mistake,
+  mistakeAt,
   type Reading,
   readOne,
   unexpected,
 } from './content-files.ts';
-import { fieldName, type JsonPath } from './json-document.ts';
+import type { JsonPath } from './json-document.ts';
 import { readBody } from './read-body.ts';
 
 const CATEGORIES = 'categories.json';
@@ -70,7 +71,11 @@ export function checkArticles({ categories, articles }: ArticleFolders): Mistake
     ...[...named, ...parentsIn(categories)]
       .filter(({ value }) => !known.has(value))
       .map((occurrence) =>
-        mistake(occurrence, `names no category of categories.json: ${occurrence.value}`),
+        mistakeAt(
+          occurrence.source,
+          occurrence.path,
+          `names no category of categories.json: ${occurrence.value}`,
+        ),
       ),
     ...repeated(sources.flatMap((source) => occurrencesOf(source.content.id, source, ['id']))),
     ...repeated(
@@ -109,13 +114,12 @@ function repeated(occurrences: Occurrence[]): Mistake[] {
       return [];
     }
     const where = `${before.source.file}:${before.source.document.lineOf(before.path)}`;
-    return [mistake(occurrence, `${occurrence.value} is already used at ${where}`)];
+    return [
+      mistakeAt(
+        occurrence.source,
+        occurrence.path,
+        `${occurrence.value} is already used at ${where}`,
+      ),
+    ];
   });
 }
-
-const mistake = ({ source, path }: Occurrence, message: string): Mistake => ({
-  file: source.file,
-  line: source.document.lineOf(path),
-  field: fieldName(path),
-  message,
-});

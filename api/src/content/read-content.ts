@@ -6,6 +6,7 @@ import {
   byPosition,
   type ContentFile,
   type Mistake,
+  mistakeAt,
   type Reading,
   readFlat,
 } from './content-files.ts';
@@ -84,19 +85,14 @@ function checkNews(
 
 function misnamed<T>(source: ContentFile<{ id: T }>, expected: T): Mistake[] {
   if (source.content.id === expected) return [];
-  return [mistakeInId(source, `must be ${expected}, as the file's name says`)];
+  return [mistakeAt(source, ['id'], `must be ${expected}, as the file's name says`)];
 }
 
-/** Every file but the first that has a number is a mistakeInId. */
+/** Every file but the first that has a number is a mistake. */
 function repeatedPosts(source: ContentFile<PostFile>, posts: ContentFile<PostFile>[]): Mistake[] {
   const first = posts.find(({ content }) => content.id === source.content.id) ?? source;
   if (first === source) return [];
-  return [mistakeInId(source, `${source.content.id} is already used in ${basename(first.file)}`)];
+  return [
+    mistakeAt(source, ['id'], `${source.content.id} is already used in ${basename(first.file)}`),
+  ];
 }
-
-const mistakeInId = ({ file, document }: ContentFile<unknown>, message: string): Mistake => ({
-  file,
-  line: document.lineOf(['id']),
-  field: 'id',
-  message,
-});

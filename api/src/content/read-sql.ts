@@ -14,12 +14,13 @@ import {
   type ContentFile,
   expectOnly,
   type Mistake,
+  mistakeAt,
   type Reading,
   readFolders,
   readOne,
   readText,
 } from './content-files.ts';
-import { fieldName, type JsonPath } from './json-document.ts';
+import type { JsonPath } from './json-document.ts';
 
 interface Sql {
   sqlDatabases: SqlDatabaseContent[];
@@ -73,12 +74,8 @@ async function readTaskOf(
   if (!task || solution === null) return null;
   const { database } = task.content;
   if (!databases.has(database)) {
-    reading.mistakes.push({
-      file: task.file,
-      line: task.document.lineOf(['database']),
-      field: 'database',
-      message: `names no folder of sql-databases: ${database}`,
-    });
+    const message = `names no folder of sql-databases: ${database}`;
+    reading.mistakes.push(mistakeAt(task, ['database'], message));
   }
   return { id: basename(path), task: task.content, solution, check };
 }
@@ -93,12 +90,12 @@ function checkSqlTables(source: ContentFile<SqlDatabaseFile>): Mistake[] {
       ...primary_key.flatMap((name, index) =>
         own.has(name)
           ? []
-          : mistake(source, ['tables', at, 'primary_key', index], `names no column: ${name}`),
+          : mistakeAt(source, ['tables', at, 'primary_key', index], `names no column: ${name}`),
       ),
       ...columns.flatMap(({ references }, index) =>
         references === null || isKeyed(before, references)
           ? []
-          : mistake(
+          : mistakeAt(
               source,
               ['tables', at, 'columns', index, 'references'],
               `names no table up to here whose key is one column: ${references}`,
@@ -116,10 +113,10 @@ function checkSqlRows(source: ContentFile<SqlRows>, tables: readonly SqlTable[])
   const known = new Map(tables.map((table) => [table.name, table]));
   const missing = tables.filter(({ name }) => !(name in source.content));
   return [
-    ...missing.flatMap(({ name }) => mistake(source, [], `has no rows of ${name}`)),
+    ...missing.flatMap(({ name }) => mistakeAt(source, [], `has no rows of ${name}`)),
     ...Object.entries(source.content).flatMap(([name, rows]) => {
       const table = known.get(name);
-      if (!table) return mistake(source, [name], 'names no table');
+      if (!table) return mistakeAt(source, [name], 'names no table');
       return rows.flatMap((row, at) => checkRow(source, [name, at], row, table.columns));
     }),
   ];
@@ -132,12 +129,12 @@ function checkRow(
   columns: readonly SqlColumn[],
 ): Mistake[] {
   if (row.length !== columns.length) {
-    return mistake(source, path, `must have a value for each of ${columns.length} columns`);
+    return [mistakeAt(source, path, `must have a value for each of ${columns.length} columns`)];
   }
   return columns.flatMap((column, at) => {
     const value = row[at] ?? null;
     if (value === null ? column.nullable : typeof value === KINDS[column.type]) return [];
-    return mistake(source, [...path, at], `doesn't fit ${column.name}, which is ${column.type}`);
+    return mistakeAt(source, [...path, at], `doesn't fit ${column.name}, which is ${column.type}`);
   });
 }
 
@@ -150,9 +147,3 @@ const KINDS = {
   time: 'string',
   timestamp: 'string',
 } as const satisfies Record<SqlColumn['type'], string>;
-
-const mistake = (
-  { file, document }: ContentFile<unknown>,
-  path: JsonPath,
-  message: string,
-): Mistake[] => [{ file, line: document.lineOf(path), field: fieldName(path), message }];

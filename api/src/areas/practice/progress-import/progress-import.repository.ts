@@ -36,18 +36,6 @@ export async function findStored(
   return new Map(rows.map(({ unitId, stored }) => [unitId, stored]));
 }
 
-/** Imports of one person wait for each other. @returns false if the account is gone. */
-export async function holdImports(transaction: Transaction<DB>, userId: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    // A stronger lock would stop people who mark a problem for the first time, and who may hold a row that's needed here.
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** So that there is a row to lock: what is not there yet could be written meanwhile. */
 export async function addEmptyProgress(
   transaction: Transaction<DB>,

@@ -11,6 +11,7 @@ import { heavyWork } from '../../../concurrency/heavy-work.ts';
 import type { DB } from '../../../database/tables.ts';
 import { notFound, signInRequired } from '../../../errors/domain-error.ts';
 import { fileRefused } from '../../../errors/file-refused.ts';
+import { lockPerson } from '../attempts/attempts.repository.ts';
 import { matchUnits, type UnitRow } from './match-units.ts';
 import { planImport, undoImport } from './plan-import.ts';
 import {
@@ -19,7 +20,6 @@ import {
   findStored,
   findUnits,
   forgetOldImports,
-  holdImports,
   markUndone,
   storeImport,
   takeImportedUnits,
@@ -72,7 +72,7 @@ export function createProgressImports(kysely: Kysely<DB>) {
       return heavyWork(kysely, userId, async (transaction) => {
         const { known } = await read(transaction, file);
         if (known.length === 0) throw fileRefused('Nothing in this file can be imported.');
-        if (!(await holdImports(transaction, userId))) throw signInRequired();
+        if (!(await lockPerson(transaction, userId))) throw signInRequired();
         await addEmptyProgress(transaction, userId, known.filter(saysSomething).map(unitIdOf));
         const stored = await findStored(transaction, userId, { lock: true });
         const { units } = planImport(known, stored, { notes, now: new Date() });
@@ -86,7 +86,7 @@ export function createProgressImports(kysely: Kysely<DB>) {
     /** @throws DomainError 404 for one that is too old, has been taken back, or is not the person's. */
     undo: (userId: string, id: string): Promise<ImportUndone> =>
       heavyWork(kysely, userId, async (transaction) => {
-        await holdImports(transaction, userId);
+        await lockPerson(transaction, userId);
         if (!(await markUndone(transaction, userId, id))) {
           throw notFound('This import can no longer be undone.');
         }

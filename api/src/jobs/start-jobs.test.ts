@@ -3,8 +3,7 @@ import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { connect, type Database } from '../database/database.ts';
-import { enqueue, enqueueAgain } from './enqueue.ts';
-import { createBoss } from './job-library.ts';
+import { createBoss, enqueue, enqueueAgain } from './enqueue.ts';
 import { type Job, KnownFailure, type RunningJobs, startJobs } from './start-jobs.ts';
 
 let database: Database & { url: string };

@@ -1,8 +1,7 @@
 import type { JobName } from '@site/shared/contracts';
 import type PgBoss from 'pg-boss';
 import type { Database } from '../database/database.ts';
-import { JOBS_CHANNEL } from './enqueue.ts';
-import { createBoss } from './job-library.ts';
+import { createBoss, JOBS_CHANNEL } from './enqueue.ts';
 
 /** How the processes of the site do one kind of job. */
 export interface Job {

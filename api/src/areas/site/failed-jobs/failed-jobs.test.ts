@@ -1,7 +1,6 @@
 import { eventually } from '../../../../testing/eventually.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { enqueue } from '../../../jobs/enqueue.ts';
-import { createBoss } from '../../../jobs/job-library.ts';
+import { createBoss, enqueue } from '../../../jobs/enqueue.ts';
 import { KnownFailure, startJobs } from '../../../jobs/start-jobs.ts';
 
 let site: TestApp;

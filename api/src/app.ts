@@ -10,23 +10,24 @@ import { asReleased, type Composition } from './composition.ts';
 import type { Config } from './config/config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
-import { deriveKeys } from './keys/derive-keys.ts';
-import { installationSecret } from './keys/installation-secret.ts';
+import { deriveKeys, installationSecret } from './keys/derive-keys.ts';
 import { limits } from './limits/index.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
 import { networkMarks } from './network/network-mark.ts';
 import { cors } from './plugins/cors.ts';
 import { csrf } from './plugins/csrf.ts';
-import { draining } from './plugins/draining.ts';
 import { errorResponses, sendUnknownRoute } from './plugins/errors.ts';
-import { everyResponse, setEveryResponse } from './plugins/every-response.ts';
+import {
+  draining,
+  everyResponse,
+  securityHeaders,
+  setEveryResponse,
+} from './plugins/every-response.ts';
 import { hostCheck } from './plugins/host-check.ts';
-import { knownFields } from './plugins/known-fields.ts';
 import { openapi } from './plugins/openapi.ts';
 import { plainAddresses } from './plugins/plain-addresses.ts';
-import { schemas } from './plugins/schemas.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
+import { knownFields, schemas } from './plugins/schemas.ts';
 import { createServer } from './plugins/server.ts';
 import { accessPolicies } from './routing/access.ts';
 import { createSecurityEvents } from './security-events/index.ts';

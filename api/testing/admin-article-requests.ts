@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PIXEL } from './pixel.ts';
-import type { Sample, SampleRequests } from './sample.ts';
+import { PIXEL, type Sample, type SampleRequests } from './sample.ts';
 
 /** Requests about articles as administrators work on them, for `sampleRequests`. */
 export const adminArticleRequests: SampleRequests = {

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { provePage } from '../src/areas/releases/telemetry/page-view-proof.ts';
-import { deriveKeys } from '../src/keys/derive-keys.ts';
-import { installationSecret } from '../src/keys/installation-secret.ts';
-import { accountRequests } from './account-requests.ts';
+import { deriveKeys, installationSecret } from '../src/keys/derive-keys.ts';
+import { accountRequests, administratorRequests } from './account-requests.ts';
 import { adminArticleRequests } from './admin-article-requests.ts';
 import { adminContentRequests } from './admin-content-requests.ts';
-import { adminReleaseRequests } from './admin-release-requests.ts';
-import { administratorRequests } from './administrator-requests.ts';
 import type { Agent } from './agent.ts';
-import { mergeRequests } from './merge-requests.ts';
-import { mockRequests } from './mock-requests.ts';
-import { PIXEL } from './pixel.ts';
-import { planRequests } from './plan-requests.ts';
-import { releaseRequests } from './release-requests.ts';
-import type { Sample, SampleRequests } from './sample.ts';
+import { mergeRequests, mockRequests, planRequests, workRequests } from './practice-requests.ts';
+import { adminReleaseRequests, releaseRequests } from './release-requests.ts';
+import { PIXEL, type Sample, type SampleRequests } from './sample.ts';
 import type { TestApp } from './test-app.ts';
-import { workRequests } from './work-requests.ts';
 
 /** A valid request for each route. */
 export const sampleRequests: SampleRequests = {

@@ -3,6 +3,7 @@ import { integrityOf } from '../src/areas/releases/store/integrity.ts';
 import { storeFile } from '../src/areas/releases/store/release-files.repository.ts';
 import { storeRelease } from '../src/areas/releases/store/release-store.ts';
 import type { Database } from '../src/database/database.ts';
+import type { Agent } from './agent.ts';
 
 export const FIRST = '1.0.0-h000000001';
 export const SECOND = '1.1.0-h000000002';
@@ -58,4 +59,30 @@ export async function storeTestRelease(
   }));
   const { unit, version } = release;
   return storeRelease(kysely, { unit, version, paths: await Promise.all(paths) }, 'a test');
+}
+
+/** Sends a file as its own body. */
+export const upload = (team: Agent, content: Buffer, type = 'application/octet-stream') =>
+  team.send({
+    method: 'PUT',
+    url: '/v1/releases/files',
+    payload: content,
+    headers: { 'content-type': type },
+  });
+
+/** A release's description of its files. */
+export const described = (release: TestRelease) => ({
+  unit: release.unit,
+  version: release.version,
+  files: testFiles(release).map(({ folder, path, content }) => ({
+    folder,
+    path,
+    integrity: integrityOf(content),
+  })),
+});
+
+/** Uploads a release as a team does. @returns the response to the release itself */
+export async function publish(team: Agent, release: TestRelease) {
+  for (const { content } of testFiles(release)) await upload(team, content);
+  return team.post('/v1/releases', described(release));
 }

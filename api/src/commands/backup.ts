@@ -2,8 +2,7 @@ import path from 'node:path';
 import { readConfig } from '../config/config.ts';
 import { writeBackup } from '../database/backup/write-backup.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { runCommand } from './command.ts';
-import { namedFile } from './named-file.ts';
+import { namedFile, runCommand } from './command.ts';
 
 /** `npm run backup`: saves the database to a file; works beside a running site. */
 await runCommand(async () => {

@@ -4,8 +4,7 @@ import { checkBackup } from '../database/backup/backup-file.ts';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { runCommand } from './command.ts';
-import { namedFile } from './named-file.ts';
+import { namedFile, runCommand } from './command.ts';
 
 const usage = 'Usage: npm run restore -- <file>, a file written by npm run backup';
 

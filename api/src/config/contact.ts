@@ -1,7 +1,10 @@
 import { brand } from '@site/shared/brand';
 import type { RuntimeConfig } from '@site/shared/contracts';
 import * as z from 'zod';
-import { emailAddress } from './email-address.ts';
+
+export const emailAddress = z
+  .string()
+  .regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+$/, 'must be one address, such as hello@example.org');
 
 type Contact = NonNullable<RuntimeConfig['contact']>;
 

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { trimEnd } from '../text/trim-end.ts';
-import { contactVariables } from './contact.ts';
-import { emailAddress } from './email-address.ts';
+import { contactVariables, emailAddress } from './contact.ts';
 import { oauthVariables } from './oauth-environment.ts';
 
 /** Stands for the key that is derived from the installation's secret. */

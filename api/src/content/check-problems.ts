@@ -1,8 +1,7 @@
 import type { ProblemFile, UnitContent } from '@site/shared/contracts';
 import type { ProblemFolder, Supports } from './content.ts';
-import type { ContentFile, Mistake } from './content-files.ts';
+import { type ContentFile, type Mistake, mistakeAt } from './content-files.ts';
 import { mistakeInCategory } from './dsa-categories.ts';
-import { fieldName, type JsonPath } from './json-document.ts';
 
 /** What is wrong if a problem has a generator and no words for its n. */
 export const SIZE_MISSING = 'must say what n counts in the generator';
@@ -39,37 +38,37 @@ export function checkProblems(
 
 function misnamed({ name, problem }: ProblemFolder): Mistake[] {
   if (!problem || problem.content.slug === name) return [];
-  return [mistake(problem, ['slug'], `must be the name of its folder, ${name}`)];
+  return [mistakeAt(problem, ['slug'], `must be the name of its folder, ${name}`)];
 }
 
 /** A generator and the words for its n belong together. */
 function unexplainedSize({ problem, generator }: ProblemFolder): Mistake[] {
   if (!problem || generator === null) return [];
   const words = problem.content.input_size;
-  if (generator !== '' && words === '') return [mistake(problem, ['input_size'], SIZE_MISSING)];
+  if (generator !== '' && words === '') return [mistakeAt(problem, ['input_size'], SIZE_MISSING)];
   if (generator === '' && words !== '')
-    return [mistake(problem, ['input_size'], 'needs a generator.py')];
+    return [mistakeAt(problem, ['input_size'], 'needs a generator.py')];
   return [];
 }
 
 function unknownCategory(source: Source): Mistake[] {
   const message = mistakeInCategory(source.content.category);
-  return message === null ? [] : [mistake(source, ['category'], message)];
+  return message === null ? [] : [mistakeAt(source, ['category'], message)];
 }
 
 function unknownSupport(source: Source, supports: Supports): Mistake[] {
   const { support } = source.content;
   if (support === null || supports.python.has(support)) return [];
-  return [mistake(source, ['support'], `names no file of dsa-support: ${support}.py`)];
+  return [mistakeAt(source, ['support'], `names no file of dsa-support: ${support}.py`)];
 }
 
 /** A problem and its unit on the practice sheet are the same thing, so that they say the same. */
 function unlikeUnit(source: Source, unitOf: Map<string, UnitContent>): Mistake[] {
   const { unit_id, difficulty } = source.content;
   const unit = unitOf.get(unit_id);
-  if (!unit) return [mistake(source, ['unit_id'], `names no learning unit: ${unit_id}`)];
+  if (!unit) return [mistakeAt(source, ['unit_id'], `names no learning unit: ${unit_id}`)];
   if (unit.difficulty === difficulty) return [];
-  return [mistake(source, ['difficulty'], `must be ${unit.difficulty}, as ${unit_id} is`)];
+  return [mistakeAt(source, ['difficulty'], `must be ${unit.difficulty}, as ${unit_id} is`)];
 }
 
 /** Every file but the first that has a value is a mistake; the message names the first. */
@@ -88,13 +87,6 @@ function repeated(
       return [];
     }
     const where = `${before.file}:${before.document.lineOf([field])}`;
-    return [mistake(source, [field], `${value} is already used at ${where}; ${rule}`)];
+    return [mistakeAt(source, [field], `${value} is already used at ${where}; ${rule}`)];
   });
 }
-
-const mistake = ({ file, document }: Source, path: JsonPath, message: string): Mistake => ({
-  file,
-  line: document.lineOf(path),
-  field: fieldName(path),
-  message,
-});

@@ -1,7 +1,7 @@
 import type { TopicFile } from '@site/shared/contracts';
 import type { RoadmapFolder } from './content.ts';
-import type { ContentFile, Mistake } from './content-files.ts';
-import { fieldName, type JsonPath } from './json-document.ts';
+import { type ContentFile, type Mistake, mistakeAt } from './content-files.ts';
+import type { JsonPath } from './json-document.ts';
 
 /** One value of one file that is compared with values elsewhere. */
 interface Occurrence<T> {
@@ -29,7 +29,7 @@ export function checkTogether(
     ...topics
       .flatMap(lesson)
       .filter(({ value }) => articles && !articles.has(value))
-      .map((found) => mistake(found, `names no article: ${found.value}`)),
+      .map((found) => mistakeAt(found.source, found.path, `names no article: ${found.value}`)),
     ...topics.flatMap((topic) =>
       repeated(unitNumbers(topic), 'numbers are unique among the units of a topic'),
     ),
@@ -42,11 +42,15 @@ function misnamed(folder: RoadmapFolder): Mistake[] {
   return [
     ...root
       .filter(({ value }) => value !== name)
-      .map((found) => mistake(found, `must be the name of its folder, ${name}`)),
+      .map((found) =>
+        mistakeAt(found.source, found.path, `must be the name of its folder, ${name}`),
+      ),
     ...topics
       .flatMap(topicIds)
       .filter(({ value }) => !value.startsWith(`${name}-`))
-      .map((found) => mistake(found, `must start with ${name}-, the roadmap it belongs to`)),
+      .map((found) =>
+        mistakeAt(found.source, found.path, `must start with ${name}-, the roadmap it belongs to`),
+      ),
   ];
 }
 
@@ -63,7 +67,9 @@ function repeated<T extends string | number>(
       return [];
     }
     const where = `${before.source.file}:${before.source.document.lineOf(before.path)}`;
-    return [mistake(found, `${found.value} is already used at ${where}; ${rule}`)];
+    return [
+      mistakeAt(found.source, found.path, `${found.value} is already used at ${where}; ${rule}`),
+    ];
   });
 }
 
@@ -101,8 +107,4 @@ function unitNumbers(topic: ContentFile<TopicFile>): Occurrence<number>[] {
 
 function occurrence<T>(value: T, source: ContentFile<unknown>, path: JsonPath): Occurrence<T> {
   return { value, source, path };
-}
-
-function mistake({ source, path }: Occurrence<unknown>, message: string): Mistake {
-  return { file: source.file, line: source.document.lineOf(path), field: fieldName(path), message };
 }

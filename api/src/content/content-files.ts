@@ -1,8 +1,15 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type * as z from 'zod/mini';
-import { checkFile } from './check-file.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import type { ContentSource } from './content-sources.ts';
-import { type Flaw, type JsonDocument, parseJsonDocument } from './json-document.ts';
+import {
+  checkFile,
+  type Flaw,
+  fieldName,
+  type JsonDocument,
+  type JsonPath,
+  parseJsonDocument,
+} from './json-document.ts';
 
 export interface Mistake extends Flaw {
   file: string;
@@ -140,6 +147,13 @@ async function attempt<T>(
   }
 }
 
+/** What is wrong with a part of a file. */
+export const mistakeAt = (
+  { file, document }: ContentFile<unknown>,
+  path: JsonPath,
+  message: string,
+): Mistake => ({ file, line: document.lineOf(path), field: fieldName(path), message });
+
 export function unexpected(file: string, known: string): Mistake {
   return { file, line: 1, field: '', message: `doesn't belong here: expected ${known}` };
 }
@@ -147,4 +161,21 @@ export function unexpected(file: string, known: string): Mistake {
 /** In the order in which a person would go through the files. */
 export function byPosition(a: Mistake, b: Mistake): number {
   return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+}
+
+/** The files hold mistakes. The message lists every one, so that all can be fixed at once. */
+export class ContentMistakes extends StartupError {
+  override name = 'ContentMistakes';
+
+  constructor(readonly mistakes: Mistake[]) {
+    const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
+    super(`The content files have ${count}:\n${mistakes.map(describe).join('\n')}`);
+  }
+}
+
+/** `file:line: field message`, with the file as seen from where the command runs. */
+function describe({ file, line, field, message }: Mistake): string {
+  const seen = relative(process.cwd(), file);
+  const position = `${seen.startsWith('..') ? file : seen}:${line}:`;
+  return [position, field, message].filter((part) => part !== '').join(' ');
 }

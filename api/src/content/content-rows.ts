@@ -1,12 +1,22 @@
-import type { RoadmapFile, TopicFile, UnitContent } from '@site/shared/contracts';
+import { createHash } from 'node:crypto';
+import type { ProblemFile, RoadmapFile, TopicFile, UnitContent } from '@site/shared/contracts';
 import type { ProblemContent } from '../database/stored-problem.ts';
+import { describeHtml } from '../html/text.ts';
 import { articleRow, categoryRows } from './article-rows.ts';
-import type { Content, ContentRow, ContentTable, RoadmapContent } from './content.ts';
-import { javascriptTaskRow, quizRow, unitTextRow } from './exercise-rows.ts';
-import { mockInterviewRow, mockTestRow } from './mock-rows.ts';
+import type {
+  Content,
+  ContentRow,
+  ContentTable,
+  JavaScriptTaskContent,
+  MockInterviewContent,
+  MockTestContent,
+  QuizContent,
+  RoadmapContent,
+  SqlDatabaseContent,
+  SqlTaskContent,
+  UnitTextContent,
+} from './content.ts';
 import type { AnnouncementFile, PostFile } from './news-files.ts';
-import { noteRows } from './notes.ts';
-import { sqlDatabaseRow, sqlTaskRow } from './sql-rows.ts';
 
 /** In the order in which they refer to each other. */
 export const contentTables: ContentTable[] = [
@@ -116,4 +126,77 @@ export function problemRow({ problem, picture, ...python }: ProblemContent): Con
 
 function textRow({ id, paragraphs, ...facts }: AnnouncementFile | PostFile): ContentRow {
   return { id: String(id), columns: { ...facts, body: paragraphs } };
+}
+
+function javascriptTaskRow({
+  id,
+  task: { description, explanation, ...facts },
+  ...listings
+}: JavaScriptTaskContent): ContentRow {
+  const columns = {
+    ...facts,
+    ...listings,
+    description: description.join('\n\n'),
+    explanation: explanation.join('\n\n'),
+  };
+  return { id, columns };
+}
+
+const quizRow = ({ id, quiz }: QuizContent): ContentRow => ({ id, columns: quiz });
+
+const unitTextRow = ({ id, facts, body }: UnitTextContent): ContentRow => ({
+  id,
+  columns: {
+    description: describeHtml(body.content),
+    content: body.content,
+    table_of_contents: body.tableOfContents,
+    reading_time_minutes: body.readingMinutes,
+    ...facts,
+  },
+});
+
+const sqlDatabaseRow = ({ id, database, rows, hiddenRows }: SqlDatabaseContent): ContentRow => ({
+  id,
+  columns: { ...database, rows, hidden_rows: hiddenRows },
+});
+
+function sqlTaskRow({ id, task, solution, check }: SqlTaskContent): ContentRow {
+  const { database, description, explanation, ...facts } = task;
+  const columns = {
+    ...facts,
+    database_id: database,
+    description: description.join('\n\n'),
+    explanation: explanation.join('\n\n'),
+    check_query: check,
+    solution,
+  };
+  return { id, columns };
+}
+
+const mockTestRow = ({ id, test }: MockTestContent): ContentRow => ({
+  id,
+  columns: { ...test },
+});
+
+const mockInterviewRow = ({ id, interview }: MockInterviewContent): ContentRow => ({
+  id,
+  columns: { ...interview },
+});
+
+/** The editors' notes with which the discussion of a problem starts. */
+export const noteRows = ({ id, comments }: ProblemFile): ContentRow[] =>
+  comments.map(({ label, content, written_at }) => {
+    const subject = `dsa-problem:${id}`;
+    return {
+      id: stableId(`${subject} ${label}`),
+      columns: { subject, label, content, created_at: written_at },
+    };
+  });
+
+/** The same UUID (version 8) for the same name: by problem and label, so that their order may change. */
+function stableId(name: string): string {
+  const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

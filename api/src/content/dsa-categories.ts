@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { DsaCategory } from '@site/shared/contracts';
 import * as z from 'zod';
 import { projectRoot } from '../config/project-root.ts';
-import { checkFile } from './check-file.ts';
-import { ContentMistakes } from './content-mistakes.ts';
+import { ContentMistakes } from './content-files.ts';
 import { exactly, line } from './file-schemas.ts';
-import { parseJsonDocument } from './json-document.ts';
+import { checkFile, parseJsonDocument } from './json-document.ts';
 
 const file = path.join(projectRoot, 'api/content/dsa-categories.json');
 

@@ -2,8 +2,7 @@ import { articleContent, writeArticle, writeCategories } from '../../testing/art
 import { type ContentFolder, createContentFolder } from '../../testing/content-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { describeLoad } from './describe-load.ts';
-import { loadContent } from './load-content.ts';
+import { describeLoad, loadContent } from './load-content.ts';
 import { readContent } from './read-content.ts';
 
 let database: Database;

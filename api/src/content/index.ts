@@ -1,23 +1,19 @@
-export { alignProblems } from './align-problems.ts';
 export { SIZE_MISSING } from './check-problems.ts';
 export {
+  alignProblems,
   decideRetirement,
   findRowsById,
   lockPractice,
   saveRows,
 } from './content.repository.ts';
 export type { ContentRow, ContentTable } from './content.ts';
-export type { Mistake } from './content-files.ts';
-export { ContentMistakes } from './content-mistakes.ts';
-export { practiceRows, problemRow } from './content-rows.ts';
-export { describeLoad } from './describe-load.ts';
+export { ContentMistakes, type Mistake } from './content-files.ts';
+export { noteRows, practiceRows, problemRow } from './content-rows.ts';
 export { dsaCategories, mistakeInCategory, positionOfCategory } from './dsa-categories.ts';
 export { fingerprint, listingHash, versionOf } from './fingerprint.ts';
-export { type LoadReport, loadContent } from './load-content.ts';
+export { describeLoad, type LoadReport, loadContent } from './load-content.ts';
 export { findTakenIds, idFrom, takeId, takeRoadmapId } from './new-ids.ts';
-export { noteRows } from './notes.ts';
-export { originOf } from './origin.ts';
-export type { StoredRow } from './plan-load.ts';
+export { originOf, type StoredRow } from './plan-load.ts';
 export { practiceFiles } from './practice-files.ts';
 export { checkedPractice, type Practice } from './read-practice.ts';
 export { numberOf, renumbered, withNumber } from './sequence.ts';

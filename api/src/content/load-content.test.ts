@@ -7,8 +7,7 @@ import {
 } from '../../testing/content-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { describeLoad } from './describe-load.ts';
-import { loadContent } from './load-content.ts';
+import { describeLoad, loadContent } from './load-content.ts';
 import { numbersFor } from './sequence.ts';
 
 let database: Database;

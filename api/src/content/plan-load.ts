@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ContentOrigin } from '@site/shared/contracts';
 import type { ContentRow } from './content.ts';
 
 /** A row as the database has it. `loaded` is what the loader last wrote, null for a row it never wrote. */
@@ -101,10 +102,7 @@ function planGone(plan: TablePlan, row: StoredRow): void {
 }
 
 /** A column that `loaded` does not know yet was added since by a migration, not edited by a person. */
-export function editedColumns({
-  columns,
-  loaded,
-}: Pick<StoredRow, 'columns' | 'loaded'>): string[] {
+function editedColumns({ columns, loaded }: Pick<StoredRow, 'columns' | 'loaded'>): string[] {
   if (!loaded) return Object.keys(columns);
   return Object.keys(columns).filter(
     (name) => name in loaded && !isDeepStrictEqual(columns[name], loaded[name]),
@@ -113,4 +111,10 @@ export function editedColumns({
 
 function sameColumns(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   return Object.keys(one).every((name) => isDeepStrictEqual(one[name], other[name]));
+}
+
+/** Where a row's content comes from: see the contract. */
+export function originOf(row: StoredRow): ContentOrigin {
+  if (!row.loaded) return 'site';
+  return editedColumns(row).length > 0 || row.retirementEdited ? 'edited' : 'files';
 }

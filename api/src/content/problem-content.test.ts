@@ -12,8 +12,7 @@ import {
 } from '../../testing/content-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { describeLoad } from './describe-load.ts';
-import { loadContent } from './load-content.ts';
+import { describeLoad, loadContent } from './load-content.ts';
 import { readContent } from './read-content.ts';
 
 let content: ContentFolder;

@@ -6,7 +6,7 @@ import {
   topicContent,
   unitContent,
 } from '../../testing/content-folder.ts';
-import { ContentMistakes } from './content-mistakes.ts';
+import { ContentMistakes } from './content-files.ts';
 import { readContent } from './read-content.ts';
 
 let content: ContentFolder;

@@ -1,13 +1,23 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { articleContents } from './article-rows.ts';
-import { checkArticles } from './check-articles.ts';
 import { linkOfAnnouncement, lostLinks, pagesOf } from './check-links.ts';
-import { checkNews } from './check-news.ts';
 import type { Content } from './content.ts';
-import { byPosition, type Mistake, type Reading, readFlat } from './content-files.ts';
+import {
+  byPosition,
+  type ContentFile,
+  type Mistake,
+  mistakeAt,
+  type Reading,
+  readFlat,
+} from './content-files.ts';
 import { filesOnDisk } from './content-sources.ts';
-import { announcementFiles, postFiles } from './news-files.ts';
-import { readArticles } from './read-articles.ts';
+import {
+  type AnnouncementFile,
+  announcementFiles,
+  type PostFile,
+  postFiles,
+} from './news-files.ts';
+import { checkArticles, readArticles } from './read-articles.ts';
 import { readExercises } from './read-exercises.ts';
 import { readMock } from './read-mock.ts';
 import { readPractice } from './read-practice.ts';
@@ -59,4 +69,30 @@ export async function readContent(folder: string): Promise<ReadContent> {
     announcements: announcements.map(({ content }) => content),
     posts: posts.map(({ content }) => content),
   };
+}
+
+/** Files carry the ids of what they hold in their names, so that no id is given twice unseen. */
+function checkNews(
+  announcements: ContentFile<AnnouncementFile>[],
+  posts: ContentFile<PostFile>[],
+): Mistake[] {
+  return [
+    ...announcements.flatMap((file) => misnamed(file, basename(file.file, '.json'))),
+    ...posts.flatMap((file) => misnamed(file, Number(basename(file.file).slice(0, 2)))),
+    ...posts.flatMap((file) => repeatedPosts(file, posts)),
+  ];
+}
+
+function misnamed<T>(source: ContentFile<{ id: T }>, expected: T): Mistake[] {
+  if (source.content.id === expected) return [];
+  return [mistakeAt(source, ['id'], `must be ${expected}, as the file's name says`)];
+}
+
+/** Every file but the first that has a number is a mistake. */
+function repeatedPosts(source: ContentFile<PostFile>, posts: ContentFile<PostFile>[]): Mistake[] {
+  const first = posts.find(({ content }) => content.id === source.content.id) ?? source;
+  if (first === source) return [];
+  return [
+    mistakeAt(source, ['id'], `${source.content.id} is already used in ${basename(first.file)}`),
+  ];
 }

@@ -1,17 +1,32 @@
 import { basename, extname, join } from 'node:path';
-import { unitQuizFile } from '@site/shared/contracts';
-import type { ExerciseContent, QuizContent, UnitTextContent } from './content.ts';
+import {
+  javascriptTaskCases,
+  javascriptTaskFile,
+  LISTING_MAX,
+  unitQuizFile,
+  unitTextFile,
+} from '@site/shared/contracts';
+import type {
+  ExerciseContent,
+  JavaScriptTaskContent,
+  QuizContent,
+  UnitTextContent,
+} from './content.ts';
 import {
   entriesOf,
+  expectOnly,
   type Mistake,
   type Reading,
   readFlat,
   readFolders,
+  readOne,
+  readText,
   unexpected,
 } from './content-files.ts';
-import { readJavaScriptTask } from './read-javascript-task.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { checkFile } from './json-document.ts';
+import { MARKDOWN_MAX, prepareBody } from './read-body.ts';
 import { readSql } from './read-sql.ts';
-import { readUnitText } from './read-unit-text.ts';
 
 /** Where the exercises of units are, by kind. Each is named by the id of its unit. */
 const FOLDERS = ['sql-tasks', 'javascript-tasks', 'quizzes', 'unit-texts'];
@@ -85,4 +100,34 @@ async function readUnitTexts(folder: string, reading: Reading): Promise<UnitText
     files.filter(isText).map((name) => readUnitText(join(folder, name), reading)),
   );
   return texts.filter((text) => text !== null);
+}
+
+const TASK_FILES = ['task.json', 'solution.js', 'starter.js', 'wrong.js', 'cases.json'];
+
+/** Reads one folder of `javascript-tasks/`; null if it has a mistake. A wrong program is for a test alone. */
+async function readJavaScriptTask(
+  path: string,
+  reading: Reading,
+): Promise<JavaScriptTaskContent | null> {
+  await expectOnly(path, TASK_FILES, reading);
+  const [task, cases, code, starter] = await Promise.all([
+    readOne(join(path, 'task.json'), javascriptTaskFile, reading),
+    readOne(join(path, 'cases.json'), javascriptTaskCases, reading),
+    readText(join(path, 'solution.js'), LISTING_MAX, reading),
+    readText(join(path, 'starter.js'), LISTING_MAX, reading),
+  ]);
+  if (!task || !cases || code === null || starter === null) return null;
+  return { id: basename(path), task: task.content, starter, code, cases: cases.content };
+}
+
+/** Reads one file of `unit-texts/`; null if it has a mistake. */
+async function readUnitText(file: string, reading: Reading): Promise<UnitTextContent | null> {
+  const text = await readText(file, MARKDOWN_MAX, reading);
+  if (text === null) return null;
+  const { document, markdown } = splitFrontMatter(text);
+  const facts = checkFile(document, unitTextFile);
+  const body = prepareBody(file, markdown, reading);
+  if (facts.ok) return body && { id: basename(file, '.md'), facts: facts.content, body };
+  reading.mistakes.push(...facts.flaws.map((flaw) => ({ file, ...flaw })));
+  return null;
 }

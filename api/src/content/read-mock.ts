@@ -1,8 +1,13 @@
 import { basename, join } from 'node:path';
 import { mockInterviewFile, mockTestFile } from '@site/shared/contracts';
 import type { MockInterviewContent, MockTestContent } from './content.ts';
-import { type ContentFile, type Mistake, type Reading, readFlat } from './content-files.ts';
-import { fieldName, type JsonPath } from './json-document.ts';
+import {
+  type ContentFile,
+  type Mistake,
+  mistakeAt,
+  type Reading,
+  readFlat,
+} from './content-files.ts';
 
 interface Mock {
   mockTests: MockTestContent[];
@@ -47,13 +52,13 @@ function unknownParts(
     ...content.problems.flatMap((name, index) =>
       problems.has(name)
         ? []
-        : mistake(test, ['problems', index], `names no DSA problem or SQL task: ${name}`),
+        : mistakeAt(test, ['problems', index], `names no DSA problem or SQL task: ${name}`),
     ),
     ...content.questions.flatMap(({ quiz, question }, index) => {
       const ids = quizzes.get(quiz);
-      if (!ids) return mistake(test, ['questions', index, 'quiz'], `names no quiz: ${quiz}`);
+      if (!ids) return mistakeAt(test, ['questions', index, 'quiz'], `names no quiz: ${quiz}`);
       if (ids.includes(question)) return [];
-      return mistake(
+      return mistakeAt(
         test,
         ['questions', index, 'question'],
         `names no question of ${quiz}: ${question}`,
@@ -61,9 +66,3 @@ function unknownParts(
     }),
   ];
 }
-
-const mistake = (
-  { file, document }: ContentFile<unknown>,
-  path: JsonPath,
-  message: string,
-): Mistake => ({ file, line: document.lineOf(path), field: fieldName(path), message });

@@ -11,8 +11,11 @@ import type {
   MockInterviewFile,
   MockProblem,
   MockProgram,
+  MockQuestion,
   MockRun,
+  MockScore,
   MockTestFile,
+  MockTopicScore,
   NoteLabel,
   ProgramJudgement,
   profile,
@@ -30,7 +33,6 @@ import type {
 } from '@site/shared/contracts';
 import type { JSONColumnType } from 'kysely';
 import type * as z from 'zod/mini';
-import type { StoredQuestion, StoredScore } from './stored-mock.ts';
 import type { JavaScriptContent, StoredCase, StoredDraft } from './stored-problem.ts';
 
 /** What the database can't say of a column that holds JSON. */
@@ -123,4 +125,15 @@ export interface TextColumns {
   'profiles.country': BasicInfo['country'];
   'profiles.degree': BasicInfo['degree'];
   'release_tokens.rights': ReleaseRight[];
+}
+
+/** A question with its right answer. */
+export interface StoredQuestion extends MockQuestion {
+  answer: number;
+  explanation: string;
+}
+
+/** Points in all and by topic, the weakest topic first. */
+export interface StoredScore extends MockScore {
+  topics: MockTopicScore[];
 }

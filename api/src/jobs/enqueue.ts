@@ -1,8 +1,27 @@
 import type { JobName } from '@site/shared/contracts';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import type PgBoss from 'pg-boss';
+import PgBoss from 'pg-boss';
 import type { DB } from '../database/tables.ts';
-import { createBoss } from './job-library.ts';
+
+const HOUR = 60 * 60;
+
+/**
+ * The library that does jobs, over connections of ours: it opens none. Its tables and queues are made by our migrations,
+ * in a schema of their own.
+ */
+export const createBoss = (db: PgBoss.Db) =>
+  new PgBoss({
+    db,
+    schema: 'jobs',
+    migrate: false,
+    // A job that its process left behind is found this soon after its time is over.
+    maintenanceIntervalSeconds: 30,
+    cronMonitorIntervalSeconds: 15,
+    archiveCompletedAfterSeconds: HOUR,
+    // Until an administrator tries them again.
+    archiveFailedAfterSeconds: 365 * 24 * HOUR,
+    deleteAfterHours: 1,
+  });
 
 /** Where processes learn that there is a job; the payload is its name. */
 export const JOBS_CHANNEL = 'jobs';

@@ -3,10 +3,8 @@ import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { connect, type Database } from '../database/database.ts';
-import { enqueue, enqueueAgain } from './enqueue.ts';
-import { createBoss } from './job-library.ts';
-import { KnownFailure } from './known-failure.ts';
-import { type Job, type RunningJobs, startJobs } from './start-jobs.ts';
+import { createBoss, enqueue, enqueueAgain } from './enqueue.ts';
+import { type Job, KnownFailure, type RunningJobs, startJobs } from './start-jobs.ts';
 
 let database: Database & { url: string };
 let processes: { running: RunningJobs; connections: Database }[];

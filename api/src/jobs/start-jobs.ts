@@ -1,9 +1,7 @@
 import type { JobName } from '@site/shared/contracts';
 import type PgBoss from 'pg-boss';
 import type { Database } from '../database/database.ts';
-import { JOBS_CHANNEL } from './enqueue.ts';
-import { createBoss } from './job-library.ts';
-import { KnownFailure } from './known-failure.ts';
+import { createBoss, JOBS_CHANNEL } from './enqueue.ts';
 
 /** How the processes of the site do one kind of job. */
 export interface Job {
@@ -121,3 +119,6 @@ const reasonOf = (error: unknown) => {
 /** Of what comes again and again, only the last failure matters, until it succeeds. */
 const forgetFailures = ({ pool }: Options['database'], name: JobName) =>
   pool.query(`delete from jobs.job where name = $1 and state = 'failed'`, [name]);
+
+/** Why a job failed, in words that administrators may read: without addresses and without anything internal. */
+export class KnownFailure extends Error {}

@@ -1,15 +1,16 @@
 import type { RouteLimit } from '@site/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
+import type { DB } from '../database/tables.ts';
 import { TooManyRequests } from '../errors/too-many-requests.ts';
 import { isOwnCall } from '../routing/own-calls.ts';
-import { enforce } from './enforce.ts';
-import type { Counted } from './fixed-windows.repository.ts';
+import { type Counted, count } from './fixed-windows.repository.ts';
 import { InMemoryWindows } from './in-memory-windows.ts';
 import { type Network, networksOf } from './networks.ts';
 import { QuotaLeases } from './quota-leases.ts';
-import { type LimitName, limitMet, limitOf, type Subject, scaled } from './rules.ts';
+import { type LimitName, limitMet, limitOf, rules, type Subject, scaled } from './rules.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -68,10 +69,66 @@ export const limits = ({ config, database: { kysely }, securityEvents }: Context
     });
   });
 
+/**
+ * Counts release tokens that are none, by address. A right one is never refused for the wrong ones beside it:
+ * strangers on one network with a team, such as the machines of a build service, must not stop it from going
+ * back to a version. With 256 random bits, nobody finds a token by guessing anyway.
+ */
+export const wrongTokens =
+  ({ config, database: { kysely } }: Pick<Context, 'config' | 'database'>) =>
+  /** @throws TooManyRequests */
+  (ip: string): Promise<void> =>
+    enforce(
+      kysely,
+      'releaseToken',
+      networksOf(ip).map(({ name, width }) => ({
+        key: `releaseToken:address:${name}`,
+        rule: scaled(rules.releaseToken.rules.address, config.limitsFactor * width),
+      })),
+    );
+
+/** Counts a page that is made for a person, or for a visitor's address, in this process alone. */
+export function countPages({ config, securityEvents }: Pick<Context, 'config' | 'securityEvents'>) {
+  const windows = new InMemoryWindows();
+  const subjectsOf = (ip: string, person: string | null) =>
+    person === null ? networksOf(ip) : [{ name: person, width: 1 }];
+
+  /** @throws TooManyRequests */
+  return (
+    { id: requestId, ip, routeOptions }: FastifyRequest,
+    user: { id: string } | null,
+  ): void => {
+    const person = user?.id ?? null;
+    const rule = rules.page.rules[person === null ? 'address' : 'person'];
+    for (const { name, width } of subjectsOf(ip, person)) {
+      const resetsAt = windows.use(name, scaled(rule, config.limitsFactor * width));
+      if (resetsAt === null) continue;
+      securityEvents.record('limit.met', { requestId, route: routeOptions.url, ip, person });
+      throw limitMet('page', resetsAt);
+    }
+  };
+}
+
 /** Whom a request counts for; nobody if it names nobody. */
 function whoIs(subject: Subject, { ip, user, body }: FastifyRequest): Network[] {
   if (subject === 'address') return networksOf(ip);
   const email = (body as { email?: unknown } | null)?.email;
   const name = subject === 'person' ? user?.id : email;
   return typeof name === 'string' ? [{ name: name.toLowerCase(), width: 1 }] : [];
+}
+
+/**
+ * Counts what was done. Only what the narrower limit lets through counts for the wider one: nobody uses up
+ * their neighbours' share.
+ * @throws TooManyRequests
+ */
+async function enforce(
+  kysely: Kysely<DB>,
+  name: LimitName,
+  narrowToWide: readonly Counted[],
+): Promise<void> {
+  for (const counted of narrowToWide) {
+    const [resetsAt] = await count(kysely, [counted]);
+    if (resetsAt !== null) throw limitMet(name, resetsAt);
+  }
 }

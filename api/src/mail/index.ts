@@ -6,5 +6,4 @@ export {
   queueWaitingMails,
 } from './outbox.repository.ts';
 export { createRequestedMails, type QueueRequestedMail } from './requested-mails.ts';
-export { sendMail } from './send-mail.ts';
-export { createMailTransport } from './transport.ts';
+export { createMailTransport, sendMail } from './send-mail.ts';

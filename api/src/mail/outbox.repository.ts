@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/tables.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { KnownFailure } from '../jobs/known-failure.ts';
-import type { Mail } from './mail.ts';
-import { assertSafeHeaders } from './mail-headers.ts';
+import { KnownFailure } from '../jobs/start-jobs.ts';
+import { assertSafeHeaders, type Mail } from './mail.ts';
 
 /** A mail that one job has taken. */
 export interface TakenMail {

@@ -1,4 +1,3 @@
-export type { PictureKind } from './picture-kind.ts';
-export { type Picture, reencode } from './reencode.ts';
+export { type Picture, type PictureKind, reencode } from './reencode.ts';
 export { servePictures } from './serve.ts';
 export { acceptPictures, pictureBody, pictureUpload } from './upload.ts';

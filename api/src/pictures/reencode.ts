@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import { IMAGE_MAX_PIXELS } from '@site/shared/contracts';
 import type Sharp from 'sharp';
+import type { ResizeOptions } from 'sharp';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
-import type { PictureKind } from './picture-kind.ts';
-import { refusedPicture } from './refused-picture.ts';
+import { DomainError } from '../errors/domain-error.ts';
+
+/** What pictures are uploaded for. */
+export interface PictureKind {
+  /** What refusals call the file. */
+  field: string;
+  /** Of the file that is sent; a whole number of MiB. */
+  maxBytes: number;
+  /** How large it is drawn. */
+  size: ResizeOptions;
+}
 
 /** A picture is decoded in this time, or given up. */
 const SECONDS = 8;
@@ -98,3 +108,6 @@ const open = (sharp: typeof Sharp, file: Buffer, limits: { limitInputPixels?: fa
     pages: 1,
     ...limits,
   });
+
+export const refusedPicture = ({ field }: PictureKind, message: string, status = 400) =>
+  new DomainError(status, 'picture', message, { [field]: message });

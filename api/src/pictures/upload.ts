@@ -2,8 +2,7 @@ import { IMAGE_TYPES } from '@site/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { sendError } from '../plugins/errors.ts';
-import type { PictureKind } from './picture-kind.ts';
-import { refusedPicture } from './refused-picture.ts';
+import { type PictureKind, refusedPicture } from './reencode.ts';
 
 /** Lets the routes of this plugin take pictures. */
 export const acceptPictures = (app: FastifyInstance): void => {

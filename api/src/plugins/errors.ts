@@ -1,13 +1,11 @@
-import type { KnownProblem } from '@site/shared/contracts';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { KnownProblem, ProblemCode } from '@site/shared/contracts';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { DomainError, signInRequired } from '../errors/domain-error.ts';
+import { isAway, tookTooLong } from '../database/away.ts';
+import { DomainError, type FieldErrors, signInRequired } from '../errors/domain-error.ts';
 import { TooManyRequests } from '../errors/too-many-requests.ts';
-import { databaseProblem } from './database-problem.ts';
 import { isFileAddress, sendMissingFile } from './missing-file.ts';
-import { refusals } from './refusals.ts';
-import { validationProblem } from './validation-problem.ts';
 
 /** The only place that turns errors into bodies: all are of the contract `problem`. */
 export const errorResponses = fp(async (app) => {
@@ -84,3 +82,83 @@ const unknownRoute = ({ method, url }: FastifyRequest): KnownProblem => ({
   code: 'not-found',
   message: `There's nothing at ${method} ${url.split('?')[0]}.`,
 });
+
+/** PostgreSQL ends one of two transactions that wait for each other. */
+const DEADLOCK = '40P01';
+
+/** 503 while the database cannot be reached, or if others got in the way: the same request may succeed in a moment. */
+export function databaseProblem(
+  error: Error & { code?: string },
+  log: FastifyBaseLogger,
+): KnownProblem | null {
+  if (error.code === DEADLOCK) {
+    log.warn({ err: error }, 'deadlock');
+    const message = 'Something else changed at the same moment. Please try again.';
+    return { statusCode: 503, code: 'busy', message };
+  }
+  if (tookTooLong(error)) {
+    log.error({ err: error }, 'took too long');
+    const message = 'This took too long, so nothing was changed. Please try again in a moment.';
+    return { statusCode: 503, code: 'busy', message };
+  }
+  if (!isAway(error)) return null;
+  log.error({ err: error }, 'database unavailable');
+  return {
+    statusCode: 503,
+    code: 'unavailable',
+    message: "We can't reach our database right now. Please try again in a moment.",
+  };
+}
+
+/** What the framework refuses before a route runs, in words for people. */
+const messages: Record<number, { code: ProblemCode; message: string }> = {
+  400: { code: 'malformed', message: "The request can't be read: its body must be valid JSON." },
+  404: { code: 'not-found', message: "There's nothing at this address." },
+  405: { code: 'method', message: "This address doesn't support this method." },
+  413: { code: 'too-large', message: 'The request is too large: send less.' },
+  414: { code: 'too-long', message: 'The address is too long.' },
+  415: { code: 'content-type', message: 'Send the body as application/json.' },
+};
+
+/** For when the status alone would say too little. */
+const byCode: Record<string, string> = {
+  FST_ERR_BAD_URL: "The address can't be read.",
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request needs a body.',
+};
+
+/** The response to a request that the framework refused, null for anything else. */
+function refusals(error: FastifyError): KnownProblem | null {
+  const statusCode = error.statusCode ?? 500;
+  if (statusCode < 400 || statusCode >= 500) return null;
+  const known = messages[statusCode] ?? { code: 'refused', message: error.message };
+  return { statusCode, ...known, message: byCode[error.code] ?? known.message };
+}
+
+interface Complaint {
+  keyword?: string;
+  instancePath: string;
+  message?: string;
+  params: Record<string, unknown>;
+}
+
+/** 400 that names every invalid field; `message` says the same in one text for people. */
+function validationProblem(complaints: readonly Complaint[]): KnownProblem {
+  const errors: FieldErrors = {};
+  for (const [field, message] of complaints.flatMap(describe)) errors[field] ??= message;
+  const message = [...new Set(Object.entries(errors).map(sentence))].join(' ');
+  return { statusCode: 400, code: 'invalid', message, errors };
+}
+
+/** Unknown keys are reported at their parent, so they're named one by one here. */
+function describe({ keyword, instancePath, message, params }: Complaint): [string, string][] {
+  const field = instancePath.slice(1).replaceAll('/', '.');
+  if (keyword !== 'unrecognized_keys') return [[field || 'body', message ?? "isn't valid"]];
+  const keys = params.keys as string[];
+  return keys.map((key) => [field ? `${field}.${key}` : key, "isn't a known field"]);
+}
+
+/** Messages that are sentences stand alone; the others need the name of their field before them. */
+function sentence([field, message]: [string, string]): string {
+  const words = /^[A-Z]/.test(message) ? message : `${field} ${message}`;
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}

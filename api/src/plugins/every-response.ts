@@ -25,3 +25,39 @@ export const setEveryResponse = (headers: Headers) =>
       app.server.emit('request', request, response);
     });
   });
+
+/** A response of the API is data: nothing in it may be run or framed, or stored by others. */
+const ofData = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-site',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+};
+
+/** Sets them first, so that a route can replace what differs for it. */
+export const securityHeaders = fp(async (app) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(ofData);
+  });
+});
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the process is shutting down and only finishes what it has begun. */
+    isDraining(): boolean;
+  }
+}
+
+/** From the beginning of `app.close()` each response ends its connection, so that nobody sends more on it. */
+export const draining = fp(async (app) => {
+  let begun = false;
+  app.decorate('isDraining', () => begun);
+  app.addHook('preClose', async () => {
+    begun = true;
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (begun) reply.header('connection', 'close');
+    done(null, payload);
+  });
+});

@@ -6,7 +6,7 @@ import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { connect, type Database } from '../database/database.ts';
-import { databaseProblem } from './database-problem.ts';
+import { databaseProblem } from './errors.ts';
 
 let site: TestApp;
 beforeAll(async () => {

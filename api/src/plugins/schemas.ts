@@ -1,8 +1,8 @@
 import fastJson from 'fast-json-stringify';
+import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { wordsFor } from './validation-words.ts';
 
 // zod/mini brings no texts: without this every rule says "Invalid input".
 z.config({ localeError: wordsFor });
@@ -22,6 +22,26 @@ export const schemas = fp(async (app) => {
         serializerOf(schema as unknown as z.core.$ZodType)(body),
   );
 });
+
+const noQuery = z.strictObject({});
+const noBody = z.optional(z.nullable(z.strictObject({})));
+
+/**
+ * Routes registered later that describe no query or no body take none, so that unknown fields are refused
+ * there as everywhere else.
+ */
+export const knownFields = fp(async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.schema = {
+      querystring: noQuery,
+      ...(mayHaveBody(route) && { body: noBody }),
+      ...route.schema,
+    };
+  });
+});
+
+const mayHaveBody = ({ method }: RouteOptions) =>
+  [method].flat().every((name) => name !== 'GET' && name !== 'HEAD');
 
 const serializers = new WeakMap<z.core.$ZodType, (body: unknown) => string>();
 
@@ -69,4 +89,31 @@ function plainTuple({ jsonSchema }: Part): void {
   const alternatives = Array.isArray(items) ? items.filter((item) => typeof item === 'object') : [];
   if (alternatives.every(({ type }) => type)) return;
   jsonSchema.items = { anyOf: alternatives };
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a JSON object',
+};
+
+/** What a rule says if the contract gives it no words; to be read after the field's name. */
+function wordsFor(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined
+      ? 'is required'
+      : `must be ${kinds[issue.expected] ?? issue.expected}`;
+  }
+  if (issue.code === 'invalid_value') return `must be ${issue.values.map(String).join(' or ')}`;
+  return english(issue);
+}
+
+const { localeError } = z.locales.en();
+
+function english(issue: z.core.$ZodRawIssue): string {
+  const words = localeError(issue);
+  return (typeof words === 'string' ? words : words?.message) ?? "isn't valid";
 }

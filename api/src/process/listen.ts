@@ -1,11 +1,11 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
+import type { Server as HttpServer } from 'node:http';
+import { createServer, Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { drain } from './drain.ts';
 
 /**
  * Accepts connections until the application is closed; closing finishes what is under way first.
@@ -72,4 +72,48 @@ function reasons(port: number, host: string, cause: NodeJS.ErrnoException): Erro
   };
   const message = advice[cause.code ?? ''];
   return message ? new StartupError(message, { cause }) : cause;
+}
+
+/** Lets clients send one more request on the connections they hold open: its response says that the connection ends. */
+const NEXT_REQUEST_MS = 1_000;
+
+/** For what is still under way then. No statement takes longer. */
+const UNDER_WAY_MS = 8_000;
+
+/** How long `drain` may take. */
+export const DRAIN_MS = NEXT_REQUEST_MS + UNDER_WAY_MS;
+
+/**
+ * Stops accepting connections and waits until those that exist are gone: used ones end with their
+ * response (see `draining` of plugins/every-response.ts), unused ones are closed after a second, the rest after DRAIN_MS.
+ * @param others further servers that accept connections for `server`
+ * @param connections all that are open
+ */
+async function drain(
+  server: HttpServer,
+  others: readonly Server[],
+  connections: ReadonlySet<Socket>,
+): Promise<void> {
+  // Not in the timer itself: after a busy moment that runs before what has arrived meanwhile is read.
+  const closeSoon = () => setImmediate(() => closeUnused(server, connections));
+  const unused = setTimeout(closeSoon, NEXT_REQUEST_MS);
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await Promise.all([server, ...others].map(stopAccepting));
+  clearTimeout(unused);
+  clearTimeout(late);
+}
+
+/**
+ * Resolves when nobody is connected any more. Not the HTTP server's own `close`, which cuts idle
+ * connections at once: a request may already be on its way there.
+ */
+const stopAccepting = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    Server.prototype.close.call(server, () => resolve());
+  });
+
+/** Node doesn't count a connection without any request as idle; browsers open such connections ahead. */
+function closeUnused(server: HttpServer, connections: ReadonlySet<Socket>): void {
+  server.closeIdleConnections();
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -12,8 +12,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { STOP_MS, startJobs } from '../jobs/start-jobs.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
 import { siteJobs } from '../site-jobs.ts';
-import { DRAIN_MS } from './drain.ts';
-import { listen } from './listen.ts';
+import { DRAIN_MS, listen } from './listen.ts';
 import { closeOnSignals } from './shutdown.ts';
 
 /** For closing the application once nobody is connected any more. */

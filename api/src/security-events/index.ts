@@ -1,2 +1,6 @@
-export { countSecurityEvents, findSecurityEventCounts } from './counts.repository.ts';
-export { createSecurityEvents, type SecurityEvents } from './security-events.ts';
+export {
+  countSecurityEvents,
+  createSecurityEvents,
+  findSecurityEventCounts,
+  type SecurityEvents,
+} from './security-events.ts';

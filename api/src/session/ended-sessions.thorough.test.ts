@@ -7,8 +7,7 @@ import { buildApp } from '../app.ts';
 import { asReleased } from '../composition.ts';
 import { connect, type Database } from '../database/database.ts';
 import type { ChannelListener } from '../database/listener.ts';
-import { ENDED_CHANNEL } from './ended-sessions.repository.ts';
-import { followEndedSessions, REMEMBERED_MS, TRUSTED_MS } from './ended-sessions.ts';
+import { ENDED_CHANNEL, followEndedSessions, REMEMBERED_MS, TRUSTED_MS } from './ended-sessions.ts';
 
 type Person = Agent & { id: string };
 

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts';
 import { ACCESS_TOKEN_SECONDS, type SessionUser } from './access-token.ts';
-import { ENDED_CHANNEL, findEndedWithin, isLive } from './ended-sessions.repository.ts';
 
 /**
  * An ended session is remembered for twice as long as a token that names it can last: one may just
@@ -89,4 +88,31 @@ export function followEndedSessions(database: Pick<Database, 'listen' | 'pool'>)
     catchUp,
     stop,
   };
+}
+
+type Pool = Pick<Database, 'pool'>;
+
+/** Heard by every process for each session that ends: see `note_ended_session`. */
+export const ENDED_CHANNEL = 'session_ended';
+
+/** Ids of the sessions that ended within these last seconds. */
+async function findEndedWithin({ pool }: Pool, seconds: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'ended-sessions',
+    text: `select session_id as id from ended_sessions
+      where ended_at > clock_timestamp() - make_interval(secs => $1)`,
+    values: [seconds],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the session goes on. */
+async function isLive({ pool }: Pool, { id, sessionId }: SessionUser): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'live-session',
+    text: `select from sessions
+      where id = $1 and user_id = $2 and revoked_at is null and expires_at > now()`,
+    values: [sessionId, id],
+  });
+  return rowCount === 1;
 }

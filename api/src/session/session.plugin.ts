@@ -80,8 +80,3 @@ export function requireUser({ user }: Pick<FastifyRequest, 'user'>): SessionUser
   if (!user) throw signInRequired();
   return user;
 }
-
-/** For routes that take large bodies: a visitor is refused before any of it is read. */
-export const refuseVisitors = async (request: FastifyRequest): Promise<void> => {
-  requireUser(request);
-};

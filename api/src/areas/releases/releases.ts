@@ -1,29 +1,30 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Keys } from '../../keys/derive-keys.ts';
 import { wrongTokens } from '../../limits/index.ts';
+import { releaseTokenOf } from '../../routing/access.ts';
 import { registerModules } from '../../routing/register-modules.ts';
 import type { Admins } from '../identity/index.ts';
-import { adminCanariesModule } from './administration/admin-canaries.routes.ts';
-import { adminReleasesModule } from './administration/admin-releases.routes.ts';
-import { adminViewsModule } from './administration/admin-views.routes.ts';
+import {
+  adminCanariesModule,
+  adminReleasesModule,
+  adminViewsModule,
+} from './administration/admin-releases.routes.ts';
+import { lookSoon } from './canary/evaluate-canary.ts';
 import { followCanary } from './canary/follow-canary.ts';
-import { lookSoon } from './canary/watch-canaries.ts';
 import { releaseHealthModule } from './health/release-health.routes.ts';
 import { siteViewRoutes } from './site-views/site-view.routes.ts';
 import { createSiteViews } from './site-views/site-views.ts';
+import { signWithCurrentKey } from './store/change-live.ts';
 import { createFileCache } from './store/file-cache.ts';
 import type { FollowedManifest, FollowOptions, LiveManifest } from './store/live-manifest.ts';
 import type { ManifestStore } from './store/live-manifests.repository.ts';
 import { signerOf } from './store/manifest-signer.ts';
-import { signWithCurrentKey } from './store/reissue-manifest.ts';
 import { releasesRoutes } from './store/releases.routes.ts';
-import { hasToken } from './team-api/holder.ts';
 import { releaseApiModule } from './team-api/release-api.routes.ts';
-import { remoteFailuresModule } from './telemetry/remote-failures.routes.ts';
-import { telemetryModule } from './telemetry/telemetry.routes.ts';
+import { remoteFailuresModule, telemetryModule } from './telemetry/telemetry.routes.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
-import { createReleaseTokens } from './tokens/release-tokens.ts';
+import { createReleaseTokens, type ReleaseTokens } from './tokens/release-tokens.ts';
 
 /**
  * What is live and what may follow it, followed until the application closes.
@@ -105,4 +106,20 @@ export async function serveReleases(
     isTeam: (request) => hasToken(request, tokens, countWrongToken),
   });
   await app.register(siteViewRoutes, { config, siteViews });
+}
+
+/**
+ * Whether a request comes with a token that counts, whatever its rights.
+ * @param countWrong throws once there were too many
+ */
+async function hasToken(
+  request: FastifyRequest,
+  tokens: Pick<ReleaseTokens, 'read'>,
+  countWrong: (ip: string) => Promise<void>,
+): Promise<boolean> {
+  const token = releaseTokenOf(request);
+  if (!token) return false;
+  if (await tokens.read(token)) return true;
+  await countWrong(request.ip);
+  return false;
 }

@@ -1,6 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../../errors/startup-error.ts';
-import type { Running } from './running.ts';
+
+/** A PostgreSQL that answers. */
+export interface Running {
+  connectionString: string;
+  /** False if another process started it. */
+  isOwn: boolean;
+  /** Resolves when it is gone, for whatever reason. */
+  ended: Promise<void>;
+  /** Stops it and waits until it is gone; does nothing if another process started it. */
+  stop(): Promise<void>;
+}
 
 interface KeepOptions {
   /** Starts PostgreSQL, or joins one that runs. */

@@ -1,5 +1,6 @@
-import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ClusterHome, give } from './cluster-home.ts';
 
 /** A PostgreSQL that runs (or ran) on a data folder, as it wrote down itself (`postmaster.pid`). */
 export interface Postmaster {
@@ -69,4 +70,24 @@ function linesOf(file: string): string[] {
   } catch {
     return [];
   }
+}
+
+const ownerFile = (home: string) => path.join(home, 'owner.pid');
+
+/** Notes that this process started the PostgreSQL with this number and that it ends with this process. */
+export function claimCluster({ folder, user }: ClusterHome, postmaster: number): void {
+  writeFileSync(ownerFile(folder), `${process.pid} ${postmaster}`);
+  give(ownerFile(folder), user);
+}
+
+/**
+ * Whether the process that started this PostgreSQL is gone, so that PostgreSQL ends now too; null while
+ * nobody can tell, just after a start.
+ */
+export function isAbandoned(home: string, postmaster: number): boolean | null {
+  if (!existsSync(ownerFile(home))) return null;
+  const [owner, owned] = readFileSync(ownerFile(home), 'utf8').split(' ').map(Number);
+  // A note of an earlier version names no PostgreSQL.
+  if (owned !== undefined && owned !== postmaster) return null;
+  return !isAlive(Number(owner));
 }

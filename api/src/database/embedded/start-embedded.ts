@@ -3,18 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../../errors/startup-error.ts';
 import { binaries } from './binaries.ts';
 import { type ClusterHome, clusterHome, clusterName } from './cluster-home.ts';
-import { isAbandoned } from './cluster-owner.ts';
 import { endOrphans, endPostmaster } from './end-postgres.ts';
 import { initCluster } from './init-cluster.ts';
-import { keepRunning } from './keep-running.ts';
+import { keepRunning, type Running } from './keep-running.ts';
 import {
+  isAbandoned,
   isAlive,
   type Postmaster,
   removeOldNote,
   runningOriginal,
   runningPostmaster,
 } from './postmaster.ts';
-import type { Running } from './running.ts';
 import { answers, socketAddress } from './socket.ts';
 import { startPostgres } from './start-postgres.ts';
 

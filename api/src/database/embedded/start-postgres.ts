@@ -4,12 +4,10 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ClusterHome, clusterName, socketFolder } from './cluster-home.ts';
-import { claimCluster } from './cluster-owner.ts';
 import { endPostmaster } from './end-postgres.ts';
-import { isAlive, runningPostmaster } from './postmaster.ts';
-import type { Running } from './running.ts';
-import { answers, socketAddress } from './socket.ts';
-import { endIfStuck } from './stuck.ts';
+import type { Running } from './keep-running.ts';
+import { claimCluster, isAlive, runningPostmaster } from './postmaster.ts';
+import { answers, conditionOf, socketAddress } from './socket.ts';
 import { spawnGuarded } from './watchdog.ts';
 
 /** PostgreSQL that this process started, or why it ended at once. */
@@ -132,4 +130,29 @@ function shortLog(folder: string): string {
 function lastLine(log: string): string {
   const lines = readFileSync(log, 'utf8').trim().split('\n');
   return lines.findLast((line) => /FATAL|ERROR|HINT/.test(line)) ?? lines.at(-1) ?? '';
+}
+
+const CHECK_MS = 2_000;
+/** More than this many checks in a row without an answer are not just a busy moment. */
+const MOST_SILENT = 5;
+
+/**
+ * Ends a PostgreSQL that runs but lets nobody in any more, such as one that was signalled to end and waits
+ * for its connections to be closed. Resolves then, or when it has ended by itself.
+ */
+async function endIfStuck(
+  connectionString: string,
+  pid: number,
+  ended: Promise<void>,
+): Promise<void> {
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  for (let silent = 0; silent < MOST_SILENT; ) {
+    await pause(CHECK_MS, undefined, { ref: false });
+    if (over) return;
+    silent = (await conditionOf(connectionString)) === 'silent' ? silent + 1 : 0;
+  }
+  if (!over) await endPostmaster(pid);
 }

@@ -1,7 +1,7 @@
 import type { CountedAs, Difficulty } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { recommendedOrder } from '../roadmaps/recommended-order.ts';
+import { recommendedOrder } from '../roadmaps/structure.repository.ts';
 
 /** How many things a person did within a stretch of time, or on a day of their own. */
 export interface Done {

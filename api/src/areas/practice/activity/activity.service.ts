@@ -7,7 +7,7 @@ import {
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { dayAfter, daysIn } from '../local-days/local-days.ts';
+import { dayAfter, daysBetween, daysIn } from '../local-days/local-days.ts';
 import {
   findDone,
   findProgressRows,
@@ -15,7 +15,6 @@ import {
   findTopicRows,
   type ProgressRow,
 } from './activity.repository.ts';
-import { streakOf } from './streak.ts';
 
 /** What was done on each day up to today, by the calendar of a zone. */
 export async function countByDay(kysely: Kysely<DB>, userId: string, zone: string, now: Date) {
@@ -115,4 +114,24 @@ function add(counts: ReturnType<typeof emptyCounts>, row: ProgressRow): void {
     count.completed += row.completed;
     count.total += row.total;
   }
+}
+
+/** How far two days of one streak may be apart: there may be a day off between them. */
+const FARTHEST = 2;
+
+/**
+ * Counts the days on which something was done. A single day off ends nothing, two in a row do.
+ * @param days on which something was done, each once, in any order, none after `today`
+ */
+export function streakOf(days: readonly string[], today: string): Streak {
+  let longest = 0;
+  let run = 0;
+  let before: string | null = null;
+  for (const day of days.toSorted()) {
+    run = before !== null && daysBetween(before, day) <= FARTHEST ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    before = day;
+  }
+  const goesOn = before !== null && daysBetween(before, today) <= FARTHEST;
+  return { current: goesOn ? run : 0, longest };
 }

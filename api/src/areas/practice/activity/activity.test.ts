@@ -3,8 +3,7 @@ import type { Activity, ProgressByRoadmap } from '@site/shared/contracts';
 import { unitContent } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { findActivity } from './activity.service.ts';
-import { streakOf } from './streak.ts';
+import { findActivity, streakOf } from './activity.service.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -28,12 +28,13 @@ export async function findExercises(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Makes a person's attempts come one after the other, until the transaction ends; false if there is no such person. */
+/** Makes what a person changes come one after the other, until the transaction ends; false if there is no such person. */
 export async function lockPerson(transaction: Transaction<DB>, userId: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
+    // A stronger lock would stop people who mark a problem for the first time, and who may hold a row that's needed here.
     .forNoKeyUpdate()
     .executeTakeFirst();
   return found !== undefined;

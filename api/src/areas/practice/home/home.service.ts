@@ -3,17 +3,19 @@ import type {
   Home,
   LastPlace,
   NextProblem,
+  Plan,
+  PlanToday,
+  PlanUnit,
   RunningTest,
   WeekDay,
 } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
-import { countByDay } from '../activity/activity.service.ts';
-import { streakOf } from '../activity/streak.ts';
+import { countByDay, streakOf } from '../activity/activity.service.ts';
 import { findSubject } from '../discussion-subjects/subjects.repository.ts';
 import type { FindUnitPages } from '../exercises/unit-pages.ts';
-import { dayAfter, daysIn } from '../local-days/local-days.ts';
+import { dateOf, dayAfter, daysIn } from '../local-days/local-days.ts';
 import { findRunning } from '../mock-attempts/mock-attempts.repository.ts';
 import { createPlans } from '../plan/plan.service.ts';
 import { findDays } from '../revision/revision.repository.ts';
@@ -24,8 +26,6 @@ import {
   findSolvedSince,
   saveOpened,
 } from './home.repository.ts';
-import { planToday } from './plan-today.ts';
-import { weekOf } from './week.ts';
 
 const THIS_AND_LAST_WEEK_MS = 15 * 24 * 60 * 60 * 1000;
 
@@ -76,6 +76,38 @@ export async function findHome(
     },
     streak: streakOf([...counts.keys()], today),
     last,
+  };
+}
+
+const WEEK_DAYS = 7;
+
+/** Monday to Sunday of the week in which a day lies. */
+export function weekOf(day: string): string[] {
+  const sinceMonday = (dateOf(day).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
+  return Array.from({ length: WEEK_DAYS }, (_, index) => dayAfter(day, index - sinceMonday));
+}
+
+/**
+ * What a plan has for today; nothing if nothing is left in it.
+ * @param pathOf where a problem is solved
+ */
+function planToday(
+  { days, done }: Plan,
+  today: string,
+  pathOf: (problem: Pick<NextProblem, 'unitId' | 'roadmap'>) => string,
+): PlanToday | undefined {
+  if (days.length === 0) return undefined;
+  const planned = days.find(({ day }) => day === today);
+  const problemOf = ({ unitId, name, difficulty, topic, roadmap, minutes }: PlanUnit) => ({
+    ...{ unitId, name, difficulty, topic, roadmap, minutes },
+    path: pathOf({ unitId, roadmap }),
+  });
+  return {
+    problems: planned?.units.map(problemOf) ?? [],
+    reviews: planned?.reviews ?? 0,
+    minutes: planned?.minutes ?? 0,
+    done: { problems: done.units.length, reviews: done.reviews, minutes: done.minutes },
+    continuesOn: days.find(({ day }) => day > today)?.day ?? null,
   };
 }
 

@@ -5,8 +5,7 @@ import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { dayAfter, dayIn } from '../local-days/local-days.ts';
 import { createRoadmaps, type Roadmaps } from '../roadmaps/roadmaps.service.ts';
-import { findHome } from './home.service.ts';
-import { weekOf } from './week.ts';
+import { findHome, weekOf } from './home.service.ts';
 
 let site: TestApp;
 let roadmaps: Roadmaps;

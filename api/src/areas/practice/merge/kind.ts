@@ -1,7 +1,7 @@
 import type { HeldItem, MergeItem, MergeItemOf, MergeOutcome } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { likelyTime } from '../attempts/likely-time.ts';
+import { likelyTime } from '../attempts/attempts.service.ts';
 
 /** Whose account it is about, and the moment it is. */
 export interface Merging {

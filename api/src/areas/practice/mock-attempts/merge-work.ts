@@ -1,5 +1,5 @@
 import type { MockProblem, MockProgram, MockWork } from '@site/shared/contracts';
-import type { StoredQuestion } from '../../../database/stored-mock.ts';
+import type { StoredQuestion } from '../../../database/column-types.ts';
 
 interface Changed {
   changedAt: string;

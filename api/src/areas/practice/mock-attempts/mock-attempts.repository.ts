@@ -1,8 +1,8 @@
 import type { MockAttemptSummary, MockWork, ProgramJudgement } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { StoredScore } from '../../../database/stored-mock.ts';
+import type { StoredScore } from '../../../database/column-types.ts';
 import type { DB, MockAttempts } from '../../../database/tables.ts';
-import type { PreparedTest } from '../mock-tests/prepared-tests.ts';
+import type { PreparedTest } from '../mock-tests/mock-tests.repository.ts';
 
 export type AttemptRow = Selectable<MockAttempts>;
 

@@ -19,7 +19,7 @@ import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
 import { closeOverdue } from './close-overdue.ts';
-import { findWeakTopics } from './weak-topics.ts';
+import { findWeakTopics } from './score.ts';
 
 type Learner = Awaited<ReturnType<TestApp['signUp']>>;
 

@@ -1,6 +1,18 @@
 import type { MockProblem } from '@site/shared/contracts';
 import type { Kysely } from 'kysely';
+import type { StoredQuestion } from '../../../database/column-types.ts';
 import type { DB } from '../../../database/tables.ts';
+
+/** A test with all its problems and questions. */
+export interface PreparedTest {
+  id: string;
+  title: string;
+  description: string;
+  minutes: number;
+  problems: MockProblem[];
+  questions: StoredQuestion[];
+  reviewed: string | null;
+}
 
 /** Every test that is shown, in order. */
 export const findTests = (kysely: Kysely<DB>) =>

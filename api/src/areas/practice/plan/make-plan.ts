@@ -8,7 +8,6 @@ import {
 } from '@site/shared/contracts';
 import { dayAfter, daysBetween } from '../local-days/local-days.ts';
 import type { RevisionCard } from '../revision/spaced-repetition.ts';
-import { coverTopics, type RankedTask } from './cover-topics.ts';
 import {
   comingReviews,
   dailyTime,
@@ -17,7 +16,13 @@ import {
   solvingTime,
   usualGaps,
 } from './pace.ts';
-import { lastDay, scheduleDays, type Workload } from './schedule-days.ts';
+import {
+  coverTopics,
+  lastDay,
+  type RankedTask,
+  scheduleDays,
+  type Workload,
+} from './schedule-days.ts';
 
 /** A problem of the roadmaps, with the minutes that it takes in the middle. */
 export interface PlannableUnit extends PlanUnit {

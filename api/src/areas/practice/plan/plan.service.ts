@@ -4,14 +4,14 @@ import type { Database } from '../../../database/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { FindUnitPages } from '../exercises/unit-pages.ts';
 import { dayAfter, dayIn, daysIn } from '../local-days/local-days.ts';
-import { findWeakTopics } from '../mock-attempts/weak-topics.ts';
+import { findWeakTopics } from '../mock-attempts/score.ts';
 import { isAutomatic } from '../revision/additions.repository.ts';
 import { findReviewedOn } from '../revision/reviews.repository.ts';
 import { findCards } from '../revision/revision.repository.ts';
-import { findCalendarSince } from './calendars.repository.ts';
 import { makePlan, type PlanFacts } from './make-plan.ts';
 import {
   deleteSettings,
+  findCalendarSince,
   findRoadmapIds,
   findSettings,
   findUnits,

@@ -4,7 +4,7 @@ import { unitContent } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import { PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
 import { dayAfter, dayIn } from '../local-days/local-days.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { writeCalendar } from './calendars.service.ts';
 
 let site: TestApp;
 let learner: Agent & { id: string };

@@ -1,7 +1,6 @@
 import type { importPreview } from '@site/shared/contracts';
 import type * as z from 'zod/mini';
-import { type ImportRow, LONGEST_NAME } from './import-row.ts';
-import { linkKey } from './link-key.ts';
+import { type ImportRow, LONGEST_NAME } from './read-file.ts';
 
 /** A learning unit, as a file may name it. */
 export interface KnownUnit {
@@ -67,4 +66,19 @@ function together(former: UnitRow | undefined, row: UnitRow): UnitRow {
     bookmarked: former.bookmarked || row.bookmarked,
     notes: row.notes || former.notes,
   };
+}
+
+/** A path of LeetCode names a problem in its first two parts; the rest is a tab of its page. */
+const LEETCODE = 'leetcode.com';
+const PROBLEM_PARTS = 2;
+
+/** What addresses of the same problem have in common; null for what is no address. */
+function linkKey(address: string): string | null {
+  const text = address.trim();
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname, pathname } = new URL(text);
+  if (protocol !== 'http:' && protocol !== 'https:') return null;
+  const host = hostname.startsWith('www.') ? hostname.slice('www.'.length) : hostname;
+  const parts = pathname.toLowerCase().split('/').filter(Boolean);
+  return [host, ...(host === LEETCODE ? parts.slice(0, PROBLEM_PARTS) : parts)].join('/');
 }

@@ -2,7 +2,7 @@ import { IMPORT_UNDO_DAYS, IMPORT_UNDO_LATEST, type ProgressImport } from '@site
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { KnownUnit } from './match-units.ts';
-import type { PlannedUnit, StoredProgress } from './plan-import.ts';
+import type { ImportedUnit, PlannedUnit, StoredProgress } from './plan-import.ts';
 
 /** Every unit there is or was. */
 export const findUnits = (kysely: Kysely<DB>): Promise<KnownUnit[]> =>
@@ -34,18 +34,6 @@ export async function findStored(
     order by unit_id ${lock ? sql`for update` : sql``}
   `.execute(kysely);
   return new Map(rows.map(({ unitId, stored }) => [unitId, stored]));
-}
-
-/** Imports of one person wait for each other. @returns false if the account is gone. */
-export async function holdImports(transaction: Transaction<DB>, userId: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    // A stronger lock would stop people who mark a problem for the first time, and who may hold a row that's needed here.
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** So that there is a row to lock: what is not there yet could be written meanwhile. */
@@ -171,13 +159,6 @@ export async function markUndone(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** A unit that an import changed. */
-export interface ImportedUnit {
-  unitId: string;
-  before: StoredProgress | null;
-  after: StoredProgress;
 }
 
 /** What an import changed. Deleted with that: it's taken back once. */

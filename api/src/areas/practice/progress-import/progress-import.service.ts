@@ -11,23 +11,21 @@ import { heavyWork } from '../../../concurrency/heavy-work.ts';
 import type { DB } from '../../../database/tables.ts';
 import { notFound, signInRequired } from '../../../errors/domain-error.ts';
 import { fileRefused } from '../../../errors/file-refused.ts';
+import { lockPerson } from '../attempts/attempts.repository.ts';
 import { matchUnits, type UnitRow } from './match-units.ts';
-import { planImport } from './plan-import.ts';
+import { planImport, undoImport } from './plan-import.ts';
 import {
   addEmptyProgress,
   findImports,
   findStored,
   findUnits,
   forgetOldImports,
-  holdImports,
   markUndone,
   storeImport,
   takeImportedUnits,
   writeProgress,
 } from './progress-import.repository.ts';
-import { readCsv } from './read-csv.ts';
-import { readExport } from './read-export.ts';
-import { undoImport } from './undo-import.ts';
+import { readRows } from './read-file.ts';
 
 /**
  * Progress from a file: looked at first, then imported, and taken back if it was a mistake. All of that is heavy work:
@@ -35,7 +33,7 @@ import { undoImport } from './undo-import.ts';
  */
 export function createProgressImports(kysely: Kysely<DB>) {
   const read = async (transaction: Transaction<DB>, file: string) => {
-    const { rows, faulty } = file.trimStart().startsWith('{') ? readExport(file) : readCsv(file);
+    const { rows, faulty } = readRows(file);
     const count = rows.length + faulty.length;
     if (count === 0) throw fileRefused('The file has no problems in it.');
     return { count, faulty, ...matchUnits(rows, await findUnits(transaction)) };
@@ -74,7 +72,7 @@ export function createProgressImports(kysely: Kysely<DB>) {
       return heavyWork(kysely, userId, async (transaction) => {
         const { known } = await read(transaction, file);
         if (known.length === 0) throw fileRefused('Nothing in this file can be imported.');
-        if (!(await holdImports(transaction, userId))) throw signInRequired();
+        if (!(await lockPerson(transaction, userId))) throw signInRequired();
         await addEmptyProgress(transaction, userId, known.filter(saysSomething).map(unitIdOf));
         const stored = await findStored(transaction, userId, { lock: true });
         const { units } = planImport(known, stored, { notes, now: new Date() });
@@ -88,7 +86,7 @@ export function createProgressImports(kysely: Kysely<DB>) {
     /** @throws DomainError 404 for one that is too old, has been taken back, or is not the person's. */
     undo: (userId: string, id: string): Promise<ImportUndone> =>
       heavyWork(kysely, userId, async (transaction) => {
-        await holdImports(transaction, userId);
+        await lockPerson(transaction, userId);
         if (!(await markUndone(transaction, userId, id))) {
           throw notFound('This import can no longer be undone.');
         }

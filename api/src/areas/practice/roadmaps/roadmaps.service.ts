@@ -4,8 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import type { PreparedResponse } from '../../../routing/prepared-response.ts';
 import type { FindUnitPages } from '../exercises/unit-pages.ts';
 import { createProgressReader } from '../progress/progress-reader.ts';
-import { spliceProgress } from './detail-pieces.ts';
-import { prepareRoadmaps } from './prepared-roadmaps.ts';
+import { prepareRoadmaps, spliceProgress } from './prepared-roadmaps.ts';
 import { findStructure } from './structure.repository.ts';
 
 /** Roadmaps as one process serves them. Unknown ids give null. */

@@ -1,12 +1,19 @@
+import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, LearningUnits, Roadmaps, Topics } from '../../../database/tables.ts';
 import { findArticlePaths } from '../dsa-problems/article-paths.ts';
 import { findExercisePaths } from '../exercises/exercise-paths.ts';
-import { recommendedOrder } from './recommended-order.ts';
 
 export type UnitRow = Selectable<LearningUnits>;
 export type TopicRow = Selectable<Topics>;
 export type RoadmapRow = Selectable<Roadmaps>;
+
+/** The order of roadmaps: the one to start with, then the others by level. */
+export const recommendedOrder = sql`
+  roadmaps.id <> ${DEFAULT_ROADMAP_ID},
+  array_position(array['beginner', 'intermediate', 'advanced'], roadmaps.complexity),
+  roadmaps.title, roadmaps.id
+`;
 
 /** Every roadmap, topic and unit that is not retired, each list in the order in which it is shown. */
 export interface Structure {

@@ -1,28 +1,32 @@
-import type {
-  AdminCollection,
-  AdminPromotion,
-  AdminRejection,
-  AdminRestoration,
-  AdminRollback,
-  AdminWithdrawal,
-  ApprovalGiven,
-  ApprovalInfo,
-  ApprovalList,
-  ApprovalRuleChange,
-  ApprovalWaits,
-  Collected,
-  diffQuery,
-  HistoryEntry,
-  historyQuery,
-  LiveChangeMade,
-  NewAdminReleaseToken,
-  ReleaseDiff,
-  ReleaseList,
-  ReleaseToken,
-  ReleaseTokenMade,
+import {
+  type AdminCollection,
+  type AdminPromotion,
+  type AdminRejection,
+  type AdminRestoration,
+  type AdminRollback,
+  type AdminWithdrawal,
+  ALL_UNITS,
+  type ApprovalGiven,
+  type ApprovalInfo,
+  type ApprovalList,
+  type ApprovalRuleChange,
+  type ApprovalWaits,
+  type Collected,
+  type diffQuery,
+  type HistoryEntry,
+  type historyQuery,
+  type LiveChangeMade,
+  type NewAdminReleaseToken,
+  type ReleaseDiff,
+  type ReleaseList,
+  type ReleaseToken,
+  type ReleaseTokenMade,
+  releaseRights,
 } from '@site/shared/contracts';
+import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Context } from '../../../context.ts';
+import type { GuessSource } from '../../../limits/index.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import type { Admins } from '../../identity/index.ts';
 import { approvalDto, listApprovals } from '../approvals/approval-dto.ts';
@@ -38,7 +42,6 @@ import { listReleases } from '../store/release-list.ts';
 import { withdraw } from '../store/withdrawal.ts';
 import { type Followed, servedApprovals, servedBy, waiting } from '../team-api/served-changes.ts';
 import { createReleaseTokens } from '../tokens/release-tokens.ts';
-import { type OwnerRequest, ownersOf } from './owners.ts';
 
 export interface AdminReleasesNeeds extends Followed {
   store: ManifestStore;
@@ -163,6 +166,35 @@ export function createAdminReleases(
     /** @throws DomainError as `requirePassword`; 404 */
     async endToken(request: OwnerRequest, id: string, password: string): Promise<void> {
       await tokens.end(id, await holderOf(request, password));
+    },
+  };
+}
+
+/** The owner who is about to change something. */
+interface OwnerRequest {
+  owner: SignedInAdmin;
+  source: GuessSource;
+}
+
+/** Owners of the site, who change releases with their password each time. */
+export function ownersOf({ service, guesses }: Pick<Admins, 'service' | 'guesses'>) {
+  /** @throws DomainError 400 for a wrong password, 429 after too many */
+  const requirePassword = ({ owner, source }: OwnerRequest, password: string) =>
+    service.requirePassword(owner, { password, source });
+
+  return {
+    requirePassword,
+
+    ownerRequest: (request: FastifyRequest & { admin: SignedInAdmin }): OwnerRequest => ({
+      owner: request.admin,
+      source: guesses.sourceOf(request),
+    }),
+
+    /** An owner may do whatever a token may. @throws DomainError as `requirePassword` */
+    holderOf: async (request: OwnerRequest, password: string) => {
+      await requirePassword(request, password);
+      const { id, name } = request.owner;
+      return { name, administrator: id, person: id, unit: ALL_UNITS, rights: releaseRights };
     },
   };
 }

@@ -10,9 +10,8 @@ import type {
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import type { Agent } from '../../../../testing/agent.ts';
 import { countPageViews } from '../../../../testing/page-view-counts.ts';
-import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
-import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+import { FIRST, publish, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { PASSWORD } from '../../../../testing/test-app.ts';
 import { manifestSigner } from '../store/manifest-signer.ts';
 

@@ -5,15 +5,12 @@ import type { DB } from '../../../database/tables.ts';
 import { findRules } from './approval-rules.repository.ts';
 import { type Approval, findApprovals } from './approvals.repository.ts';
 
-/** What waits, and some of what was decided. */
-const MOST_LISTED = 20;
-
 /** @param person who reads it: the id of an administrator; null for the operator */
 export async function listApprovals(
   kysely: Kysely<DB>,
   person: string | null,
 ): Promise<ApprovalList> {
-  const approvals = await findApprovals(kysely, MOST_LISTED);
+  const approvals = await findApprovals(kysely);
   const rules = await findRules(kysely);
   return {
     approvals: approvals.map((approval) => approvalDto(approval, person)),

@@ -2,6 +2,7 @@
 import { APPROVAL_HOURS } from '@site/shared/contracts';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
+import type { MicrofrontendChange } from '../store/next-manifest.ts';
 
 export type Approval = Selectable<DB['approvals']>;
 
@@ -18,15 +19,18 @@ const isPending = sql<boolean>`state = 'pending' and expires_at > now()`;
 /** What is over says so, whether or not it has been written down. */
 const stateNow = sql<Approval['state']>`case when ${isOver} then 'expired' else state end`;
 
+/** What waits, and some of what was decided. */
+const MOST_LISTED = 20;
+
 /** What waits comes first, then the latest. */
-export function findApprovals(kysely: Kysely<DB>, limit: number): Promise<Approval[]> {
+export function findApprovals(kysely: Kysely<DB>): Promise<Approval[]> {
   return kysely
     .selectFrom('approvals')
     .selectAll()
     .select(stateNow.as('state'))
     .orderBy(isPending, 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(MOST_LISTED)
     .execute();
 }
 
@@ -109,9 +113,12 @@ export function saveDecision(
     .executeTakeFirstOrThrow();
 }
 
-/** What waits for a version of a microfrontend no longer counts. @param verdict what happened instead */
-/** @param version if it's only about requests for this one */
-export async function saveOvertaken(
+/**
+ * What waits for a microfrontend no longer counts.
+ * @param verdict what happened instead
+ * @param version if it's only about requests for this one
+ */
+async function saveOvertaken(
   transaction: Transaction<DB>,
   microfrontend: string,
   verdict: string,
@@ -127,6 +134,28 @@ export async function saveOvertaken(
     .execute();
 }
 
+/**
+ * A request is about the step from what was live to another version. Once something else is live, nobody has looked at
+ * that step. Called by everything that changes what is live.
+ */
+export async function overtakeWithChange(
+  transaction: Transaction<DB>,
+  { changes, action, by }: { changes: readonly MicrofrontendChange[]; action: string; by: string },
+): Promise<void> {
+  for (const { unit, from, to } of changes) {
+    const verdict = `${unit} went from ${from ?? 'nothing'} to ${to ?? 'nothing'} in the meantime (${action} by ${by}).`;
+    await saveOvertaken(transaction, unit, verdict);
+  }
+}
+
+/** Nobody can approve what was withdrawn. */
+export const overtakeWithdrawn = (
+  transaction: Transaction<DB>,
+  { unit, version }: { unit: string; version: string },
+  by: string,
+): Promise<void> =>
+  saveOvertaken(transaction, unit, `${unit} ${version} was withdrawn by ${by}.`, version);
+
 /** Versions whose files are needed once they're approved. */
 export async function findWaitingVersions(
   kysely: Kysely<DB>,
@@ -137,4 +166,17 @@ export async function findWaitingVersions(
     .where(isPending)
     .execute();
   return rows.flatMap(({ unit, version }) => (version === null ? [] : [{ unit, version }]));
+}
+
+/** Whether an administrator is an owner of the site. Until the transaction ends, nobody takes that away. */
+export async function isEnabledOwner(transaction: Transaction<DB>, id: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('admins')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -7,9 +7,8 @@ import type {
   HistoryEntry,
 } from '@site/shared/contracts';
 import { type Agent, createTeam } from '../../../../testing/agent.ts';
-import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
-import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+import { FIRST, publish, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { PASSWORD } from '../../../../testing/test-app.ts';
 
 type Person = Agent & { id: string };

@@ -12,8 +12,12 @@ import { lockLiveManifest, type ManifestStore } from '../store/live-manifests.re
 import { refusedRelease } from '../store/refusals.ts';
 import { authorOf } from '../tokens/author.ts';
 import { deleteRule } from './approval-rules.repository.ts';
-import { type Approval, lockApproval, saveDecision } from './approvals.repository.ts';
-import { isEnabledOwner } from './owners.repository.ts';
+import {
+  type Approval,
+  isEnabledOwner,
+  lockApproval,
+  saveDecision,
+} from './approvals.repository.ts';
 import { factsOf, namesOf } from './request-approval.ts';
 
 export interface ApprovalOptions extends CanaryOptions {

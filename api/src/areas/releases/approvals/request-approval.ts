@@ -12,7 +12,7 @@ import {
   lockLiveManifest,
   type ManifestStore,
 } from '../store/live-manifests.repository.ts';
-import { type Forced, reasonOf, refuseProblems } from '../store/proof.ts';
+import { type Forced, reasonOf, refuseProblems } from '../store/release-problems.ts';
 import { authorOf } from '../tokens/author.ts';
 import { isApprovalRequired } from './approval-rules.repository.ts';
 import { type Approval, putApproval } from './approvals.repository.ts';

@@ -44,13 +44,16 @@ export async function lockRunning(transaction: Transaction<DB>): Promise<Canary 
 const running = (kysely: Kysely<DB>) =>
   kysely.selectFrom('canaries').selectAll().where('state', '=', 'running');
 
+/** The running one, and some before it. */
+const MOST_LISTED = 20;
+
 /** The latest first. */
-export async function findCanaries(kysely: Kysely<DB>, limit: number): Promise<Canary[]> {
+export async function findCanaries(kysely: Kysely<DB>): Promise<Canary[]> {
   const rows = await kysely
     .selectFrom('canaries')
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(MOST_LISTED)
     .execute();
   return rows.map(toCanary);
 }

@@ -1,10 +1,9 @@
 import type { CanaryInfo, CanaryList, ReleaseManifest } from '@site/shared/contracts';
 import { type Agent, createAgent, createTeam } from '../../../../testing/agent.ts';
 import { countPageViews } from '../../../../testing/page-view-counts.ts';
-import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import { testSigner } from '../../../../testing/signer.ts';
-import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+import { FIRST, publish, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { buildApp } from '../../../app.ts';
 import { evaluateCanary } from './evaluate-canary.ts';
 

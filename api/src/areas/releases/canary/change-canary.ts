@@ -1,10 +1,15 @@
 /** What can happen to a canary, each with its line in the audit log. */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type AuditRecord, recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';
+import { notFound } from '../../../errors/domain-error.ts';
+import { type Holder, requireRight } from '../../../routing/release-holder.ts';
+import type { MicrofrontendChange } from '../store/next-manifest.ts';
+import { refusedRelease } from '../store/refusals.ts';
 import { authorOf } from '../tokens/author.ts';
 import {
   type Canary,
+  findCanary,
   insertCanary,
   lockRunning,
   type NewCanary,
@@ -77,9 +82,31 @@ export async function endCanary(
   return ended;
 }
 
+/** Visitors get what is live again. @throws DomainError 403 without the right, 404, 409 if it has ended already */
+export async function stop(
+  kysely: Kysely<DB>,
+  id: number,
+  { holder, why }: { holder: Holder; why?: string | undefined },
+): Promise<Canary> {
+  const canary = await findCanary(kysely, id);
+  if (!canary) throw notFound(`There is no canary ${id}.`);
+  requireRight(holder, 'rollback', canary.unit);
+  const { name: by, administrator = null } = holder;
+  const verdict = `Stopped by ${by}${why ? `: ${why}` : '.'}`;
+  const ended = await kysely
+    .transaction()
+    .execute((transaction) =>
+      endCanary(transaction, canary, { by, administrator, state: 'stopped', verdict }),
+    );
+  if (!ended) throw hasEnded(canary);
+  return ended;
+}
+
+const hasEnded = ({ unit, version }: Canary) =>
+  refusedRelease(`The canary of ${unit} ${version} has already ended.`);
+
 interface LiveChange {
-  /** The microfrontends whose version changes. */
-  changes: readonly { unit: string; from: string | null; to: string | null }[];
+  changes: readonly MicrofrontendChange[];
   action: string;
   by: string;
   administrator: string | null;

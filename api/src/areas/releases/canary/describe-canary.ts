@@ -1,9 +1,9 @@
 /** What people read of a canary. */
-import type { CanaryInfo } from '@site/shared/contracts';
+import { type CanaryInfo, vitals } from '@site/shared/contracts';
 import type { Config } from '../../../config/config.ts';
 import type { Canary } from './canaries.repository.ts';
-import { type CanaryState, decide } from './judge-canary.ts';
-import { MOST_DAYS } from './limits.ts';
+import { type CanaryState, decide, MOST_DAYS, type Regression } from './judge-canary.ts';
+import type { ComparedVital } from './metric-policies.ts';
 
 type Counts = CanaryInfo['candidate'];
 
@@ -77,3 +77,31 @@ export const toDto = (canary: Canary, config: Parameters<typeof missingFor>[1]):
   live: countsOf(canary.judged, 'live'),
   verdict: canary.verdict ?? describeProgress(canary, config),
 });
+
+const names: Record<ComparedVital, string> = {
+  lcp: 'largest contentful paint',
+  inp: 'interaction to next paint',
+  cls: 'layout shift',
+};
+
+/** Why a candidate was taken back, in a sentence for people. */
+export function describeRegression({
+  figure,
+  above,
+  candidate,
+  live,
+  difference,
+}: Regression): string {
+  const bad =
+    figure === 'failures' ? 'failed' : `had a ${names[figure]} above ${formatLimit(figure, above)}`;
+  const span = `${points(difference.from)} to ${points(difference.to)}`;
+  return `${ofViews(candidate)} of the candidate ${bad}, of the live release ${ofViews(live)}: ${span} percentage points more.`;
+}
+
+const formatLimit = (vital: ComparedVital, above: number | null) =>
+  vitals[vital] === vitals.cls ? String(above) : `${above} ms`;
+
+const ofViews = ({ views, bad }: Regression['candidate']) =>
+  `${bad} of ${views} page views (${points(bad / views)} %)`;
+
+const points = (part: number) => (part * 100).toFixed(1);

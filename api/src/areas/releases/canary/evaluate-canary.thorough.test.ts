@@ -56,7 +56,7 @@ const look = (connection: Pick<Database, 'kysely'> = database) =>
 
 /** As people see it. */
 async function canary() {
-  const [latest] = await findCanaries(database.kysely, 1);
+  const [latest] = await findCanaries(database.kysely);
   if (!latest) throw new Error('There was no canary.');
   return toDto(latest, config);
 }

@@ -1,20 +1,25 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
+import { enqueueAgain } from '../../../jobs/enqueue.ts';
 import { manifestWithCandidate, promoteCandidate } from '../store/live-changes.ts';
 import { latestSigned, type ManifestStore } from '../store/live-manifests.repository.ts';
 import { type Canary, findRunning, saveLook } from './canaries.repository.ts';
 import { endCanary, widenCanary } from './change-canary.ts';
-import { countsOf, describeHeld, describeNoConclusion, missingFor } from './describe-canary.ts';
-import { describeRegression } from './describe-regression.ts';
-import { decide, look, widened } from './judge-canary.ts';
-import { MOST_DAYS } from './limits.ts';
-import { newlySeen } from './newly-seen.ts';
+import {
+  countsOf,
+  describeHeld,
+  describeNoConclusion,
+  describeRegression,
+  missingFor,
+} from './describe-canary.ts';
+import { decide, look, MOST_DAYS, widened } from './judge-canary.ts';
+import { type ComparedVital, comparedVitals, type Seen } from './metric-policies.ts';
 import { seenOfBoth } from './seen.repository.ts';
 
-export interface EvaluationOptions {
+interface EvaluationOptions {
   store: ManifestStore;
   config: Pick<Config, 'canarySteps' | 'canaryStepViews' | 'canaryStepMinutes'>;
 }
@@ -107,6 +112,18 @@ async function laterCounts(
   return { counted_since, counted: await seenOfBoth(transaction, canary, counted_since) };
 }
 
+/** What came on top of what was seen earlier. */
+const newlySeen = (now: Seen, earlier: Seen): Seen => ({
+  views: now.views - earlier.views,
+  failures: now.failures - earlier.failures,
+  vitals: Object.fromEntries(
+    comparedVitals.map((vital) => [
+      vital,
+      now.vitals[vital].map((count, bucket) => count - (earlier.vitals[vital][bucket] ?? 0)),
+    ]),
+  ) as Record<ComparedVital, number[]>,
+});
+
 /** Why it ends, if it does. */
 async function endOf(
   transaction: Transaction<DB>,
@@ -136,3 +153,16 @@ async function unfitness(
     throw error;
   }
 }
+
+/** Soon after pages report, which they do within half a minute. */
+export const LOOK_SECONDS = 5;
+
+/** Looks at the canary that runs, and has it looked at again a few seconds later until it has ended. */
+export async function watchCanaries(options: EvaluationOptions): Promise<void> {
+  const { kysely } = options.store;
+  await evaluateCanary(options);
+  if (await findRunning(kysely)) await lookSoon(kysely);
+}
+
+export const lookSoon = (kysely: Kysely<DB>): Promise<void> =>
+  enqueueAgain(kysely, 'canary', LOOK_SECONDS);

@@ -1,5 +1,5 @@
 import { vitals } from '@site/shared/contracts';
-import { describeRegression } from './describe-regression.ts';
+import { describeRegression } from './describe-canary.ts';
 import { beginCanary, type CanaryState, decide, look, widened } from './judge-canary.ts';
 import { type ComparedVital, comparedVitals, type Seen } from './metric-policies.ts';
 

@@ -49,6 +49,9 @@ const INTERVAL_RISK = 0.05;
 /** A vital of fewer of its page views isn't waited for: some browsers measure none, some visitors press nothing. */
 const MEASURED_PART = 0.1;
 
+/** A canary without a conclusion ends after this long. Pages' counts are retained for longer, and so is its cookie. */
+export const MOST_DAYS = 14;
+
 const figures = Object.keys(policies) as Figure[];
 
 /** @param before what was seen of the live release until now */

@@ -1,7 +1,7 @@
 import { CANARY_CHANNEL, LIVE_CHANNEL } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
-import { sumOfBuckets } from '../telemetry/bucket-sums.ts';
+import { sumOfBuckets } from '../telemetry/page-views.repository.ts';
 import type { Canary, SeenOfBoth } from './canaries.repository.ts';
 import type { Seen } from './metric-policies.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { cookieName } from '../../../routing/cookie-name.ts';
 import type { Canary } from './canaries.repository.ts';
-import { MOST_DAYS } from './limits.ts';
+import { MOST_DAYS } from './judge-canary.ts';
 
 /** Many browsers draw the same number: enough for shares of a thousandth, too few to identify anyone. */
 const GROUPS = 10_000;

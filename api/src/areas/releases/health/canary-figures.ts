@@ -2,14 +2,14 @@ import { CANARY_CHANNEL, type CanaryFigures, LIVE_CHANNEL } from '@site/shared/c
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { Canary } from '../canary/canaries.repository.ts';
+import { failureRateOf, percentilesOf, sum } from './figures.ts';
 import {
   type ComparedFailures,
   type ComparedViews,
   findComparedFailures,
   findComparedViews,
-} from './canary-figures.repository.ts';
-import { failureRateOf, percentilesOf, sum } from './figures.ts';
-import type { Slots } from './release-health.repository.ts';
+  type Slots,
+} from './release-health.repository.ts';
 
 const MINUTE_MS = 60_000;
 const MOST_SLOTS = 24;

@@ -8,6 +8,7 @@ import type {
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { LiveManifest } from '../store/live-manifest.ts';
+import { SHELL, shellFirst } from '../store/next-manifest.ts';
 import { failureRateOf, percentilesOf, sum } from './figures.ts';
 import {
   type FailuresInSlot,
@@ -26,8 +27,6 @@ const slotsOf: Record<HealthPeriod, Pick<Slots, 'count' | 'seconds'>> = {
   day: { count: 24, seconds: HOUR_SECONDS },
   week: { count: 28, seconds: 6 * HOUR_SECONDS },
 };
-
-const SHELL = 'shell';
 
 interface Options {
   kysely: Kysely<DB>;
@@ -148,6 +147,3 @@ function rateOf(seen: Seen): number | null {
 
 const versionLive = (live: ReleaseManifest | null, microfrontend: string): string | null =>
   (microfrontend === SHELL ? live?.shell.version : live?.remotes[microfrontend]?.version) ?? null;
-
-const shellFirst = (one: string, other: string) =>
-  Number(other === SHELL) - Number(one === SHELL) || one.localeCompare(other);

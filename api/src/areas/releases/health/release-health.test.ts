@@ -1,12 +1,11 @@
-import type { ReleaseHealth } from '@site/shared/contracts';
-import { vitals } from '@site/shared/contracts';
+import { type ReleaseHealth, vitals } from '@site/shared/contracts';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { type Agent, createAgent } from '../../../../testing/agent.ts';
 import { FIRST, SECOND } from '../../../../testing/stored-releases.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { asReleased } from '../../../composition.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from './figures.ts';
 
 const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { version: SECOND }) });
 manifest.shell.version = FIRST;

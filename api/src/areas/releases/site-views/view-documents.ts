@@ -1,10 +1,7 @@
 /** What people read of a view: before it begins, and above each of its pages. */
-import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../../html/escape-html.ts';
+import { integrityOf } from '../store/integrity.ts';
 import type { SiteView } from './signed-view.ts';
-
-/** The hash by which a policy allows a style. */
-const hashOf = (style: string) => `sha384-${createHash('sha384').update(style).digest('base64')}`;
 
 const BANNER_STYLE =
   'body{margin:0}.site-view{position:relative;z-index:1;display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:center;padding:.5rem 1rem;font:600 .875rem/1.5 system-ui,sans-serif;background:#5b2a86;color:#fff;text-align:center}.site-view a{color:#fff}';
@@ -14,7 +11,7 @@ const DOCUMENT_STYLE =
 
 /** What these documents may do: have their style, and send their form. */
 export const documentHeaders = {
-  'content-security-policy': `default-src 'none'; style-src '${hashOf(DOCUMENT_STYLE)}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src '${integrityOf(DOCUMENT_STYLE)}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'no-store',
@@ -31,7 +28,7 @@ export function viewBanner(view: SiteView): { html: string; style: string } {
   const way = view.kind === 'override' ? '?override=off' : '?manifest=off';
   const html = `<style>${BANNER_STYLE}</style>
 <aside class="site-view" aria-label="Preview"><span>${escapeHtml(says)}</span> <a href="${way}">Back to the live site</a></aside>`;
-  return { html, style: hashOf(BANNER_STYLE) };
+  return { html, style: integrityOf(BANNER_STYLE) };
 }
 
 /** For links that no longer count. @param manifestId what was requested, if that was the past */

@@ -1,8 +1,8 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import { OPERATOR, type ReleaseManifest } from '@site/shared/contracts';
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';
-import { overtakeWithChange } from '../approvals/overtake.ts';
+import { overtakeWithChange } from '../approvals/approvals.repository.ts';
 import { endWithChange } from '../canary/change-canary.ts';
 import { authorOf } from '../tokens/author.ts';
 import {
@@ -12,6 +12,7 @@ import {
   lockLiveManifest,
   type ManifestStore,
   nextSequence,
+  renewSignature,
 } from './live-manifests.repository.ts';
 import {
   changesBetween,
@@ -83,3 +84,29 @@ export async function changeLiveWithin(
 
 const versions = (changes: readonly MicrofrontendChange[], side: 'from' | 'to') =>
   Object.fromEntries(changes.map((change) => [change.unit, change[side]]));
+
+/** Signs what is live with the key that signs now, so that the one before can be given up. */
+export async function signWithCurrentKey({ kysely, signer }: ManifestStore): Promise<void> {
+  const live = await latestSigned(kysely, signer);
+  if (live && !signer.hasJustSigned(live)) await renewSignature(kysely, signer.sign(live));
+}
+
+/** More release manifests than a site has in two days. */
+const AHEAD = 1000;
+
+/**
+ * After a restoration of the database: browsers remember for two days which release manifest they saw, and take none
+ * that came before. So the numbers go on far behind those that may have been given since the backup.
+ */
+export async function leadOn({ kysely, signer }: ManifestStore, why: string): Promise<void> {
+  const live = await latestSigned(kysely, signer);
+  if (!live) return;
+  const manifest = signer.sign(composed(releasesIn(live), live.sequence + AHEAD));
+  await addManifest(kysely, manifest, {
+    action: 'restore',
+    units: [],
+    by: OPERATOR,
+    administrator: null,
+    why,
+  });
+}

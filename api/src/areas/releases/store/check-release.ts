@@ -1,6 +1,10 @@
 /** What a release must hold to be stored. */
+
 import {
+  foreignPaths,
+  overlappingAreas,
   type ReleaseDescription,
+  type RemoteDescription,
   releaseFile,
   releaseFolder,
   releaseUnit,
@@ -12,11 +16,9 @@ import { sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';
 import { allowedKinds, kindOf, uncompressed } from './file-kinds.ts';
-import { DESCRIPTION, type NewRelease } from './new-release.ts';
 import { SHELL } from './next-manifest.ts';
-import { ownershipViolations } from './ownership-violations.ts';
 import { refusedRelease } from './refusals.ts';
-import { without } from './release-files.repository.ts';
+import { DESCRIPTION, type NewRelease, without } from './release-files.repository.ts';
 
 /**
  * Processes write the files of a release to their disks. If they couldn't, they would show nothing that goes
@@ -171,4 +173,29 @@ function parse(content: Buffer | undefined): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Whole sentences, each with the field and what would be right; none if all is well. */
+function ownershipViolations(microfrontend: string, description: RemoteDescription): string[] {
+  const { base, unitManifest, container, exposes, slots } = description;
+  const areas = overlappingAreas([], { [microfrontend]: description }).map(
+    ([one, other]) =>
+      `mountPaths: ${one.path} of ${one.owner} and ${other.path} of ${other.owner} overlap`,
+  );
+  const exposed = Object.keys(exposes);
+  const unexposed = slots.flatMap(({ module }, index) =>
+    exposed.includes(module)
+      ? []
+      : [`slots.${index}.module: must be one of what it exposes (${exposed.join(', ')})`],
+  );
+  const own = `${microfrontend.replaceAll('-', '_')}_`;
+  return [
+    ...areas,
+    ...foreignPaths(description),
+    ...unexposed,
+    ...(unitManifest === `${base}manifest.json`
+      ? []
+      : [`unitManifest: must be ${base}manifest.json`]),
+    ...(container.startsWith(own) ? [] : [`container: must begin with ${own}`]),
+  ];
 }

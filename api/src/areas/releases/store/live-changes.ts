@@ -5,7 +5,12 @@ import type { DB } from '../../../database/tables.ts';
 import { lockRunning } from '../canary/canaries.repository.ts';
 import { type Author, changeLive, changeLiveWithin, type LiveNow } from './change-live.ts';
 import { timesLive } from './live-history.repository.ts';
-import { latestSigned, lockLiveManifest, type ManifestStore } from './live-manifests.repository.ts';
+import {
+  latestSigned,
+  lockLiveManifest,
+  type ManifestStore,
+  readManifest,
+} from './live-manifests.repository.ts';
 import {
   composed,
   previousOf,
@@ -15,9 +20,8 @@ import {
   releasesIn,
   wayAmong,
 } from './next-manifest.ts';
-import { refuseProblems } from './proof.ts';
-import { readManifest } from './read-manifest.ts';
 import { refusedRelease } from './refusals.ts';
+import { refuseProblems } from './release-problems.ts';
 import { availableVersions, findRelease } from './release-store.ts';
 
 export type Version = readonly [unit: string, version: string];

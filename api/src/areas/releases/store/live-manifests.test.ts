@@ -4,11 +4,11 @@ import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import type { Database } from '../../../database/database.ts';
+import { leadOn, signWithCurrentKey } from './change-live.ts';
 import { restore } from './live-changes.ts';
 import { findHistory } from './live-history.repository.ts';
 import { latestSigned } from './live-manifests.repository.ts';
 import { manifestSigner } from './manifest-signer.ts';
-import { leadOn, signWithCurrentKey } from './reissue-manifest.ts';
 
 let database: Database & { url: string };
 let microfrontends: ReturnType<typeof releasedMicrofrontends>;

@@ -3,8 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'nod
 import { inOrder, type ReleaseManifest, signedText } from '@site/shared/contracts';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../database/database.ts';
-import { deriveKeys } from '../../../keys/derive-keys.ts';
-import { installationSecret } from '../../../keys/installation-secret.ts';
+import { deriveKeys, installationSecret } from '../../../keys/derive-keys.ts';
 
 export interface ManifestSigner {
   /** The public keys, base64url, by the names with which signatures begin. */

@@ -12,6 +12,10 @@ import { refusedRelease } from './refusals.ts';
 
 export const SHELL = 'shell';
 
+/** The order in which microfrontends are listed. */
+export const shellFirst = (one: string, other: string) =>
+  Number(other === SHELL) - Number(one === SHELL) || one.localeCompare(other);
+
 export type Release = ShellRelease | RemoteRelease;
 /** Releases by their microfrontend: the shell and the remotes. */
 export type Releases = Record<string, Release>;

@@ -2,7 +2,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { integrityOf } from './integrity.ts';
-import type { ReleasePath } from './new-release.ts';
+
+/** A file of a release: where it is served, and what it holds. */
+export interface ReleasePath {
+  /** The version, or the name of a folder that several versions of the microfrontend share. */
+  folder: string;
+  path: string;
+  integrity: string;
+}
+
+export interface NewRelease {
+  unit: string;
+  version: string;
+  paths: readonly ReleasePath[];
+}
+
+/** Among the files of a version: it describes the others. */
+export const DESCRIPTION = 'release.json';
 
 /**
  * Which of these files nobody has stored yet. The others are marked as needed, so that they stay until a release
@@ -60,6 +76,40 @@ export async function readStoredFile(kysely: Kysely<DB>, integrity: string): Pro
     .executeTakeFirstOrThrow();
   if (integrityOf(content) === integrity) return content;
   throw new Error(`The file ${integrity} in release_files isn't what its hash says.`);
+}
+
+/** The files of a version, by their paths in its folder. */
+const filesOf = (kysely: Kysely<DB>, microfrontend: string, version: string) =>
+  kysely
+    .selectFrom('release_paths')
+    .innerJoin('release_files', 'release_files.integrity', 'release_paths.integrity')
+    .where('unit', '=', microfrontend)
+    .where('version', '=', version)
+    .where('folder', '=', version);
+
+/** In bytes, of all of them. None if the version was removed. */
+export async function releaseSizes(
+  kysely: Kysely<DB>,
+  microfrontend: string,
+  version: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await filesOf(kysely, microfrontend, version)
+    .select(['path', sql<number>`octet_length(content)`.as('bytes')])
+    .execute();
+  return new Map(rows.map(({ path, bytes }) => [path, bytes]));
+}
+
+/** Of those that are requested and stored. */
+export async function releaseContents(
+  kysely: Kysely<DB>,
+  { unit, version, paths }: { unit: string; version: string; paths: readonly string[] },
+): Promise<ReadonlyMap<string, Buffer>> {
+  if (paths.length === 0) return new Map();
+  const rows = await filesOf(kysely, unit, version)
+    .select(['path', 'content'])
+    .where('path', 'in', [...paths])
+    .execute();
+  return new Map(rows.map(({ path, content }) => [path, content]));
 }
 
 /** Those of the hashes that aren't among the files. */

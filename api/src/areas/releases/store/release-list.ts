@@ -2,7 +2,7 @@ import type { LiveSince, ReleaseList } from '@site/shared/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { latestManifests } from './live-manifests.repository.ts';
-import { releasesIn, SHELL } from './next-manifest.ts';
+import { releasesIn, shellFirst } from './next-manifest.ts';
 
 /** What is live and what is stored, the shell first. */
 export async function listReleases(kysely: Kysely<DB>): Promise<ReleaseList> {
@@ -31,9 +31,6 @@ export async function listReleases(kysely: Kysely<DB>): Promise<ReleaseList> {
     })),
   };
 }
-
-const shellFirst = (one: string, other: string) =>
-  Number(other === SHELL) - Number(one === SHELL) || one.localeCompare(other);
 
 interface StoredVersion {
   unit: string;

@@ -11,8 +11,12 @@ import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { connect, type Database } from '../../../database/database.ts';
 import { collect } from './garbage-collect.ts';
 import { integrityOf } from './integrity.ts';
-import type { ReleasePath } from './new-release.ts';
-import { missingFiles, readStoredFile, storeFile } from './release-files.repository.ts';
+import {
+  missingFiles,
+  type ReleasePath,
+  readStoredFile,
+  storeFile,
+} from './release-files.repository.ts';
 import { availableVersions, findRelease, knownVersions, storeRelease } from './release-store.ts';
 
 const by = 'a test';

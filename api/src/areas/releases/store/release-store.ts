@@ -9,9 +9,9 @@ import {
   refuseOtherContent,
   refuseOtherDescription,
 } from './check-release.ts';
-import { DESCRIPTION, type NewRelease } from './new-release.ts';
 import { type Described, releasesIn } from './next-manifest.ts';
 import { unknownVersion, withdrawnVersion } from './refusals.ts';
+import { DESCRIPTION, type NewRelease } from './release-files.repository.ts';
 
 /** Any number that no other lock of this program has. */
 const LOCK = 7_205_373;

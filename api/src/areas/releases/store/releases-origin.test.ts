@@ -1,7 +1,7 @@
 /** Files of releases on an origin of their own, which has nothing else, and what the site's own then serves of them. */
-import { publish } from '../../../../testing/publish.ts';
+
 import { createReleasingSiteWith, type ReleasingSite } from '../../../../testing/releasing-site.ts';
-import { FIRST, SECOND } from '../../../../testing/stored-releases.ts';
+import { FIRST, publish, SECOND } from '../../../../testing/stored-releases.ts';
 
 const SITE = 'http://localhost:3000';
 const FILES = 'http://files.example.org';

@@ -13,8 +13,7 @@ import type { FileCache } from './file-cache.ts';
 import { kindOf } from './file-kinds.ts';
 import { frameHeaders } from './frame-policy.ts';
 import { releasesIn } from './next-manifest.ts';
-import { hasFolder } from './recently-live.ts';
-import { followServedFolders } from './served-folders.ts';
+import { followServedFolders, hasFolder } from './recently-live.ts';
 
 interface Options {
   config: Pick<Config, 'releasesDir' | 'publicUrl' | 'releasesOrigin'>;

@@ -2,14 +2,13 @@
 import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
 import { makeLive } from '../../../../testing/make-live.ts';
-import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import { testSigner } from '../../../../testing/signer.ts';
-import { FOURTH, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+import { FOURTH, publish, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { connect } from '../../../database/database.ts';
 import { promote } from './live-changes.ts';
+import { followServedFolders } from './recently-live.ts';
 import { storeFile } from './release-files.repository.ts';
-import { followServedFolders } from './served-folders.ts';
 
 const ATTACK = `<svg xmlns="http://www.w3.org/2000/svg"><script>fetch('/v1/auth/me')</script></svg>`;
 

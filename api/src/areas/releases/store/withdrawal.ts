@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@site/shared/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';
-import { overtakeWithdrawn } from '../approvals/overtake.ts';
+import { overtakeWithdrawn } from '../approvals/approvals.repository.ts';
 import { lockRunning } from '../canary/canaries.repository.ts';
 import { authorOf } from '../tokens/author.ts';
 import type { Author, LiveNow } from './change-live.ts';

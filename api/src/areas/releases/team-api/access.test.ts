@@ -5,14 +5,20 @@ import {
   releaseRights,
 } from '@site/shared/contracts';
 import { type Agent, createTeam } from '../../../../testing/agent.ts';
-import { described, publish, upload } from '../../../../testing/publish.ts';
 import { releaseRequests } from '../../../../testing/release-requests.ts';
 import {
   createReleasingSite,
   createReleasingSiteWith,
   type ReleasingSite,
 } from '../../../../testing/releasing-site.ts';
-import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+import {
+  described,
+  FIRST,
+  publish,
+  SECOND,
+  THIRD,
+  upload,
+} from '../../../../testing/stored-releases.ts';
 import { rules } from '../../../limits/rules.ts';
 
 let site: ReleasingSite;

@@ -6,9 +6,8 @@ import type {
   ReleaseList,
 } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
-import { publish } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
-import { FIRST, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+import { FIRST, publish, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
 import { PASSWORD } from '../../../../testing/test-app.ts';
 
 let site: ReleasingSite;

@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { MOST_FILE_BYTES, type ReleaseList, releaseRights } from '@site/shared/contracts';
 import type { Agent } from '../../../../testing/agent.ts';
-import { described, publish, upload } from '../../../../testing/publish.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import {
+  described,
   FIRST,
+  publish,
   SECOND,
   type TestRelease,
   THIRD,
   testFiles,
+  upload,
 } from '../../../../testing/stored-releases.ts';
 import { integrityOf } from '../store/integrity.ts';
 

@@ -1,3 +1,4 @@
+import { type Vital, vitals } from '@site/shared/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { Counts } from './page-view-counts.ts';
@@ -65,4 +66,15 @@ export async function deleteOldCounts(kysely: Kysely<DB>): Promise<void> {
     kysely,
   );
   await sql`delete from counted_page_views where expires_at < now()`.execute(kysely);
+}
+
+/**
+ * A vital's histograms in page_views added up, bucket by bucket. Written out, since rows with arrays of their own would
+ * be a hundred times as many.
+ */
+export function sumOfBuckets(vital: Vital) {
+  const sums = [...vitals[vital].edges, null].map(
+    (_, bucket) => sql`coalesce(sum(${sql.ref(vital)}[${sql.lit(bucket + 1)}]), 0)`,
+  );
+  return sql<number[]>`array[${sql.join(sums)}]::float8[]`;
 }

@@ -2,7 +2,7 @@ import type { PageViewReport } from '@site/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import type { PageViewMetrics } from '../../../metrics/page-view-metrics.ts';
+import type { PageViewMetrics } from '../../../metrics/metrics.ts';
 import { knownVersions } from '../store/release-store.ts';
 import { PageViewCounts, type ReportedPageView } from './page-view-counts.ts';
 import { OVER_SECONDS, provePage, readProof, type ServedPage } from './page-view-proof.ts';

@@ -1,9 +1,7 @@
 import { eventually } from '../../../../testing/eventually.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { enqueue } from '../../../jobs/enqueue.ts';
-import { createBoss } from '../../../jobs/job-library.ts';
-import { KnownFailure } from '../../../jobs/known-failure.ts';
-import { startJobs } from '../../../jobs/start-jobs.ts';
+import { createBoss, enqueue } from '../../../jobs/enqueue.ts';
+import { KnownFailure, startJobs } from '../../../jobs/start-jobs.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -8,8 +8,7 @@ import {
   insertAttempts,
   retainNewest,
 } from '../../attempts/attempts.repository.ts';
-import { likelyTime } from '../../attempts/likely-time.ts';
-import { byUnit } from '../by-unit.ts';
+import { likelyTime } from '../../attempts/attempts.service.ts';
 import type { KindOf } from '../kind.ts';
 
 interface AttemptsChange {
@@ -101,3 +100,14 @@ const tooMany = () =>
     'too-many-attempts',
     `An account holds at most ${ATTEMPTS_MAX.toLocaleString('en')} attempts. Leave some out.`,
   );
+
+/** Those of each exercise, in their order. */
+function byUnit<One extends { unitId: string }>(all: readonly One[]) {
+  const units = new Map<string, One[]>();
+  for (const one of all) {
+    const others = units.get(one.unitId);
+    if (others) others.push(one);
+    else units.set(one.unitId, [one]);
+  }
+  return (unitId: string): readonly One[] => units.get(unitId) ?? [];
+}

@@ -1,5 +1,5 @@
 import { dayAfter } from '../local-days/local-days.ts';
-import { SPREAD_PER_DAY, spread } from './spread.ts';
+import { SPREAD_PER_DAY, spread } from './additions.ts';
 
 const today = '2026-11-24';
 const cards = (...days: string[]) => days.map((dueOn, id) => ({ id, dueOn }));

@@ -1,7 +1,7 @@
 import type { LearningUnit, Progress, RoadmapDetail } from '@site/shared/contracts';
 import fc from 'fast-check';
-import type { PersonProgress } from '../progress/find-progress.ts';
-import { cutDetail, spliceProgress } from './detail-pieces.ts';
+import type { PersonProgress } from '../progress/progress-reader.ts';
+import { cutDetail, spliceProgress } from './prepared-roadmaps.ts';
 
 const untouched: Progress = { completed: false, bookmarked: false, notes: '' };
 

@@ -1,9 +1,54 @@
-import { IMPORT_COLUMNS, IMPORT_ROWS_MAX, limits } from '@site/shared/contracts';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  IMPORT_COLUMNS,
+  IMPORT_ROWS_MAX,
+  importedExport,
+  importedUnit,
+  limits,
+} from '@site/shared/contracts';
 import * as z from 'zod/mini';
 import { parseCsv } from '../../../csv/csv.ts';
 import { textOfCell } from '../../../csv/csv-file.ts';
 import { fileRefused } from '../../../errors/file-refused.ts';
-import { type ImportRow, type InvalidRow, LONGEST_NAME, type ReadRows } from './import-row.ts';
+import { wholeCharacters } from '../../../text/whole-characters.ts';
+
+/** What a file says of one problem. Times are ISO 8601; null means now. */
+export interface ImportRow {
+  /** Line of a CSV file, or place in the list of an export; both begin at 1. */
+  row: number;
+  /** The id of a learning unit, its name, or the address at which it's solved elsewhere. */
+  problem: string;
+  /** Id or title of its roadmap; '' if the file does not say. */
+  roadmap: string;
+  completed: boolean;
+  completedChangedAt: string | null;
+  bookmarked: boolean;
+  bookmarkedChangedAt: string | null;
+  notes: string;
+  notesChangedAt: string | null;
+}
+
+/** A row with mistakes, in words. */
+interface InvalidRow {
+  row: number;
+  /** '' if it names none. */
+  problem: string;
+  faults: string[];
+}
+
+/** What was read of a file. */
+interface ReadRows {
+  rows: ImportRow[];
+  faulty: InvalidRow[];
+}
+
+/** What is shown of a name that fits no problem. */
+export const LONGEST_NAME = 200;
+
+/** A CSV file, or an export of this site. @throws DomainError 400 for what is neither; rows with mistakes are named apart. */
+export const readRows = (file: string): ReadRows =>
+  file.trimStart().startsWith('{') ? readExport(file) : readCsv(file);
 
 type Column = (typeof IMPORT_COLUMNS)[number];
 type Cells = Partial<Record<Column, string>>;
@@ -15,8 +60,7 @@ const LONGEST_LINE = 3 * limits.note;
 /** Of the name of a column. */
 const LONGEST_SHOWN = 40;
 
-/** @throws DomainError 400 for what is no such table; rows with mistakes are named apart. */
-export function readCsv(text: string): ReadRows {
+function readCsv(text: string): ReadRows {
   const records = cellsOf(text);
   if (records.length > IMPORT_ROWS_MAX) {
     throw fileRefused(`A file can have at most ${IMPORT_ROWS_MAX} problems.`);
@@ -108,4 +152,48 @@ function truthOf(cell = ''): boolean | null {
   const said = cell.trim().toLowerCase();
   if (yes.has(said)) return true;
   return no.has(said) ? false : null;
+}
+
+/** @throws DomainError 400 for anything but an export of this version or an earlier one. */
+function readExport(text: string): ReadRows {
+  const file = parsed(text);
+  if (file?.format !== EXPORT_FORMAT)
+    throw fileRefused("This file isn't an export from this site.");
+  if (typeof file.version === 'number' && file.version > EXPORT_VERSION) {
+    throw fileRefused('This export was made by a newer version of the site.');
+  }
+  const { data, error } = importedExport.safeParse(file);
+  if (error) {
+    const [issue] = error.issues;
+    throw fileRefused(`The export is damaged: ${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const read: ReadRows = { rows: [], faulty: [] };
+  for (const [at, unit] of data.progress.entries()) readUnit(unit, at + 1, read);
+  return read;
+}
+
+function readUnit(unit: unknown, row: number, { rows, faulty }: ReadRows): void {
+  const { data, error } = importedUnit.safeParse(unit);
+  if (error) {
+    const fields = new Set(error.issues.map(({ path }) => String(path[0] ?? 'the problem')));
+    const mistakes = [...fields].map((field) => `${field} isn't as this site exports it`);
+    faulty.push({ row, problem: nameOf(unit), faults: mistakes });
+    return;
+  }
+  const { unitId: problem, name: _, notes, ...marks } = data;
+  rows.push({ ...marks, notes: wholeCharacters(notes), row, problem, roadmap: '' });
+}
+
+function nameOf(unit: unknown): string {
+  const { data } = importedUnit.shape.unitId.safeParse(Object(unit).unitId);
+  return data?.slice(0, LONGEST_NAME) ?? '';
+}
+
+function parsed(text: string): { format?: unknown; version?: unknown } | null {
+  try {
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(text.trim());
+  } catch {
+    throw fileRefused("This file can't be read: its JSON is damaged.");
+  }
 }

@@ -1,6 +1,6 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { FIRST, SECOND } from '../../../../testing/stored-releases.ts';
-import { diffManifests } from './diff-manifests.ts';
+import { diffManifests } from './diff.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 

@@ -9,10 +9,9 @@ import { precompress } from '../../release/precompress.mjs';
 import { sandboxesOf } from '../../runner/sandboxes.mjs';
 import { projectPath, REMOTES } from '../../webpack/paths.mjs';
 import { stylesheetsOf } from '../../webpack/stylesheets.mjs';
-import { federationSource } from './federation-source.mjs';
 import { monolithConfig, monolithServerConfig, REPLACED } from './monolith-config.mjs';
 import { publishMonolith } from './publish-monolith.ts';
-import { serverSource } from './server-source.mjs';
+import { federationSource, serverSource } from './sources.mjs';
 
 const [dataDir = ''] = process.argv.slice(2);
 const federation = REPLACED.replace(/\.ts$/, '.bundled.js');

@@ -9,8 +9,8 @@ import { openDatabase } from '@site/api/database';
 import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
 import type { StatsCompilation } from 'webpack';
 import { SERVER_FILE } from '../../webpack/paths.mjs';
-import { bundledContainerOf, chunkNameOf } from './federation-source.mjs';
 import { BASE } from './monolith-config.mjs';
+import { bundledContainerOf, chunkNameOf } from './sources.mjs';
 
 /** The server build of every remote: what they hold is in the bundle's. */
 const EMPTY_SERVER_FILE = 'empty-server.js';

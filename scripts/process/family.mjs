@@ -38,7 +38,10 @@ const fromPs = () =>
       return pid ? [{ pid: Number(pid), parent: Number(parent), command }] : [];
     });
 
-/** A process and everything that it and its children have started. */
+/**
+ * A process and everything that it and its children have started.
+ * @returns {{ pid: number, parent: number, command: string }[]}
+ */
 export function familyOf(pid) {
   const all = allProcesses();
   const family = all.filter((one) => one.pid === pid);

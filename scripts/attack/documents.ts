@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Boot } from '@site/shared/contracts';
-import type { Person } from './client.ts';
-import { send } from './client.ts';
-import type { HttpResponse } from './exchange.ts';
+import { type HttpResponse, type Person, send } from './client.ts';
 
 /** A document as a reader gets it. */
 export interface PageDocument {

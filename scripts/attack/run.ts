@@ -8,13 +8,12 @@ import { behindNginx } from './behind-nginx.ts';
 import { busyMachine } from './busy-machine.ts';
 import { cutConnections } from './cut-connections.ts';
 import { endedProcesses } from './ended-processes.ts';
-import type { Findings } from './findings.ts';
+import type { Findings, SiteData } from './findings.ts';
 import { fuzz } from './fuzz.ts';
 import { manyPersons } from './many-persons.ts';
 import { payloads } from './payloads.ts';
 import { renderMemory } from './render-memory.ts';
 import { rollingRestart } from './rolling-restart.ts';
-import type { SiteData } from './site-data.ts';
 import { steadyLoad } from './steady-load.ts';
 
 const attacks: Record<string, (place: SiteData) => Promise<Findings>> = {

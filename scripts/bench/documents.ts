@@ -5,8 +5,7 @@ import { CONNECTIONS, loadWithLatency } from './api/load.ts';
 import { processesOf, processorSecondsOf, processorSecondsOfMainThread } from './processes.ts';
 import { figure, goalColumns, median, number, type Section, span } from './report.ts';
 import { type Learner, signInLearner, unitIdsOf, workThrough } from './site/learner.ts';
-import { type Site, startSite } from './site/site-process.ts';
-import { untilRendered } from './site/until-rendered.ts';
+import { type Site, startSite, untilRendered } from './site/site-process.ts';
 import type { Context, Workspace } from './workspace.ts';
 
 const GOALS = { home: 2_000, sheet: 150, renderMs: 60 };

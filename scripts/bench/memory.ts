@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processesOf, type Weight, weigh } from './processes.ts';
 import { figure, goalColumns, kib, median, number, type Section } from './report.ts';
-import { startSite } from './site/site-process.ts';
-import { untilRendered } from './site/until-rendered.ts';
+import { startSite, untilRendered } from './site/site-process.ts';
 import type { Context, Workspace } from './workspace.ts';
 
 const GOAL_MIB = 350;

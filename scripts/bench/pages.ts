@@ -1,11 +1,11 @@
 /** How soon a page is there, at a first and at a second visit: the site beside the same code in one bundle. */
 import type { Browser } from '@playwright/test';
 import { copyData } from '../test/copy-data.mjs';
-import { openBrowser } from './browser/open-browser.ts';
 import {
   type Address,
   inWords,
   lines,
+  openBrowser,
   phone,
   type Surroundings,
   type Visit,
@@ -16,7 +16,7 @@ import { measuredPages } from './measured-pages.ts';
 import { figure, goalColumns, kib, median, number, type Section, shareOf, span } from './report.ts';
 import { type Certificate, makeCertificate } from './site/certificate.ts';
 import { type HttpsSite, startHttpsSite } from './site/https-site.ts';
-import { untilRendered } from './site/until-rendered.ts';
+import { untilRendered } from './site/site-process.ts';
 import type { Context, Workspace } from './workspace.ts';
 
 /** How often each page is visited. Fewer are enough to see that it works. */

@@ -3,8 +3,7 @@
  * presses either, and how soon one step of many is shown.
  */
 import type { Browser } from '@playwright/test';
-import { openBrowser } from './browser/open-browser.ts';
-import { visit } from './browser/visit.ts';
+import { openBrowser, visit } from './browser/visit.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
 import {
   measureRuns,

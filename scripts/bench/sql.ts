@@ -1,5 +1,5 @@
 /** From pressing Run on the page of an SQL task to the rows of its query. */
-import { openBrowser } from './browser/open-browser.ts';
+import { openBrowser } from './browser/visit.ts';
 import { goalColumns, type Section } from './report.ts';
 import { measureRuns, ROUNDS, rowsOfRuns } from './runs.ts';
 import { makeCertificate } from './site/certificate.ts';

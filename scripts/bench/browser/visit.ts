@@ -1,5 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test';
+import { ensureChromium } from '../../test/chromium.mjs';
+import type { Scope } from '../scope.ts';
+import type { Certificate } from '../site/certificate.ts';
 import { type Network, type Transfer, watchNetwork } from './transfers.ts';
 
 /** What a page must hold to count as rendered: one element of each of the selectors. */
@@ -128,3 +137,17 @@ export const lines: Record<string, Surroundings> = {
 /** For the notes of what is measured in these surroundings. */
 export const inWords =
   "HTTP/2, brotli, a phone's screen, processor four times slower; Slow 4G 562 ms and 1.44 Mbit/s, Fast 4G 165 ms and 8.1 Mbit/s.";
+
+/**
+ * Opens a real Chromium that trusts one certificate. It trusts the key instead of ignoring errors: what comes with an
+ * invalid certificate isn't cached.
+ */
+export async function openBrowser(scope: Scope, certificate: Certificate): Promise<Browser> {
+  const trusted = `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`;
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', trusted],
+  });
+  scope.defer(() => browser.close());
+  return browser;
+}

@@ -2,7 +2,7 @@
  * `tsx scripts/attack/run.ts NAME DATA_DIR TEMPLATE`: one attack on its own site, whose data is a copy of the template's.
  * The last line is its findings, as JSON.
  */
-import { copyData } from '../test/copy-data.mjs';
+import { copyData } from '../test/make-workspace.mjs';
 import { adversarial } from './adversarial.ts';
 import { behindNginx } from './behind-nginx.ts';
 import { busyMachine } from './busy-machine.ts';

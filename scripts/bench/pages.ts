@@ -1,6 +1,6 @@
 /** How soon a page is there, at a first and at a second visit: the site beside the same code in one bundle. */
 import type { Browser } from '@playwright/test';
-import { copyData } from '../test/copy-data.mjs';
+import { copyData } from '../test/make-workspace.mjs';
 import {
   type Address,
   inWords,

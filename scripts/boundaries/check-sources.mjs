@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { projectPath } from '../webpack/paths.mjs';
-import { readImports } from './read-imports.mjs';
-import { resolveImport } from './resolve-import.mjs';
+import { readImports, resolveImport } from './imports.mjs';
 import { rules } from './rules.mjs';
 
 /**

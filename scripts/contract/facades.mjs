@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { projectPath } from '../webpack/paths.mjs';
 import { contractVersion, FACADES } from '../webpack/shared-modules.mjs';
-import { compareReports } from './compare.mjs';
 import { readFacade } from './declarations.mjs';
-import { packageName, writeReport } from './report.mjs';
+import { compareReports, packageName, writeReport } from './reports.mjs';
 
 const read = (path) => readFileSync(projectPath(path), 'utf8');
 

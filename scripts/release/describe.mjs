@@ -10,7 +10,7 @@ import { providedExports, usedExports, usedOfPackages } from '../webpack/facade-
 import { projectPath, SERVER_FILE, SHELL } from '../webpack/paths.mjs';
 import { contractVersion } from '../webpack/shared-modules.mjs';
 import { containerOf } from '../webpack/version.mjs';
-import { integrityOf } from './integrity.mjs';
+import { integrityOf } from './read-build.mjs';
 
 const FILE = 'release.json';
 /** What a remote uses of packages of the shell: for `npm run mfe -- simulate`, no page needs it. */

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { allocatorSettings } from '../../process/allocator.mjs';
 import { freePort } from '../../process/free-port.mjs';
-import { copyData } from '../../test/copy-data.mjs';
+import { copyData } from '../../test/make-workspace.mjs';
 import type { Scope } from '../scope.ts';
 import type { Workspace } from '../workspace.ts';
 

@@ -40,7 +40,6 @@ const TOOLS = [
   'mfe',
   'process',
   'release',
-  'runner/place-sandboxes.mjs',
   'runner/sandboxes.mjs',
   'sources',
   'test/apt.mjs',

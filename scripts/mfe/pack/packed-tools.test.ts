@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImports } from '../../boundaries/imports.mjs';
 import { projectPath } from '../../webpack/paths.mjs';
-import { packedSettings, packedTools } from './pack.ts';
-import { toolsManifest } from './tools-manifest.ts';
+import { packedSettings, packedTools, toolsManifest } from './pack.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(projectPath(file), 'utf8'));
 const { dependencies } = toolsManifest(

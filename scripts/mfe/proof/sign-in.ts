@@ -2,10 +2,9 @@
  * A page on which a person seems to be signed in, as a learner and as an administrator. Nobody is: the site gives no
  * session and hears of none. Its responses to that person are made up here, from the contract.
  */
-
 import type { APIResponse, Page, Route } from '@playwright/test';
 import { answersTo } from '@site/shared/testing/answers-to';
-import { isMadeUp } from '../proof-addresses.ts';
+import { isMadeUp } from './proof-addresses.ts';
 import { sampleOf } from './sample-value.ts';
 
 /** Refused to visitors, or an address that a sample made up. */

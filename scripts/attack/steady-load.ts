@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { liveManifest } from '../../e2e/fixtures/release-manifests.ts';
+import { liveManifest } from '../../e2e/fixtures/releases.ts';
 import { byExtent } from '../test/extent.mjs';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { call, newLearner, type Person } from './client.ts';

@@ -1,13 +1,15 @@
 /** Everything that `npm run dev` runs: database, API, and the builds of the microfrontends in development. */
+import { mkdir } from 'node:fs/promises';
 import { register } from 'tsx/esm/api';
+import webpack from 'webpack';
 import { buildApi } from '../build-api.mjs';
 import { prepareSite } from '../prepare-site.mjs';
 import { onParentGone } from '../process/follow-parent.mjs';
 import { claimPort, LOOPBACK } from '../process/free-port.mjs';
-import { MICROFRONTENDS } from '../webpack/paths.mjs';
+import { MICROFRONTENDS, serverFolder } from '../webpack/paths.mjs';
+import { serverConfig } from '../webpack/server-config.mjs';
 import { startApi } from './api-process.mjs';
 import { startMicrofrontendServer } from './microfrontend-server.mjs';
-import { watchServerBuilds } from './server-builds.mjs';
 
 /** From the site's port to that of the development server. */
 const DISTANCE = 10_000;
@@ -71,4 +73,32 @@ function welcome({ url, accounts = [] }, microfrontends, seconds) {
     '',
     'Press Ctrl+C to stop.',
   ].join('\n');
+}
+
+/**
+ * Makes the server builds of microfrontends again with every change. Resolves with a function that ends it, once everything was built for the first time. A build that fails leaves the
+ * one before in its place; the browser's build says what is wrong.
+ * @param {readonly string[]} microfrontends
+ */
+async function watchServerBuilds(microfrontends) {
+  const compiler = webpack(await Promise.all(microfrontends.map(configOf)));
+  await new Promise((resolve, reject) => {
+    compiler.watch({}, (error) => (error ? reject(error) : resolve()));
+  });
+  return () => new Promise((resolve) => compiler.close(resolve));
+}
+
+async function configOf(microfrontend) {
+  const folder = serverFolder(microfrontend);
+  await mkdir(folder, { recursive: true });
+  const config = await serverConfig(microfrontend, null, true);
+  return {
+    ...config,
+    output: { ...config.output, path: folder },
+    optimization: { ...config.optimization, emitOnErrors: false },
+    cache: {
+      ...config.cache,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+  };
 }

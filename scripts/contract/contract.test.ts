@@ -1,6 +1,5 @@
 import { readFacade } from './declarations.mjs';
-import { adviceOn } from './facades.mjs';
-import { compareReports, packageName, writeReport } from './reports.mjs';
+import { adviceOn, compareReports, packageName, writeReport } from './reports.mjs';
 
 const UI = '@site/shared/ui';
 

@@ -34,7 +34,6 @@ const TOOLS = [
   'dev/live-shell-config.mjs',
   'dev/page',
   'dev/policy.ts',
-  'dev/runners.mjs',
   'jest',
   'mfe',
   'process',

@@ -1,5 +1,4 @@
 /** What the heaviest request of each route costs, and what everyone else notices of it. */
-import { randomUUID } from 'node:crypto';
 import { processesOf, processorSecondsOf } from './processes.ts';
 import { kib, median, number, type Section } from './report.ts';
 import { signInLearner, unitIdsOf } from './site/learner.ts';
@@ -20,8 +19,7 @@ export async function measureRequests({ scope, published }: Context): Promise<Se
 
 /** One person sends the heaviest requests, first alone, then as fast as responses arrive, while others go on. */
 async function requestsOf(site: Pick<Site, 'url' | 'pid'>): Promise<Section> {
-  const newCaller = async () =>
-    callerOf(site.url, await signInLearner(site.url, `${randomUUID()}@example.org`));
+  const newCaller = async () => callerOf(site.url, await signInLearner(site.url));
   const [heavy, other] = [await newCaller(), await newCaller()];
   const quiet = await beside(other, site.url, () => pause(BESIDE_MS));
   const costs: Cost[] = [];

@@ -1,8 +1,9 @@
 /** One of the processes of build.mjs: compiles what it is sent, one part of a microfrontend after the other. */
+import { cp } from 'node:fs/promises';
 import webpack from 'webpack';
 import { factsOf } from './release/describe.mjs';
 import { precompress } from './release/precompress.mjs';
-import { placeSandboxes } from './runner/place-sandboxes.mjs';
+import { sandboxesOf } from './runner/sandboxes.mjs';
 import { projectPath } from './webpack/paths.mjs';
 import { serverConfig } from './webpack/server-config.mjs';
 import { NAMED_LATER, stylesheetsOf } from './webpack/stylesheets.mjs';
@@ -51,3 +52,12 @@ process.on('message', async ({ microfrontend, part }) => {
     answer({ error: error.message });
   }
 });
+
+/** Puts what a microfrontend runs programs in into its dist folder, where publishing finds it (release/store.ts). */
+async function placeSandboxes(microfrontend) {
+  for (const { path, facts } of await sandboxesOf(microfrontend)) {
+    await cp(path, projectPath(`${microfrontend}/dist/beside/${facts.folder}`), {
+      recursive: true,
+    });
+  }
+}

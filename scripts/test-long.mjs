@@ -10,19 +10,17 @@ ensureDependencies();
 
 const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
-const { attackSteps } = await import('./test/long/attack-steps.mjs');
+const { attackSteps, renderingSteps } = await import('./test/long/attack-steps.mjs');
 const { deploySteps } = await import('./test/long/deploy-steps.mjs');
 const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mjs');
-const { homeSteps } = await import('./test/long/home-steps.mjs');
+const { homeSteps, twoSitesStep } = await import('./test/long/start-steps.mjs');
 const { thoroughJestStep } = await import('./test/jest-step.mjs');
 const { killSteps } = await import('./test/long/kill-steps.mjs');
 const { contentSteps } = await import('./test/long/content-steps.mjs');
 const { makeDatabaseWorkspace, makeWorkspace } = await import('./test/make-workspace.mjs');
 const { newRemoteSteps } = await import('./test/long/new-remote-steps.mjs');
-const { ensurePayloadLists } = await import('./test/long/payload-lists.mjs');
+const { ensurePayloadLists } = await import('./test/long/attack-steps.mjs');
 const { releaseKillStep } = await import('./test/long/release-kills/release-kill-step.mjs');
-const { renderingSteps } = await import('./test/long/rendering-steps.mjs');
-const { twoSitesStep } = await import('./test/long/two-sites-step.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
 const { projectPath } = await import('./webpack/paths.mjs');
 

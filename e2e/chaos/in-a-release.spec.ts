@@ -2,8 +2,7 @@
 import { filesOf, plantFault } from '../fixtures/area.ts';
 import { areas, expectPage, isTried } from '../fixtures/chaos.ts';
 import { ownSiteOfGroup } from '../fixtures/own-site.ts';
-import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
-import { promote, rollBack } from '../fixtures/releases.ts';
+import { liveManifest, promote, remoteIn, rollBack } from '../fixtures/releases.ts';
 import { test } from '../fixtures/test.ts';
 import { storeVariant } from '../fixtures/variants.ts';
 

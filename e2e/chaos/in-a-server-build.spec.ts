@@ -3,8 +3,7 @@ import { isTried } from '../fixtures/chaos.ts';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
 import { newPerson, signIn, signUp } from '../fixtures/people.ts';
-import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
-import { promote } from '../fixtures/releases.ts';
+import { liveManifest, promote, remoteIn } from '../fixtures/releases.ts';
 import {
   countingFailures,
   expectRendered,

@@ -2,7 +2,7 @@
 import type { Route } from '@playwright/test';
 import { expectRecovery, filesOf, plantFault } from '../fixtures/area.ts';
 import { areas, expectFallback, expectPage, isTried } from '../fixtures/chaos.ts';
-import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
+import { liveManifest, remoteIn } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SLOW_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { measuredPages } from '../../scripts/bench/measured-pages.ts';
-import { untilRendered } from '../../scripts/bench/site/until-rendered.ts';
+import { untilRendered } from '../../scripts/bench/site/site-process.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What a page loads by itself after its first content, it requests within this time; what it loads later doesn't count. */

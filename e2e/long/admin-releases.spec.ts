@@ -4,7 +4,7 @@ import { signInAdmin } from '../fixtures/administrators.ts';
 import { area } from '../fixtures/area.ts';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
-import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
+import { liveManifest, remoteIn } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { storeVariant } from '../fixtures/variants.ts';
 

@@ -9,8 +9,7 @@ import {
 } from '../fixtures/canaries.ts';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
-import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
-import { mfe } from '../fixtures/releases.ts';
+import { liveManifest, mfe, remoteIn } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Edit, storeVariant } from '../fixtures/variants.ts';
 

@@ -8,8 +8,7 @@ import {
   fallback,
 } from '../fixtures/area.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
-import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
-import { promote } from '../fixtures/releases.ts';
+import { liveManifest, promote, remoteIn } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { storeVariant } from '../fixtures/variants.ts';
 

@@ -1,4 +1,4 @@
-import { expectHome } from '../fixtures/signed-in-home.ts';
+import { expectHome } from '../fixtures/marks.ts';
 import { test } from '../fixtures/test.ts';
 
 /** Where no login may lead: other origins in all their spellings, no paths, and the login itself. */

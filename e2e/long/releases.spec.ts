@@ -5,8 +5,7 @@ import type { Page } from '@playwright/test';
 import { area, followLink, openHome } from '../fixtures/area.ts';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
-import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
-import { mfe, promote, rollBack } from '../fixtures/releases.ts';
+import { liveManifest, mfe, promote, remoteIn, rollBack } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { storeVariant } from '../fixtures/variants.ts';
 

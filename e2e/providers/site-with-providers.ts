@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Site, startSite } from '../fixtures/site.ts';
-import { newWorkspace } from '../fixtures/workspace.ts';
+import { newWorkspace, type Site, startSite } from '../fixtures/site.ts';
 import { registration } from './registration.ts';
 import { startProvider } from './start-provider.ts';
 

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newTemplate } from '../fixtures/new-template.ts';
-import { startSite } from '../fixtures/site.ts';
-import { newWorkspace } from '../fixtures/workspace.ts';
+import { newWorkspace, startSite } from '../fixtures/site.ts';
 
 /** The site as it is built, with a fresh database, for as long as the work takes. */
 export async function withSampleSite(work: (url: string) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pages } from '../fixtures/pages.ts';
-import { liveManifest, releasesIn } from '../fixtures/release-manifests.ts';
+import { liveManifest, releasesIn } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('every page forbids evaluated code, and inline code that is not a released file', async ({

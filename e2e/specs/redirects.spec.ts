@@ -1,5 +1,5 @@
+import { expectHome } from '../fixtures/marks.ts';
 import { newPerson, signUp } from '../fixtures/people.ts';
-import { expectHome } from '../fixtures/signed-in-home.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a login of a signed-in person leads to a place inside the site, and home from any other', async ({

@@ -4,7 +4,7 @@ import type { ReleaseManifest } from '@site/shared/contracts';
 import { alterAnswers, signerFor } from '../fixtures/altered-manifest.ts';
 import { expectRecovery, fallback, plantFault } from '../fixtures/area.ts';
 import { heading, markPage } from '../fixtures/marks.ts';
-import { liveManifest, remoteIn } from '../fixtures/release-manifests.ts';
+import { liveManifest, remoteIn } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const link = (page: Page, name: string) =>

@@ -4,7 +4,7 @@ import { alterAnswers, alterDocuments } from '../fixtures/altered-manifest.ts';
 import { heading } from '../fixtures/marks.ts';
 import { pages } from '../fixtures/pages.ts';
 import { keepProgress } from '../fixtures/people.ts';
-import { expectTakenOver, rememberParts } from '../fixtures/rendered.ts';
+import { expectTakenOver, rememberParts } from '../fixtures/rendered-documents.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Forms, and the list of what this browser stores. */

@@ -11,7 +11,7 @@ import {
   openHome,
 } from '../fixtures/area.ts';
 import { expectNoReload, heading } from '../fixtures/marks.ts';
-import { remoteIn } from '../fixtures/release-manifests.ts';
+import { remoteIn } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,7 @@
 import { type Operation, operationsOf, type Schema } from '../../api/testing/fuzz/operations.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { newLearner, type Person, send } from './client.ts';
-import { Failures, type Findings, leakIn } from './findings.ts';
-import type { SiteData } from './site-data.ts';
+import { Failures, type Findings, leakIn, type SiteData } from './findings.ts';
 
 /** As long as a body may be (64 KiB), and as long as an address may be. */
 const IN_A_BODY = 60_000;

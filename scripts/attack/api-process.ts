@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { processesOf, weigh } from '../bench/memory/process-tree.ts';
+import { processesOf, weigh } from '../bench/processes.ts';
 import { allocatorSettings } from '../process/allocator.mjs';
 import { freePort } from '../process/free-port.mjs';
 import { projectPath } from '../webpack/paths.mjs';
@@ -72,7 +72,7 @@ export async function startApi(env: Record<string, string>, given?: number): Pro
       }
     },
     async renderers() {
-      const { rendering } = await processesOf(child.pid ?? 0);
+      const { rendering } = processesOf(child.pid ?? 0);
       const weights = rendering.map(async (pid) => [pid, (await weigh([pid])).rss * 1024] as const);
       return new Map(await Promise.all(weights));
     },

@@ -8,11 +8,9 @@ import { startEmbedded } from '../../api/src/database/embedded/start-embedded.ts
 import { freePort } from '../process/free-port.mjs';
 import { projectPath } from '../webpack/paths.mjs';
 import { type ApiProcess, startApi } from './api-process.ts';
-import { call, newLearner, send, visitor } from './client.ts';
-import { Failures, type Findings } from './findings.ts';
-import { connectionsOpened, trust } from './http2-client.ts';
+import { call, connectionsOpened, newLearner, send, trust, visitor } from './client.ts';
+import { Failures, type Findings, type SiteData } from './findings.ts';
 import { type Nginx, startNginx } from './nginx.ts';
-import type { SiteData } from './site-data.ts';
 import { startWriters } from './writers.ts';
 
 const PROCESSES = 2;

@@ -6,8 +6,7 @@ import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { newLearner, visitor } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
-import { Failures, type Findings } from './findings.ts';
-import type { SiteData } from './site-data.ts';
+import { Failures, type Findings, type SiteData } from './findings.ts';
 
 const PAGES = ['/', '/roadmaps/dsa', '/dsaarticle/two-sum', '/article/complexity-in-practice'];
 const SECONDS = byExtent({ few: 5, some: 15, all: 60 });

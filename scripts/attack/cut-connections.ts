@@ -3,8 +3,7 @@ import { startEmbedded } from '../../api/src/database/embedded/start-embedded.ts
 import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { send } from './client.ts';
-import { Failures, type Findings, unexpectedIn } from './findings.ts';
-import type { SiteData } from './site-data.ts';
+import { Failures, type Findings, type SiteData, unexpectedIn } from './findings.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import { startWriters } from './writers.ts';
 

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Boot } from '@site/shared/contracts';
-import type { Person } from './client.ts';
-import { send } from './client.ts';
-import type { HttpResponse } from './exchange.ts';
+import { type HttpResponse, type Person, send } from './client.ts';
 
 /** A document as a reader gets it. */
 export interface PageDocument {
@@ -17,7 +15,7 @@ export const documentOf = async (url: string, person: Person, path: string, pati
   readDocument(await send(url + path, { headers: person.headers, ...(patience && { patience }) }));
 
 /** @throws Error that says why no browser could use it */
-export function readDocument({ statusCode, body }: HttpResponse): PageDocument {
+function readDocument({ statusCode, body }: HttpResponse): PageDocument {
   if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
   const [, json] = /<script type="application\/json" id="boot">(.*)<\/script>/.exec(body) ?? [];
   const isWhole = body.includes('<div id="root">') && body.endsWith('</html>\n');

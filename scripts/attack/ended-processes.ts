@@ -5,8 +5,7 @@ import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { newLearner, visitor } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
-import { Failures, type Findings } from './findings.ts';
-import type { SiteData } from './site-data.ts';
+import { Failures, type Findings, type SiteData } from './findings.ts';
 
 const REMOTE = 'mfe-profile';
 const REQUESTS = byExtent({ few: 400, some: 1_200, all: 1_200 });

@@ -1,3 +1,9 @@
+/** What an attack is given. */
+export interface SiteData {
+  /** The data of a site, of this attack alone, in which everything is published. */
+  dataDir: string;
+}
+
 /** What an attack tried and what it found. */
 export interface Findings {
   /** One line of the table: what was tried, with counts. */

@@ -14,10 +14,16 @@ import { withStore } from '../../e2e/fixtures/releases.ts';
 import { byExtent } from '../test/extent.mjs';
 import { newAdministrator } from './administrator.ts';
 import { startApi } from './api-process.ts';
-import { call, newComment, newLearner, type Person, send, visitor } from './client.ts';
-import type { HttpResponse } from './exchange.ts';
-import { Failures, type Findings, leakIn, unexpectedIn } from './findings.ts';
-import type { SiteData } from './site-data.ts';
+import {
+  call,
+  type HttpResponse,
+  newComment,
+  newLearner,
+  type Person,
+  send,
+  visitor,
+} from './client.ts';
+import { Failures, type Findings, leakIn, type SiteData, unexpectedIn } from './findings.ts';
 
 const REQUESTS = byExtent({ few: 5_000, some: 20_000, all: 20_000 });
 /** FUZZ_SEED repeats a run, or starts a different one. */

@@ -2,10 +2,14 @@ import { byExtent } from '../test/extent.mjs';
 import { startApi } from './api-process.ts';
 import { call, type Person, visitor } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
-import { Failures, type Findings } from './findings.ts';
-import { type MarkedLearner, newMarkedLearner, wordsIn } from './marked-learners.ts';
-import { lackingIn, unitsIn } from './shown-progress.ts';
-import type { SiteData } from './site-data.ts';
+import { Failures, type Findings, type SiteData } from './findings.ts';
+import {
+  lackingIn,
+  type MarkedLearner,
+  newMarkedLearner,
+  unitsIn,
+  wordsIn,
+} from './marked-learners.ts';
 
 const LEARNERS = 48;
 const DOCUMENTS = byExtent({ few: 300, some: 1_000, all: 1_000 });

@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { payloadLists } from '../../e2e/payloads/payload-lists.ts';
 import { newAdministrator } from './administrator.ts';
 import { startApi } from './api-process.ts';
-import { call, newComment, newLearner, type Person, send, signIn, visitor } from './client.ts';
-import type { HttpResponse } from './exchange.ts';
-import { Failures, type Findings, leakIn } from './findings.ts';
-import type { SiteData } from './site-data.ts';
+import {
+  call,
+  type HttpResponse,
+  newComment,
+  newLearner,
+  type Person,
+  send,
+  signIn,
+  visitor,
+} from './client.ts';
+import { Failures, type Findings, leakIn, type SiteData } from './findings.ts';
 
 /** Names the header that must never come to be. */
 const MARK = 'x-injected';

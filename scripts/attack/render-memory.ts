@@ -2,8 +2,7 @@ import { byExtent } from '../test/extent.mjs';
 import { type Memory, startApi } from './api-process.ts';
 import { call, newLearner } from './client.ts';
 import { atOnce, documentOf, untilRendered } from './documents.ts';
-import { Failures, type Findings } from './findings.ts';
-import type { SiteData } from './site-data.ts';
+import { Failures, type Findings, type SiteData } from './findings.ts';
 
 /** `RENDERS=20000` renders as many; it takes some minutes. */
 const RENDERS = Number(process.env.RENDERS ?? byExtent({ few: 2_000, some: 4_000, all: 20_000 }));

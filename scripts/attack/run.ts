@@ -2,19 +2,18 @@
  * `tsx scripts/attack/run.ts NAME DATA_DIR TEMPLATE`: one attack on its own site, whose data is a copy of the template's.
  * The last line is its findings, as JSON.
  */
-import { copyData } from '../test/copy-data.mjs';
+import { copyData } from '../test/make-workspace.mjs';
 import { adversarial } from './adversarial.ts';
 import { behindNginx } from './behind-nginx.ts';
 import { busyMachine } from './busy-machine.ts';
 import { cutConnections } from './cut-connections.ts';
 import { endedProcesses } from './ended-processes.ts';
-import type { Findings } from './findings.ts';
+import type { Findings, SiteData } from './findings.ts';
 import { fuzz } from './fuzz.ts';
 import { manyPersons } from './many-persons.ts';
 import { payloads } from './payloads.ts';
 import { renderMemory } from './render-memory.ts';
 import { rollingRestart } from './rolling-restart.ts';
-import type { SiteData } from './site-data.ts';
 import { steadyLoad } from './steady-load.ts';
 
 const attacks: Record<string, (place: SiteData) => Promise<Findings>> = {

@@ -1,10 +1,9 @@
 import autocannon from 'autocannon';
-import { liveManifest } from '../../e2e/fixtures/release-manifests.ts';
+import { liveManifest } from '../../e2e/fixtures/releases.ts';
 import { byExtent } from '../test/extent.mjs';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { call, newLearner, type Person } from './client.ts';
-import { Failures, type Findings } from './findings.ts';
-import type { SiteData } from './site-data.ts';
+import { Failures, type Findings, type SiteData } from './findings.ts';
 
 const CONNECTIONS = 50;
 const SECONDS = Number(process.env.STEADY_SECONDS ?? byExtent({ few: 20, some: 60, all: 180 }));

@@ -1,14 +1,11 @@
 /** How much of what the machine can do the API gives: beside a bare server and beside the bare driver. */
 import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
-import { rawResponse, startBareServer } from './api/bare-server.ts';
-import { startDirectWrites } from './api/direct-writes.ts';
 import { CONNECTIONS, load, loadOfChanges } from './api/load.ts';
-import { alternate, type Round } from './api/rounds.ts';
-import type { Context } from './context.ts';
-import { median, shareOf, span } from './median.ts';
-import { kib, number, type Section } from './report.ts';
+import { rawResponse, startBareServer, startDirectWrites } from './api/yardsticks.ts';
+import { kib, median, number, type Section, shareOf, span } from './report.ts';
 import { signInLearner, unitIdsOf, workThrough } from './site/learner.ts';
 import { startSite } from './site/site-process.ts';
+import type { Context } from './workspace.ts';
 
 const GOALS = { detail: 20, changes: 50 };
 
@@ -59,4 +56,27 @@ function rowOf(what: string, { site, yardstick }: Round, goal?: number): string[
   const text = (values: number[]) => `${number(median(values), 0)} (${span(values)})`;
   const judged = goal === undefined ? ['–', ''] : [`≥ ${goal} %`, share >= goal ? 'met' : 'missed'];
   return [what, text(site), text(yardstick), `${number(share, 0)} %`, ...judged];
+}
+
+/** Requests a second of both sides, one value a round. */
+interface Round {
+  site: number[];
+  yardstick: number[];
+}
+
+const ROUNDS = 5;
+
+/** Measures both sides in turn, so that what else the machine does falls on both; the first round only warms up. */
+async function alternate(
+  site: () => Promise<number>,
+  yardstick: () => Promise<number>,
+): Promise<Round> {
+  const rounds: Round = { site: [], yardstick: [] };
+  await site();
+  await yardstick();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.site.push(await site());
+    rounds.yardstick.push(await yardstick());
+  }
+  return rounds;
 }

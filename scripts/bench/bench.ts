@@ -1,10 +1,9 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { fail } from '../process/prerequisites.mjs';
 import { endEverything } from '../test/run-command.mjs';
 import { measureApi } from './api.ts';
 import { measureBuild } from './build.ts';
-import type { Context } from './context.ts';
 import { measureDocuments } from './documents.ts';
-import { describeMachine } from './machine.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measurePython } from './python.ts';
@@ -13,7 +12,7 @@ import { measureRequests } from './requests.ts';
 import { createScope, type Scope } from './scope.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSql } from './sql.ts';
-import { publishedWorkspace, type Workspace } from './workspace.ts';
+import { type Context, publishedWorkspace, type Workspace } from './workspace.ts';
 
 const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   size: measureSizes,
@@ -62,4 +61,13 @@ async function measure(names: readonly string[], run: Scope) {
     await scope.close();
     sections.forEach(printSection);
   }
+}
+
+/** Figures mean nothing without the machine, nor while other work keeps it busy. */
+function describeMachine(): string {
+  const processor = cpus()[0]?.model.trim() ?? process.arch;
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const busy = loadavg()[0]?.toFixed(1);
+  const cores = availableParallelism();
+  return `${new Date().toISOString().slice(0, 10)}, ${cores} cores (${processor}), ${memory} GiB, Node ${process.versions.node}, load ${busy} before the first figure`;
 }

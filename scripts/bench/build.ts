@@ -4,11 +4,9 @@ import { appendFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { runCommand } from '../test/run-command.mjs';
 import { MICROFRONTENDS } from '../webpack/paths.mjs';
-import type { Context } from './context.ts';
-import { median, span } from './median.ts';
-import { processorSecondsOfChildren } from './processor-time.ts';
-import { figure, goalColumns, number, type Section } from './report.ts';
-import { createWorkspace, type Workspace } from './workspace.ts';
+import { processorSecondsOfChildren } from './processes.ts';
+import { figure, goalColumns, median, number, type Section, span } from './report.ts';
+import { type Context, createWorkspace, type Workspace } from './workspace.ts';
 
 const ROUNDS = 3;
 const CORES = 2;

@@ -2,15 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
 import { CONNECTIONS, loadWithLatency } from './api/load.ts';
-import type { Context } from './context.ts';
-import { median, span } from './median.ts';
-import { processesOf } from './memory/process-tree.ts';
-import { processorSecondsOf, processorSecondsOfMainThread } from './processor-time.ts';
-import { figure, goalColumns, number, type Section } from './report.ts';
+import { processesOf, processorSecondsOf, processorSecondsOfMainThread } from './processes.ts';
+import { figure, goalColumns, median, number, type Section, span } from './report.ts';
 import { type Learner, signInLearner, unitIdsOf, workThrough } from './site/learner.ts';
-import { type Site, startSite } from './site/site-process.ts';
-import { untilRendered } from './site/until-rendered.ts';
-import type { Workspace } from './workspace.ts';
+import { type Site, startSite, untilRendered } from './site/site-process.ts';
+import type { Context, Workspace } from './workspace.ts';
 
 const GOALS = { home: 2_000, sheet: 150, renderMs: 60 };
 const AT_ONCE = 10;
@@ -89,7 +85,7 @@ async function speedOf(
 /** What it has used so far, in milliseconds. */
 async function processorOf({ pid }: Site): Promise<Processor> {
   const mainThread = 1000 * processorSecondsOfMainThread(pid);
-  const { rendering, postgres } = await processesOf(pid);
+  const { rendering, postgres } = processesOf(pid);
   const together = (pids: readonly number[]) =>
     1000 * pids.reduce((sum, one) => sum + processorSecondsOf(one), 0);
   return {

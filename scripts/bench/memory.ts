@@ -1,13 +1,10 @@
 /** The site's memory while it's idle. */
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Context } from './context.ts';
-import { median } from './median.ts';
-import { processesOf, type Weight, weigh } from './memory/process-tree.ts';
-import { figure, goalColumns, kib, number, type Section } from './report.ts';
-import { startSite } from './site/site-process.ts';
-import { untilRendered } from './site/until-rendered.ts';
-import type { Workspace } from './workspace.ts';
+import { processesOf, type Weight, weigh } from './processes.ts';
+import { figure, goalColumns, kib, median, number, type Section } from './report.ts';
+import { startSite, untilRendered } from './site/site-process.ts';
+import type { Context, Workspace } from './workspace.ts';
 
 const GOAL_MIB = 350;
 const REST_MS = 10_000;
@@ -63,7 +60,7 @@ async function atRest(pid: number): Promise<Weights> {
   await wait(REST_MS);
   const samples: Weights[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const { rendering, postgres } = await processesOf(pid);
+    const { rendering, postgres } = processesOf(pid);
     samples.push({
       api: await weigh([pid]),
       rendering: await weigh(rendering),

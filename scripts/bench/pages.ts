@@ -1,14 +1,23 @@
 /** How soon a page is there, at a first and at a second visit: the site beside the same code in one bundle. */
 import type { Browser } from '@playwright/test';
-import { openBrowser } from './browser/open-browser.ts';
-import { type Address, type Visit, visit, visitTwice } from './browser/visit.ts';
-import type { Context } from './context.ts';
+import { copyData } from '../test/make-workspace.mjs';
+import {
+  type Address,
+  inWords,
+  lines,
+  openBrowser,
+  phone,
+  type Surroundings,
+  type Visit,
+  visit,
+  visitTwice,
+} from './browser/visit.ts';
 import { measuredPages } from './measured-pages.ts';
-import { median, shareOf, span } from './median.ts';
-import { figure, goalColumns, kib, number, type Section } from './report.ts';
-import { makeCertificate } from './site/certificate.ts';
-import { FORMS, type Form, startComparedSites } from './site/compared-sites.ts';
-import { inWords, lines, phone, type Surroundings } from './surroundings.ts';
+import { figure, goalColumns, kib, median, number, type Section, shareOf, span } from './report.ts';
+import { type Certificate, makeCertificate } from './site/certificate.ts';
+import { type HttpsSite, startHttpsSite } from './site/https-site.ts';
+import { untilRendered } from './site/site-process.ts';
+import type { Context, Workspace } from './workspace.ts';
 
 /** How often each page is visited. Fewer are enough to see that it works. */
 const VISITS = Number(process.env.BENCH_VISITS ?? 5);
@@ -107,3 +116,42 @@ const shiftsSection = (all: readonly [string, Visits][]): Section => ({
     return figure(what, number(worst, 3), { text: '0', met: worst === 0 });
   }),
 });
+
+/** The same code as it is released, and as one bundle. Both are rendered by the server, too. */
+const FORMS = ['composed', 'bundled'] as const;
+type Form = (typeof FORMS)[number];
+
+/** On a busy machine rendering may take long; what is compared is what a rendered page is worth. */
+const env = { RENDER_LIMIT_MS: '10000' };
+
+/** Starts the site in both forms, each with its own database. */
+async function startComparedSites(
+  { scope, published }: Context,
+  certificate: Certificate,
+): Promise<Record<Form, HttpsSite>> {
+  const workspace = await published();
+  const start = async (name: Form, template?: string) => {
+    const site = await startHttpsSite(workspace, {
+      scope,
+      name,
+      certificate,
+      env,
+      ...(template && { template }),
+    });
+    for (const { path } of measuredPages) await untilRendered(site.direct + path);
+    return site;
+  };
+  return {
+    composed: await start('composed'),
+    bundled: await start('bundled', await bundle(workspace)),
+  };
+}
+
+/** Builds the code as one bundle, and returns the data of a site on which it is live. */
+async function bundle(workspace: Workspace): Promise<string> {
+  const data = workspace.path('data-one-bundle');
+  await copyData(workspace.path('data'), data);
+  const program = 'scripts/bench/monolith/build-monolith.ts';
+  await workspace.run(['--import', 'tsx', program, data], { DATA_DIR: data });
+  return data;
+}

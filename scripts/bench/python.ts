@@ -2,11 +2,8 @@
  * From pressing Run to the first output, from Submit to the verdict, what a DSA problem's page loads before anyone
  * presses either, and how soon one step of many is shown.
  */
-import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { openBrowser } from './browser/open-browser.ts';
-import { visit } from './browser/visit.ts';
-import type { Context } from './context.ts';
+import { openBrowser, visit } from './browser/visit.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
 import {
   measureRuns,
@@ -15,18 +12,17 @@ import {
   ROUNDS,
   rowsOfRuns,
   type StoredRecord,
-  storeRecord,
   timesRow,
 } from './runs.ts';
 import { makeCertificate } from './site/certificate.ts';
 import { startHttpsSite } from './site/https-site.ts';
+import type { Context } from './workspace.ts';
 
 const GOALS_MS = { empty: 1_000, cached: 500, prepared: 100, warm: 100, submit: 300, step: 50 };
 
 const PATH = '/dsaarticle/two-sum';
 const OUTPUT = 'section[aria-label="Output"] > pre';
 const VERDICT = 'section[aria-label="Output"] h4';
-const stepper = fileURLToPath(new URL('./browser/press-step.js', import.meta.url));
 
 /** Passes all cases. */
 const RIGHT = `def two_sum(numbers, target):
@@ -130,11 +126,7 @@ async function submit(browser: Browser, url: string) {
 
 /** How many steps were recorded of a program that never ends, and how long it takes to show another one. */
 async function stepThrough(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  await page.addInitScript({ path: stepper });
-  await storeRecord(page, draftOf(ENDLESS));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const page = await openWithRecord(browser, url, draftOf(ENDLESS));
   await page.getByText('Step through', { exact: true }).click();
   await page.getByRole('button', { name: 'Record steps' }).click();
   const slider = page.getByRole('slider', { name: 'Step' });
@@ -143,6 +135,6 @@ async function stepThrough(browser: Browser, url: string) {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const key of KEYS) times.push(await page.evaluate<number>(`pressStep('${key}')`));
   const count = number(Number(await slider.getAttribute('max')), 0);
-  await context.close();
+  await page.context().close();
   return { count, times };
 }

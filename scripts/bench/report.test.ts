@@ -1,5 +1,4 @@
-import { median, shareOf, span } from './median.ts';
-import { figure, goalColumns, printSection } from './report.ts';
+import { figure, goalColumns, median, printSection, shareOf, span } from './report.ts';
 
 test('the median is the middle value, or lies between the two in the middle', () => {
   expect(median([30, 1, 2])).toBe(2);

@@ -1,14 +1,10 @@
 /** What the heaviest request of each route costs, and what everyone else notices of it. */
-import { randomUUID } from 'node:crypto';
-import type { Context } from './context.ts';
-import { median } from './median.ts';
-import { processesOf } from './memory/process-tree.ts';
-import { processorSecondsOf } from './processor-time.ts';
-import { kib, number, type Section } from './report.ts';
-import { type Caller, callerOf } from './requests/caller.ts';
-import { type WorstRequest, worstRequests } from './requests/worst-requests.ts';
+import { processesOf, processorSecondsOf } from './processes.ts';
+import { kib, median, number, type Section } from './report.ts';
 import { signInLearner, unitIdsOf } from './site/learner.ts';
 import { type Site, startSite } from './site/site-process.ts';
+import type { Context } from './workspace.ts';
+import { type Caller, callerOf, type WorstRequest, worstRequests } from './worst-requests.ts';
 
 const ALONE = 3;
 /** How many one person sends at once, and for how long. */
@@ -16,16 +12,14 @@ const AT_ONCE = 4;
 const BESIDE_MS = 3_000;
 
 export async function measureRequests({ scope, published }: Context): Promise<Section[]> {
-  const site = await startSite(await published(), {
-    ...{ scope, name: 'requests', env: { RENDERERS: '0' } },
-  });
+  const env = { RENDERERS: '0' };
+  const site = await startSite(await published(), { scope, name: 'requests', env });
   return [await requestsOf(site)];
 }
 
 /** One person sends the heaviest requests, first alone, then as fast as responses arrive, while others go on. */
-export async function requestsOf(site: Pick<Site, 'url' | 'pid'>): Promise<Section> {
-  const newCaller = async () =>
-    callerOf(site.url, await signInLearner(site.url, `${randomUUID()}@example.org`));
+async function requestsOf(site: Pick<Site, 'url' | 'pid'>): Promise<Section> {
+  const newCaller = async () => callerOf(site.url, await signInLearner(site.url));
   const [heavy, other] = [await newCaller(), await newCaller()];
   const quiet = await beside(other, site.url, () => pause(BESIDE_MS));
   const costs: Cost[] = [];
@@ -165,7 +159,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Processor time so far of the API and of PostgreSQL, in milliseconds. */
 async function spentBy(pid: number): Promise<{ api: number; postgres: number }> {
-  const { postgres } = await processesOf(pid);
+  const { postgres } = processesOf(pid);
   const sum = postgres.reduce((all, one) => all + (processorSecondsOf(one) || 0), 0);
   return { api: processorSecondsOf(pid) * 1000, postgres: sum * 1000 };
 }

@@ -1,14 +1,13 @@
 /** From pressing Run to what a program or a query gives: with an empty cache, and with more and more of it there. */
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { median, span } from './median.ts';
-import { figure, number } from './report.ts';
+import { figure, median, number, span } from './report.ts';
 
 export const ROUNDS = 5;
 
 /** What runs programs is ready after this time if it was prepared. */
 const PREPARED_MS = 5_000;
-const presser = fileURLToPath(new URL('./browser/press-button.js', import.meta.url));
+const presser = fileURLToPath(new URL('./browser/press.js', import.meta.url));
 
 /** Milliseconds from pressing Run to what comes of it. */
 interface Runs {
@@ -58,7 +57,7 @@ async function runIn(browser: Browser, url: string, { output, record }: Options,
 }
 
 /** Puts it into the page's storage before its scripts run. */
-export const storeRecord = (page: Page, record: StoredRecord) =>
+const storeRecord = (page: Page, record: StoredRecord) =>
   page.addInitScript(({ kind, key, value }) => {
     const stored = { owner: null, kind, key, value, changedAt: Date.now() };
     localStorage.setItem(`kept:${kind}:${key}@`, JSON.stringify(stored));

@@ -1,13 +1,12 @@
 /** What a browser that was never here loads for a page, up to the page's rest. */
-import { openBrowser } from './browser/open-browser.ts';
 import type { Transfer } from './browser/transfers.ts';
-import { visit } from './browser/visit.ts';
-import type { Context } from './context.ts';
+import { openBrowser, visit } from './browser/visit.ts';
 import { measuredPages } from './measured-pages.ts';
 import { figure, goalColumns, kib, number, type Section } from './report.ts';
 import { makeCertificate } from './site/certificate.ts';
 import { startHttpsSite } from './site/https-site.ts';
-import { untilRendered } from './site/until-rendered.ts';
+import { untilRendered } from './site/site-process.ts';
+import type { Context } from './workspace.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 

@@ -1,10 +1,10 @@
 /** From pressing Run on the page of an SQL task to the rows of its query. */
-import { openBrowser } from './browser/open-browser.ts';
-import type { Context } from './context.ts';
+import { openBrowser } from './browser/visit.ts';
 import { goalColumns, type Section } from './report.ts';
 import { measureRuns, ROUNDS, rowsOfRuns } from './runs.ts';
 import { makeCertificate } from './site/certificate.ts';
 import { startHttpsSite } from './site/https-site.ts';
+import type { Context } from './workspace.ts';
 
 const UNIT = 'sql-find-customer-referee';
 const QUERY = 'select name from students';

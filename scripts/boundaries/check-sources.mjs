@@ -1,9 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { projectPath } from '../webpack/paths.mjs';
-import { findCycles } from './find-cycles.mjs';
-import { brokenRules } from './judge-import.mjs';
-import { readImports } from './read-imports.mjs';
-import { resolveImport } from './resolve-import.mjs';
+import { readImports, resolveImport } from './imports.mjs';
+import { rules } from './rules.mjs';
 
 /**
  * Checks sources against the rules, and for imports that lead nowhere or in circles.
@@ -93,4 +91,56 @@ function graphOf(files, edges) {
     if (graph.has(target)) graph.get(importer).push(target);
   }
   return graph;
+}
+
+/**
+ * The names of the rules that an import breaks.
+ * @param {string} importer relative to the project
+ * @param {{ specifier: string, path: string | null, packageName: string | null }} imported
+ */
+const brokenRules = (importer, imported) =>
+  rules.filter((rule) => binds(rule, importer) && !allows(rule, importer, imported));
+
+const binds = ({ from, except }, importer) => from.test(importer) && !except?.test(importer);
+
+function allows(rule, importer, { specifier, path, packageName }) {
+  if (packageName) return allowsPackage(rule.packages, packageName);
+  const pattern = (text) => new RegExp(fillIn(text, rule.from.exec(importer)));
+  if (rule.only && !pattern(rule.only).test(path)) return false;
+  if (rule.never && pattern(rule.never).test(path)) return false;
+  const entersShared = path.startsWith('shared/') && folderOf(path) !== folderOf(importer);
+  return !rule.entryPoints || !entersShared || rule.entryPoints.test(specifier);
+}
+
+/** `shared/ui` of `shared/ui/index.ts`: each package of shared is a folder. */
+const folderOf = (path) => path.split('/').slice(0, 2).join('/');
+
+function allowsPackage({ only, never } = {}, name) {
+  return (!only || only.test(name)) && !never?.includes(name);
+}
+
+/** Puts what `from` captured in place of $1 and $2. */
+const fillIn = (text, match) => text.replace(/\$(\d)/g, (_, place) => match[Number(place)]);
+
+/**
+ * Circles of files that import each other, one for each import that closes one on the way through
+ * the graph: not every circle there is, but at least one of every knot.
+ * @param {Map<string, readonly string[]>} graph file → files it imports
+ * @returns {string[][]} each circle as a path that ends where it began
+ */
+function findCycles(graph) {
+  const done = new Set();
+  const cycles = [];
+  const visit = (file, trail) => {
+    const place = trail.indexOf(file);
+    if (place >= 0) {
+      cycles.push([...trail.slice(place), file]);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
 }

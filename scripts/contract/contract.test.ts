@@ -1,7 +1,5 @@
-import { compareReports } from './compare.mjs';
 import { readFacade } from './declarations.mjs';
-import { adviceOn } from './facades.mjs';
-import { packageName, writeReport } from './report.mjs';
+import { adviceOn, compareReports, packageName, writeReport } from './reports.mjs';
 
 const UI = '@site/shared/ui';
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { runNode } from '../test/run-command.mjs';
 import { projectPath } from '../webpack/paths.mjs';
-import { adviceOn, inspectFacades } from './facades.mjs';
+import { adviceOn, inspectFacades } from './reports.mjs';
 
 const { ok, output } = await runNode([
   projectPath('node_modules/typescript/bin/tsc'),

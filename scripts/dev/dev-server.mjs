@@ -1,6 +1,9 @@
 /** Builds in memory and serves what it builds to this machine alone. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { hasSandbox, sandboxesOf } from '../runner/sandboxes.mjs';
 
 /**
  * Resolves once everything was built for the first time, or wasn't, as `stats` says.
@@ -46,4 +49,39 @@ function announceBuilds(compiler, report) {
     const verdict = stats.hasErrors() ? "doesn't build" : 'updated';
     report(`${compiler.name} ${verdict} (${Math.round(stats.endTime - stats.startTime)} ms)`);
   });
+}
+
+/**
+ * @param {readonly string[]} microfrontends
+ * @returns {Promise<{
+ *   runners: { path: string, name: string, microfrontend: string }[],
+ *   frameHeadersOf: (url: string, framedBy: string) => Record<string, string>,
+ * }>} the folders, and what the documents in them may do: their policy is that of production
+ */
+export async function buildRunners(microfrontends) {
+  const running = microfrontends.filter(hasSandbox);
+  if (running.length === 0) return { runners: [], frameHeadersOf: () => ({}) };
+  // TypeScript, which can be read from the time on when development runs.
+  const { frameHeaders } = await import('@site/api/composition');
+  const built = await Promise.all(
+    running.map(async (microfrontend) =>
+      (await sandboxesOf(microfrontend)).map(({ path, facts }) => ({
+        path,
+        name: facts.folder,
+        microfrontend,
+      })),
+    ),
+  );
+  const runners = built.flat();
+  const runnerOf = (url) =>
+    url.endsWith('.html') ? runners.find(({ name }) => url.includes(`/${name}/`)) : undefined;
+  return {
+    runners,
+    frameHeadersOf(url, framedBy) {
+      const runner = runnerOf(url);
+      if (!runner) return {};
+      const html = readFileSync(join(runner.path, basename(url)), 'utf8');
+      return frameHeaders(html, framedBy);
+    },
+  };
 }

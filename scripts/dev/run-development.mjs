@@ -1,13 +1,16 @@
 /** Everything that `npm run dev` runs: database, API, and the builds of the microfrontends in development. */
+import { mkdir } from 'node:fs/promises';
 import { register } from 'tsx/esm/api';
+import webpack from 'webpack';
 import { buildApi } from '../build-api.mjs';
 import { prepareSite } from '../prepare-site.mjs';
 import { onParentGone } from '../process/follow-parent.mjs';
 import { claimPort, LOOPBACK } from '../process/free-port.mjs';
-import { MICROFRONTENDS } from '../webpack/paths.mjs';
+import { MICROFRONTENDS, projectPath, SHELL, serverFolder } from '../webpack/paths.mjs';
+import { serverConfig } from '../webpack/server-config.mjs';
 import { startApi } from './api-process.mjs';
-import { startMicrofrontendServer } from './microfrontend-server.mjs';
-import { watchServerBuilds } from './server-builds.mjs';
+import { buildRunners, startDevServer } from './dev-server.mjs';
+import { developmentConfig } from './development-config.mjs';
 
 /** From the site's port to that of the development server. */
 const DISTANCE = 10_000;
@@ -71,4 +74,69 @@ function welcome({ url, accounts = [] }, microfrontends, seconds) {
     '',
     'Press Ctrl+C to stop.',
   ].join('\n');
+}
+
+/**
+ * Makes the server builds of microfrontends again with every change. Resolves with a function that ends it, once everything was built for the first time. A build that fails leaves the
+ * one before in its place; the browser's build says what is wrong.
+ * @param {readonly string[]} microfrontends
+ */
+async function watchServerBuilds(microfrontends) {
+  const compiler = webpack(await Promise.all(microfrontends.map(configOf)));
+  await new Promise((resolve, reject) => {
+    compiler.watch({}, (error) => (error ? reject(error) : resolve()));
+  });
+  return () => new Promise((resolve) => compiler.close(resolve));
+}
+
+async function configOf(microfrontend) {
+  const folder = serverFolder(microfrontend);
+  await mkdir(folder, { recursive: true });
+  const config = await serverConfig(microfrontend, null, true);
+  return {
+    ...config,
+    output: { ...config.output, path: folder },
+    optimization: { ...config.optimization, emitOnErrors: false },
+    cache: {
+      ...config.cache,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+  };
+}
+
+/**
+ * Resolves with a function that closes it, once everything was built for the first time.
+ * @param {readonly string[]} microfrontends
+ * @param {URL} server the address under which it is to be reached
+ * @param {URL} site the address of the pages
+ * @param {(line: string) => void} report called for every later build
+ */
+async function startMicrofrontendServer(microfrontends, server, site, report) {
+  const configs = await Promise.all(
+    microfrontends.map((microfrontend) => developmentConfig(microfrontend, server)),
+  );
+  const { runners, frameHeadersOf } = await buildRunners(microfrontends);
+  const options = {
+    allowedHosts: [server.hostname, site.hostname],
+    headers: ({ headers, url }) => ({
+      ...permission(headers.origin),
+      ...frameHeadersOf(url, site.origin),
+    }),
+    static: [
+      folder(projectPath('scripts/dev/page'), SHELL),
+      ...microfrontends.map((microfrontend) => folder(serverFolder(microfrontend), microfrontend)),
+      ...runners.map(({ path, name }) => folder(path, name)),
+    ],
+  };
+  const { close } = await startDevServer(configs, server, options, report);
+  return close;
+}
+
+const folder = (directory, name) => ({ directory, publicPath: `/${name}/`, watch: false });
+
+/** Pages on this machine may read the sources, and no other page that happens to be open. */
+function permission(origin) {
+  const allowed =
+    URL.canParse(origin) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
+  return { vary: 'origin', ...(allowed ? { 'access-control-allow-origin': origin } : {}) };
 }

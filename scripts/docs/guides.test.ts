@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { remoteFailureReport, remoteManifest } from '@site/shared/contracts';
 import { TUTORIAL } from '../test/long/tutorial.mjs';
 import { projectPath, REMOTES } from '../webpack/paths.mjs';
-import { firstPageOf, typedOn } from './first-page.mjs';
+import { firstPageOf, typedOn } from './documented-commands.mjs';
 
 describe('the first page for administrators', () => {
   const page = firstPageOf('docs/guides/administrators.md');

@@ -5,7 +5,7 @@ import os from 'node:os';
 import { delimiter, join } from 'node:path';
 import { readConfig } from '@site/api/config';
 import { projectPath } from '../webpack/paths.mjs';
-import { firstPageOf, typedOn } from './first-page.mjs';
+import { firstPageOf, typedOn } from './documented-commands.mjs';
 
 const lines = typedOn(firstPageOf('docs/guides/operator.md'));
 

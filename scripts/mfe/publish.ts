@@ -6,19 +6,18 @@ import {
   type CanaryInfo,
   type Channel,
   type LiveChangeMade,
+  type NewRelease,
 } from '@site/shared/contracts';
 import { build, buildsOver } from '../build.mjs';
 import { readBuild } from '../release/read-build.mjs';
 import { MICROFRONTENDS, REMOTES } from '../webpack/paths.mjs';
-import { awaitApproval, waits } from './await-approval.ts';
+import { awaitApproval, waits } from './approvals.ts';
 import { declaredBy } from './declaration.ts';
 import { describeChange } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
 import { type Proof, prove } from './proof/prove.ts';
 import { exitCodes, Refusal, requireReason } from './refusal.ts';
-import { requireRights } from './require-rights.ts';
-import type { Site } from './site.ts';
-import { type Uploaded, upload } from './upload.ts';
+import { requireRights, type Site } from './site.ts';
 
 export { buildsOver };
 
@@ -132,4 +131,37 @@ function requireKnown(microfrontends: readonly string[]): void {
   if (microfrontends.length > 0 && unknown.length === 0) return;
   const what = unknown.length > 0 ? `${unknown.join(', ')} can't be built here. ` : '';
   throw new Refusal(`${what}Name a unit: ${MICROFRONTENDS.join(', ')}.`, exitCodes.usage);
+}
+
+type Build = Awaited<ReturnType<typeof readBuild>>;
+
+interface Uploaded {
+  version: string;
+  isNew: boolean;
+  /** Of how many files, how many the site lacked. */
+  files: number;
+  sent: number;
+}
+
+/** Enough for one connection's worth of waiting, few enough for a small server. */
+const AT_ONCE = 6;
+
+/** Sends a site what it lacks of a build, and stores the release. Nothing goes live by that. */
+async function upload(site: Site, { unit, version, files }: Build): Promise<Uploaded> {
+  const integrities = files.map(({ integrity }) => integrity);
+  const { missing } = await site.post<{ missing: string[] }>('/missing-files', { integrities });
+  const byHash = new Map(files.map((file) => [file.integrity, file]));
+  const queue = missing.flatMap((integrity) => byHash.get(integrity) ?? []);
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = queue.pop(); next; next = queue.pop()) await site.upload(await next.read());
+    }),
+  );
+  const release: NewRelease = {
+    unit,
+    version,
+    files: files.map(({ folder, path, integrity }) => ({ folder, path, integrity })),
+  };
+  const { isNew } = await site.post<{ isNew: boolean }>('', release);
+  return { version, isNew, files: files.length, sent: missing.length };
 }

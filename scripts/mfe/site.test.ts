@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { reach } from './http-client.ts';
 import { exitCodes, Refusal } from './refusal.ts';
-import { requireRights } from './require-rights.ts';
-import { connectSite, type Site } from './site.ts';
+import { connectSite, requireRights, type Site } from './site.ts';
 
 /** Timers that a process waits for before it ends. */
 const timers = () =>

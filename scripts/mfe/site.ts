@@ -1,4 +1,5 @@
 /** A site as the command line speaks to it: its address, and a token. */
+import type { ReleaseRight, RightQuery } from '@site/shared/contracts';
 import { oddAnswer, reach } from './http-client.ts';
 import { exitCodes, Refusal, TOKENS_FROM } from './refusal.ts';
 
@@ -57,3 +58,33 @@ const unknownToken = (origin: string) =>
     `${origin} doesn't know this token, or it's no longer valid. Set MFE_TOKEN to another; ${TOKENS_FROM}`,
     exitCodes.forbidden,
   );
+
+/**
+ * Checks with the site that the token may do all of this, which takes milliseconds.
+ * @throws Refusal that says what the token lacks, and where to get another
+ */
+export async function requireRights(
+  site: Site,
+  microfrontends: readonly string[],
+  rights: readonly ReleaseRight[],
+): Promise<void> {
+  for (const unit of microfrontends) {
+    for (const right of rights) await requireRight(site, { unit, right });
+  }
+}
+
+async function requireRight(site: Site, right: RightQuery): Promise<void> {
+  try {
+    await site.get(`/rights?${new URLSearchParams(right)}`);
+  } catch (error) {
+    // An unknown token has an error of its own.
+    if (!(error instanceof Refusal) || error.message.includes(TOKENS_FROM)) throw error;
+    // A site of an earlier version doesn't have this route. It refuses later if it has to.
+    if (error.exitCode === exitCodes.refused) return;
+    if (error.exitCode !== exitCodes.forbidden) throw error;
+    throw new Refusal(
+      `${error.message} Set MFE_TOKEN to another; ${TOKENS_FROM}`,
+      exitCodes.forbidden,
+    );
+  }
+}

@@ -48,3 +48,14 @@ async function makeFiles(folder) {
   await precompress(temporary);
   await rename(temporary, folder).catch(() => rm(temporary, { recursive: true }));
 }
+
+/** Opens PGlite in Node, from the files that pages get. */
+export async function openPostgres(openDatabase) {
+  const folder = await postgresFolder();
+  const file = (name) => readFileSync(join(folder, name));
+  return openDatabase({
+    engine: await WebAssembly.compile(file('postgres.wasm')),
+    share: file('share.bin'),
+    cluster: file('cluster.bin'),
+  });
+}

@@ -10,7 +10,7 @@ import { providedExports, usedExports, usedOfPackages } from '../webpack/facade-
 import { projectPath, SERVER_FILE, SHELL } from '../webpack/paths.mjs';
 import { contractVersion, providedByShell } from '../webpack/shared-modules.mjs';
 import { containerOf } from '../webpack/version.mjs';
-import { integrityOf } from './integrity.mjs';
+import { integrityOf } from './read-build.mjs';
 
 const FILE = 'release.json';
 /** A remote's is written by federation; the shell's, which needs no plugin, says what it shares. */

@@ -1,9 +1,9 @@
 /** The build of a microfrontend as it is published: every file with the folder that it is served from. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
-import { integrityOf } from './integrity.mjs';
 
 const DESCRIPTION = 'release.json';
 /** What is in here is served beside the versions of the microfrontend, and shared by them. */
@@ -40,4 +40,12 @@ export async function readBuild(microfrontend, dist = projectPath(`${microfronte
   throw new Error(
     `The build of ${microfrontend} is incomplete or has changed in the meantime (${damaged.join(', ')}). Publish it again.`,
   );
+}
+
+/** The integrity value of a file, as browsers check it. */
+export async function integrityOf(path) {
+  const digest = createHash('sha384')
+    .update(await readFile(path))
+    .digest('base64');
+  return `sha384-${digest}`;
 }

@@ -6,11 +6,13 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { precompress } from '../release/precompress.mjs';
 import { projectPath } from '../webpack/paths.mjs';
-import { pyodideFolder } from './pyodide-folder.mjs';
+
+const require = createRequire(import.meta.url);
 
 /** The files, by what each is to the frame (shared/workspace/runner/protocol.ts). */
 export const ENGINE_FILES = { engine: 'python.wasm', library: 'library.zip', memory: 'memory.bin' };
@@ -31,7 +33,7 @@ const SOURCES = [
 ];
 
 function key() {
-  const { version } = JSON.parse(readFileSync(join(pyodideFolder, 'package.json'), 'utf8'));
+  const { version } = require('pyodide/package.json');
   const hash = createHash('sha256').update(version);
   for (const source of SOURCES) hash.update(readFileSync(projectPath(source)));
   return hash.digest('hex').slice(0, 12);
@@ -51,7 +53,7 @@ async function makeEngine(folder) {
   const [engine, library, memory] = Object.values(ENGINE_FILES).map((name) =>
     join(temporary, name),
   );
-  await copyFile(join(pyodideFolder, 'pyodide.asm.wasm'), engine);
+  await copyFile(require.resolve('pyodide/pyodide.asm.wasm'), engine);
   const compressed = precompress(temporary);
   await run('slim-stdlib.mjs', library);
   await run('make-image.mjs', library, memory);

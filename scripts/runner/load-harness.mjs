@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_FILES, engineFolder } from './engine.mjs';
-import { importRunner } from './import-runner.mjs';
+import { importRunner } from './import-sources.mjs';
 import { loadPython } from './load-python.mjs';
 
 /**

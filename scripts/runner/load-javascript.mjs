@@ -3,7 +3,7 @@
  * context of its own (node:vm). No sandbox: for programs that are our own, or in a process that has nothing to lose.
  */
 import { createContext, Script } from 'node:vm';
-import { importRunner } from './import-runner.mjs';
+import { importRunner } from './import-sources.mjs';
 import { javascriptWorker } from './javascript-worker.mjs';
 
 const { isSameData } = await importRunner('../javascript/same-data');

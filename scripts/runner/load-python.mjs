@@ -1,10 +1,13 @@
 /** Pyodide in Node: to compile the standard library, and to check the shipped listings. No sandbox. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { loadPyodide } from 'pyodide';
-import { pyodideFolder } from './pyodide-folder.mjs';
 
 const require = createRequire(import.meta.url);
+
+/** Where the package's files lie. */
+const folder = dirname(require.resolve('pyodide/package.json'));
 
 /** No packages beside the standard library: the list of what could be installed is empty. */
 const lock = JSON.parse(readFileSync(require.resolve('pyodide/pyodide-lock.json'), 'utf8'));
@@ -15,4 +18,4 @@ const emptyLock = { info: lock.info, packages: {} };
  *   other than the published one
  */
 export const loadPython = (options = {}) =>
-  loadPyodide({ lockFileContents: emptyLock, packageBaseUrl: pyodideFolder, ...options });
+  loadPyodide({ lockFileContents: emptyLock, packageBaseUrl: folder, ...options });

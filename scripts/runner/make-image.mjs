@@ -1,7 +1,7 @@
 /** node make-image.mjs LIBRARY IMAGE writes Python's memory once it has the library and is ready for programs. */
 import crypto from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { importRunner } from './import-runner.mjs';
+import { importRunner } from './import-sources.mjs';
 import { loadPython } from './load-python.mjs';
 
 const [library, image] = process.argv.slice(2);

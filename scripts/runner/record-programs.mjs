@@ -3,7 +3,7 @@
  * page does and says as JSON what their first steps and the last one show.
  */
 import { parseArgs } from 'node:util';
-import { importRunner } from './import-runner.mjs';
+import { importRunner } from './import-sources.mjs';
 import { loadHarness } from './load-harness.mjs';
 
 /** More steps than a test looks at. */

@@ -1,11 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { projectPath } from '../webpack/paths.mjs';
 
-/** What it takes to make one is loaded for microfrontends that run programs in it alone. */
-const BUILDS = {
-  runner: async () => (await import('./build-runner.mjs')).buildRunner(),
-  postgres: async () => (await import('../postgres/build-postgres.mjs')).buildPostgres(),
+/** What each is built from. What it takes to make one is loaded for microfrontends that run programs in it alone. */
+const OPTIONS = {
+  async runner() {
+    const { ENGINE_FILES, engineFolder } = await import('./engine.mjs');
+    return {
+      sources: projectPath('shared/workspace/runner'),
+      files: ENGINE_FILES,
+      makeFiles: engineFolder,
+      address: 'undefined',
+    };
+  },
+  async postgres() {
+    const { POSTGRES_FILES, postgresFolder } = await import('../postgres/postgres-files.mjs');
+    return {
+      sources: projectPath('mfe-roadmaps/postgres'),
+      files: POSTGRES_FILES,
+      makeFiles: postgresFolder,
+      // Nothing is fetched from there: every file is handed over.
+      address: '"https://postgres.invalid/"',
+    };
+  },
 };
+
+/** A process builds each once. */
+const built = {};
+
+async function build(name) {
+  const { buildSandbox } = await import('./build-sandbox.mjs');
+  return buildSandbox({ name, ...(await OPTIONS[name]()) });
+}
 
 /** The sandboxes that a microfrontend says it runs programs in: `runner` for Python and JavaScript, `postgres` for SQL. */
 const namesOf = (microfrontend) =>
@@ -20,8 +45,9 @@ export const hasSandbox = (microfrontend) => namesOf(microfrontend).length > 0;
 export const sandboxesOf = (microfrontend) =>
   Promise.all(
     namesOf(microfrontend).map(async (name) => {
-      if (!(name in BUILDS))
+      if (!(name in OPTIONS))
         throw new Error(`${microfrontend}/package.json: there is no sandbox ${name}.`);
-      return { name, ...(await BUILDS[name]()) };
+      built[name] ??= build(name);
+      return { name, ...(await built[name]) };
     }),
   );

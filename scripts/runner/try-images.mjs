@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectPath } from '../webpack/paths.mjs';
 import { ENGINE_FILES, engineFolder } from './engine.mjs';
-import { importRunner } from './import-runner.mjs';
+import { importRunner } from './import-sources.mjs';
 import { loadPython } from './load-python.mjs';
 
 /** Pyodide's snapshot names its engine here. */

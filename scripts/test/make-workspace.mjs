@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { freemem, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 const IN_MEMORY = '/dev/shm';
 /** Twice what the databases of a run take: as much is left for what works on them. */
@@ -32,4 +35,13 @@ function hasRoomInMemory() {
   } catch {
     return false;
   }
+}
+
+/**
+ * Copies the data folder of a site that isn't running. Owners stay: as root, the embedded database belongs to
+ * another user.
+ */
+export async function copyData(from, to) {
+  await mkdir(dirname(to), { recursive: true });
+  await promisify(execFile)('cp', ['-a', from, to]);
 }

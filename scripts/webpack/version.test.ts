@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readImports } from '../boundaries/read-imports.mjs';
-import { resolveImport } from '../boundaries/resolve-import.mjs';
+import { readImports, resolveImport } from '../boundaries/imports.mjs';
 import { listSources } from '../sources/list-sources.mjs';
 import { projectPath } from './paths.mjs';
 import { FACADES } from './shared-modules.mjs';

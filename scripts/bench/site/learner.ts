@@ -1,33 +1,18 @@
 import type { RoadmapDetail } from '@site/shared/contracts';
+import { newLearner } from '../../test/long/learner.mjs';
 
 /** A signed-in learner, with the headers of every request. */
 export interface Learner {
   id: string;
-  name: string;
   headers: Record<string, string>;
 }
 
 const plain = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
-const account = { name: 'Asha Rao', email: 'asha@example.org', password: 'stairs4you!' };
 
 /** Makes an account on a site and signs it in. */
-export async function signInLearner(url: string, email = account.email): Promise<Learner> {
-  const { name, password } = account;
-  await post(`${url}/v1/auth/signup`, { name, email, password });
-  const answer = await post(`${url}/v1/auth/signin`, { email, password });
-  const { id } = (await answer.json()) as { id: string };
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  return { id, name, headers: { ...plain, cookie: cookie.join('; ') } };
-}
-
-async function post(address: string, body: object): Promise<Response> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: plain,
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
+export async function signInLearner(url: string): Promise<Learner> {
+  const { id, cookie } = await newLearner(url);
+  return { id, headers: { ...plain, cookie } };
 }
 
 /** The ids of a roadmap's units, as the learner sees them. */

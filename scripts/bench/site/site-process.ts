@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { allocatorSettings } from '../../process/allocator.mjs';
 import { freePort } from '../../process/free-port.mjs';
-import { copyData } from '../../test/copy-data.mjs';
+import { copyData } from '../../test/make-workspace.mjs';
 import type { Scope } from '../scope.ts';
 import type { Workspace } from '../workspace.ts';
 
@@ -69,4 +69,18 @@ async function stop(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   await gone;
+}
+
+/** Waits until the site renders a page itself: the process that does starts with the first page of its microfrontend. */
+export async function untilRendered(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const end = performance.now() + 30_000;
+  while (performance.now() < end) {
+    const document = await (await fetch(address, { headers })).text();
+    if (!document.includes('<div id="root"></div>')) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${address} isn't rendered on the server.`);
 }

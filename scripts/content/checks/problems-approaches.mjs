@@ -4,8 +4,7 @@
  */
 import { join } from 'node:path';
 import { runJavascript } from '../../runner/load-javascript.mjs';
-import { asPython } from '../as-python.mjs';
-import { problemIn } from '../problem-folder.mjs';
+import { asPython, problemIn } from '../problem-folder.mjs';
 import { startPython } from '../python/python-with-alarm.mjs';
 
 export const folders = ['dsa-problems'];

@@ -6,8 +6,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileCpp } from '../compiled/compile-cpp.mjs';
-import { compileJava } from '../compiled/compile-java.mjs';
+import { compileCpp, compileJava } from '../compiled/compile-listings.mjs';
 import { NO_ANSWER, recordCalls, replayCalls } from '../compiled/record-calls.mjs';
 import { runProgram } from '../compiled/run-program.mjs';
 import { problemIn } from '../problem-folder.mjs';

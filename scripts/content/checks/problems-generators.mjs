@@ -1,6 +1,6 @@
 /** Generators make the same input for the same n, and our solutions can be timed on it. */
 import { join } from 'node:path';
-import { importRunner } from '../../runner/import-runner.mjs';
+import { importRunner } from '../../runner/import-sources.mjs';
 import { loadHarness } from '../../runner/load-harness.mjs';
 import { problemIn } from '../problem-folder.mjs';
 

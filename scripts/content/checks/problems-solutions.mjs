@@ -5,9 +5,8 @@
 import { join } from 'node:path';
 import { loadHarness } from '../../runner/load-harness.mjs';
 import { runJavascript } from '../../runner/load-javascript.mjs';
-import { asPython } from '../as-python.mjs';
 import { failureOf } from '../failure-of-case.mjs';
-import { problemIn } from '../problem-folder.mjs';
+import { asPython, problemIn } from '../problem-folder.mjs';
 
 export const folders = ['dsa-problems'];
 export const counted = 'cases';

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importJudge } from '../../postgres/import-judge.mjs';
-import { openPostgres } from '../../postgres/open-postgres.mjs';
+import { openPostgres } from '../../postgres/postgres-files.mjs';
+import { importJudge } from '../../runner/import-sources.mjs';
 import { quizQueries } from '../postgres/quiz-queries.mjs';
 
 export const folders = ['quizzes'];

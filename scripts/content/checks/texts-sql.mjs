@@ -6,10 +6,11 @@
  * in `select count(*) from orders;  -- 22`, it must give that, and where a `text` block behind `explain` shows lines of
  * the plan, the plan must have them.
  */
-import { importJudge } from '../../postgres/import-judge.mjs';
-import { openPostgres } from '../../postgres/open-postgres.mjs';
-import { fillDatabase } from '../postgres/fill-database.mjs';
-import { missingLine, planOf } from '../postgres/plans.mjs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPostgres } from '../../postgres/postgres-files.mjs';
+import { importJudge } from '../../runner/import-sources.mjs';
+import { projectPath } from '../../webpack/paths.mjs';
 import { blocksOf, differenceOf } from '../text-blocks.mjs';
 
 export const folders = ['articles', 'unit-texts'];
@@ -92,4 +93,55 @@ function piecesOf(code) {
     if (said) pieces.push({ statements: '', said: '' });
   }
   return pieces.filter(({ statements }) => statements.trim() !== '');
+}
+
+const PRACTICE = projectPath('api/content/sql-databases');
+const FURTHER = projectPath('scripts/content/postgres/article-databases');
+
+const readJson = (name, file) => JSON.parse(readFileSync(join(PRACTICE, name, file), 'utf8'));
+
+/**
+ * Fills an empty database as a text says that its blocks find it. No table is in two practice databases, so a file of
+ * article-databases has all of them to start from.
+ * @param {string} name of a practice database, or of such a file
+ * @param {(database: object, rows: object) => string} setupOf makes a practice database
+ */
+async function fillDatabase(database, name, setupOf) {
+  const file = join(FURTHER, `${name}.sql`);
+  const known = readdirSync(PRACTICE);
+  if (!existsSync(file) && !known.includes(name)) throw new Error(`there's no database ${name}`);
+  for (const practice of existsSync(file) ? known : [name]) {
+    const rows = readJson(practice, 'rows.json');
+    await database.exec(setupOf(readJson(practice, 'database.json'), rows));
+  }
+  if (existsSync(file)) await database.exec(readFileSync(file, 'utf8'));
+}
+
+/** How a plan in a text is compared with the one that PostgreSQL makes. */
+
+/** What differs from one machine to the next, or with the sample that statistics are made from. */
+const VARIES = / *\((?:cost|actual)[^)]*\)|[0-9.]+ ms$/g;
+const PAGES = /(?:hit|read)=([0-9]+)/g;
+
+/** The plan that a statement has shown, or null. */
+const planOf = (result) => (result?.fields[0]?.name === 'QUERY PLAN' ? result.rows.flat() : null);
+
+/** @returns the first line of a text that isn't among those of a plan, in their order; null if all are */
+function missingLine(text, plan) {
+  const rest = plan.map(comparable);
+  for (const line of text.split('\n')) {
+    const expected = comparable(line);
+    if (expected === '') continue;
+    const at = rest.indexOf(expected);
+    if (at === -1) return line.trim();
+    rest.splice(0, at + 1);
+  }
+  return null;
+}
+
+/** Pages count alike whether they were in memory or had to be read. */
+function comparable(line) {
+  if (!line.includes('Buffers: ')) return line.replace(VARIES, '').trim();
+  const pages = [...line.matchAll(PAGES)].reduce((sum, [, count]) => sum + Number(count), 0);
+  return `Buffers: ${pages}`;
 }

@@ -1,8 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { type ReleaseManifest, signedText } from '@site/shared/contracts';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
-import { builtRemote, createSigner, withRemote } from './composition.ts';
-import { refuseMisfits } from './refuse-misfits.ts';
+import { builtRemote, createSigner, refuseMisfits, withRemote } from './composition.ts';
 
 const REMOTE = 'mfe-articles';
 const built = { uses: { '@site/shared/ui': ['Page'] }, entry: Buffer.from('entry') };

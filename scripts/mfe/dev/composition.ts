@@ -1,6 +1,7 @@
 /** The site as this machine shows it: what is live, with one remote as it's being written. */
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import {
+  checkReleaseManifest,
   type ExportsByModule,
   type ReleaseManifest,
   type RemoteRelease,
@@ -8,6 +9,7 @@ import {
 } from '@site/shared/contracts';
 import { remoteInDevelopment } from '../../dev/development-manifest.ts';
 import { IN_DEVELOPMENT } from '../../webpack/version.mjs';
+import { Refusal } from '../refusal.ts';
 
 /** What is known of the latest build. */
 export interface Built {
@@ -57,4 +59,11 @@ export function createSigner() {
       return { ...manifest, signature: `${name}.${bytes.toString('base64')}` };
     },
   };
+}
+
+/** @throws Refusal if the remote doesn't fit what is live, as its release wouldn't: it names each reason */
+export function refuseMisfits(name: string, origin: string, composed: ReleaseManifest) {
+  const checked = checkReleaseManifest(composed);
+  if (checked.ok) return;
+  throw new Refusal(`${name} doesn't fit ${origin}:\n  ${checked.problems.join('\n  ')}`);
 }

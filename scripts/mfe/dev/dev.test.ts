@@ -5,8 +5,7 @@ import type { ReleaseManifest } from '@site/shared/contracts';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { contractVersion } from '../../webpack/shared-modules.mjs';
 import { exitCodes } from '../refusal.ts';
-import { startDevelopment } from './dev.ts';
-import { knownSite } from './known-site.ts';
+import { knownSite, startDevelopment } from './dev.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {

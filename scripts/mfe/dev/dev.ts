@@ -4,17 +4,17 @@ import {
   missingExports,
   type ReleaseManifest,
   type RemoteManifest,
+  type RuntimeConfig,
 } from '@site/shared/contracts';
 import { claimPort, LOOPBACK } from '../../process/free-port.mjs';
 import { IS_PACKED, REMOTES } from '../../webpack/paths.mjs';
 import { declaredBy } from '../declaration.ts';
-import { liveManifest } from '../public-files.ts';
+import { liveManifest, oddAnswer, reach } from '../http-client.ts';
 import { exitCodes, Refusal } from '../refusal.ts';
-import { builtRemote, createSigner, withRemote } from './composition.ts';
+import { builtRemote, createSigner, refuseMisfits, withRemote } from './composition.ts';
+import { bootOf } from './document.ts';
 import { createFront } from './front.ts';
 import { startHotBuild } from './hot-build.ts';
-import { knownSite } from './known-site.ts';
-import { refuseMisfits } from './refuse-misfits.ts';
 
 interface Options {
   /** The only one there is if omitted. */
@@ -116,4 +116,16 @@ export function describeDevelopment({
     '',
     'Press Ctrl+C to stop.',
   ].join('\n');
+}
+
+/**
+ * Where a site answers in the end, which may be another address than was named, and what its pages know of their
+ * surroundings.
+ * @throws Refusal if there is no such site
+ */
+export async function knownSite(origin: string): Promise<{ site: URL; config: RuntimeConfig }> {
+  const answer = await reach(origin, '/', { headers: { accept: 'text/html' } });
+  const boot = bootOf(await answer.text());
+  if (!boot) throw oddAnswer(origin, answer.status);
+  return { site: new URL('/', answer.url), config: boot.config };
 }

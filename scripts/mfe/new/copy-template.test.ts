@@ -6,7 +6,7 @@ import { remoteManifest } from '@site/shared/contracts';
 import { parse } from 'yaml';
 import { projectPath } from '../../webpack/paths.mjs';
 import { asPackages, copyTemplate } from './copy-template.ts';
-import { repositoryFiles } from './repository-files.ts';
+import { repositoryFiles } from './new-repository.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'new-remote-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

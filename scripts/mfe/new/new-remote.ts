@@ -2,11 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { projectPath, REMOTES } from '../../webpack/paths.mjs';
-import { liveManifest } from '../public-files.ts';
+import { liveManifest } from '../http-client.ts';
 import { Refusal } from '../refusal.ts';
 import { copyTemplate } from './copy-template.ts';
-import { type Owned, ownedOn, refuseOwned } from './refuse-owned.ts';
-import { type Named, requestedRemote } from './requested-remote.ts';
+import {
+  type Named,
+  type Owned,
+  ownedOn,
+  refuseOwned,
+  requestedRemote,
+} from './requested-remote.ts';
 
 export interface Options extends Named {
   /** Address of a site whose remotes count, too. */

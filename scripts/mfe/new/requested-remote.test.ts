@@ -1,6 +1,5 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
-import { ownedOn, refuseOwned } from './refuse-owned.ts';
-import { requestedRemote } from './requested-remote.ts';
+import { ownedOn, refuseOwned, requestedRemote } from './requested-remote.ts';
 
 test('a remote is named with or without mfe-, and titled after its name', () => {
   const jobs = { name: 'mfe-jobs', mountPath: '/jobs', title: 'Jobs' };

@@ -1,5 +1,11 @@
 /** A new remote as its team requests it. */
-import { remoteManifest } from '@site/shared/contracts';
+import {
+  overlappingAreas,
+  type PageEntry,
+  type ReleaseManifest,
+  type RemoteManifest,
+  remoteManifest,
+} from '@site/shared/contracts';
 import { exitCodes, Refusal } from '../refusal.ts';
 
 export interface RequestedRemote {
@@ -47,3 +53,34 @@ function checked(title: string): string {
 const inWords = (name: string) => name.charAt(4).toUpperCase() + name.slice(5);
 
 const misused = (message: string) => new Refusal(message, exitCodes.usage);
+
+/** What microfrontends own, as far as a new one is concerned. */
+export interface Owned {
+  pages: readonly Pick<PageEntry, 'path'>[];
+  remotes: Readonly<Record<string, Pick<RemoteManifest, 'mountPaths'>>>;
+  /** In words, such as "in this clone". */
+  where: string;
+}
+
+export const ownedOn = ({ shell, remotes }: ReleaseManifest, origin: string): Owned => ({
+  pages: shell.pages,
+  remotes,
+  where: `on ${origin}`,
+});
+
+/** @throws Refusal if the name, or the address or a part of it, is taken */
+export function refuseOwned(
+  { name, mountPath }: RequestedRemote,
+  { pages, remotes, where }: Owned,
+) {
+  if (remotes[name]) throw new Refusal(`There's already a ${name} ${where}. Choose another name.`);
+  const all = { ...remotes, [name]: { mountPaths: [mountPath] } };
+  const [clash] = overlappingAreas(pages, all).filter((areas) =>
+    areas.some(({ owner }) => owner === name),
+  );
+  const other = clash?.find(({ owner }) => owner !== name);
+  if (!other) return;
+  throw new Refusal(
+    `${mountPath} overlaps with ${other.path}, which belongs to ${other.owner} ${where}. Choose another --mount.`,
+  );
+}

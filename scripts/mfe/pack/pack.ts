@@ -14,7 +14,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { projectPath } from '../../webpack/paths.mjs';
-import { toolsManifest } from './tools-manifest.ts';
 
 export interface Packed {
   /** The contract, which both are versioned as. */
@@ -35,12 +34,10 @@ const TOOLS = [
   'dev/live-shell-config.mjs',
   'dev/page',
   'dev/policy.ts',
-  'dev/runners.mjs',
   'jest',
   'mfe',
   'process',
   'release',
-  'runner/place-sandboxes.mjs',
   'runner/sandboxes.mjs',
   'sources',
   'test/apt.mjs',
@@ -118,3 +115,68 @@ export const describePacked = (out: string, { version, shared, tools }: Packed):
     `${shared} and ${tools} of contract ${version} are in ${out}.`,
     `In a repository of its own: npm install ${join(out, shared)} ${join(out, tools)}`,
   ].join('\n');
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** What the packed tools import, load by name or run; in the versions that this clone has. */
+const INSTALLED = [
+  '@biomejs/biome',
+  '@module-federation/enhanced',
+  '@playwright/test',
+  '@pmmmwh/react-refresh-webpack-plugin',
+  '@swc/core',
+  '@swc/jest',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'axe-core',
+  'commander',
+  'css-loader',
+  'css-minimizer-webpack-plugin',
+  'esbuild',
+  'identity-obj-proxy',
+  'jest',
+  'jest-environment-jsdom',
+  'lightningcss',
+  'mini-css-extract-plugin',
+  'react-refresh',
+  'style-loader',
+  'swc-loader',
+  'terser-webpack-plugin',
+  'tsx',
+  'typescript',
+  'webpack',
+  'webpack-dev-server',
+  'zod',
+];
+
+/**
+ * package.json of the packed tools.
+ * @param manifests those that say which versions are used here
+ */
+export function toolsManifest(version: string, ...manifests: readonly Manifest[]) {
+  const known: Record<string, string> = Object.assign(
+    {},
+    ...manifests.map(({ devDependencies }) => devDependencies),
+  );
+  const dependencies: Record<string, string | undefined> = {
+    '@site/shared': version,
+    ...Object.fromEntries(INSTALLED.map((name) => [name, known[name]])),
+  };
+  return {
+    name: '@site/mfe-tools',
+    version,
+    description: 'Builds, tests and releases a remote',
+    type: 'module',
+    bin: { 'stepwise-mfe': 'mfe/stepwise-mfe.mjs' },
+    dependencies,
+  };
+}

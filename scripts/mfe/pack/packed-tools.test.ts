@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readImports } from '../../boundaries/read-imports.mjs';
+import { readImports } from '../../boundaries/imports.mjs';
 import { projectPath } from '../../webpack/paths.mjs';
-import { packedSettings, packedTools } from './pack.ts';
-import { toolsManifest } from './tools-manifest.ts';
+import { packedSettings, packedTools, toolsManifest } from './pack.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(projectPath(file), 'utf8'));
 const { dependencies } = toolsManifest(
@@ -38,7 +37,7 @@ test('the packed tools need each package that they import, in the version of thi
 
 /** Loaded when it is needed, which it never is in a repository of one remote; the last one by builds of the shell. */
 const ONLY_IN_CLONES =
-  /^scripts\/(mfe\/(new|pack)\/|runner\/(build-runner|javascript-worker)\.mjs$|postgres\/build-postgres\.mjs$)|^node_modules\/@module-federation\/runtime-core\//;
+  /^scripts\/(mfe\/(new|pack)\/|runner\/(build-sandbox|engine|javascript-worker)\.mjs$|postgres\/postgres-files\.mjs$)|^node_modules\/@module-federation\/runtime-core\//;
 
 test('the packed tools have all files that they import', () => {
   const imported = imports

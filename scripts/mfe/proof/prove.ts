@@ -8,7 +8,7 @@ import {
   type ReleasePreview,
 } from '@site/shared/contracts';
 import { findChromium } from '../../test/chromium.mjs';
-import { liveManifest } from '../public-files.ts';
+import { liveManifest } from '../http-client.ts';
 import { exitCodes, Refusal } from '../refusal.ts';
 import type { Site } from '../site.ts';
 import { complaintsOf } from './page-complaints.ts';

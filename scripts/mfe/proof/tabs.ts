@@ -1,7 +1,7 @@
 /** What people have open during the proof of a release. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Refusal } from '../refusal.ts';
-import { signIn } from './signed-in/sign-in.ts';
+import { signIn } from './sign-in.ts';
 
 export type Person = 'visitor' | 'signed-in';
 

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { testRemote } from '@site/shared/testing/release-manifest';
-import { outcomeFor } from './breaks.ts';
-import { describeSimulation } from './describe-simulation.ts';
+import { describeSimulation, outcomeFor } from './breaks.ts';
 import { packageChange } from './package-change.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));

@@ -1,7 +1,7 @@
 /** Versions of shared modules, as federation writes them into the manifest of a unit. */
 import { fitsRange } from '@site/shared/contracts';
 import { FACADES } from '../../webpack/shared-modules.mjs';
-import { publicFile } from '../public-files.ts';
+import { publicFile } from '../http-client.ts';
 
 interface UnitManifest {
   shared?: readonly { name: string; version: string; requiredVersion: string }[];

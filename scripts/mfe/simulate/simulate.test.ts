@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { contractVersion } from '../../webpack/shared-modules.mjs';
 import { runHere } from '../testing/run-here.ts';
-import { isBroken } from './breaks.ts';
-import { describeSimulation } from './describe-simulation.ts';
+import { describeSimulation, isBroken } from './breaks.ts';
 import { simulate } from './simulate.ts';
 
 const PLATFORM = '@site/shared/platform';

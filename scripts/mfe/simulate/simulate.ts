@@ -1,14 +1,14 @@
 /** `simulate`: which live remotes a change would break, before it's made. */
-import type { RemoteRelease } from '@site/shared/contracts';
+import type { RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import { build } from 'esbuild';
 import { PACKAGE_USES } from '../../release/describe.mjs';
-import { FACADES, takenFromShell } from '../../webpack/shared-modules.mjs';
-import { liveManifest, publicFile } from '../public-files.ts';
+import { projectPath } from '../../webpack/paths.mjs';
+import { contractVersion, FACADES, takenFromShell } from '../../webpack/shared-modules.mjs';
+import { liveManifest, publicFile } from '../http-client.ts';
 import { exitCodes, Refusal } from '../refusal.ts';
 import { type Change, type Needs, outcomeFor, remotesOf, type Simulation } from './breaks.ts';
-import { facadeChange, SHARED } from './facade-change.ts';
 import { packageChange } from './package-change.ts';
-import { neededRanges } from './shared-versions.ts';
-import { shellChange } from './shell-change.ts';
+import { neededRanges, offeredVersions } from './shared-versions.ts';
 
 export interface RequestedChange {
   /** A stored version of the shell. */
@@ -71,4 +71,58 @@ async function usesOf(origin: string, { base, uses }: RemoteRelease, { provides 
   if (isOfFacades) return (module: string) => uses[module] ?? [];
   const ofPackages = await publicFile<Record<string, string[]>>(origin, base + PACKAGE_USES);
   return (module: string) => ofPackages && (ofPackages[module] ?? []);
+}
+
+const SHARED = '@site/shared';
+
+/**
+ * The façades as the sources of this clone have them.
+ * @param name @site/shared for all façades, or one of them
+ */
+async function facadeChange(name: string): Promise<Change> {
+  const facades = FACADES.filter((facade) => name === SHARED || name === facade);
+  const provides = await Promise.all(
+    facades.map(async (facade) => [facade, await exportsOf(facade)] as const),
+  );
+  return {
+    name: `${name} ${contractVersion} of this clone`,
+    contract: contractVersion,
+    provides: Object.fromEntries(provides),
+  };
+}
+
+/** What is there when it runs: types are no exports then. */
+async function exportsOf(facade: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [projectPath(`shared${facade.slice(SHARED.length)}/index.ts`)],
+    outdir: projectPath('node_modules/.cache/simulate'),
+    write: false,
+    metafile: true,
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+  });
+  const [entry] = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint);
+  return entry?.exports ?? [];
+}
+
+/** @throws Refusal if the site has no such version */
+async function shellChange(origin: string, version: string, token?: string): Promise<Change> {
+  const address = `/releases/shell/${encodeURIComponent(version)}/release.json`;
+  const shell = await publicFile<ShellRelease>(origin, address, token);
+  if (!shell) {
+    throw new Refusal(
+      `${origin} has no version ${version} of the shell. See what it has with: npm run mfe -- list shell`,
+    );
+  }
+  const { contract, provides, pages, unitManifest } = shell;
+  const offered = await offeredVersions(origin, unitManifest, token);
+  return {
+    name: `shell ${version}`,
+    contract,
+    provides,
+    pages,
+    ...(offered && { versions: { offered, isAll: true } }),
+  };
 }

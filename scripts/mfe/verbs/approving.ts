@@ -1,8 +1,8 @@
 /** Verbs of the second person, who approves what someone has requested. */
 import type { ApprovalGiven, ApprovalInfo, ApprovalList } from '@site/shared/contracts';
 import type { Command } from 'commander';
+import { describeApprovals, describeGiven, describeRejected } from '../approvals.ts';
 import { withSite } from '../connection.ts';
-import { describeApprovals, describeGiven, describeRejected } from '../describe-approvals.ts';
 import { print, type Shared, verb } from './command-line.ts';
 
 export function addApproving(program: Command): void {

@@ -1,5 +1,6 @@
 /** Verbs that begin with the sources of a remote: make it, pack what it needs, develop it. */
 import type { Command } from 'commander';
+import { onParentGone } from '../../process/follow-parent.mjs';
 import { IS_PACKED } from '../../webpack/paths.mjs';
 import { originOf } from '../connection.ts';
 import { portNumber, print, type Shared, verb } from './command-line.ts';
@@ -55,7 +56,6 @@ export function addMaking(program: Command): void {
       const origin = await originOf(options);
       // Compilers are brought along only if they are needed.
       const { describeDevelopment, startDevelopment } = await import('../dev/dev.ts');
-      const { untilStopped } = await import('../dev/until-stopped.ts');
       const stopped = untilStopped();
       const isQuiet = options.json === true;
       const say = isQuiet ? () => {} : console.log;
@@ -70,3 +70,10 @@ export function addMaking(program: Command): void {
       await close();
     });
 }
+
+/** Resolves when this program is ended, or the one that started it is gone. */
+const untilStopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
+    onParentGone(resolve);
+  });

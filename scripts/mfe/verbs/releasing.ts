@@ -9,13 +9,12 @@ import {
   type ReleasePreview,
 } from '@site/shared/contracts';
 import { type Command, Option } from 'commander';
-import { awaitApproval, waits } from '../await-approval.ts';
+import { awaitApproval, waits } from '../approvals.ts';
 import { originOf, withSite } from '../connection.ts';
 import { describeChange } from '../describe.ts';
 import { describeCanary } from '../describe-canary.ts';
 import { exitCodes, requireReason } from '../refusal.ts';
-import { isBroken } from '../simulate/breaks.ts';
-import { describeSimulation } from '../simulate/describe-simulation.ts';
+import { describeSimulation, isBroken } from '../simulate/breaks.ts';
 import type { RequestedChange } from '../simulate/simulate.ts';
 import type { Site } from '../site.ts';
 import { print, type Shared, verb } from './command-line.ts';

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '../../webpack/paths.mjs';
+import { isDebian, runApt } from '../apt.mjs';
 import { runNode } from '../run-command.mjs';
 
 /** The attacks of scripts/attack; each runs in its own process and on its own site. */
@@ -42,4 +44,33 @@ function findingsIn(output) {
   } catch {
     return null;
   }
+}
+
+/** What must hold of pages that the server renders, on the built site: functions of scripts/attack. */
+const PROOFS = {
+  'documents of many persons at once': 'many-persons',
+  'processes that end under load': 'ended-processes',
+  'a busy machine': 'busy-machine',
+  'memory after many renders': 'render-memory',
+};
+
+/** `browsed` holds the data of a site that the build step has published into. */
+export const renderingSteps = (browsed, workspace) =>
+  Object.entries(PROOFS).map(([name, program]) => ({
+    name: `rendering: ${name}`,
+    run: () => attack(program, join(workspace, `rendering-${program}`), join(browsed, 'template')),
+  }));
+
+/** Scanners of Debian whose lists of scripts in disguise the browser tests try (e2e/payloads). */
+const PACKAGES = ['wapiti', 'wfuzz'];
+const INSTALLED = ['/usr/share/doc/wapiti', '/usr/share/doc/wfuzz'];
+
+/** Installs the lists if that is possible, and says so if not: then only our own are tried. */
+export async function ensurePayloadLists() {
+  if (INSTALLED.every((folder) => existsSync(folder))) return;
+  if (process.getuid?.() === 0 && isDebian()) await runApt(PACKAGES);
+  if (INSTALLED.every((folder) => existsSync(folder))) return;
+  console.log(
+    `The lists of ${PACKAGES.join(' and ')} are absent (root on Debian installs them): scripting is tried with our own list alone.`,
+  );
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { familyOf } from '../../process/family.mjs';
 import { freePort } from '../../process/free-port.mjs';
 import { byExtent } from '../extent.mjs';
 import { newLearner, notedUnits, noteUnit, unitIds } from './learner.mjs';
-import { familyOf } from './processes.mjs';
 
 const ROUNDS = byExtent({ few: 15, some: 40, all: 100 });
 const WRITES_AT_ONCE = 4;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { familyOf, survivorsOf } from './processes.mjs';
+import { familyOf, survivorsOf } from '../../process/family.mjs';
 
 const START_SECONDS = 240;
 const END_SECONDS = 20;

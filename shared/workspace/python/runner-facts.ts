@@ -1,7 +1,7 @@
 import type { Role } from '../runner/protocol.ts';
 import type { SandboxFile } from '../sandbox/index.ts';
 
-/** Facts about this release's runner, written by the build (scripts/runner/build-runner.mjs). */
+/** Facts about this release's runner, written by the build (scripts/runner/sandboxes.mjs). */
 interface RunnerFacts {
   folder: string;
   files: Record<Role, SandboxFile>;

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../process/free-port.mjs';
 import { projectPath } from '../../../webpack/paths.mjs';
-import { copyData } from '../../copy-data.mjs';
 import { byExtent } from '../../extent.mjs';
+import { copyData } from '../../make-workspace.mjs';
 import { failuresOf } from './audit.mjs';
 
 const REMOTES = ['mfe-x', 'mfe-y', 'mfe-z'];

@@ -1,13 +1,12 @@
 /** One of the processes of build.mjs: compiles what it is sent, one part of a microfrontend after the other. */
 import { cp } from 'node:fs/promises';
 import webpack from 'webpack';
+import { inputsOf } from './release/build-inputs.mjs';
 import { factsOf } from './release/describe.mjs';
-import { precompress } from './release/precompress.mjs';
 import { sandboxesOf } from './runner/sandboxes.mjs';
 import { projectPath } from './webpack/paths.mjs';
 import { serverConfig } from './webpack/server-config.mjs';
 import { NAMED_LATER, stylesheetsOf } from './webpack/stylesheets.mjs';
-import { versionOf } from './webpack/version.mjs';
 
 const configOf = async (microfrontend) =>
   (await import(projectPath(`${microfrontend}/webpack.config.js`))).default;
@@ -27,18 +26,16 @@ const compile = (config) =>
 const parts = {
   async browser(microfrontend) {
     const stats = await compile(await configOf(microfrontend));
-    await Promise.all([
-      precompress(projectPath(`${microfrontend}/dist`)),
-      placeSandboxes(microfrontend),
-    ]);
+    await placeSandboxes(microfrontend);
     return {
-      facts: await factsOf(microfrontend, versionOf(microfrontend), stats),
+      facts: await factsOf(microfrontend, stats),
       stylesheets: stylesheetsOf(stats.compilation),
+      inputs: inputsOf(stats.compilation),
     };
   },
   async server(microfrontend) {
-    await compile(await serverConfig(microfrontend, NAMED_LATER));
-    return {};
+    const { compilation } = await compile(await serverConfig(microfrontend, NAMED_LATER));
+    return { inputs: inputsOf(compilation) };
   },
 };
 

@@ -6,10 +6,12 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { isMainModule } from './process/main-module.mjs';
-import { describeRelease, isBuilt } from './release/describe.mjs';
-import { MICROFRONTENDS } from './webpack/paths.mjs';
+import { isUpToDate, noteInputs } from './release/build-inputs.mjs';
+import { describeRelease } from './release/describe.mjs';
+import { precompress } from './release/precompress.mjs';
+import { stampVersion } from './release/stamp-version.mjs';
+import { MICROFRONTENDS, projectPath } from './webpack/paths.mjs';
 import { placeServerBuild } from './webpack/place-server-build.mjs';
-import { versionOf } from './webpack/version.mjs';
 
 const WORKERS = Math.min(2, availableParallelism());
 const worker = new URL('./build-worker.mjs', import.meta.url);
@@ -26,9 +28,7 @@ export const buildsOver = () => Promise.all(closing);
  * @param {(microfrontend: string, seconds: number) => void} report called as each microfrontend is done
  */
 export async function build(microfrontends = MICROFRONTENDS, report = () => {}) {
-  const stale = microfrontends.filter(
-    (microfrontend) => !isBuilt(microfrontend, versionOf(microfrontend)),
-  );
+  const stale = microfrontends.filter((microfrontend) => !isUpToDate(microfrontend));
   const queue = stale.flatMap((microfrontend) => [
     { microfrontend, part: 'browser' },
     { microfrontend, part: 'server' },
@@ -47,9 +47,14 @@ export async function build(microfrontends = MICROFRONTENDS, report = () => {}) 
 
 /** Puts together what was compiled. Returns how many seconds have passed since the first of it. */
 async function finish(microfrontend, compiled) {
-  const { facts, stylesheets } = compiled.get('browser').result;
-  await placeServerBuild(microfrontend, stylesheets);
+  const browser = compiled.get('browser').result;
+  const server = compiled.get('server').result;
+  await placeServerBuild(microfrontend, browser.stylesheets);
+  const dist = projectPath(`${microfrontend}/dist`);
+  const facts = await stampVersion(dist, browser.facts);
+  await precompress(dist);
   await describeRelease(microfrontend, facts);
+  await noteInputs(microfrontend, facts.version, [...browser.inputs, ...server.inputs]);
   const began = Math.min(...[...compiled.values()].map(({ started }) => started));
   return (performance.now() - began) / 1000;
 }

@@ -2,7 +2,6 @@
 import { build } from './build.mjs';
 import { readBuild } from './release/read-build.mjs';
 import { MICROFRONTENDS, projectPath } from './webpack/paths.mjs';
-import { versionOf } from './webpack/version.mjs';
 
 /**
  * Needs api/dist.
@@ -13,17 +12,11 @@ export async function prepareSite(config, report) {
   const { openReleaseStore } = await import(projectPath('api/dist/release-store.js'));
   const store = await openReleaseStore(config, report);
   try {
-    const microfrontends = await unpublished(store);
-    if (microfrontends.length === 0) return;
-    report(
-      `Building ${microfrontends.length === MICROFRONTENDS.length ? 'shell and remotes' : microfrontends.join(', ')}…`,
+    await build(MICROFRONTENDS, (microfrontend, seconds) =>
+      report(`  ${microfrontend} built in ${seconds.toFixed(1)} s`),
     );
-    await build(microfrontends, (microfrontend, seconds) =>
-      report(`  ${microfrontend} ${seconds.toFixed(1)} s`),
-    );
-    const builds = await Promise.all(
-      microfrontends.map((microfrontend) => readBuild(microfrontend)),
-    );
+    const builds = await unpublished(store);
+    if (builds.length === 0) return;
     for (const one of builds) await store.store(one);
     const { manifestId } = await store.promote(builds.map(({ unit, version }) => [unit, version]));
     report(`Published; release manifest ${manifestId} is live.`);
@@ -34,9 +27,8 @@ export async function prepareSite(config, report) {
 
 /** A version that was stored was published before: what was made live since stays live. */
 async function unpublished(store) {
-  if (!(await store.isAnythingLive())) return MICROFRONTENDS;
-  const known = await Promise.all(
-    MICROFRONTENDS.map((microfrontend) => store.isKnown(microfrontend, versionOf(microfrontend))),
-  );
-  return MICROFRONTENDS.filter((_, index) => !known[index]);
+  const builds = await Promise.all(MICROFRONTENDS.map((microfrontend) => readBuild(microfrontend)));
+  if (!(await store.isAnythingLive())) return builds;
+  const known = await Promise.all(builds.map(({ unit, version }) => store.isKnown(unit, version)));
+  return builds.filter((_, index) => !known[index]);
 }

@@ -2,14 +2,14 @@
  * Describes a build in `dist/release.json`, exactly as the release manifest will list it: what it needs first, what it
  * exposes, what it provides or uses of the façades, and the hash of every script and stylesheet (contracts/release-manifest.ts is the schema).
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundledPackages } from '../webpack/bundled-packages.mjs';
 import { providedExports, usedExports, usedOfPackages } from '../webpack/facade-exports.mjs';
 import { projectPath, SERVER_FILE, SHELL } from '../webpack/paths.mjs';
 import { contractVersion, providedByShell } from '../webpack/shared-modules.mjs';
-import { containerOf } from '../webpack/version.mjs';
+import { containerOf, placeholderVersion } from '../webpack/version.mjs';
 import { integrityOf } from './read-build.mjs';
 
 const FILE = 'release.json';
@@ -26,14 +26,9 @@ const HASHED = /^(?!beside\/).*\.(js|css)$/;
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Whether the dist folder of a microfrontend holds the complete build of a version. */
-export function isBuilt(microfrontend, version) {
-  const path = projectPath(`${microfrontend}/dist/${FILE}`);
-  return existsSync(path) && readJson(path).version === version;
-}
-
-/** What a browser build says of itself: all of the description but the hashes of its files. */
-export async function factsOf(microfrontend, version, stats) {
+/** What a browser build says of itself: all of the description but its version and the hashes of its files. */
+export async function factsOf(microfrontend, stats) {
+  const version = placeholderVersion(microfrontend);
   const dist = projectPath(`${microfrontend}/dist`);
   const base = `/releases/${microfrontend}/${version}/`;
   if (microfrontend === SHELL) {

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, relative } from 'node:path';
 import { projectPath } from './paths.mjs';
-import { BUNDLED_OF_SHARED } from './version.mjs';
+import { FACADES } from './shared-modules.mjs';
 
 const SHARED = '@site/shared';
 
@@ -15,29 +15,61 @@ const SHARED = '@site/shared';
  */
 export function bundledPackages({ modules, moduleGraph, chunkGraph }) {
   const owners = new Map();
-  const packages = {};
-  for (const module of modules) {
-    if (chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
-    for (const part of module.modules ?? [module]) {
-      const file = fileOf(part);
-      const owner = file && ownerOf(dirname(file), owners);
-      if (!owner?.name) continue;
-      const { version } = owner;
-      const name = nameOf(owner, file);
-      packages[name] ??= [];
-      const known = packages[name];
-      if (known.some((entry) => entry.version === version)) continue;
-      const issuer = fileOf(moduleGraph.getIssuer(part) ?? {});
-      known.push({
-        version,
-        file: displayPath(file),
-        askedBy: issuer ? displayPath(issuer) : null,
-      });
+  const ownerOfModule = (module) => {
+    const file = fileOf(module);
+    return file ? ownerOf(dirname(file), owners) : null;
+  };
+  const parts = [...modules]
+    .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
+    .flatMap((module) => module.modules ?? [module]);
+  const bundled = new Map();
+  const add = (module, importer) => {
+    const owner = ownerOfModule(module);
+    const file = fileOf(module);
+    const key = owner?.name && `${nameOf(owner, file)} ${owner.version}`;
+    if (!key || (importer && !bundled.has(key))) return;
+    const ways = bundled.get(key) ?? [];
+    ways.push({ file: displayPath(file), askedBy: importer && displayPath(fileOf(importer)) });
+    bundled.set(key, ways);
+  };
+  for (const part of parts) add(part, null);
+  for (const part of parts.filter(fileOf)) {
+    for (const dependency of dependenciesOf(part)) {
+      // As it was before webpack looked through modules that only pass on: what it makes of them differs between builds.
+      const required = moduleGraph.getResolvedModule(dependency);
+      if (required && ownerOfModule(required) !== ownerOfModule(part)) add(required, part);
     }
   }
-  const inOrder = Object.entries(packages).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(inOrder);
+  return byPackage(bundled);
 }
+
+const dependenciesOf = ({ dependencies, blocks }) => [
+  ...dependencies,
+  ...blocks.flatMap(dependenciesOf),
+];
+
+/** Each by the way that is first in the alphabet: which webpack comes to first differs between builds, too. */
+function byPackage(bundled) {
+  const packages = {};
+  for (const [key, ways] of [...bundled].sort(([one], [other]) => compare(one, other))) {
+    const [name, version] = key.split(' ');
+    const [{ file, askedBy }] = ways.sort(byWay);
+    packages[name] ??= [];
+    packages[name].push({ version: version === 'null' ? null : version, file, askedBy });
+  }
+  return packages;
+}
+
+/** What is requested from outside of the package comes first. */
+const byWay = (one, other) =>
+  Number(one.askedBy === null) - Number(other.askedBy === null) ||
+  compare(one.file, other.file) ||
+  compare(one.askedBy, other.askedBy);
+
+const compare = (one, other) => {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+};
 
 /** Without the options of loaders; null for modules without a file. */
 function fileOf({ resource }) {
@@ -61,17 +93,20 @@ function readOwner(folder, owners) {
   return parent === folder ? null : ownerOf(parent, owners);
 }
 
-/** Of shared, some is the shell's and some is bundled: its folders count as packages, and so does what is left out of ui. */
+/** Of shared, some is the shell's and some is bundled: its folders count as packages, and so does a file of a façade. */
 function nameOf({ folder, name }, file) {
   if (name !== SHARED) return name;
   const path = `shared/${file.slice(folder.length + 1)}`;
-  const part = BUNDLED_OF_SHARED.find((root) => path === root || path.startsWith(`${root}/`));
-  return `@site/${part ?? path.split('/', 2).join('/')}`;
+  const room = `@site/${path.split('/', 2).join('/')}`;
+  return FACADES.includes(room) ? `@site/${path}` : room;
 }
 
 /** As it is known in the project; of what lies elsewhere, from its package on. */
 function displayPath(file) {
-  const path = relative(projectPath(''), file).replaceAll('\\', '/');
+  const path = relative(projectPath(''), file)
+    .replaceAll('\\', '/')
+    // A hash of paths on this machine.
+    .replace(/(\.federation\/entry\.)\w+\./, '$1');
   if (!path.startsWith('../')) return path;
   return file.includes('/node_modules/')
     ? file.slice(file.indexOf('/node_modules/') + 1)

@@ -42,7 +42,7 @@ export function usedExports({ modules, moduleGraph }) {
     }
     return [...names].sort();
   };
-  return Object.fromEntries(consumed.map((module) => [module.options.shareKey, usesOf(module)]));
+  return inOrder(consumed.map((module) => [module.options.shareKey, usesOf(module)]));
 }
 
 /** Beside names: something takes the module as an object, so that not all it needs of it is known. */
@@ -62,8 +62,12 @@ export function usedOfPackages({ modules, moduleGraph }) {
     const names = referencesTo(module, moduleGraph).map(nameIn);
     uses[shareKey] = [...new Set([...(uses[shareKey] ?? []), ...names])].sort();
   }
-  return uses;
+  return inOrder(Object.entries(uses));
 }
+
+/** Webpack's own order differs between builds of the same sources. */
+const inOrder = (entries) =>
+  Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** A default import of a package that has none is all of it: of `React.useState` the name is `useState`. */
 const nameIn = ([first, second]) => (first === 'default' ? second : first) ?? WHOLE;

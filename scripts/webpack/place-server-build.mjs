@@ -2,10 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import { transform } from 'esbuild';
 import { compiledServer, projectPath, SERVER_FILE } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
 import { withStylesheetNames } from './stylesheets.mjs';
-import { versionOf } from './version.mjs';
+import { placeholderVersion } from './version.mjs';
 
 /**
  * Puts the server build into the dist folder, with the names that the browser build has given its stylesheets.
@@ -16,8 +17,11 @@ export async function placeServerBuild(microfrontend, stylesheets) {
   const folder = compiledServer(microfrontend);
   const text = await readFile(`${folder}/${SERVER_FILE}`, 'utf8');
   const file = projectPath(`${microfrontend}/dist/${SERVER_FILE}`);
-  const base = `/releases/${microfrontend}/${versionOf(microfrontend)}/`;
-  await writeFile(file, withStylesheetNames(text, { base, stylesheets }));
+  const base = `/releases/${microfrontend}/${placeholderVersion(microfrontend)}/`;
+  const named = withStylesheetNames(text, { base, stylesheets });
+  // Without comments: one that changes makes no other version.
+  const { code } = await transform(named, { legalComments: 'none', charset: 'utf8' });
+  await writeFile(file, code);
   rmSync(folder, { recursive: true });
   checkServerBuild(microfrontend, file);
 }

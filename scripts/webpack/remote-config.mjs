@@ -4,7 +4,7 @@ import { baseConfig } from './base-config.mjs';
 import { exposesOf, sandboxFactsOf } from './exposes.mjs';
 import { projectPath } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
-import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
+import { containerOf, IN_DEVELOPMENT, placeholderVersion } from './version.mjs';
 
 /**
  * The whole webpack configuration of a remote.
@@ -14,13 +14,14 @@ import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
  */
 export async function remoteConfig(remote, development = false, federated = {}) {
   const declared = JSON.parse(readFileSync(projectPath(`${remote}/remote.json`), 'utf8'));
-  const container = containerOf(remote, development ? IN_DEVELOPMENT : versionOf(remote));
+  const container = containerOf(remote, development ? IN_DEVELOPMENT : placeholderVersion(remote));
   const base = baseConfig({ microfrontend: remote, container, development });
   return {
     ...base,
     entry: {},
     plugins: [
       ...base.plugins,
+      new FederationModuleIds(),
       ...(await sandboxFactsOf(remote)),
       new ModuleFederationPlugin({
         name: container,
@@ -36,4 +37,21 @@ export async function remoteConfig(remote, development = false, federated = {}) 
       }),
     ],
   };
+}
+
+/**
+ * Federation names its runtime's entry by a hash of paths on this machine, and webpack derives ids from names: the same
+ * sources would be another version in another folder.
+ */
+class FederationModuleIds {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('FederationModuleIds', ({ hooks, chunkGraph }) => {
+      hooks.beforeModuleIds.tap('FederationModuleIds', (modules) => {
+        for (const module of modules) {
+          if (!module.identifier().includes('.federation/entry.')) continue;
+          chunkGraph.setModuleId(module, module.resource ? 'federation' : 'container');
+        }
+      });
+    });
+  }
 }

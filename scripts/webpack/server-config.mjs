@@ -10,7 +10,7 @@ import { pictureRule, pythonRule, scriptRule, styleRules } from './base-config.m
 import { exposesOf, sandboxFactsOf } from './exposes.mjs';
 import { compiledServer, projectPath, SERVER_FILE, SERVER_STYLES, SHELL } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
-import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
+import { containerOf, IN_DEVELOPMENT, placeholderVersion } from './version.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -60,7 +60,7 @@ export async function serverConfig(microfrontend, stylesheets, development = fal
   const isShell = microfrontend === SHELL;
   const container = containerOf(
     microfrontend,
-    development ? IN_DEVELOPMENT : versionOf(microfrontend),
+    development ? IN_DEVELOPMENT : placeholderVersion(microfrontend),
   );
   return {
     name: `${microfrontend} on the server`,

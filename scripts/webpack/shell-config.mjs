@@ -1,6 +1,6 @@
 import { baseConfig } from './base-config.mjs';
 import { SHELL } from './paths.mjs';
-import { containerOf, IN_DEVELOPMENT, versionOf } from './version.mjs';
+import { containerOf, IN_DEVELOPMENT, placeholderVersion } from './version.mjs';
 
 /** Documents announce these by their names, so each is one file: what calls need, and what remotes need. */
 const WHOLE = ['http', 'federation'];
@@ -13,7 +13,7 @@ const isSplit = (chunk) => !chunk.canBeInitial() && !WHOLE.includes(chunk.name);
  * @param {boolean} development whether it is built to be written on (scripts/dev), not to be released
  */
 export function shellConfig(development = false) {
-  const container = containerOf(SHELL, development ? IN_DEVELOPMENT : versionOf(SHELL));
+  const container = containerOf(SHELL, development ? IN_DEVELOPMENT : placeholderVersion(SHELL));
   const base = baseConfig({ microfrontend: SHELL, container, development });
   return {
     ...base,

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyProject } from '../test/long/copy-project.mjs';
+
+const REMOTE = 'mfe-auth';
+let clone: string;
+
+beforeAll(async () => {
+  clone = await mkdtemp(join(tmpdir(), 'versions-'));
+  copyProject(clone);
+});
+afterAll(() => rm(clone, { recursive: true, force: true }));
+
+const file = (name: string) => join(clone, name);
+
+/** Builds the remote if it has to be; what the build says last, and the version. */
+async function build() {
+  const said = execFileSync(process.execPath, ['scripts/build.mjs', REMOTE], { cwd: clone });
+  const { version } = JSON.parse(await readFile(file(`${REMOTE}/dist/release.json`), 'utf8'));
+  return { version, isBuilt: said.includes('Built 1') };
+}
+
+/** What a build comes to while a file reads otherwise. */
+async function buildWith(name: string, change: (text: string) => string) {
+  const text = await readFile(file(name), 'utf8');
+  expect(change(text)).not.toBe(text);
+  await writeFile(file(name), change(text));
+  try {
+    return await build();
+  } finally {
+    await writeFile(file(name), text);
+  }
+}
+
+const addLine = (text: string) => `${text}\nexport const added = Date.now();\n`;
+const addComment = (text: string) => `/** Said again. */\n${text}`;
+
+test('a version is another one if what is built is, and the same one otherwise', async () => {
+  const { version, isBuilt } = await build();
+  expect(isBuilt).toBe(true);
+  expect(await build()).toEqual({ version, isBuilt: false });
+
+  const page = `${REMOTE}/src/app/login-page.tsx`;
+  expect(await buildWith(page, addComment)).toEqual({ version, isBuilt: true });
+  const changed = await buildWith(page, (text) => text.replace('"Log in"', '"Sign in"'));
+  expect(changed.version).not.toBe(version);
+  const declared = await buildWith(`${REMOTE}/remote.json`, (text) =>
+    text.replace('"/auth/login"', '"/auth/log-in"'),
+  );
+  expect([version, changed.version]).not.toContain(declared.version);
+
+  // Of the contracts, this remote has what it uses.
+  expect(await buildWith('shared/contracts/admin-callbacks.ts', addLine)).toEqual({
+    version,
+    isBuilt: true,
+  });
+  expect(await build()).toEqual({ version, isBuilt: true });
+  expect(await buildWith('shared/ui/button.tsx', addLine)).toEqual({ version, isBuilt: false });
+});

@@ -76,10 +76,14 @@ describe('a published article', () => {
     expect(saved(api)).toMatchObject([{ is_published: false }]);
   });
 
-  test('a field that the server refuses is marked', async () => {
+  test('fields that the server refuses are marked, and the first of them has the focus', async () => {
     const api = articleApi().on('put', path, () => ({
       status: 400,
-      data: { code: 'invalid', message: 'Please check it.', errors: { slug: 'is taken' } },
+      data: {
+        code: 'invalid',
+        message: 'Please check it.',
+        errors: { title: 'is odd', slug: 'is taken' },
+      },
     }));
     const { user } = await openArticle(api);
     await write(user, '!');
@@ -87,6 +91,7 @@ describe('a published article', () => {
     expect(await screen.findByText('Please check it.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid();
     expect(title()).toHaveValue('Two pointers!');
+    expect(title()).toHaveFocus();
   });
 });
 

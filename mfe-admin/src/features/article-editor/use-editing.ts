@@ -1,6 +1,7 @@
 import type { AdminArticle, ArticleBody } from '@site/shared/contracts';
-import { fieldErrorsOf, messageOf, queryClient, toast } from '@site/shared/platform';
+import { messageOf, queryClient, toast } from '@site/shared/platform';
 import { useEffect, useRef, useState } from 'react';
+import { showFieldErrors } from '../../forms/show-field-errors.ts';
 import { type Fields, fieldKeys, useArticleForm, workingFields } from './article-form.ts';
 import {
   type DeviceCopy,
@@ -83,11 +84,7 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
 
   const refuse = (error: unknown) => {
     toast.error(messageOf(error, "We couldn't save the article. Please try again."));
-    const fieldErrors = fieldErrorsOf(error);
-    for (const key of fieldKeys) {
-      const message = fieldErrors[key];
-      if (message) form.setError(key, { message }, { shouldFocus: true });
-    }
+    showFieldErrors(error, fieldKeys, form.setError);
   };
 
   /** Saves the article itself, with or without readers seeing it. */

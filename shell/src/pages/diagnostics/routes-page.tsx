@@ -66,5 +66,5 @@ const RouteRow = ({ path, result }: { path: string; result: RouteCheck | undefin
 );
 
 const Status = ({ of: status }: { of: number | null }) => (
-  <Badge tone={status === 200 ? 'success' : 'danger'}>{status ?? 'no probed'}</Badge>
+  <Badge tone={status === 200 ? 'success' : 'danger'}>{status ?? 'no answer'}</Badge>
 );

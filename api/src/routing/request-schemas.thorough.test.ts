@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Agent } from '../../testing/agent.ts';
 import { nearMatches, type OddText, oddTexts } from '../../testing/odd-texts.ts';
+import { expectedOutcomes } from '../../testing/permissions.ts';
 import { type Route, requestParts, routesOf } from '../../testing/routes.ts';
 import { sampleRequests } from '../../testing/sample-requests.ts';
 import { filledWith, isBounded, partsOf, patternsOf } from '../../testing/schema-parts.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
-import { expectedOutcomes } from '../permissions/permissions.ts';
 
 /** Every schema that a request is checked against, as the application itself has it. */
 let site: TestApp;

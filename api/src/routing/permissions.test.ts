@@ -1,11 +1,11 @@
 import { routes } from '@site/shared/contracts';
 import type { Agent } from '../../testing/agent.ts';
 import { documentedOperations } from '../../testing/fuzz/operations.ts';
+import { expectedOutcomes, type Outcome, type Role, roles } from '../../testing/permissions.ts';
 import { routesOf } from '../../testing/routes.ts';
 import { sampleRequests } from '../../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { SHIPPED } from '../../testing/test-database.ts';
-import { expectedOutcomes, type Outcome, type Role, roles } from './permissions.ts';
 
 let site: TestApp;
 let served: string[];

@@ -48,8 +48,10 @@ class FederationModuleIds {
     compiler.hooks.compilation.tap('FederationModuleIds', ({ hooks, chunkGraph }) => {
       hooks.beforeModuleIds.tap('FederationModuleIds', (modules) => {
         for (const module of modules) {
-          if (!module.identifier().includes('.federation/entry.')) continue;
-          chunkGraph.setModuleId(module, module.resource ? 'federation' : 'container');
+          const name = module.identifier();
+          if (!name.includes('.federation/entry.')) continue;
+          const isContainer = name.startsWith('container entry ');
+          chunkGraph.setModuleId(module, isContainer ? 'container' : 'federation');
         }
       });
     });

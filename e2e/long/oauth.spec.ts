@@ -155,6 +155,8 @@ test('a comment and a like are done after signing in through a provider', async 
     'aria-pressed',
     'true',
   );
+  // What the page sends on its own would be refused without its cookies.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${site.url}/dsaarticle/two-sum`);

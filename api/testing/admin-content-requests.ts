@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminDsaProblem, AdminDsaProblemList, AdminRoadmap } from '@site/shared/contracts';
+import type {
+  AdminDsaProblem,
+  AdminDsaProblemList,
+  AdminRoadmap,
+} from '@site/shared/contracts/editorial';
 import type { Sample, SampleRequests } from './sample.ts';
 import type { TestApp } from './test-app.ts';
 

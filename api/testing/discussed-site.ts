@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Comment, CommentPage } from '@site/shared/contracts';
+import type { Comment, CommentPage } from '@site/shared/contracts/editorial';
 import { loadContent } from '../src/content/index.ts';
 import type { Agent } from './agent.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ProblemPicture } from '@site/shared/contracts';
+import type { ProblemPicture } from '@site/shared/contracts/practice';
 
 /** The numbers and texts of an example, such as 3 and "a" in `values = [3], letter = "a"`. */
 export function valuesOf(example: string): string[] {

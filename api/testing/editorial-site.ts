@@ -1,4 +1,4 @@
-import type { AdminArticle } from '@site/shared/contracts';
+import type { AdminArticle } from '@site/shared/contracts/editorial';
 import { loadContent } from '../src/content/index.ts';
 import type { Agent } from './agent.ts';
 import { writeArticle, writeCategories } from './article-content.ts';

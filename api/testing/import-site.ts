@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentPreview } from '@site/shared/contracts';
+import type { ContentPreview } from '@site/shared/contracts/editorial';
 import { projectRoot } from '../src/config/project-root.ts';
 import { loadContent } from '../src/content/index.ts';
 import type { Agent } from './agent.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import type { Database } from '../src/database/database.ts';
 import { testSigner } from './signer.ts';
 

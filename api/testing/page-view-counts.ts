@@ -1,4 +1,4 @@
-import { vitals } from '@site/shared/contracts';
+import { vitals } from '@site/shared/contracts/releases';
 import type { Database } from '../src/database/database.ts';
 
 interface PageViews {

@@ -1,4 +1,5 @@
-import { type Access, routes } from '@site/shared/contracts';
+import type { Access } from '@site/shared/contracts/composition';
+import { routes } from '@site/shared/contracts/site';
 
 /**
  * Who may request what: the kind of response each person gets to a request that is otherwise in order.

@@ -1,4 +1,4 @@
-import type { MergeItem } from '@site/shared/contracts';
+import type { MergeItem } from '@site/shared/contracts/practice';
 import { dayAfter, dayOf } from '../src/areas/practice/local-days/local-days.ts';
 import { newOpaqueToken } from '../src/session/opaque-token.ts';
 import type { Sample, SampleRequests } from './sample.ts';

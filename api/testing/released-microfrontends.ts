@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { promote, rollBack } from '../src/areas/releases/store/live-changes.ts';
 import { latestSigned } from '../src/areas/releases/store/live-manifests.repository.ts';
 import type { Database } from '../src/database/database.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PageEntry, ReleaseManifest } from '@site/shared/contracts';
+import type { PageEntry, ReleaseManifest } from '@site/shared/contracts/composition';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 
 /**

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  type AdminRole,
-  ALL_UNITS,
-  type NewReleaseToken,
-  releaseRights,
-} from '@site/shared/contracts';
+import { releaseRights } from '@site/shared/contracts/composition';
+import type { AdminRole } from '@site/shared/contracts/identity';
+import { ALL_UNITS, type NewReleaseToken } from '@site/shared/contracts/releases';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { registerAdmin } from '../src/areas/identity/admins/operator.ts';

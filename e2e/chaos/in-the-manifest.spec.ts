@@ -1,6 +1,6 @@
 /** A release manifest that isn't what the site signed, in the document and when it's fetched again. */
 import type { Page, Route } from '@playwright/test';
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { alterAndSign, alterAndSignAll, alterDocuments } from '../fixtures/altered-manifest.ts';
 import { expectRecovery } from '../fixtures/area.ts';
 import { areas, expectFallback, expectPage, isTried } from '../fixtures/chaos.ts';

@@ -1,6 +1,6 @@
 /** A version of a remote that doesn't work is replaced by the previous one before anyone notices. */
 import type { Page, Request } from '@playwright/test';
-import type { RemoteFailureReport } from '@site/shared/contracts';
+import type { RemoteFailureReport } from '@site/shared/contracts/releases';
 import {
   area,
   enterArea,

@@ -1,6 +1,6 @@
 /** How a remote is loaded while people do what people do: click twice, leave, come back. */
 import type { Page } from '@playwright/test';
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { alterAnswers, signerFor } from '../fixtures/altered-manifest.ts';
 import { expectRecovery, fallback, plantFault } from '../fixtures/area.ts';
 import { heading, markPage } from '../fixtures/marks.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { alterAnswers, alterDocuments } from '../fixtures/altered-manifest.ts';
 import { heading } from '../fixtures/marks.ts';
 import { pages } from '../fixtures/pages.ts';

@@ -1,5 +1,5 @@
 /** A release manifest that isn't what the site released is not used. */
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { alterAndSign, alterAnswers, alterDocuments } from '../fixtures/altered-manifest.ts';
 import {
   area,

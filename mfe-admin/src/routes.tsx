@@ -1,4 +1,4 @@
-import type { RouteHandle } from '@site/shared/contracts';
+import type { RouteHandle } from '@site/shared/contracts/composition';
 import { type RouteObject, replace } from '@site/shared/platform';
 import { AdminLayout } from './app/admin-layout.tsx';
 import { AdministratorsPage } from './app/administrators-page.tsx';

@@ -1,17 +1,13 @@
+import type { JsonLdNode, PageHead, PageHeads } from '@site/shared/contracts/composition';
 import {
-  type Article,
-  type ArticleSummary,
   breadcrumbsNode,
-  type DsaProblem,
-  type DsaProblemSummary,
-  type JsonLdNode,
   listNode,
-  type PageHead,
-  type PageHeads,
   plainLine,
   publisherNode,
   shortened,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
+import type { Article, ArticleSummary } from '@site/shared/contracts/editorial';
+import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts/practice';
 import { personKey, queryClient } from '@site/shared/platform';
 import { isProblemMissing, problemQuery } from '@site/shared/workspace';
 import { articleQuery, isMissing } from './features/article/article.queries.ts';

@@ -1,4 +1,4 @@
-import type { Sitemap } from '@site/shared/contracts';
+import type { Sitemap } from '@site/shared/contracts/composition';
 import { personKey, queryClient } from '@site/shared/platform';
 import { articleListQuery } from './features/catalog/catalog.queries.ts';
 import { problemListQuery } from './features/dsa-problem/dsa-problem.queries.ts';

@@ -1,4 +1,4 @@
-import type { PageHeads } from '@site/shared/contracts';
+import type { PageHeads } from '@site/shared/contracts/composition';
 
 /** What goes into pages' heads beyond remote.json. */
 export const heads: PageHeads = {};

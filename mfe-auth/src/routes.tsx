@@ -1,5 +1,5 @@
 import { movedAddress } from '@site/shared/address';
-import type { RouteHandle } from '@site/shared/contracts';
+import type { RouteHandle } from '@site/shared/contracts/composition';
 import { type RouteObject, replace } from '@site/shared/platform';
 import { LoginPage } from './app/login-page.tsx';
 import { ForgotPasswordPage, ResetPasswordPage } from './app/password-pages.tsx';

@@ -1,10 +1,6 @@
-import {
-  type PageHead,
-  type PageHeads,
-  type PublicProfile,
-  plainLine,
-  shortened,
-} from '@site/shared/contracts';
+import type { PageHead, PageHeads } from '@site/shared/contracts/composition';
+import { plainLine, shortened } from '@site/shared/contracts/composition';
+import type { PublicProfile } from '@site/shared/contracts/identity';
 import { personKey, queryClient } from '@site/shared/platform';
 import { publicProfileQuery } from './features/public-profile/public-profile.queries.ts';
 

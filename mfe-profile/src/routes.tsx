@@ -1,4 +1,4 @@
-import type { RouteHandle } from '@site/shared/contracts';
+import type { RouteHandle } from '@site/shared/contracts/composition';
 import type { RouteObject } from '@site/shared/platform';
 import { DeletePage } from './app/delete-page.tsx';
 import { profileLoader, publicProfileLoader, settingsLoader } from './app/loaders.ts';

@@ -1,15 +1,12 @@
+import type { JsonLdNode, PageHead, PageHeads } from '@site/shared/contracts/composition';
 import {
   breadcrumbsNode,
-  type JsonLdNode,
   listNode,
-  type PageHead,
-  type PageHeads,
   plainLine,
   publisherNode,
-  type RoadmapDetail,
-  type RoadmapSummary,
   shortened,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
+import type { RoadmapDetail, RoadmapSummary } from '@site/shared/contracts/practice';
 import { personKey, queryClient } from '@site/shared/platform';
 import { type MissingNoun, notFoundTexts } from './app/not-found-texts.ts';
 import { roadmapIdOf } from './app/practice-page.tsx';

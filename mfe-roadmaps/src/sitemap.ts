@@ -1,4 +1,5 @@
-import type { RoadmapDetail, Sitemap, SitemapEntry } from '@site/shared/contracts';
+import type { Sitemap, SitemapEntry } from '@site/shared/contracts/composition';
+import type { RoadmapDetail } from '@site/shared/contracts/practice';
 import { personKey, queryClient } from '@site/shared/platform';
 import { mockTestListQuery } from './features/mock-test/mock-tests.queries.ts';
 import { roadmapQuery } from './features/practice/roadmap.queries.ts';

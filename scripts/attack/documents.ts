@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Boot } from '@site/shared/contracts';
+import type { Boot } from '@site/shared/contracts/composition';
 import { type HttpResponse, type Person, send } from './client.ts';
 
 /** A document as a reader gets it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ALL_UNITS, problem, releaseRights } from '@site/shared/contracts';
+import { problem, releaseRights } from '@site/shared/contracts/composition';
+import { ALL_UNITS } from '@site/shared/contracts/releases';
 import fc from 'fast-check';
 import {
   distortionNames,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Boot } from '@site/shared/contracts/composition';
 import type {
-  Boot,
   LearningUnit,
   RoadmapDetail,
   RoadmapSummary,
   SavedUnitPage,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { call, newLearner, type Person } from './client.ts';
 
 /** A learner with a word in name and notes, and a set of completed problems, that no other learner has. */

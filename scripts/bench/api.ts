@@ -1,5 +1,5 @@
 /** How much of what the machine can do the API gives: beside a bare server and beside the bare driver. */
-import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
+import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts/practice';
 import { CONNECTIONS, load, loadOfChanges } from './api/load.ts';
 import { rawResponse, startBareServer, startDirectWrites } from './api/yardsticks.ts';
 import { kib, median, number, type Section, shareOf, span } from './report.ts';

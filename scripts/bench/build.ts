@@ -15,7 +15,7 @@ const REMOTE = 'mfe-roadmaps';
 
 export async function measureBuild({ scope }: Context): Promise<Section[]> {
   const workspace = await createWorkspace(scope);
-  const everything = await rounds(workspace, [], 'shared/contracts/limits.ts');
+  const everything = await rounds(workspace, [], 'shared/contracts/composition/limits.ts');
   const remote = await rounds(workspace, [REMOTE], `${REMOTE}/src/routes.tsx`);
   return [
     {

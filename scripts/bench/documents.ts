@@ -1,6 +1,6 @@
 /** How fast documents are served: those of visitors, which are cached, and those of persons, which are rendered each time. */
 import { availableParallelism } from 'node:os';
-import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
+import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts/practice';
 import { CONNECTIONS, loadWithLatency } from './api/load.ts';
 import { processesOf, processorSecondsOf, processorSecondsOfMainThread } from './processes.ts';
 import { figure, goalColumns, median, number, type Section, span } from './report.ts';

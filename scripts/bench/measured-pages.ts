@@ -1,4 +1,4 @@
-import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
+import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts/practice';
 
 /**
  * The pages that are measured, each with what must stand on it to count as rendered, and the most that the scripts of a

@@ -7,7 +7,7 @@ import {
   IMPORT_ROWS_MAX,
   type MergeItem,
   type RoadmapSummary,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { type Learner, unitIdsOf } from './site/learner.ts';
 
 /** The heaviest request that a route takes from one person. */

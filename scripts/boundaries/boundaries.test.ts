@@ -6,7 +6,52 @@ const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
   ['address-stands-on-the-platform', 'shared/address/place.ts', '../platform/index.ts'],
   ['brand-stands-alone', 'shared/brand/brand.ts', 'node:fs'],
   ['builds-are-one-call', 'mfe-new/webpack.config.js', '../mfe-auth/webpack.config.js'],
-  ['contracts-stand-alone', 'shared/contracts/note.ts', 'react'],
+  ['contracts-stand-alone', 'shared/contracts/practice/note.ts', 'react'],
+  [
+    'contracts-of-composition-stand-on-those-below',
+    'shared/contracts/composition/note.ts',
+    '../practice/index.ts',
+  ],
+  [
+    'contracts-of-practice-stand-on-those-below',
+    'shared/contracts/practice/note.ts',
+    '../identity/index.ts',
+  ],
+  [
+    'contracts-of-identity-stand-on-those-below',
+    'shared/contracts/identity/note.ts',
+    '../editorial/index.ts',
+  ],
+  [
+    'contracts-of-editorial-stand-on-those-below',
+    'shared/contracts/editorial/note.ts',
+    '../releases/index.ts',
+  ],
+  [
+    'contracts-of-releases-stand-on-those-below',
+    'shared/contracts/releases/note.ts',
+    '../editorial/index.ts',
+  ],
+  [
+    'mfe-roadmaps-imports-its-own-contracts',
+    'mfe-roadmaps/src/app/note.ts',
+    '@site/shared/contracts/identity',
+  ],
+  [
+    'mfe-articles-imports-its-own-contracts',
+    'mfe-articles/src/app/note.ts',
+    '@site/shared/contracts/identity',
+  ],
+  [
+    'mfe-auth-imports-its-own-contracts',
+    'mfe-auth/src/app/note.ts',
+    '@site/shared/contracts/practice',
+  ],
+  [
+    'mfe-profile-imports-its-own-contracts',
+    'mfe-profile/src/app/note.ts',
+    '@site/shared/contracts/editorial',
+  ],
   ['device-stands-on-the-platform', 'shared/device/drafts.ts', '../http/index.ts'],
   ['drawing-stands-on-ui', 'shared/workspace/drawing/drawing.ts', '@site/shared/platform'],
   ['exercise-stands-on-the-platform', 'shared/exercise/page.tsx', '../http/index.ts'],
@@ -47,7 +92,7 @@ const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
   [
     'the-shell-imports-entry-points-of-shared',
     'shell/src/page.ts',
-    '../../shared/contracts/index.ts',
+    '../../shared/contracts/composition/index.ts',
   ],
   ['ui-stands-alone', 'shared/ui/avatar.ts', '../session/index.ts'],
   ['microfrontends-meet-at-runtime', 'mfe-new/src/app/page.ts', '../../../shell/src/index.tsx'],

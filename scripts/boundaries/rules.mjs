@@ -27,6 +27,23 @@ const HOST_LIBRARIES = [
 
 /** @type {readonly { name: string, because: string, from: RegExp, except?: RegExp, only?: string,
  *   never?: string, entryPoints?: RegExp, packages?: { only?: RegExp, never?: readonly string[] } }[]} */
+/** On whose contracts those of an owner may stand. */
+const CONTRACTS_BELOW = {
+  composition: [],
+  practice: ['composition'],
+  identity: ['practice', 'composition'],
+  editorial: ['identity', 'practice', 'composition'],
+  releases: ['identity', 'practice', 'composition'],
+};
+
+/** Whose contracts a remote imports, beside those of the composition. Administrators have to do with all. */
+const CONTRACTS_OF = {
+  'mfe-roadmaps': ['practice'],
+  'mfe-articles': ['editorial', 'practice'],
+  'mfe-auth': ['identity'],
+  'mfe-profile': ['identity', 'practice'],
+};
+
 export const rules = [
   {
     name: 'microfrontends-meet-at-runtime',
@@ -75,7 +92,7 @@ export const rules = [
       'of shared, a remote takes platform, ui, contracts, api, address, device, exercise, listing, reading, revision, workspace and brand, each by its entry points; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|exercise|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|workspace(\/(drawing|editor|sandbox|sandbox\/frame))?|workspace\/drawing\/(diagram|drawing|picture\/picture)\.module\.css|contracts|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|exercise|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|workspace(\/(drawing|editor|sandbox|sandbox\/frame))?|workspace\/drawing\/(diagram|drawing|picture\/picture)\.module\.css|contracts\/\w+|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -90,7 +107,7 @@ export const rules = [
       'the shell takes packages by their entry point, single files of ui to stay small, and the version of the contract',
     from: /^shell\//,
     entryPoints:
-      /^@site\/shared\/(package\.json|platform|contracts|api|brand|http|session|sync|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
+      /^@site\/shared\/(package\.json|platform|contracts\/\w+|api|brand|http|session|sync|device|rendering|testing|testing\/[\w-]+|ui|ui\/[\w.-]+)$/,
   },
   {
     name: 'tests-alone-use-testing',
@@ -107,6 +124,22 @@ export const rules = [
     only: '^shared/(contracts|brand)/',
     packages: { only: /^zod$/ },
   },
+  ...Object.entries(CONTRACTS_BELOW).map(([owner, below]) => ({
+    name: `contracts-of-${owner}-stand-on-those-below`,
+    because:
+      'contracts stand on one another as the areas of the API do, and all on those of the composition',
+    from: new RegExp(`^shared/contracts/${owner}/`),
+    except: TEST,
+    only: `^shared/(contracts/(${[owner, ...below].join('|')})|brand)/`,
+  })),
+  ...Object.entries(CONTRACTS_OF).map(([remote, owners]) => ({
+    name: `${remote}-imports-its-own-contracts`,
+    because:
+      "what another team's pages are about may change without asking; name an owner here if you need it",
+    from: new RegExp(`^${remote}/src/`),
+    except: TEST,
+    never: `^shared/contracts/(?!(${owners.join('|')}|composition)/)`,
+  })),
   {
     name: 'brand-stands-alone',
     because: 'the brand is plain data',
@@ -153,7 +186,7 @@ export const rules = [
     from: /^shared\/api\//,
     except: TEST,
     only: '^shared/(api|platform|contracts)/',
-    entryPoints: /^(@site\/shared\/platform|\.\.\/contracts\/routes\.ts)$/,
+    entryPoints: /^(@site\/shared\/platform|\.\.\/contracts\/site\/routes\.ts)$/,
     packages: { only: /^(axios|zod)$/ },
   },
   {
@@ -181,7 +214,7 @@ export const rules = [
     from: /^shared\/workspace\/drawing\//,
     except: TEST,
     only: '^shared/(workspace/drawing|ui|contracts)/',
-    entryPoints: /^@site\/shared\/(ui|ui\/prose\.tsx|contracts)$/,
+    entryPoints: /^@site\/shared\/(ui|ui\/prose\.tsx|contracts\/\w+)$/,
     packages: { only: /^react$/ },
   },
   {
@@ -191,7 +224,7 @@ export const rules = [
     except: TEST,
     only: '^shared/((workspace|device|listing|api|platform|ui|contracts)/|reading/tokens\\.module\\.css$)',
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(prose|fold)\.tsx|ui\/use-loaded\.ts|ui\/prose\.module\.css|contracts|api|device|listing|reading\/tokens\.module\.css)$/,
+      /^@site\/shared\/(platform|ui|ui\/(prose|fold)\.tsx|ui\/use-loaded\.ts|ui\/prose\.module\.css|contracts\/\w+|api|device|listing|reading\/tokens\.module\.css)$/,
     packages: { never: HOST_LIBRARIES },
   },
   {
@@ -200,7 +233,7 @@ export const rules = [
     from: /^shared\/reading\//,
     except: TEST,
     only: '^shared/(reading|platform|ui|contracts|brand)/',
-    entryPoints: /^@site\/shared\/(platform|ui|ui\/prose\.tsx|contracts|brand)$/,
+    entryPoints: /^@site\/shared\/(platform|ui|ui\/prose\.tsx|contracts\/\w+|brand)$/,
     packages: { only: /^(react|dompurify)$/ },
   },
   {
@@ -218,7 +251,7 @@ export const rules = [
     from: /^shared\/device\//,
     except: TEST,
     only: '^shared/(device|api|platform|contracts)/',
-    entryPoints: /^@site\/shared\/(platform|contracts|api)$/,
+    entryPoints: /^@site\/shared\/(platform|contracts\/\w+|api)$/,
     packages: { only: /^react$/ },
   },
   {
@@ -227,7 +260,7 @@ export const rules = [
     from: /^shared\/revision\//,
     except: TEST,
     only: '^shared/(revision|api|platform|ui|contracts)/',
-    entryPoints: /^@site\/shared\/(platform|ui|contracts|api)$/,
+    entryPoints: /^@site\/shared\/(platform|ui|contracts\/\w+|api)$/,
     packages: { only: /^react$/ },
   },
   {
@@ -251,7 +284,8 @@ export const rules = [
       'the API shares contracts and brand with browsers, by their entry points, and with builds what a renderer provides, and no more',
     from: /^api\//,
     only: '^(api|shared/contracts|shared/brand|shared/testing)/|^shared/rendering/builtins\\.json$',
-    entryPoints: /^@site\/shared\/(contracts|brand|testing\/[\w-]+|rendering\/builtins\.json)$/,
+    entryPoints:
+      /^@site\/shared\/(contracts\/\w+|brand|testing\/[\w-]+|rendering\/builtins\.json)$/,
   },
   {
     name: 'areas-meet-at-their-index',

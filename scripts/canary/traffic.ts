@@ -1,5 +1,5 @@
 /** Page views as a site might see them, made by chance from a seed: the same seed makes the same ones. */
-import { vitals } from '@site/shared/contracts';
+import { vitals } from '@site/shared/contracts/releases';
 import {
   type ComparedVital,
   comparedVitals,

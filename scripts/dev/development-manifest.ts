@@ -1,7 +1,11 @@
 /** The release manifest while microfrontends are in development: those come from the development server. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import type {
+  ReleaseManifest,
+  RemoteRelease,
+  ShellRelease,
+} from '@site/shared/contracts/composition';
 import { projectPath, SERVER_FILE, SERVER_STYLES, SHELL, serverFolder } from '../webpack/paths.mjs';
 import { contractVersion } from '../webpack/shared-modules.mjs';
 import { containerOf, IN_DEVELOPMENT } from '../webpack/version.mjs';

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const ROUTES = './routes';
 
 /**
- * @param {import('@site/shared/contracts').RemoteManifest} remote
+ * @param {import('@site/shared/contracts/composition').RemoteManifest} remote
  * @param {URL} server address of the development server
  * @param {string} publicPath
  * @returns {Promise<import('webpack').Configuration>}

@@ -1,6 +1,7 @@
 /** What the guides for administrators and teams have people type, press and read is what there is. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { remoteFailureReport, remoteManifest } from '@site/shared/contracts';
+import { remoteManifest } from '@site/shared/contracts/composition';
+import { remoteFailureReport } from '@site/shared/contracts/releases';
 import { TUTORIAL } from '../test/long/tutorial.mjs';
 import { projectPath, REMOTES } from '../webpack/paths.mjs';
 import { firstPageOf, typedOn } from './documented-commands.mjs';

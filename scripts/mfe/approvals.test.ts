@@ -1,4 +1,4 @@
-import type { ApprovalInfo } from '@site/shared/contracts';
+import type { ApprovalInfo } from '@site/shared/contracts/releases';
 import { type Answers, siteForTests } from './testing/site-for-tests.ts';
 
 const request: ApprovalInfo = {

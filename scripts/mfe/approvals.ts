@@ -4,7 +4,7 @@ import type {
   ApprovalInfo,
   ApprovalList,
   ApprovalWaits,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { author, describeChange } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
 import { exitCodes, Refusal } from './refusal.ts';

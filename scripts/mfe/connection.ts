@@ -1,5 +1,5 @@
 /** Which site a command speaks to, and as whom. */
-import type { NewReleaseToken } from '@site/shared/contracts';
+import type { NewReleaseToken } from '@site/shared/contracts/releases';
 import { IS_PACKED } from '../webpack/paths.mjs';
 import { exitCodes, Refusal, TOKENS_FROM } from './refusal.ts';
 import { connectSite, type Site } from './site.ts';

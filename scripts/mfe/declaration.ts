@@ -1,6 +1,10 @@
 /** What the remote.json of a remote declares, checked before anything is built from it. */
 import { existsSync } from 'node:fs';
-import { foreignPaths, type RemoteManifest, remoteManifest } from '@site/shared/contracts';
+import {
+  foreignPaths,
+  type RemoteManifest,
+  remoteManifest,
+} from '@site/shared/contracts/composition';
 import { readJson } from '../dev/development-manifest.ts';
 import { projectPath } from '../webpack/paths.mjs';
 import { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 /** What people read of canaries; --json prints what the site answers instead. */
-import type { CanaryInfo, CanaryList } from '@site/shared/contracts';
+import type { CanaryInfo, CanaryList } from '@site/shared/contracts/releases';
 import { moment, table } from './table.ts';
 
 const states: Record<CanaryInfo['state'], string> = {

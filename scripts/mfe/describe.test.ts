@@ -1,4 +1,4 @@
-import type { CanaryInfo, HistoryEntry, UnitDiff } from '@site/shared/contracts';
+import type { CanaryInfo, HistoryEntry, UnitDiff } from '@site/shared/contracts/releases';
 import { describeChange, describeDiff, describeHistory, describeList } from './describe.ts';
 import { describeCanaries } from './describe-canary.ts';
 

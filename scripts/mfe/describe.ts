@@ -8,7 +8,7 @@ import type {
   ReleaseList,
   ReleaseToken,
   UnitDiff,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { percent } from './describe-canary.ts';
 import { moment, size, table } from './table.ts';
 

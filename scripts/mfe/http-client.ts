@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { exitCodes, Refusal } from './refusal.ts';
 
 /** A call may wait for a large file or for a change that another team is making. */

@@ -7,7 +7,7 @@ import {
   type Channel,
   type LiveChangeMade,
   type NewRelease,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { build, buildsOver } from '../build.mjs';
 import { readBuild } from '../release/read-build.mjs';
 import { MICROFRONTENDS, REMOTES } from '../webpack/paths.mjs';

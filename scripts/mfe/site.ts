@@ -1,5 +1,6 @@
 /** A site as the command line speaks to it: its address, and a token. */
-import type { ReleaseRight, RightQuery } from '@site/shared/contracts';
+import type { ReleaseRight } from '@site/shared/contracts/composition';
+import type { RightQuery } from '@site/shared/contracts/releases';
 import { oddAnswer, reach } from './http-client.ts';
 import { exitCodes, Refusal, TOKENS_FROM } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Describes a build in `dist/release.json`, exactly as the release manifest will list it: what it needs first, what it
- * exposes, what it provides or uses of the façades, and the hash of every script and stylesheet (contracts/release-manifest.ts is the schema).
+ * exposes, what it provides or uses of the façades, and the hash of every script and stylesheet (contracts/composition/release-manifest.ts is the schema).
  */
 import { readFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { NavigationEntry, PageEntry } from '@site/shared/contracts';
+import type { NavigationEntry, PageEntry } from '@site/shared/contracts/composition';
 import { projectPath, REMOTES, SHELL } from '../webpack/paths.mjs';
 import { declared } from './describe.mjs';
 

@@ -52,7 +52,7 @@ test('a version is another one if what is built is, and the same one otherwise',
   expect([version, changed.version]).not.toContain(declared.version);
 
   // Of the contracts, this remote has what it uses.
-  expect(await buildWith('shared/contracts/admin-callbacks.ts', addLine)).toEqual({
+  expect(await buildWith('shared/contracts/identity/admin-callbacks.ts', addLine)).toEqual({
     version,
     isBuilt: true,
   });

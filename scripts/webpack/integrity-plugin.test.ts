@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pageHooks } from '@site/shared/contracts';
+import { pageHooks } from '@site/shared/contracts/composition';
 import { projectPath } from './paths.mjs';
 
 test('the runtimes of webpack look for the loader of files where the shell offers it', () => {

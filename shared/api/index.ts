@@ -1,7 +1,7 @@
 import { http } from '@site/shared/platform';
 import type { AxiosRequestConfig } from 'axios';
 import type * as z from 'zod/mini';
-import type { routes } from '../contracts/routes.ts';
+import type { routes } from '../contracts/site/routes.ts';
 
 type Routes = typeof routes;
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '@site/shared/contracts';
+import type { Attempt } from '@site/shared/contracts/practice';
 import { records } from '@site/shared/platform';
 import {
   decideLater,

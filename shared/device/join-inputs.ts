@@ -1,4 +1,4 @@
-import { OWN_CASES_MAX } from '@site/shared/contracts';
+import { OWN_CASES_MAX } from '@site/shared/contracts/practice';
 
 /** Each once, the first's first, and no more than there may be. */
 export const joinInputs = (some: readonly string[], others: readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-import type { HeldItem, MergeItem } from '@site/shared/contracts';
+import type { HeldItem, MergeItem } from '@site/shared/contracts/practice';
 import type { DeviceStore } from './store.ts';
 
 /** What a page says of a version of something. */

@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import { joinInputs } from './join-inputs.ts';
 import type { AnyKind, Kind, Version } from './kind.ts';
 import { type DevicePlan, readPlan } from './read-plan.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import { Link, useLocation, useSession } from '@site/shared/platform';
 import { useEffect, useState } from 'react';
 import styles from './left-things-notice.module.css';

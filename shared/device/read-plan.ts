@@ -1,4 +1,4 @@
-import { type PlanSettings, planSettings } from '@site/shared/contracts';
+import { type PlanSettings, planSettings } from '@site/shared/contracts/practice';
 import { PLAN, plans } from './stores.ts';
 
 /** What a visitor's plan is made from. */

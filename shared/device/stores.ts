@@ -1,4 +1,4 @@
-import type { Attempt, QuizAnswer } from '@site/shared/contracts';
+import type { Attempt, QuizAnswer } from '@site/shared/contracts/practice';
 import type { Place } from './kind.ts';
 import { createStore, type DeviceStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { WorkLanguage } from '@site/shared/contracts';
+import type { WorkLanguage } from '@site/shared/contracts/practice';
 
 /** An exercise as it's solved in one language. */
 export interface InLanguage {

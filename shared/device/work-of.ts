@@ -1,4 +1,4 @@
-import { workLanguage } from '@site/shared/contracts';
+import { workLanguage } from '@site/shared/contracts/practice';
 import type { InLanguage } from './work-name.ts';
 
 /** The exercise that a device stores something of by this name. */

@@ -1,4 +1,4 @@
-import { API_TIMEOUT_MS } from '../contracts/index.ts';
+import { API_TIMEOUT_MS } from '../contracts/composition/index.ts';
 import { fakeApi, fromElsewhere, networkFailure } from '../testing/index.ts';
 import {
   configureHttp,

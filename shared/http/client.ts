@@ -1,5 +1,5 @@
 import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
-import { API_TIMEOUT_MS } from '../contracts/index.ts';
+import { API_TIMEOUT_MS } from '../contracts/composition/index.ts';
 
 const METHODS = ['request', 'get', 'post', 'put', 'patch', 'delete'] as const;
 

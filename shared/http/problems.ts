@@ -1,5 +1,5 @@
 import type { AxiosError, AxiosResponse } from 'axios';
-import type { Problem } from '../contracts/index.ts';
+import type { Problem } from '../contracts/composition/index.ts';
 
 /**
  * The response that made a call fail, if there was one. Errors of axios are known by their mark: its own check

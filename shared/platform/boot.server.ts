@@ -1,4 +1,4 @@
-import type { Boot, ReleaseManifest, RuntimeConfig } from '../contracts/index.ts';
+import type { Boot, ReleaseManifest, RuntimeConfig } from '../contracts/composition/index.ts';
 import { renderFacts } from '../rendering/index.ts';
 
 /** What boot.ts reads from the document, before there is one. */

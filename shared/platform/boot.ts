@@ -1,4 +1,4 @@
-import type { Boot, ReleaseManifest, RuntimeConfig } from '../contracts/index.ts';
+import type { Boot, ReleaseManifest, RuntimeConfig } from '../contracts/composition/index.ts';
 
 /**
  * The server writes one JSON data block into every page: `<script type="application/json" id="boot">`

@@ -4,7 +4,7 @@
  * has members is frozen, so that no remote replaces one for the others.
  */
 import { toast } from 'react-hot-toast/headless';
-import { createEventBus } from '../contracts/index.ts';
+import { createEventBus } from '../contracts/composition/index.ts';
 import { records as all, type Records } from '../sync/index.ts';
 
 export {

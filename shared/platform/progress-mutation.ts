@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { ProgressPatch } from '../contracts/index.ts';
+import type { ProgressPatch } from '../contracts/practice/index.ts';
 import type { Mutation } from '../sync/index.ts';
 
 /** The note a change was made from, as the person saw it. */

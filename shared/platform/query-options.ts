@@ -1,5 +1,5 @@
 import type { QueryClientConfig } from '@tanstack/react-query';
-import { ROADMAP_STALE_MS } from '../contracts/index.ts';
+import { ROADMAP_STALE_MS } from '../contracts/composition/index.ts';
 
 /** How long unused data stays cached, to be shown while fresh data loads or if it can't be loaded. */
 const CACHED_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { pictureClass, pictureParts } from '@site/shared/contracts';
+import { pictureClass, pictureParts } from '@site/shared/contracts/editorial';
 import createPurifier, { type Config } from 'dompurify';
 
 /** The prefix of ids in an article: see the API's sanitiser, which an article passes first. */

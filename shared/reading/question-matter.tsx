@@ -1,4 +1,4 @@
-import type { UnitQuizQuestion } from '@site/shared/contracts';
+import type { UnitQuizQuestion } from '@site/shared/contracts/practice';
 import { Table } from '@site/shared/ui';
 import { Inline } from '@site/shared/ui/prose.tsx';
 import { ArticleBody } from './article-body.tsx';

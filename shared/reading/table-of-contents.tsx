@@ -1,4 +1,4 @@
-import type { TableOfContentsEntry } from '@site/shared/contracts';
+import type { TableOfContentsEntry } from '@site/shared/contracts/composition';
 import { Link } from '@site/shared/platform';
 import { ChevronDownIcon } from '@site/shared/ui';
 import { useEffect, useRef } from 'react';

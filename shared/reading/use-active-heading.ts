@@ -1,4 +1,4 @@
-import type { TableOfContentsEntry } from '@site/shared/contracts';
+import type { TableOfContentsEntry } from '@site/shared/contracts/composition';
 import { useEffect, useState } from 'react';
 
 /** A heading above this line, in CSS pixels from the top of the window, counts as reached. */

@@ -1,6 +1,6 @@
 /** Only for the server. What a browser has once for each page, a process that renders pages has once for each render. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Boot, ShownUser } from '../contracts/index.ts';
+import type { Boot, ShownUser } from '../contracts/composition/index.ts';
 
 /** What a render knows from the start. */
 export interface RenderFacts {

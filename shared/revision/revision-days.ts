@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { queryKeys, type RevisionDay, type RevisionDays } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { RevisionDay, RevisionDays } from '@site/shared/contracts/practice';
 import {
   type OutboxEntry,
   type Outcome,

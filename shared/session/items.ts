@@ -1,4 +1,4 @@
-import type { Provider } from '../contracts/index.ts';
+import type { Provider } from '../contracts/composition/index.ts';
 
 /** Who is signed in, as far as the browser needs it. The credentials themselves are HttpOnly cookies. */
 export interface SessionUser {

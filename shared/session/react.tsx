@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
-import { VISITOR_KEY } from '../contracts/index.ts';
+import { VISITOR_KEY } from '../contracts/composition/index.ts';
 import { sessionStore } from './session-store.ts';
 import type { SessionState } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Account } from '../contracts/index.ts';
+import type { Account } from '../contracts/identity/index.ts';
 import { http, statusOf } from '../http/index.ts';
 import {
   clearSession,

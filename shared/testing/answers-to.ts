@@ -1,4 +1,5 @@
-import { type RouteDefinition, routes } from '../contracts/index.ts';
+import type { RouteDefinition } from '../contracts/composition/index.ts';
+import { routes } from '../contracts/site/index.ts';
 
 type Answers = RouteDefinition['answers'];
 

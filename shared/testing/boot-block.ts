@@ -1,5 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { type ReleaseManifest, type RuntimeConfig, signedText } from '../contracts/index.ts';
+import {
+  type ReleaseManifest,
+  type RuntimeConfig,
+  signedText,
+} from '../contracts/composition/index.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const NAME = 'test';

@@ -1,11 +1,11 @@
+import type { Account } from '../contracts/identity/index.ts';
 import type {
-  Account,
   LearningUnit,
   Progress,
   RoadmapDetail,
   RoadmapSummary,
   Topic,
-} from '../contracts/index.ts';
+} from '../contracts/practice/index.ts';
 import { asha } from './people.ts';
 
 /** A person's account, as GET /v1/auth/me returns it. */

@@ -5,7 +5,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import * as z from 'zod/mini';
-import { problem, problemCodes } from '../contracts/index.ts';
+import { problem, problemCodes } from '../contracts/composition/index.ts';
 import { configureHttp } from '../http/index.ts';
 import { answersTo } from './answers-to.ts';
 

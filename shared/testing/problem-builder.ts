@@ -1,4 +1,4 @@
-import type { DsaApproach, DsaProblem, DsaProblemSummary } from '../contracts/index.ts';
+import type { DsaApproach, DsaProblem, DsaProblemSummary } from '../contracts/practice/index.ts';
 
 /** A problem's entry in the list; fields that aren't given are those of Two Sum. */
 export function buildProblemSummary(facts: Partial<DsaProblemSummary> = {}): DsaProblemSummary {

@@ -8,7 +8,7 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
-import type { RuntimeConfig } from '../contracts/index.ts';
+import type { RuntimeConfig } from '../contracts/composition/index.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { SessionProvider, type SessionUser, sessionStore } from '../session/index.ts';
 import { records } from '../sync/index.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseManifest, RemoteRelease } from '../contracts/index.ts';
+import type { ReleaseManifest, RemoteRelease } from '../contracts/composition/index.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 

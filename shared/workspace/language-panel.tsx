@@ -1,4 +1,4 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import { type ReactNode, useMemo } from 'react';
 import { LanguageTabs, tabId } from './language/language-tabs.tsx';
 import { inLanguage, type Solvable, solutionLanguages } from './language/solvable.ts';

@@ -1,4 +1,4 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import { CopyButton, highlightedLines } from '@site/shared/listing';
 import { useMemo } from 'react';
 import type { Engine } from './engine/engine.ts';

@@ -1,4 +1,4 @@
-import type { DsaCase, SolutionLanguage } from '@site/shared/contracts';
+import type { DsaCase, SolutionLanguage } from '@site/shared/contracts/practice';
 import type { Outcome, Tail } from './engine/engine.ts';
 import type { CaseResult, ProgramError } from './runner/protocol.ts';
 

@@ -1,4 +1,4 @@
-import type { DsaApproach, DsaProblem } from '@site/shared/contracts';
+import type { DsaApproach, DsaProblem } from '@site/shared/contracts/practice';
 import { CopyButton, highlightedLines } from '@site/shared/listing';
 import { Button, PlayIcon, XIcon } from '@site/shared/ui';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import { Prose } from '@site/shared/ui/prose.tsx';
 import styles from './statement.module.css';

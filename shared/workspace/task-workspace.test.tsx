@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import type { ExerciseDraft, JavaScriptTask, SavedOwnCases } from '@site/shared/contracts';
+import type { ExerciseDraft, JavaScriptTask, SavedOwnCases } from '@site/shared/contracts/practice';
 import { type Draft, attempts as deviceAttempts, drafts } from '@site/shared/device';
 import { asha, fakeApi, renderApp, versioned } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';

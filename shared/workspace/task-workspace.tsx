@@ -1,4 +1,4 @@
-import type { JavaScriptTask } from '@site/shared/contracts';
+import type { JavaScriptTask } from '@site/shared/contracts/practice';
 import { useMemo } from 'react';
 import { solvableTask } from './language/solvable.ts';
 import { OwnProgram, type OwnProgramProps } from './own-program.tsx';

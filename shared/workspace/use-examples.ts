@@ -1,4 +1,4 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import { inJavaScript } from './language/in-javascript.ts';
 import { inLanguage } from './language/solvable.ts';
 import { useLanguage } from './language/use-language.ts';

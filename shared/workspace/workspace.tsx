@@ -1,4 +1,4 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import { LanguagePanel } from './language-panel.tsx';
 import { OwnProgram, type OwnProgramProps } from './own-program.tsx';
 

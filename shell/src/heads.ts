@@ -1,5 +1,6 @@
 import { brand } from '@site/shared/brand';
-import { type PageHead, type PageHeads, publisherNode, shortened } from '@site/shared/contracts';
+import type { PageHead, PageHeads } from '@site/shared/contracts/composition';
+import { publisherNode, shortened } from '@site/shared/contracts/composition';
 import { queryClient } from '@site/shared/platform';
 import { PostNotFound, postQuery } from './pages/posts/post.query.ts';
 

@@ -14,7 +14,7 @@ import './pages/home/pictures/solution-light.webp';
 import './pages/home/pictures/today-dark.webp';
 import './pages/home/pictures/today-light.webp';
 import './service-worker/service-worker.ts';
-import type { RenderedState } from '@site/shared/contracts';
+import type { RenderedState } from '@site/shared/contracts/composition';
 import { configureHttp, loadHttp, servePrefetchedData } from '@site/shared/http';
 import { boot, runtimeConfig, sessionStore } from '@site/shared/platform';
 import { startSession } from '@site/shared/session';

@@ -1,14 +1,14 @@
 /** The shell's server build starts here: what it provides to those of the remotes, and the rendering of a page. */
+
 import type {
   PageHead,
   PageHeads,
-  RenderRequest,
   RenderResult,
   RouteHandle,
   Sitemap,
   SitemapEntry,
-  SitemapRequest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
+import type { RenderRequest, SitemapRequest } from '@site/shared/contracts/site';
 import { configureHttp } from '@site/shared/http';
 import * as platform from '@site/shared/platform';
 import { inRender, noteStylesheet, renderFacts } from '@site/shared/rendering';

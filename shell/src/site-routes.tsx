@@ -1,4 +1,5 @@
-import { isOwn, type RouteHandle } from '@site/shared/contracts';
+import type { RouteHandle } from '@site/shared/contracts/composition';
+import { isOwn } from '@site/shared/contracts/composition';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';

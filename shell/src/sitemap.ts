@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { Sitemap } from '@site/shared/contracts';
+import type { Sitemap } from '@site/shared/contracts/composition';
 import { areOwnPosts } from './pages/posts/prefetch-post.server.ts';
 
 /** Posts of another site are listed there. */

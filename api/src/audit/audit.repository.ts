@@ -3,7 +3,7 @@ import {
   type AuditLogQuery,
   OPERATOR,
   TOKEN_AUTHOR,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../database/tables.ts';
 

@@ -1,4 +1,4 @@
-import { type Administrator, newAdmin } from '@site/shared/contracts';
+import { type Administrator, newAdmin } from '@site/shared/contracts/identity';
 import { createOperator } from '../areas/identity/index.ts';
 import { readConfig } from '../config/config.ts';
 import { migrate } from '../database/migrations.ts';

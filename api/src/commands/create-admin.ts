@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type AdminRole, adminRole, newAdmin } from '@site/shared/contracts';
+import { type AdminRole, adminRole, newAdmin } from '@site/shared/contracts/identity';
 import { registerAdmin } from '../areas/identity/index.ts';
 import { readConfig } from '../config/config.ts';
 import { migrate } from '../database/migrations.ts';

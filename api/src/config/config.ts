@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { brand } from '@site/shared/brand';
-import type { RuntimeConfig } from '@site/shared/contracts';
+import type { RuntimeConfig } from '@site/shared/contracts/composition';
 import { StartupError } from '../errors/startup-error.ts';
 import { contactOf } from './contact.ts';
 import { demoObstacles } from './demo-mode.ts';

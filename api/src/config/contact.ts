@@ -1,5 +1,5 @@
 import { brand } from '@site/shared/brand';
-import type { RuntimeConfig } from '@site/shared/contracts';
+import type { RuntimeConfig } from '@site/shared/contracts/composition';
 import * as z from 'zod';
 
 export const emailAddress = z

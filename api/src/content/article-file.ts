@@ -1,4 +1,5 @@
-import { difficulty, pageAddress } from '@site/shared/contracts';
+import { pageAddress } from '@site/shared/contracts/composition';
+import { difficulty } from '@site/shared/contracts/practice';
 import * as z from 'zod';
 import { exactly, id, line } from './file-schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { TopicFile } from '@site/shared/contracts';
+import type { TopicFile } from '@site/shared/contracts/practice';
 import type { ArticleHtml } from '../html/article-html.ts';
 import type { Content } from './content.ts';
 import type { ContentFile, Mistake, SiteLink } from './content-files.ts';

@@ -1,4 +1,4 @@
-import type { ProblemFile, UnitContent } from '@site/shared/contracts';
+import type { ProblemFile, UnitContent } from '@site/shared/contracts/practice';
 import type { ProblemFolder, Supports } from './content.ts';
 import { type ContentFile, type Mistake, mistakeAt } from './content-files.ts';
 import { mistakeInCategory } from './dsa-categories.ts';

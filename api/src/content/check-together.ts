@@ -1,4 +1,4 @@
-import type { TopicFile } from '@site/shared/contracts';
+import type { TopicFile } from '@site/shared/contracts/practice';
 import type { RoadmapFolder } from './content.ts';
 import { type ContentFile, type Mistake, mistakeAt } from './content-files.ts';
 import type { JsonPath } from './json-document.ts';

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ProblemFile, RoadmapFile, TopicFile, UnitContent } from '@site/shared/contracts';
+import type {
+  ProblemFile,
+  RoadmapFile,
+  TopicFile,
+  UnitContent,
+} from '@site/shared/contracts/practice';
 import type { ProblemContent } from '../database/stored-problem.ts';
 import { describeHtml } from '../html/text.ts';
 import { articleRow, categoryRows } from './article-rows.ts';

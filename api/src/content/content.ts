@@ -14,7 +14,7 @@ import type {
   TopicFile,
   UnitQuizFile,
   UnitTextFile,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { JavaScriptContent, ProblemContent } from '../database/stored-problem.ts';
 import type { ArticleHtml } from '../html/article-html.ts';
 import type { ArticleFile, CategoriesFile } from './article-file.ts';

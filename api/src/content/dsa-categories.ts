@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DsaCategory } from '@site/shared/contracts';
+import type { DsaCategory } from '@site/shared/contracts/practice';
 import * as z from 'zod';
 import { projectRoot } from '../config/project-root.ts';
 import { ContentMistakes } from './content-files.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CasesFile } from '@site/shared/contracts';
+import type { CasesFile } from '@site/shared/contracts/practice';
 
 /** SHA-256 of a value that JSON can hold, in hexadecimal: the same for what says the same, in whatever order. */
 export const fingerprint = (value: unknown): string =>

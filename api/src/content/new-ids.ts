@@ -1,4 +1,4 @@
-import { limits } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/tables.ts';
 import { fingerprint } from './fingerprint.ts';

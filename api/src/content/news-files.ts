@@ -1,4 +1,4 @@
-import { pageAddress } from '@site/shared/contracts';
+import { pageAddress } from '@site/shared/contracts/composition';
 import * as z from 'zod';
 import { exactly, id, line } from './file-schemas.ts';
 

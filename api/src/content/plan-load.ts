@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentOrigin } from '@site/shared/contracts';
+import type { ContentOrigin } from '@site/shared/contracts/editorial';
 import type { ContentRow } from './content.ts';
 
 /** A row as the database has it. `loaded` is what the loader last wrote, null for a row it never wrote. */

@@ -4,7 +4,7 @@ import {
   type ProblemFile,
   problemPicture,
   type TopicFile,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { ProblemContent } from '../database/stored-problem.ts';
 import type { RoadmapContent } from './content.ts';
 import type { Practice } from './read-practice.ts';

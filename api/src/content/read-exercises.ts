@@ -5,7 +5,7 @@ import {
   LISTING_MAX,
   unitQuizFile,
   unitTextFile,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type {
   ExerciseContent,
   JavaScriptTaskContent,

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { mockInterviewFile, mockTestFile } from '@site/shared/contracts';
+import { mockInterviewFile, mockTestFile } from '@site/shared/contracts/practice';
 import type { MockInterviewContent, MockTestContent } from './content.ts';
 import {
   type ContentFile,

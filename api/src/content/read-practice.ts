@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { roadmapFile, topicFile } from '@site/shared/contracts';
+import { roadmapFile, topicFile } from '@site/shared/contracts/practice';
 import type { ProblemContent } from '../database/stored-problem.ts';
 import { linksOfTopic } from './check-links.ts';
 import { checkProblems } from './check-problems.ts';

@@ -7,7 +7,7 @@ import {
   LISTING_MAX,
   problemFile,
   problemPicture,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { ProblemFolder, Supports } from './content.ts';
 import {
   entriesOf,

@@ -8,7 +8,7 @@ import {
   sqlDatabaseFile,
   sqlRowsFile,
   sqlTaskFile,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { SqlDatabaseContent, SqlTaskContent } from './content.ts';
 import {
   type ContentFile,

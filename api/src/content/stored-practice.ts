@@ -4,7 +4,7 @@ import type {
   RoadmapFile,
   TopicFile,
   UnitContent,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Kysely, Selectable } from 'kysely';
 import type { ProblemContent, StoredCase } from '../database/stored-problem.ts';
 import type { DB, DsaProblems, LearningUnits, Roadmaps, Topics } from '../database/tables.ts';

@@ -1,6 +1,13 @@
 import type {
+  ReleaseDescription,
+  ReleaseManifest,
+  ReleaseRight,
+  TableOfContentsEntry,
+} from '@site/shared/contracts/composition';
+import type { ArticleDraftFields, QuizQuestion } from '@site/shared/contracts/editorial';
+import type { profile } from '@site/shared/contracts/identity';
+import type {
   Approaches,
-  ArticleDraftFields,
   CasesFile,
   CommentSubject,
   CompiledListings,
@@ -18,19 +25,13 @@ import type {
   MockTopicScore,
   NoteLabel,
   ProgramJudgement,
-  profile,
-  QuizQuestion,
-  ReleaseDescription,
-  ReleaseManifest,
-  ReleaseRight,
   SolutionLanguage,
   SqlRows,
   SqlTable,
-  TableOfContentsEntry,
   UnitQuizFile,
   Weekday,
   WorkLanguage,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { JSONColumnType } from 'kysely';
 import type * as z from 'zod/mini';
 import type { JavaScriptContent, StoredCase, StoredDraft } from './stored-problem.ts';

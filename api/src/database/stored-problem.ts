@@ -5,7 +5,7 @@ import type {
   DsaCase,
   ProblemFile,
   ProblemPicture,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 
 /** What a DSA problem needs to be solved in JavaScript. */
 export interface JavaScriptContent {

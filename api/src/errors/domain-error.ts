@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@site/shared/contracts';
+import type { ProblemCode } from '@site/shared/contracts/composition';
 
 /** Field name to what would be right, in words for the person who filled the field in. */
 export type FieldErrors = Record<string, string>;

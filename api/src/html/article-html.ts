@@ -1,4 +1,4 @@
-import type { TableOfContentsEntry } from '@site/shared/contracts';
+import type { TableOfContentsEntry } from '@site/shared/contracts/composition';
 import { marked } from 'marked';
 import { escapeHtml } from './escape-html.ts';
 import { highlightedLines } from './highlight-code.ts';

@@ -1,4 +1,4 @@
-import { pictureClass, pictureParts } from '@site/shared/contracts';
+import { pictureClass, pictureParts } from '@site/shared/contracts/editorial';
 import sanitizeHtml from 'sanitize-html';
 
 /** Ids in an article carry it, so that none is taken for an element of the page around it. */

@@ -1,4 +1,4 @@
-import type { JobName } from '@site/shared/contracts';
+import type { JobName } from '@site/shared/contracts/site';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { DB } from '../database/tables.ts';

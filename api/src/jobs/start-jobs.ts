@@ -1,4 +1,4 @@
-import type { JobName } from '@site/shared/contracts';
+import type { JobName } from '@site/shared/contracts/site';
 import type PgBoss from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { createBoss, JOBS_CHANNEL } from './enqueue.ts';

@@ -1,4 +1,4 @@
-import type { RouteLimit } from '@site/shared/contracts';
+import type { RouteLimit } from '@site/shared/contracts/composition';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';

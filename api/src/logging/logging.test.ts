@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Account, Profile } from '@site/shared/contracts';
+import type { Account, Profile } from '@site/shared/contracts/identity';
 import fastify from 'fastify';
 import { type Program, runProgram } from '../../testing/child-process.ts';
 import { freePort } from '../../testing/free-port.ts';

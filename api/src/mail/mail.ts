@@ -1,5 +1,5 @@
 import { brand } from '@site/shared/brand';
-import { limits } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
 import { escapeHtml } from '../html/escape-html.ts';
 
 /** A mail as it goes into the outbox. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type PageViewReport, type Vital, vitals } from '@site/shared/contracts';
+import { type PageViewReport, type Vital, vitals } from '@site/shared/contracts/releases';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { IMAGE_MAX_PIXELS } from '@site/shared/contracts';
+import { IMAGE_MAX_PIXELS } from '@site/shared/contracts/composition';
 import type Sharp from 'sharp';
 import type { ResizeOptions } from 'sharp';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from '@site/shared/contracts';
+import { IMAGE_TYPES } from '@site/shared/contracts/composition';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { sendError } from '../plugins/errors.ts';

@@ -1,4 +1,4 @@
-import type { KnownProblem, ProblemCode } from '@site/shared/contracts';
+import type { KnownProblem, ProblemCode } from '@site/shared/contracts/composition';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';

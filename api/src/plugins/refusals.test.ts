@@ -1,5 +1,5 @@
 import { connect as openSocket } from 'node:net';
-import { problem } from '@site/shared/contracts';
+import { problem } from '@site/shared/contracts/composition';
 import type { FastifyInstance } from 'fastify';
 import { type Agent, createAgent } from '../../testing/agent.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';

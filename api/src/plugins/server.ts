@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { KnownProblem } from '@site/shared/contracts';
+import type { KnownProblem } from '@site/shared/contracts/composition';
 import fastify, { type ConnectionError, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { loggerOptions } from '../logging/logging.ts';

@@ -1,4 +1,4 @@
-import type { Access, ReleaseRight } from '@site/shared/contracts';
+import type { Access, ReleaseRight } from '@site/shared/contracts/composition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError, forbidden } from '../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import { routes } from '@site/shared/contracts';
+import { routes } from '@site/shared/contracts/site';
 import type { Agent } from '../../testing/agent.ts';
 import { documentedOperations } from '../../testing/fuzz/operations.ts';
 import { expectedOutcomes, type Outcome, type Role, roles } from '../../testing/permissions.ts';

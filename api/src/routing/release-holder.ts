@@ -1,5 +1,6 @@
 /** What a token may do. Decided from the token alone, without a query. */
-import { ALL_UNITS, type NewReleaseToken, type ReleaseRight } from '@site/shared/contracts';
+import type { ReleaseRight } from '@site/shared/contracts/composition';
+import { ALL_UNITS, type NewReleaseToken } from '@site/shared/contracts/releases';
 import { forbidden } from '../errors/domain-error.ts';
 
 /** A caller who sent a valid token, or may do as much. */

@@ -1,4 +1,4 @@
-import type { Access, RouteDefinition, RouteDefinitions } from '@site/shared/contracts';
+import type { Access, RouteDefinition, RouteDefinitions } from '@site/shared/contracts/composition';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import type { SessionUser } from '../session/access-token.ts';

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@site/shared/contracts';
+import type { SecurityEventKind } from '@site/shared/contracts/editorial';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';

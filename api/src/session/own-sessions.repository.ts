@@ -1,4 +1,4 @@
-import type { OwnSession } from '@site/shared/contracts';
+import type { OwnSession } from '@site/shared/contracts/identity';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/tables.ts';
 import type { SessionUser } from './access-token.ts';

@@ -1,4 +1,4 @@
-import type { Admin } from '@site/shared/contracts';
+import type { Admin } from '@site/shared/contracts/identity';
 
 /** An administrator with a session. */
 export interface SignedInAdmin extends Admin {

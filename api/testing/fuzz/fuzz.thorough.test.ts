@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CommentPage } from '@site/shared/contracts';
+import type { CommentPage } from '@site/shared/contracts/editorial';
 import fc from 'fast-check';
 import { projectRoot } from '../../src/config/project-root.ts';
 import { loadContent } from '../../src/content/index.ts';

@@ -1,4 +1,8 @@
-import type { AdminInvitation, Administrator, NewAdminInvitation } from '@site/shared/contracts';
+import type {
+  AdminInvitation,
+  Administrator,
+  NewAdminInvitation,
+} from '@site/shared/contracts/identity';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

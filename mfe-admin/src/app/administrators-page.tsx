@@ -1,4 +1,8 @@
-import type { AdminInvitation, Administrator, NewAdminInvitation } from '@site/shared/contracts';
+import type {
+  AdminInvitation,
+  Administrator,
+  NewAdminInvitation,
+} from '@site/shared/contracts/identity';
 import { useQuery, useQueryClient } from '@site/shared/platform';
 import { type ComponentProps, useState } from 'react';
 import { AdministratorTable } from '../features/administrators/administrator-table.tsx';

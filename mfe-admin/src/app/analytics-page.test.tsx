@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsQuery } from '@site/shared/contracts';
+import type { Analytics, AnalyticsQuery } from '@site/shared/contracts/editorial';
 import { renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

@@ -1,4 +1,4 @@
-import type { ManagedAnnouncement } from '@site/shared/contracts';
+import type { ManagedAnnouncement } from '@site/shared/contracts/editorial';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

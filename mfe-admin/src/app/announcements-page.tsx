@@ -1,4 +1,4 @@
-import type { ManagedAnnouncement } from '@site/shared/contracts';
+import type { ManagedAnnouncement } from '@site/shared/contracts/editorial';
 import { useQuery, useQueryClient } from '@site/shared/platform';
 import { useState } from 'react';
 import { AnnouncementForm } from '../features/announcements/announcement-form.tsx';

@@ -1,4 +1,4 @@
-import type { AdminArticle } from '@site/shared/contracts';
+import type { AdminArticle } from '@site/shared/contracts/editorial';
 import { messageOf, statusOf, useNavigate, useParams, useQuery } from '@site/shared/platform';
 import {
   BackLink,

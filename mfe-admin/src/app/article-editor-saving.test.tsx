@@ -1,4 +1,4 @@
-import type { ArticleDraftFields } from '@site/shared/contracts';
+import type { ArticleDraftFields } from '@site/shared/contracts/editorial';
 import { records } from '@site/shared/platform';
 import { type FakeApi, networkFailure } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { AdminArticleSummary } from '@site/shared/contracts';
+import type { AdminArticleSummary } from '@site/shared/contracts/editorial';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@site/shared/contracts';
+import type { AuditEntry } from '@site/shared/contracts/identity';
 import { renderApp } from '@site/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

@@ -1,4 +1,4 @@
-import type { HandledCallback } from '@site/shared/contracts';
+import type { HandledCallback } from '@site/shared/contracts/identity';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

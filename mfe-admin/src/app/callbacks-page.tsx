@@ -1,4 +1,4 @@
-import type { HandledCallback } from '@site/shared/contracts';
+import type { HandledCallback } from '@site/shared/contracts/identity';
 import { useState } from 'react';
 import { CallbackList } from '../features/callbacks/callback-list.tsx';
 import { deleteCallback, refreshCallbacks } from '../features/callbacks/callbacks.queries.ts';

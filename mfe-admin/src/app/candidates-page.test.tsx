@@ -1,4 +1,4 @@
-import type { CanaryFigures, CanaryInfo } from '@site/shared/contracts';
+import type { CanaryFigures, CanaryInfo } from '@site/shared/contracts/releases';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

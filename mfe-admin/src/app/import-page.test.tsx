@@ -1,4 +1,4 @@
-import type { ContentChange, ContentPreview } from '@site/shared/contracts';
+import type { ContentChange, ContentPreview } from '@site/shared/contracts/editorial';
 import { renderApp } from '@site/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

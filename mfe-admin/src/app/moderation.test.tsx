@@ -1,4 +1,4 @@
-import type { ModeratedComment } from '@site/shared/contracts';
+import type { ModeratedComment } from '@site/shared/contracts/editorial';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

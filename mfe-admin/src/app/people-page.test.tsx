@@ -1,4 +1,4 @@
-import type { AdminPerson, FoundPerson } from '@site/shared/contracts';
+import type { AdminPerson, FoundPerson } from '@site/shared/contracts/identity';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

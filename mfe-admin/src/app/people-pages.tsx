@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@site/shared/contracts';
+import type { AdminPerson } from '@site/shared/contracts/identity';
 import { statusOf, useParams, useQuery } from '@site/shared/platform';
 import { ButtonLink, EmptyState } from '@site/shared/ui';
 import { useState } from 'react';

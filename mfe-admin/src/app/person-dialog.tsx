@@ -1,4 +1,4 @@
-import { type AdminPerson, signPersonOutRequest } from '@site/shared/contracts';
+import { type AdminPerson, signPersonOutRequest } from '@site/shared/contracts/identity';
 import { useQueryClient } from '@site/shared/platform';
 import { TextAreaField } from '@site/shared/ui';
 import { useState } from 'react';

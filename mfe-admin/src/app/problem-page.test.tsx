@@ -1,8 +1,5 @@
-import {
-  type AdminDsaProblem,
-  LISTING_CHECK_CHANNEL,
-  type ListingCheckMessage,
-} from '@site/shared/contracts';
+import type { AdminDsaProblem } from '@site/shared/contracts/editorial';
+import { LISTING_CHECK_CHANNEL, type ListingCheckMessage } from '@site/shared/contracts/editorial';
 import { renderApp } from '@site/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

@@ -1,4 +1,4 @@
-import type { AdminDsaProblem } from '@site/shared/contracts';
+import type { AdminDsaProblem } from '@site/shared/contracts/editorial';
 import { useNavigate, useParams, useQuery } from '@site/shared/platform';
 import { BackLink } from '@site/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { EditorView } from '@codemirror/view';
-import type { AdminDsaProblem, ProblemPicture } from '@site/shared/contracts';
+import type { AdminDsaProblem } from '@site/shared/contracts/editorial';
+import type { ProblemPicture } from '@site/shared/contracts/practice';
 import { renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

@@ -1,4 +1,4 @@
-import type { ApprovalInfo, ApprovalList, ReleaseList } from '@site/shared/contracts';
+import type { ApprovalInfo, ApprovalList, ReleaseList } from '@site/shared/contracts/releases';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

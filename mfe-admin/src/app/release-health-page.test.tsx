@@ -1,4 +1,4 @@
-import type { HealthPeriod, ReleaseHealth, UnitHealth } from '@site/shared/contracts';
+import type { HealthPeriod, ReleaseHealth, UnitHealth } from '@site/shared/contracts/releases';
 import { renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

@@ -3,7 +3,7 @@ import {
   type NewReleaseToken,
   type ReleaseToken,
   type ReleaseTokenMade,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { useQueryClient } from '@site/shared/platform';
 import { type ComponentProps, useId, useState } from 'react';
 import styles from '../features/releases/releases.module.css';

@@ -1,4 +1,9 @@
-import type { CanaryInfo, HistoryEntry, ReleaseList, UnitReleases } from '@site/shared/contracts';
+import type {
+  CanaryInfo,
+  HistoryEntry,
+  ReleaseList,
+  UnitReleases,
+} from '@site/shared/contracts/releases';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { AdminRoadmap } from '@site/shared/contracts';
+import type { AdminRoadmap } from '@site/shared/contracts/editorial';
 import { renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

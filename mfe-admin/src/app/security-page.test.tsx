@@ -1,4 +1,4 @@
-import { commonPasswordMessage, type SecondFactor } from '@site/shared/contracts';
+import { commonPasswordMessage, type SecondFactor } from '@site/shared/contracts/identity';
 import { type FakeApi, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

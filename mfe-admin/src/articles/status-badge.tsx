@@ -1,4 +1,4 @@
-import type { ArticleStatus } from '@site/shared/contracts';
+import type { ArticleStatus } from '@site/shared/contracts/editorial';
 import { Badge } from '@site/shared/ui';
 
 const looks = {

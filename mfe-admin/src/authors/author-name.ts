@@ -1,4 +1,4 @@
-import { OPERATOR, TOKEN_AUTHOR } from '@site/shared/contracts';
+import { OPERATOR, TOKEN_AUTHOR } from '@site/shared/contracts/identity';
 
 /** Who did something, as the audit log names them. */
 export function authorName(by: string, isAdministrator: boolean): string {

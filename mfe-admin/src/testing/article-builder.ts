@@ -1,4 +1,8 @@
-import type { AdminArticle, ArticleCategory, CreatedArticle } from '@site/shared/contracts';
+import type {
+  AdminArticle,
+  ArticleCategory,
+  CreatedArticle,
+} from '@site/shared/contracts/editorial';
 
 const time = '2026-10-05T09:00:00.000Z';
 

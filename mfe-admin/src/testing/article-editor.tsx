@@ -1,5 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import type { AdminArticle, SaveDraftRequest } from '@site/shared/contracts';
+import type { AdminArticle, SaveDraftRequest } from '@site/shared/contracts/editorial';
 import { Link, Outlet } from '@site/shared/platform';
 import { type FakeApi, renderApp } from '@site/shared/testing';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';

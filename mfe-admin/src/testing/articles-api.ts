@@ -2,7 +2,7 @@ import type {
   AdminArticleList,
   AdminArticleSummary,
   AnalyticsOverview,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { FakeApi } from '@site/shared/testing';
 import { patterns } from './article-builder.ts';
 

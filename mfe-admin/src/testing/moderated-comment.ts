@@ -1,4 +1,4 @@
-import type { ModeratedComment } from '@site/shared/contracts';
+import type { ModeratedComment } from '@site/shared/contracts/editorial';
 
 /** A reported comment as moderators get it. */
 export const buildModerated = (changes: Partial<ModeratedComment> = {}): ModeratedComment => ({

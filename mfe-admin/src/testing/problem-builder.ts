@@ -1,4 +1,4 @@
-import type { AdminDsaProblem } from '@site/shared/contracts';
+import type { AdminDsaProblem } from '@site/shared/contracts/editorial';
 
 export const dsaProblem = (changes: Partial<AdminDsaProblem> = {}): AdminDsaProblem => ({
   id: 'two-sum',

@@ -1,4 +1,4 @@
-import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts';
+import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts/editorial';
 
 const version = '0123456789abcdef';
 

@@ -1,4 +1,4 @@
-import type { Article } from '@site/shared/contracts';
+import type { Article } from '@site/shared/contracts/editorial';
 import { comeBack, events, leaveToLogIn, sessionStore } from '@site/shared/platform';
 import {
   asha,

@@ -1,4 +1,5 @@
-import { type Article, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { Article } from '@site/shared/contracts/editorial';
 import { messageOf, useParams, usePersonKey, useQuery } from '@site/shared/platform';
 import { ArrowLeftIcon, ButtonLink, ErrorState, Page } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';

@@ -1,5 +1,8 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import { ARTICLE_PREVIEW_CHANNEL, type ArticlePreviewMessage } from '@site/shared/contracts';
+import {
+  ARTICLE_PREVIEW_CHANNEL,
+  type ArticlePreviewMessage,
+} from '@site/shared/contracts/editorial';
 import { renderApp } from '@site/shared/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../routes.tsx';

@@ -3,7 +3,7 @@ import {
   type Article,
   type ArticlePreviewMessage,
   articlePreviewMessage,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { useParams } from '@site/shared/platform';
 import { EmptyState, Page } from '@site/shared/ui';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,5 @@
-import type { Article, ArticleSummary, TableOfContentsEntry } from '@site/shared/contracts';
+import type { TableOfContentsEntry } from '@site/shared/contracts/composition';
+import type { Article, ArticleSummary } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { ArticleBody, FoldedContents, TableOfContents } from '@site/shared/reading';
 import { ArrowRightIcon, ButtonLink, Card, cardLink, useDocumentTitle } from '@site/shared/ui';

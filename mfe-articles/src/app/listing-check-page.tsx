@@ -2,7 +2,7 @@ import {
   LISTING_CHECK_CHANNEL,
   type ListingCheckMessage,
   listingCheckMessage,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { useParams } from '@site/shared/platform';
 import { EmptyState, Page } from '@site/shared/ui';
 import { checkListing, keepSitePython, sitePython } from '@site/shared/workspace';

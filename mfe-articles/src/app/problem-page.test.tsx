@@ -1,4 +1,4 @@
-import { queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
 import { comeBack, events, leaveToLogIn, queryClient, sessionStore } from '@site/shared/platform';
 import {
   asha,

@@ -1,4 +1,4 @@
-import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts/practice';
 import {
   CompleteButton,
   ExerciseEnd,

@@ -1,4 +1,4 @@
-import type { DsaProblem, PictureShape, ProblemPicture } from '@site/shared/contracts';
+import type { DsaProblem, PictureShape, ProblemPicture } from '@site/shared/contracts/practice';
 import {
   buildApproach,
   buildProblem,

@@ -1,4 +1,4 @@
-import type { Article, ArticleCategory, ArticleSummary } from '@site/shared/contracts';
+import type { Article, ArticleCategory, ArticleSummary } from '@site/shared/contracts/editorial';
 
 const time = '2026-10-05T09:00:00.000Z';
 

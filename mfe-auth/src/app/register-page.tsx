@@ -1,5 +1,5 @@
 import { useLoginPath } from '@site/shared/address';
-import type { SigninRequest } from '@site/shared/contracts';
+import type { SigninRequest } from '@site/shared/contracts/identity';
 import { Link, useNavigate, useSearchParams, useSession } from '@site/shared/platform';
 import { announceLogin, loginFailure, signIn } from '../features/login/sign-in.tsx';
 import { ProviderLinks } from '../features/providers/provider-links.tsx';

@@ -1,4 +1,4 @@
-import { nameFrom } from '@site/shared/contracts';
+import { nameFrom } from '@site/shared/contracts/identity';
 import { Link, sessionStore } from '@site/shared/platform';
 import { Notice } from '@site/shared/ui';
 import { AvatarField } from '../features/avatar/avatar-field.tsx';

@@ -1,4 +1,4 @@
-import type { Attempt, MergeOutcome, MergeRequest } from '@site/shared/contracts';
+import type { Attempt, MergeOutcome, MergeRequest } from '@site/shared/contracts/practice';
 import { attempts, drafts, ownCases, quizAnswers } from '@site/shared/device';
 import { asha, buildAccount, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

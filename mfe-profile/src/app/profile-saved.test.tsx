@@ -1,4 +1,4 @@
-import type { SavedUnitPage } from '@site/shared/contracts';
+import type { SavedUnitPage } from '@site/shared/contracts/practice';
 import { asha, type FakeApi, type FakeCall, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@site/shared/contracts';
+import type { PublicProfile } from '@site/shared/contracts/identity';
 import {
   Link,
   messageOf,

@@ -1,4 +1,4 @@
-import type { Profile } from '@site/shared/contracts';
+import type { Profile } from '@site/shared/contracts/identity';
 import { Link, type SessionUser } from '@site/shared/platform';
 import { BackLink } from '@site/shared/ui';
 import styles from './settings-page.module.css';

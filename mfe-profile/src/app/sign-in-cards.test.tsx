@@ -1,4 +1,4 @@
-import type { Account } from '@site/shared/contracts';
+import type { Account } from '@site/shared/contracts/identity';
 import { buildAccount, networkFailure } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiOfAsha, openSettings } from '../testing/settings-page.ts';

@@ -1,13 +1,12 @@
+import type { Profile, PublicProfile } from '@site/shared/contracts/identity';
 import type {
   Activity,
-  Profile,
   ProgressByRoadmap,
-  PublicProfile,
   RevisionList,
   RoadmapProgress,
   SavedUnit,
   SavedUnitPage,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { asha, buildAccount, type FakeApi, fakeApi } from '@site/shared/testing';
 
 const none = { completed: 0, total: 0 };

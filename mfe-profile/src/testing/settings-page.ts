@@ -1,4 +1,8 @@
-import { type Account, type Profile, profile as profileSchema } from '@site/shared/contracts';
+import {
+  type Account,
+  type Profile,
+  profile as profileSchema,
+} from '@site/shared/contracts/identity';
 import { asha, buildAccount, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../routes.tsx';

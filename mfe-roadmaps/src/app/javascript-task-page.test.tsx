@@ -1,4 +1,4 @@
-import type { JavaScriptTask } from '@site/shared/contracts';
+import type { JavaScriptTask } from '@site/shared/contracts/practice';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

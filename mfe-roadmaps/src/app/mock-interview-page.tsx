@@ -1,5 +1,5 @@
 import { useLoginPath } from '@site/shared/address';
-import type { MockInterview } from '@site/shared/contracts';
+import type { MockInterview } from '@site/shared/contracts/practice';
 import {
   Link,
   messageOf,

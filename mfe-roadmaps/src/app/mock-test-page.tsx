@@ -1,5 +1,6 @@
 import { useLoginPath } from '@site/shared/address';
-import { type MockTestSummary, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { MockTestSummary } from '@site/shared/contracts/practice';
 import {
   messageOf,
   queryClient,

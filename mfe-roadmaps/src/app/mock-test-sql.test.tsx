@@ -1,4 +1,4 @@
-import type { MockAttempt, MockResult } from '@site/shared/contracts';
+import type { MockAttempt, MockResult } from '@site/shared/contracts/practice';
 import { drafts } from '@site/shared/device';
 import { asha } from '@site/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { offlineMarks, queryKeys } from '@site/shared/contracts';
+import { offlineMarks, queryKeys } from '@site/shared/contracts/composition';
 import { queryClient } from '@site/shared/platform';
 import { asha, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Plan, PlanAnswer } from '@site/shared/contracts';
+import type { Plan, PlanAnswer } from '@site/shared/contracts/practice';
 import { PLAN, plans } from '@site/shared/device';
 import { queryClient, sessionStore } from '@site/shared/platform';
 import {

@@ -1,5 +1,5 @@
 import { useLoginPath } from '@site/shared/address';
-import type { PlanUnit } from '@site/shared/contracts';
+import type { PlanUnit } from '@site/shared/contracts/practice';
 import { LeftThingsNotice } from '@site/shared/device';
 import {
   Link,

@@ -1,4 +1,4 @@
-import { queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
 import { queryClient } from '@site/shared/platform';
 import {
   asha,

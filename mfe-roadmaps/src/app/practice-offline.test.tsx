@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { NOTE_VERSION_LENGTH, type Progress } from '@site/shared/contracts';
+import { NOTE_VERSION_LENGTH, type Progress } from '@site/shared/contracts/practice';
 import {
   buildProgress,
   type FakeCall,

@@ -1,4 +1,4 @@
-import type { RoadmapDetail } from '@site/shared/contracts';
+import type { RoadmapDetail } from '@site/shared/contracts/practice';
 import { asha, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { ResourceLink } from '../features/practice/topics/resource-link.tsx';

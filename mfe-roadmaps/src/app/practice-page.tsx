@@ -1,4 +1,5 @@
-import { queryKeys, type RoadmapSummary } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { RoadmapSummary } from '@site/shared/contracts/practice';
 import {
   type LoaderFunctionArgs,
   personKey,

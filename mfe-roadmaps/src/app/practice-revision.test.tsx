@@ -1,4 +1,4 @@
-import { queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
 import { queryClient } from '@site/shared/platform';
 import { asha, buildProgress, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { type NewRevisionAddition, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { NewRevisionAddition } from '@site/shared/contracts/practice';
 import { outbox, queryClient } from '@site/shared/platform';
 import {
   asha,

@@ -1,4 +1,4 @@
-import type { CountedAs, Exercise } from '@site/shared/contracts';
+import type { CountedAs, Exercise } from '@site/shared/contracts/practice';
 import { SolvedOffer, useSolved } from '@site/shared/exercise';
 import type { Neighbour } from '@site/shared/ui';
 import { JavaScriptTaskView } from '../features/javascript-task/javascript-task.tsx';

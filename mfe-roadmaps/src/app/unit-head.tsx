@@ -1,4 +1,4 @@
-import { VISITOR_KEY } from '@site/shared/contracts';
+import { VISITOR_KEY } from '@site/shared/contracts/composition';
 import { CompleteButton, ExerciseRevision } from '@site/shared/exercise';
 import { useWanted } from '@site/shared/platform';
 import { ExternalLinkIcon } from '@site/shared/ui';

@@ -1,4 +1,4 @@
-import type { UnitText } from '@site/shared/contracts';
+import type { UnitText } from '@site/shared/contracts/practice';
 import { asha, buildProblem, fakeApi, renderApp } from '@site/shared/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

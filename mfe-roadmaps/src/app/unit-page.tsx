@@ -1,4 +1,4 @@
-import type { Exercise } from '@site/shared/contracts';
+import type { Exercise } from '@site/shared/contracts/practice';
 import { ExerciseEnd, ExercisePage, MissingExercise } from '@site/shared/exercise';
 import { Navigate, useParams, usePersonKey, useQuery } from '@site/shared/platform';
 import { exerciseQuery } from '../features/exercise/exercise.queries.ts';

@@ -1,4 +1,4 @@
-import type { LearningUnit } from '@site/shared/contracts';
+import type { LearningUnit } from '@site/shared/contracts/practice';
 import type { Neighbour } from '@site/shared/ui';
 import type { PendingUnit } from '../features/practice/progress/pending-progress.ts';
 import type { PracticeTopic } from '../features/practice/topics/practice-roadmap.ts';

@@ -1,4 +1,4 @@
-import type { NewQuizAnswers, QuizAnswers } from '@site/shared/contracts';
+import type { NewQuizAnswers, QuizAnswers } from '@site/shared/contracts/practice';
 import { quizAnswers, type StoredAnswers } from '@site/shared/device';
 import { asha, type FakeResponse, fakeApi, late, renderApp } from '@site/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';

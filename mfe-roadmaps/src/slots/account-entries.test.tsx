@@ -1,4 +1,4 @@
-import type { Home } from '@site/shared/contracts';
+import type { Home } from '@site/shared/contracts/practice';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { Menu, MenuItem } from '@site/shared/ui/menu.tsx';
 import { screen, waitFor } from '@testing-library/react';

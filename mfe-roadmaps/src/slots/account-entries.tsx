@@ -1,4 +1,5 @@
-import { counted, type Home } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { Home } from '@site/shared/contracts/practice';
 import { type AccountMenuProps, useNavigate, usePersonKey, useQuery } from '@site/shared/platform';
 import { dayInWords } from '@site/shared/revision';
 import { CalendarIcon, TargetIcon } from '@site/shared/ui';

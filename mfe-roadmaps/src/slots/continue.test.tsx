@@ -1,4 +1,5 @@
-import { type Home, type NextProblem, type PlanToday, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { Home, NextProblem, PlanToday } from '@site/shared/contracts/practice';
 import { outbox, queryClient, timeZone } from '@site/shared/platform';
 import { asha, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

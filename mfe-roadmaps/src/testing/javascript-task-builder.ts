@@ -1,4 +1,4 @@
-import type { JavaScriptTask } from '@site/shared/contracts';
+import type { JavaScriptTask } from '@site/shared/contracts/practice';
 
 /** A task that doubles a number. */
 export const buildJavaScriptTask = (): JavaScriptTask => ({

@@ -1,5 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import type { MockWork } from '@site/shared/contracts';
+import type { MockWork } from '@site/shared/contracts/practice';
 import { asha, buildProblem, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { readWork, writeWork } from '../features/mock-test/device-work.ts';

@@ -1,4 +1,4 @@
-import type { UnitQuiz, UnitQuizQuestion } from '@site/shared/contracts';
+import type { UnitQuiz, UnitQuizQuestion } from '@site/shared/contracts/practice';
 
 const buildQuestion = (facts: Partial<UnitQuizQuestion> = {}): UnitQuizQuestion => ({
   id: 'stack',

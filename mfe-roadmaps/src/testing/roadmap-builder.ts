@@ -1,4 +1,9 @@
-import type { LearningUnit, RoadmapDetail, RoadmapSummary, Topic } from '@site/shared/contracts';
+import type {
+  LearningUnit,
+  RoadmapDetail,
+  RoadmapSummary,
+  Topic,
+} from '@site/shared/contracts/practice';
 import * as build from '@site/shared/testing';
 
 /** The default problem in the tests of this remote: Two Sum in the topic Arrays of the DSA sheet. */

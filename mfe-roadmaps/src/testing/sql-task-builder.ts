@@ -1,4 +1,4 @@
-import type { SqlTask } from '@site/shared/contracts';
+import type { SqlTask } from '@site/shared/contracts/practice';
 import type { Draft } from '@site/shared/device';
 
 /** A small library: members, some sponsored by others, and their loans. */

@@ -1,4 +1,4 @@
-import type { Home, RevisionList } from '@site/shared/contracts';
+import type { Home, RevisionList } from '@site/shared/contracts/practice';
 import { asha, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
 import { screen } from '@testing-library/react';
 import { buildHome } from '../features/home/testing/build-home.ts';

@@ -6,7 +6,11 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '@site/api/database';
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import type {
+  ReleaseManifest,
+  RemoteRelease,
+  ShellRelease,
+} from '@site/shared/contracts/composition';
 import webpack, { type StatsCompilation } from 'webpack';
 import { precompress } from '../../release/precompress.mjs';
 import { sandboxesOf } from '../../runner/sandboxes.mjs';

@@ -1,4 +1,4 @@
-import type { RoadmapDetail } from '@site/shared/contracts';
+import type { RoadmapDetail } from '@site/shared/contracts/practice';
 import { newLearner } from '../../test/long/learner.mjs';
 
 /** A signed-in learner, with the headers of every request. */

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { type ReleaseManifest, signedText } from '@site/shared/contracts';
+import { type ReleaseManifest, signedText } from '@site/shared/contracts/composition';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { builtRemote, createSigner, refuseMisfits, withRemote } from './composition.ts';
 

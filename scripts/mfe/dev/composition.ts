@@ -6,7 +6,7 @@ import {
   type ReleaseManifest,
   type RemoteRelease,
   signedText,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
 import { remoteInDevelopment } from '../../dev/development-manifest.ts';
 import { IN_DEVELOPMENT } from '../../webpack/version.mjs';
 import { Refusal } from '../refusal.ts';

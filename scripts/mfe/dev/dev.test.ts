@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { contractVersion } from '../../webpack/shared-modules.mjs';
 import { exitCodes } from '../refusal.ts';

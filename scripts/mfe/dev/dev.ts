@@ -5,7 +5,7 @@ import {
   type ReleaseManifest,
   type RemoteManifest,
   type RuntimeConfig,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
 import { claimPort, LOOPBACK } from '../../process/free-port.mjs';
 import { IS_PACKED, REMOTES } from '../../webpack/paths.mjs';
 import { declaredBy } from '../declaration.ts';

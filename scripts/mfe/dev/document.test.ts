@@ -1,4 +1,4 @@
-import type { Boot } from '@site/shared/contracts';
+import type { Boot } from '@site/shared/contracts/composition';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { asUnrendered, bootOf } from './document.ts';
 

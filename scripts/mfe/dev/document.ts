@@ -1,4 +1,4 @@
-import type { Boot } from '@site/shared/contracts';
+import type { Boot } from '@site/shared/contracts/composition';
 
 const BOOT = '<script type="application/json" id="boot">';
 const ROOT = '<div id="root">';

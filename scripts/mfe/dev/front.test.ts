@@ -9,7 +9,7 @@ import {
 import { createServer as createSecureServer, globalAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Boot, ReleaseManifest } from '@site/shared/contracts';
+import type { Boot, ReleaseManifest } from '@site/shared/contracts/composition';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { makeCertificate } from '../../bench/site/certificate.ts';
 import { withRemote } from './composition.ts';

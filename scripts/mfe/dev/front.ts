@@ -1,6 +1,11 @@
 /** Serves the site on localhost, with one remote from this machine. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Boot, isOwn, type ReleaseManifest, type RuntimeConfig } from '@site/shared/contracts';
+import {
+  type Boot,
+  isOwn,
+  type ReleaseManifest,
+  type RuntimeConfig,
+} from '@site/shared/contracts/composition';
 import { policyFor } from '../../dev/policy.ts';
 import { asUnrendered, bootOf } from './document.ts';
 import { type Answer, forwarder } from './forward.ts';

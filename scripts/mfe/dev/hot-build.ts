@@ -1,7 +1,7 @@
 /** Builds a remote whenever it's saved, and serves it in front of what `answer` does. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ExportsByModule, RemoteManifest } from '@site/shared/contracts';
+import type { ExportsByModule, RemoteManifest } from '@site/shared/contracts/composition';
 import type { Compiler, Stats } from 'webpack';
 import type { Middleware } from 'webpack-dev-server';
 import { buildRunners, startDevServer } from '../../dev/dev-server.mjs';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteManifest } from '@site/shared/contracts';
+import { remoteManifest } from '@site/shared/contracts/composition';
 import { parse } from 'yaml';
 import { projectPath } from '../../webpack/paths.mjs';
 import { asPackages, copyTemplate } from './copy-template.ts';

@@ -5,7 +5,7 @@ import {
   type ReleaseManifest,
   type RemoteManifest,
   remoteManifest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
 import { exitCodes, Refusal } from '../refusal.ts';
 
 export interface RequestedRemote {

@@ -1,5 +1,5 @@
 /** Which pages a release is tried on. */
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 
 const SHELL = 'shell';
 /** A page on which all slots show. */

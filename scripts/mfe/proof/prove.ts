@@ -5,8 +5,8 @@ import {
   type LoadEverything,
   pageHooks,
   type ReleaseManifest,
-  type ReleasePreview,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
+import type { ReleasePreview } from '@site/shared/contracts/releases';
 import { findChromium } from '../../test/chromium.mjs';
 import { liveManifest } from '../http-client.ts';
 import { exitCodes, Refusal } from '../refusal.ts';

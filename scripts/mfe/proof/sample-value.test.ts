@@ -1,4 +1,4 @@
-import { routes } from '@site/shared/contracts';
+import { routes } from '@site/shared/contracts/site';
 import * as z from 'zod/mini';
 import { sampleOf } from './sample-value.ts';
 

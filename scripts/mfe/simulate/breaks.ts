@@ -7,7 +7,7 @@ import {
   type PageEntry,
   type ReleaseManifest,
   type RemoteRelease,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
 import { WHOLE } from '../../webpack/facade-exports.mjs';
 import { compareVersions, type VersionMisfit } from './shared-versions.ts';
 

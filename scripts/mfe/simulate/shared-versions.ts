@@ -1,5 +1,5 @@
 /** Versions of shared modules, as federation writes them into the manifest of a unit. */
-import { fitsRange } from '@site/shared/contracts';
+import { fitsRange } from '@site/shared/contracts/composition';
 import { FACADES } from '../../webpack/shared-modules.mjs';
 import { publicFile } from '../http-client.ts';
 

@@ -1,5 +1,5 @@
 /** `simulate`: which live remotes a change would break, before it's made. */
-import type { RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import type { RemoteRelease, ShellRelease } from '@site/shared/contracts/composition';
 import { build } from 'esbuild';
 import { PACKAGE_USES } from '../../release/describe.mjs';
 import { projectPath } from '../../webpack/paths.mjs';

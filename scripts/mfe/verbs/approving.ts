@@ -1,5 +1,5 @@
 /** Verbs of the second person, who approves what someone has requested. */
-import type { ApprovalGiven, ApprovalInfo, ApprovalList } from '@site/shared/contracts';
+import type { ApprovalGiven, ApprovalInfo, ApprovalList } from '@site/shared/contracts/releases';
 import type { Command } from 'commander';
 import { describeApprovals, describeGiven, describeRejected } from '../approvals.ts';
 import { withSite } from '../connection.ts';

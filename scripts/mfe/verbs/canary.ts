@@ -1,5 +1,5 @@
 /** Verbs about the version that some visitors get first. */
-import type { CanaryInfo, CanaryList } from '@site/shared/contracts';
+import type { CanaryInfo, CanaryList } from '@site/shared/contracts/releases';
 import type { Command } from 'commander';
 import { withSite } from '../connection.ts';
 import { describeCanaries, describeCanary } from '../describe-canary.ts';

@@ -1,5 +1,5 @@
 /** Verbs that make live again what was live before, or see to it that nobody does. */
-import type { LiveChangeMade } from '@site/shared/contracts';
+import type { LiveChangeMade } from '@site/shared/contracts/releases';
 import type { Command } from 'commander';
 import { withSite } from '../connection.ts';
 import { describeChange } from '../describe.ts';

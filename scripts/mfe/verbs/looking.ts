@@ -5,7 +5,7 @@ import type {
   HistoryEntry,
   ReleaseDiff,
   ReleaseList,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import type { Command } from 'commander';
 import { withSite } from '../connection.ts';
 import { describeDiff, describeHistory, describeList } from '../describe.ts';

@@ -7,7 +7,7 @@ import {
   LIVE_CHANNEL,
   type LiveChangeMade,
   type ReleasePreview,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { type Command, Option } from 'commander';
 import { awaitApproval, waits } from '../approvals.ts';
 import { originOf, withSite } from '../connection.ts';

@@ -1,5 +1,6 @@
 /** Verbs about the tokens of teams. */
-import { type NewReleaseToken, type ReleaseToken, releaseRights } from '@site/shared/contracts';
+import { releaseRights } from '@site/shared/contracts/composition';
+import type { NewReleaseToken, ReleaseToken } from '@site/shared/contracts/releases';
 import type { Command } from 'commander';
 import { withSite } from '../connection.ts';
 import { describeTokens } from '../describe.ts';

@@ -5,7 +5,7 @@ import type {
   QuizAnswers,
   SavedOwnCases,
   SolutionDraft,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Place } from '../kind.ts';
 import {
   type Draft,

@@ -1,4 +1,4 @@
-import type { NewSolutionDraft, SolutionDraft } from '@site/shared/contracts';
+import type { NewSolutionDraft, SolutionDraft } from '@site/shared/contracts/practice';
 import { records, sessionStore } from '@site/shared/platform';
 import { asha, type FakeResponse, fakeApi, networkFailure } from '@site/shared/testing';
 import fc from 'fast-check';

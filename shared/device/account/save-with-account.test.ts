@@ -1,4 +1,4 @@
-import type { NewOwnCases, NewSolutionDraft } from '@site/shared/contracts';
+import type { NewOwnCases, NewSolutionDraft } from '@site/shared/contracts/practice';
 import { records, sessionStore } from '@site/shared/platform';
 import { asha, type FakeResponse, fakeApi, networkFailure } from '@site/shared/testing';
 import { type Draft, drafts, ownCases } from '../stores.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../contracts/index.ts';
+import type { Problem } from '../../contracts/composition/index.ts';
 import { problemOf, responseOf, statusOf } from '../../http/index.ts';
 
 /** Why something is never sent again as it is. */

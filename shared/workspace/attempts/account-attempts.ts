@@ -1,5 +1,5 @@
 import { mutationOf, request } from '@site/shared/api';
-import type { Attempt } from '@site/shared/contracts';
+import type { Attempt } from '@site/shared/contracts/practice';
 import { attempts, type Place } from '@site/shared/device';
 import {
   type Delivery,

@@ -1,4 +1,4 @@
-import type { Attempt } from '@site/shared/contracts';
+import type { Attempt } from '@site/shared/contracts/practice';
 import { attempts } from '@site/shared/device';
 import { sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, networkFailure } from '@site/shared/testing';

@@ -1,4 +1,4 @@
-import type { Attempt, SolutionLanguage } from '@site/shared/contracts';
+import type { Attempt, SolutionLanguage } from '@site/shared/contracts/practice';
 import { attempts as deviceAttempts } from '@site/shared/device';
 import { Listing, plainLines } from '@site/shared/listing';
 import { useOutboxEntries, useQuery, useSession } from '@site/shared/platform';

@@ -1,4 +1,4 @@
-import type { Attempt } from '@site/shared/contracts';
+import type { Attempt } from '@site/shared/contracts/practice';
 import { attempts, type Owner, type Place } from '@site/shared/device';
 
 /** The most attempts at an exercise that a device retains. */

@@ -1,4 +1,5 @@
-import { type Attempt, newUuid } from '@site/shared/contracts';
+import { newUuid } from '@site/shared/contracts/composition';
+import type { Attempt } from '@site/shared/contracts/practice';
 import { sessionStore } from '@site/shared/platform';
 import { placeOf, type Solvable } from '../language/solvable.ts';
 import type { RunState } from '../run-state.ts';

@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view';
-import type { SolutionLanguage } from '@site/shared/contracts';
+import type { SolutionLanguage } from '@site/shared/contracts/practice';
 import { renderApp } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

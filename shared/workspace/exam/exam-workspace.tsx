@@ -1,4 +1,4 @@
-import type { DsaProblem, SolutionLanguage } from '@site/shared/contracts';
+import type { DsaProblem, SolutionLanguage } from '@site/shared/contracts/practice';
 import { VisuallyHidden } from '@site/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { Engine } from '../engine/engine.ts';

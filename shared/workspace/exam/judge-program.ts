@@ -1,4 +1,4 @@
-import type { DsaProblem, SolutionLanguage } from '@site/shared/contracts';
+import type { DsaProblem, SolutionLanguage } from '@site/shared/contracts/practice';
 import type { Engine } from '../engine/engine.ts';
 import { inLanguage } from '../language/solvable.ts';
 import { nothingRun, type RunEvent, type RunState, runReducer } from '../run-state.ts';

@@ -1,4 +1,4 @@
-import type { DsaProblem, JavaScriptTask, SolutionLanguage } from '@site/shared/contracts';
+import type { DsaProblem, JavaScriptTask, SolutionLanguage } from '@site/shared/contracts/practice';
 import type { Place } from '@site/shared/device';
 
 type Listings = 'starter' | 'starterHtml' | 'code' | 'codeHtml' | 'support' | 'supportHtml';

@@ -1,4 +1,4 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import { inLanguage, type ListingLanguage } from './solvable.ts';
 import { createStoredChoice } from './stored-choice.ts';
 

@@ -1,4 +1,4 @@
-import { OWN_CASES_MAX, ownCase } from '@site/shared/contracts';
+import { OWN_CASES_MAX, ownCase } from '@site/shared/contracts/practice';
 import { ownCases, workName } from '@site/shared/device';
 import { useSession } from '@site/shared/platform';
 import { Button, IconButton, TextField, TrashIcon } from '@site/shared/ui';

@@ -1,4 +1,4 @@
-import { OWN_CASES_MAX } from '@site/shared/contracts';
+import { OWN_CASES_MAX } from '@site/shared/contracts/practice';
 import { type Owner, ownCases, workName } from '@site/shared/device';
 import { sessionStore } from '@site/shared/platform';
 import type { Solvable } from '../language/solvable.ts';

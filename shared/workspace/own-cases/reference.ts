@@ -1,4 +1,4 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import type { Engine } from '../engine/engine.ts';
 import type { RunCase } from '../run-state.ts';
 import type { CaseResult } from '../runner/protocol.ts';

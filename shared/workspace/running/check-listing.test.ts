@@ -1,4 +1,4 @@
-import type { ListingCheckMessage, ListingToCheck } from '@site/shared/contracts';
+import type { ListingCheckMessage, ListingToCheck } from '@site/shared/contracts/editorial';
 import type { Engine, Listener, Outcome } from '../engine/engine.ts';
 import { checkListing } from './check-listing.ts';
 

@@ -1,4 +1,8 @@
-import type { ListingChecked, ListingCheckMessage, ListingToCheck } from '@site/shared/contracts';
+import type {
+  ListingChecked,
+  ListingCheckMessage,
+  ListingToCheck,
+} from '@site/shared/contracts/editorial';
 import type { Engine } from '../engine/engine.ts';
 import { isUnderWay, nothingRun, type RunEvent, type RunState, runReducer } from '../run-state.ts';
 import { outcomeMessage, progressMessage } from './run-messages.ts';

@@ -1,4 +1,4 @@
-import type { SolutionLanguage } from '@site/shared/contracts';
+import type { SolutionLanguage } from '@site/shared/contracts/practice';
 import { CASE_LIMIT_MS, type Outcome } from '../engine/engine.ts';
 import { languageNames } from '../language/solvable.ts';
 import type { RunState } from '../run-state.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@site/shared/contracts';
+import type { Verdict } from '@site/shared/contracts/practice';
 import type { Outcome } from '../engine/engine.ts';
 import { allPassed, errorOf, type RunCase, type RunState } from '../run-state.ts';
 import type { CaseResult, ProgramError } from '../runner/protocol.ts';

@@ -1,4 +1,4 @@
-import { dsaProblem } from '@site/shared/contracts';
+import { dsaProblem } from '@site/shared/contracts/practice';
 
 export const code = 'def add(a, b):\n    return a + b\n\nprint(add(1, 2))\n';
 export const starter = 'def add(a, b):\n    """Adds."""\n';

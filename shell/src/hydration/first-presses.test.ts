@@ -1,4 +1,4 @@
-import { pageHooks } from '@site/shared/contracts';
+import { pageHooks } from '@site/shared/contracts/composition';
 import './first-presses.js';
 
 const take = (globalThis as unknown as Record<symbol, () => HTMLElement[]>)[

@@ -1,4 +1,4 @@
-import type { RenderedState, ShownUser } from '@site/shared/contracts';
+import type { RenderedState, ShownUser } from '@site/shared/contracts/composition';
 import { asha } from '@site/shared/testing';
 import { composeSite } from '../testing/composed-site.tsx';
 

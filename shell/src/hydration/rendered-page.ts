@@ -1,4 +1,4 @@
-import type { RemoteRelease, RenderedState, ShownUser } from '@site/shared/contracts';
+import type { RemoteRelease, RenderedState, ShownUser } from '@site/shared/contracts/composition';
 import { queryClient, sessionStore } from '@site/shared/platform';
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
 import { liveManifest, loader } from '../remotes/loader.ts';

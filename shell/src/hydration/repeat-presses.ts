@@ -1,4 +1,4 @@
-import { pageHooks } from '@site/shared/contracts';
+import { pageHooks } from '@site/shared/contracts/composition';
 import { matchingControl } from './matching-control.ts';
 
 type TakePresses = () => HTMLElement[];

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@site/shared/contracts';
+import type { NavigationEntry } from '@site/shared/contracts/composition';
 import { type AccountMenuProps, useNavigate, useSession } from '@site/shared/platform';
 import { CalendarIcon, LogOutIcon, UserIcon } from '@site/shared/ui/icons.ts';
 import { Menu, MenuItem } from '@site/shared/ui/menu.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '@site/shared/brand';
-import type { NavigationEntry } from '@site/shared/contracts';
+import type { NavigationEntry } from '@site/shared/contracts/composition';
 import { runtimeConfig } from '@site/shared/platform';
 import { MailIcon, MapPinIcon, MessageCircleIcon, PhoneIcon } from '@site/shared/ui/icons.ts';
 import { chatLink } from './contact/chat-link.ts';

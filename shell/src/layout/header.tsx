@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@site/shared/contracts';
+import type { NavigationEntry } from '@site/shared/contracts/composition';
 import { Link, useSession } from '@site/shared/platform';
 import { Button, ButtonLink } from '@site/shared/ui/button.tsx';
 import { useDialogs } from '../dialogs/dialogs.tsx';

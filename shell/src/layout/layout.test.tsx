@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@site/shared/contracts';
+import type { NavigationEntry } from '@site/shared/contracts/composition';
 import { events, Link, queryClient } from '@site/shared/platform';
 import { asha, buildAccount, fakeApi, phoneWithBack } from '@site/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@site/shared/contracts';
+import type { NavigationEntry } from '@site/shared/contracts/composition';
 import { Outlet, runtimeConfig } from '@site/shared/platform';
 import { lazy, Suspense, useReducer } from 'react';
 import { ScrollRestoration, type ScrollRestorationProps } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@site/shared/contracts';
+import type { NavigationEntry } from '@site/shared/contracts/composition';
 import { Link, useLocation, useSession } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { IconButton } from '@site/shared/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@site/shared/contracts';
+import type { NavigationEntry } from '@site/shared/contracts/composition';
 import { runtimeConfig, useLocation, useSession } from '@site/shared/platform';
 import { chatLink } from './contact/chat-link.ts';
 

@@ -1,4 +1,4 @@
-import { type NavigationCount as Answer, queryKeys } from '@site/shared/contracts';
+import { type NavigationCount as Answer, queryKeys } from '@site/shared/contracts/composition';
 import { http, Link, queryOptions, timeZone, useQuery, useSession } from '@site/shared/platform';
 import { ArrowUpRightIcon } from '@site/shared/ui/icons.ts';
 import { useAfterFirstContent } from '../remotes/use-after-first-content.ts';

@@ -1,4 +1,4 @@
-import { RELEASES_ORIGIN_PARAMETER, SERVICE_WORKER } from '@site/shared/contracts';
+import { RELEASES_ORIGIN_PARAMETER, SERVICE_WORKER } from '@site/shared/contracts/composition';
 import { boot } from '@site/shared/platform';
 import { requestsOfDocument } from './supports-offline.ts';
 

@@ -1,4 +1,4 @@
-import { OFFLINE_BLOCK, VISITOR_KEY } from '@site/shared/contracts';
+import { OFFLINE_BLOCK, VISITOR_KEY } from '@site/shared/contracts/composition';
 import { sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

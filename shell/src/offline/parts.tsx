@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '@site/shared/contracts';
+import { OFFLINE_PATH } from '@site/shared/contracts/composition';
 import { Link, queryClient, useLocation, usePersonKey } from '@site/shared/platform';
 import { InfoIcon } from '@site/shared/ui/icons.ts';
 import { Page } from '@site/shared/ui/page.tsx';

@@ -1,4 +1,4 @@
-import { OFFLINE_BLOCK } from '@site/shared/contracts';
+import { OFFLINE_BLOCK } from '@site/shared/contracts/composition';
 
 /** The addresses of the responses that the document was made from; null if the server forbids caching it. */
 export function requestsOfDocument(): string[] | null {

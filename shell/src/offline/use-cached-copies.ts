@@ -1,4 +1,4 @@
-import { type RouteHandle, VISITOR_KEY } from '@site/shared/contracts';
+import { type RouteHandle, VISITOR_KEY } from '@site/shared/contracts/composition';
 import { useLocation, usePersonKey } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router-dom';

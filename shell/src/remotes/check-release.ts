@@ -3,7 +3,7 @@ import {
   fitsRange,
   missingExports,
   type RemoteDescription,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
 
 /** @throws if the release does not offer the module. */
 export function checkDescribed({ version, exposes }: RemoteDescription, exposed: string) {

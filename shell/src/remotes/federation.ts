@@ -1,4 +1,4 @@
-import type { RemoteDescription } from '@site/shared/contracts';
+import type { RemoteDescription } from '@site/shared/contracts/composition';
 import type { Container } from './federation-host.ts';
 import type { LoaderOptions } from './remote-loader.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteDescription } from '@site/shared/contracts';
+import type { RemoteDescription } from '@site/shared/contracts/composition';
 import { createLoaderPage, refused, release } from '../testing/loader-page.ts';
 import { FileFailure } from './file-loader.ts';
 import { RemoteFailure } from './stages.ts';

@@ -2,7 +2,7 @@
  * Replaces a version of a remote that fails in this browser with the previous one, there and then. Nobody loads
  * this until one has.
  */
-import type { RemoteDescription, RemoteRelease } from '@site/shared/contracts';
+import type { RemoteDescription, RemoteRelease } from '@site/shared/contracts/composition';
 import { isRouteErrorResponse, type RouteObject } from 'react-router-dom';
 import { endQuarantine, quarantineFailure, startQuarantine } from './quarantine.ts';
 import { noteReplacement, reasonFor } from './replaced.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { createLiveManifest } from './live-manifest.ts';
 

@@ -1,4 +1,8 @@
-import type { ReleaseManifest, RemoteDescription, RemoteRelease } from '@site/shared/contracts';
+import type {
+  ReleaseManifest,
+  RemoteDescription,
+  RemoteRelease,
+} from '@site/shared/contracts/composition';
 
 const REFRESH_TIMEOUT_MS = 10_000;
 

@@ -1,4 +1,4 @@
-import { pageHooks } from '@site/shared/contracts';
+import { pageHooks } from '@site/shared/contracts/composition';
 import { boot } from '@site/shared/platform';
 import { records } from '@site/shared/sync';
 import { federation } from './federation.ts';

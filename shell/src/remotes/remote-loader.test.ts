@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@site/shared/contracts';
+import type { RemoteRelease } from '@site/shared/contracts/composition';
 import { createLoaderPage, panel, refused, release, routes } from '../testing/loader-page.ts';
 import { createFileLoader } from './file-loader.ts';
 

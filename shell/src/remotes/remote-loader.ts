@@ -1,4 +1,4 @@
-import type { RemoteDescription, RemoteRelease } from '@site/shared/contracts';
+import type { RemoteDescription, RemoteRelease } from '@site/shared/contracts/composition';
 import type { RouteObject } from 'react-router-dom';
 import { checkContract, checkDescribed, checkHashes, type Offer } from './check-release.ts';
 import type { FileLoader } from './file-loader.ts';

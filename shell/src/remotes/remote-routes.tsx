@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@site/shared/contracts';
+import type { RemoteRelease } from '@site/shared/contracts/composition';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { NotFound } from '../pages/not-found.tsx';
 import { liveManifest, loader } from './loader.ts';

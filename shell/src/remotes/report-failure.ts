@@ -1,4 +1,4 @@
-import type { RemoteFailureReport } from '@site/shared/contracts';
+import type { RemoteFailureReport } from '@site/shared/contracts/releases';
 import { boot } from '@site/shared/platform';
 import { notedFailures } from '../telemetry/noted-failures.ts';
 import type { RemoteFailure } from './stages.ts';

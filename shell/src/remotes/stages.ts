@@ -1,4 +1,4 @@
-import type { RemoteFailureReport } from '@site/shared/contracts';
+import type { RemoteFailureReport } from '@site/shared/contracts/releases';
 
 /** The stages in which a remote is loaded and rendered. Each failure names the stage it happened in. */
 export type Stage = RemoteFailureReport['stage'];

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { type ReleaseManifest, signedText } from '@site/shared/contracts';
+import { type ReleaseManifest, signedText } from '@site/shared/contracts/composition';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { verifyManifest } from './verify-manifest.ts';
 

@@ -1,4 +1,4 @@
-import { type ReleaseManifest, signedText } from '@site/shared/contracts';
+import { type ReleaseManifest, signedText } from '@site/shared/contracts/composition';
 
 /** Which release manifest this browser has seen last: whose, its number, and since when. */
 const SEEN = 'release-manifest';

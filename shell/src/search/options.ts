@@ -1,4 +1,9 @@
-import type { SearchGroup, SearchKind, SearchResult, SearchUnit } from '@site/shared/contracts';
+import type {
+  SearchGroup,
+  SearchKind,
+  SearchResult,
+  SearchUnit,
+} from '@site/shared/contracts/site';
 
 type Words = 'recent' | 'suggestion';
 type Found = SearchKind | SearchUnit;

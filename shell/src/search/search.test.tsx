@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@site/shared/contracts';
+import type { SearchAnswer } from '@site/shared/contracts/site';
 import { type FakeApi, type FakeResponse, fakeApi, fromElsewhere } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell.tsx';

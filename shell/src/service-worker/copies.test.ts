@@ -1,4 +1,4 @@
-import { EVERYBODY, offlineMarks, VISITOR_KEY } from '@site/shared/contracts';
+import { EVERYBODY, offlineMarks, VISITOR_KEY } from '@site/shared/contracts/composition';
 import { clearCacheOwner, setCacheOwner, writeFor } from '../offline/cache-owner.ts';
 import { noteVisit, visitedPages } from '../offline/visited-pages.ts';
 import { installCaches } from '../testing/fake-caches.ts';

@@ -1,4 +1,4 @@
-import { EVERYBODY, offlineMarks } from '@site/shared/contracts';
+import { EVERYBODY, offlineMarks } from '@site/shared/contracts/composition';
 import { cacheOwner, readCached, writeFor } from '../offline/cache-owner.ts';
 
 /** For one person; the least recently requested copy is evicted first. */

@@ -2,7 +2,7 @@
  * Lets pages that were visited open again without a network (docs/decisions/0053). Documents, responses and the release
  * manifest always come from the network as long as there is one; only files under addresses that never change don't.
  */
-import { offlineMarks, RELEASES_ORIGIN_PARAMETER } from '@site/shared/contracts';
+import { offlineMarks, RELEASES_ORIGIN_PARAMETER } from '@site/shared/contracts/composition';
 import { clearCacheOwner } from '../offline/cache-owner.ts';
 import { copyOf, saveCopy } from './copies.ts';
 import { fileFor } from './files.ts';

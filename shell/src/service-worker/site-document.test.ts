@@ -1,4 +1,5 @@
-import { offlineMarks, type ReleaseManifest, type RuntimeConfig } from '@site/shared/contracts';
+import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts/composition';
+import { offlineMarks } from '@site/shared/contracts/composition';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { installCaches } from '../testing/fake-caches.ts';
 import { cachedManifestId, renew, standIn } from './site-document.ts';

@@ -2,7 +2,8 @@
  * The one document in the cache. It's a visitor's, holds nobody's data, and stands in for the document of any page that
  * can't be fetched: the page is then made from cached files and responses.
  */
-import { type Boot, OFFLINE_PATH, offlineMarks } from '@site/shared/contracts';
+import type { Boot } from '@site/shared/contracts/composition';
+import { OFFLINE_PATH, offlineMarks } from '@site/shared/contracts/composition';
 import { cachedPaths, dropFiles, fetchFiles, openFiles } from './files.ts';
 import { type FileToCache, filesToCache } from './files-to-cache.ts';
 

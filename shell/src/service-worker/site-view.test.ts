@@ -1,4 +1,4 @@
-import { offlineMarks } from '@site/shared/contracts';
+import { offlineMarks } from '@site/shared/contracts/composition';
 import { installCaches } from '../testing/fake-caches.ts';
 
 const live = { headers: { 'content-type': 'text/html', [offlineMarks.document]: '7-abc' } };

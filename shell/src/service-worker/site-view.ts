@@ -3,7 +3,7 @@
  * the service worker can't read; but documents of what is live are marked. Meanwhile the cache is neither
  * written nor read.
  */
-import { offlineMarks } from '@site/shared/contracts';
+import { offlineMarks } from '@site/shared/contracts/composition';
 
 const STATE = 'site-state';
 const VIEW = '/~view';

@@ -1,4 +1,4 @@
-import { pageViewReport } from '@site/shared/contracts';
+import { pageViewReport } from '@site/shared/contracts/releases';
 import { loader } from '../remotes/loader.ts';
 import { notedFailures } from './noted-failures.ts';
 import { reportPageView } from './report-page-view.ts';

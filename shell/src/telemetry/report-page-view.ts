@@ -1,4 +1,8 @@
-import { PAGE_VIEW_PROOF, type PageViewReport, type UsedUnit } from '@site/shared/contracts';
+import {
+  PAGE_VIEW_PROOF,
+  type PageViewReport,
+  type UsedUnit,
+} from '@site/shared/contracts/releases';
 import { boot } from '@site/shared/platform';
 import { loader } from '../remotes/loader.ts';
 import { notedFailures } from './noted-failures.ts';

@@ -1,4 +1,4 @@
-import type { PageViewReport } from '@site/shared/contracts';
+import type { PageViewReport } from '@site/shared/contracts/releases';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 type WebVitals = PageViewReport['vitals'];

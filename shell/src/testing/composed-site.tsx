@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@site/shared/contracts';
+import type { RemoteRelease } from '@site/shared/contracts/composition';
 import { SessionProvider } from '@site/shared/session';
 import { fakeApi, signManifest, writeBoot } from '@site/shared/testing';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';

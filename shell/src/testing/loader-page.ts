@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@site/shared/contracts';
+import type { RemoteRelease } from '@site/shared/contracts/composition';
 import { createRemoteLoader, type LoaderOptions } from '../remotes/remote-loader.ts';
 
 export const routes = [{ path: '/a' }];

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@site/shared/contracts';
+import type { NavigationEntry } from '@site/shared/contracts/composition';
 import { fakeApi, type RenderOptions, renderApp } from '@site/shared/testing';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import type { RouteObject } from 'react-router-dom';

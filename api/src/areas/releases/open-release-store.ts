@@ -1,4 +1,5 @@
-import { OPERATOR, type ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
+import { OPERATOR } from '@site/shared/contracts/identity';
 import type { Config } from '../../config/config.ts';
 import { migrate } from '../../database/migrations.ts';
 import { openDatabase } from '../../database/open-database.ts';

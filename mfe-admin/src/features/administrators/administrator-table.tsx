@@ -1,4 +1,4 @@
-import type { Administrator } from '@site/shared/contracts';
+import type { Administrator } from '@site/shared/contracts/identity';
 import { useQuery } from '@site/shared/platform';
 import { Badge, Button, Table } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { Administrator } from '@site/shared/contracts';
+import type { Administrator } from '@site/shared/contracts/identity';
 
 export interface AdministratorChange {
   /** The button's label in the list. */

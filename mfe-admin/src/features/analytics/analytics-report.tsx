@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { Analytics, AnalyticsDay, AnalyticsQuery } from '@site/shared/contracts';
+import type { Analytics, AnalyticsDay, AnalyticsQuery } from '@site/shared/contracts/editorial';
 import { Link, queryOptions, useQuery, useSearchParams } from '@site/shared/platform';
 import { Card, EmptyState, ProgressBar, Table } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';

@@ -1,4 +1,4 @@
-import type { AnalyticsMeasure } from '@site/shared/contracts';
+import type { AnalyticsMeasure } from '@site/shared/contracts/editorial';
 
 /** The measures in display order, with their names. */
 export const measures: readonly { measure: AnalyticsMeasure; name: string; hint: string }[] = [

@@ -1,4 +1,4 @@
-import { type AnalyticsQuery, analyticsQuery } from '@site/shared/contracts';
+import { type AnalyticsQuery, analyticsQuery } from '@site/shared/contracts/editorial';
 import { Button, TextField } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { PeriodButtons } from '../../figures/period-buttons.tsx';

@@ -1,4 +1,4 @@
-import type { RoadmapReach } from '@site/shared/contracts';
+import type { RoadmapReach } from '@site/shared/contracts/editorial';
 import { Card, EmptyState, ProgressBar, percentOf, SelectField, Table } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './analytics.module.css';

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsDay, AnalyticsMeasure } from '@site/shared/contracts';
+import type { Analytics, AnalyticsDay, AnalyticsMeasure } from '@site/shared/contracts/editorial';
 import { Card } from '@site/shared/ui';
 import { Columns } from '../../figures/columns.tsx';
 import { percentChange } from '../../figures/percent-change.ts';

@@ -1,4 +1,4 @@
-import type { ManagedAnnouncement } from '@site/shared/contracts';
+import type { ManagedAnnouncement } from '@site/shared/contracts/editorial';
 import { useQuery } from '@site/shared/platform';
 import { Badge, Button, Card, EmptyState } from '@site/shared/ui';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import {
   type ManagedAnnouncement,
   managedAnnouncement,
   type NewAnnouncement,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { problemOf, queryOptions } from '@site/shared/platform';
 
 /** All announcements, newest first, including scheduled ones. */

@@ -1,4 +1,4 @@
-import type { ManagedAnnouncement } from '@site/shared/contracts';
+import type { ManagedAnnouncement } from '@site/shared/contracts/editorial';
 import { toast, useQueryClient } from '@site/shared/platform';
 import { Button, Card, Notice } from '@site/shared/ui';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import {
   type AnnouncementForm,
   announcementForm,
   type CheckedAnnouncement,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { messageOf, records, toast } from '@site/shared/platform';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

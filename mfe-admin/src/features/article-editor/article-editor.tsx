@@ -1,4 +1,4 @@
-import type { AdminArticle } from '@site/shared/contracts';
+import type { AdminArticle } from '@site/shared/contracts/editorial';
 import { Button, Notice } from '@site/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';

@@ -4,7 +4,7 @@ import {
   type ArticleBody,
   type ArticleDraftFields,
   articleBody,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { useDebouncedValue } from '@site/shared/ui/use-debounced-value.ts';
 import { useForm } from 'react-hook-form';
 

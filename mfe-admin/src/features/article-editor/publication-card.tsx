@@ -1,4 +1,4 @@
-import type { AdminArticle, ArticleStatus } from '@site/shared/contracts';
+import type { AdminArticle, ArticleStatus } from '@site/shared/contracts/editorial';
 import { Button, ButtonLink, Card, Notice, TextField } from '@site/shared/ui';
 import { useState } from 'react';
 import { fromLocalTime, toLocalTime } from '../../time/local-time.ts';

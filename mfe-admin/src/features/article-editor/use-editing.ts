@@ -1,4 +1,4 @@
-import type { AdminArticle, ArticleBody } from '@site/shared/contracts';
+import type { AdminArticle, ArticleBody } from '@site/shared/contracts/editorial';
 import { messageOf, queryClient, toast } from '@site/shared/platform';
 import { useEffect, useRef, useState } from 'react';
 import { showFieldErrors } from '../../forms/show-field-errors.ts';

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { AnalyticsOverview } from '@site/shared/contracts';
+import type { AnalyticsOverview } from '@site/shared/contracts/editorial';
 import { Link, messageOf, queryOptions, useQuery } from '@site/shared/platform';
 import { Button, Notice, VisuallyHidden } from '@site/shared/ui';
 import styles from './overview.module.css';

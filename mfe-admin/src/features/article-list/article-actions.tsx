@@ -1,4 +1,8 @@
-import type { AdminArticleSummary, ArticleStatus, BulkAction } from '@site/shared/contracts';
+import type {
+  AdminArticleSummary,
+  ArticleStatus,
+  BulkAction,
+} from '@site/shared/contracts/editorial';
 import { IconButton } from '@site/shared/ui';
 import { Menu, MenuItem } from '@site/shared/ui/menu.tsx';
 import styles from './article-list.module.css';

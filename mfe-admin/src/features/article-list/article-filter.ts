@@ -1,12 +1,11 @@
 import { useTyped } from '@site/shared/address';
+import { limits } from '@site/shared/contracts/composition';
 import {
   type AdminArticlesQuery,
   type ArticleStatusFilter,
   articleStatusFilter,
-  type Difficulty,
-  difficulty,
-  limits,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
+import { type Difficulty, difficulty } from '@site/shared/contracts/practice';
 import { useSearchParams } from '@site/shared/platform';
 
 /** How many articles a page of the list shows. */

@@ -1,9 +1,6 @@
-import {
-  type AdminArticleList,
-  type ArticleStatusFilter,
-  type Difficulty,
-  limits,
-} from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
+import type { AdminArticleList, ArticleStatusFilter } from '@site/shared/contracts/editorial';
+import type { Difficulty } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { SearchField, SelectField } from '@site/shared/ui';
 import { type ArticleFilter, writeFilter } from './article-filter.ts';

@@ -1,4 +1,4 @@
-import type { AdminArticleSummary, BulkAction } from '@site/shared/contracts';
+import type { AdminArticleSummary, BulkAction } from '@site/shared/contracts/editorial';
 import { messageOf, useQuery } from '@site/shared/platform';
 import { Button, ButtonLink, Notice, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
+import { counted } from '@site/shared/contracts/composition';
 import {
   type AdminArticleSummary,
   type BulkAction,
-  counted,
   TRASH_DAYS,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { Badge, DifficultyBadge, StarIcon, VisuallyHidden } from '@site/shared/ui';
 import { StatusBadge } from '../../articles/status-badge.tsx';

@@ -4,7 +4,7 @@ import {
   adminArticleList,
   type BulkRequest,
   type BulkResult,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { queryOptions } from '@site/shared/platform';
 import { type ArticleFilter, articlesRequest } from './article-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleStatusFilter, BulkAction } from '@site/shared/contracts';
+import type { ArticleStatusFilter, BulkAction } from '@site/shared/contracts/editorial';
 import { Button, IconButton, XIcon } from '@site/shared/ui';
 import { useEffect, useRef } from 'react';
 import { ActionMenu, actionLabels } from './article-actions.tsx';

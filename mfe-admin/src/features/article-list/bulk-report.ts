@@ -4,7 +4,7 @@ import type {
   BulkAction,
   BulkRequest,
   BulkResult,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 
 const done: Record<BulkAction, string> = {
   publish: 'published',

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '@site/shared/contracts';
+import { TRASH_DAYS } from '@site/shared/contracts/editorial';
 import { ButtonLink, EmptyState } from '@site/shared/ui';
 import { type ArticleFilter, isFiltered, writeFilter } from './article-filter.ts';
 

@@ -1,4 +1,5 @@
-import { type AdminArticleSummary, type BulkAction, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { AdminArticleSummary, BulkAction } from '@site/shared/contracts/editorial';
 import { messageOf, toast, useMutation, useQueryClient } from '@site/shared/platform';
 import { useState } from 'react';
 import { changeArticles } from './articles.queries.ts';

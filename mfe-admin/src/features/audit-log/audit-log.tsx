@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@site/shared/contracts';
+import type { AuditEntry } from '@site/shared/contracts/identity';
 import { Link, useQuery, useSearchParams } from '@site/shared/platform';
 import { ButtonLink, EmptyState, Table } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';

@@ -1,4 +1,4 @@
-import { OPERATOR, TOKEN_AUTHOR } from '@site/shared/contracts';
+import { OPERATOR, TOKEN_AUTHOR } from '@site/shared/contracts/identity';
 import { useQuery, useSearchParams } from '@site/shared/platform';
 import { Button, ButtonLink, SelectField, TextField } from '@site/shared/ui';
 import type { FormEvent } from 'react';

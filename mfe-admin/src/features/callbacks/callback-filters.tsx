@@ -1,10 +1,10 @@
+import { limits } from '@site/shared/contracts/composition';
 import {
   type CallbackPage,
   type CallbackState,
   type CallbacksQuery,
   callbackStates,
-  limits,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { messageOf, toast, useMutation, useSearchParams } from '@site/shared/platform';
 import { Button, SearchField, SelectField } from '@site/shared/ui';
 import { saveFile } from '@site/shared/ui/save-file.ts';

@@ -1,9 +1,9 @@
+import { limits } from '@site/shared/contracts/composition';
 import {
   type CallbackState,
   callbackStates,
   type HandledCallback,
-  limits,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { messageOf, statusOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Notice, SelectField, TextAreaField } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';

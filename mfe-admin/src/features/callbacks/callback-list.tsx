@@ -1,4 +1,4 @@
-import type { CallbackPage, HandledCallback } from '@site/shared/contracts';
+import type { CallbackPage, HandledCallback } from '@site/shared/contracts/identity';
 import { useQuery } from '@site/shared/platform';
 import { Badge, Button, Card, EmptyState } from '@site/shared/ui';
 import { useId } from 'react';

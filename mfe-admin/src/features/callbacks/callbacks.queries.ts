@@ -1,5 +1,9 @@
 import { request } from '@site/shared/api';
-import type { CallbackChange, CallbacksQuery, HandledCallback } from '@site/shared/contracts';
+import type {
+  CallbackChange,
+  CallbacksQuery,
+  HandledCallback,
+} from '@site/shared/contracts/identity';
 import { queryClient, queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'callbacks'];

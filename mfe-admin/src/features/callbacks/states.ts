@@ -1,4 +1,4 @@
-import type { CallbackState } from '@site/shared/contracts';
+import type { CallbackState } from '@site/shared/contracts/identity';
 import type { BadgeProps } from '@site/shared/ui';
 
 /** The states of a request in words, and the colour of each. */

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { ArticleCategory, CategoryBody } from '@site/shared/contracts';
+import type { ArticleCategory, CategoryBody } from '@site/shared/contracts/editorial';
 import { queryClient, useQuery } from '@site/shared/platform';
 import { categoriesQuery } from '../../articles/categories-query.ts';
 

@@ -1,5 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ArticleCategory, type CategoryBody, categoryBody } from '@site/shared/contracts';
+import {
+  type ArticleCategory,
+  type CategoryBody,
+  categoryBody,
+} from '@site/shared/contracts/editorial';
 import { messageOf, toast } from '@site/shared/platform';
 import { Button, DialogActions, TextAreaField, TextField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@site/shared/contracts';
+import type { ArticleCategory } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { Badge, Button, Notice, Table } from '@site/shared/ui';
 import styles from './categories.module.css';

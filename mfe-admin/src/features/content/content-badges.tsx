@@ -1,4 +1,4 @@
-import type { ContentOrigin } from '@site/shared/contracts';
+import type { ContentOrigin } from '@site/shared/contracts/editorial';
 import { Badge } from '@site/shared/ui';
 
 /** Whether it was made or edited on the site; nothing for what matches the content files. */

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { FailedJob, JobName } from '@site/shared/contracts';
+import type { FailedJob, JobName } from '@site/shared/contracts/site';
 import {
   messageOf,
   queryOptions,

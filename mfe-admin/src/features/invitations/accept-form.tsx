@@ -3,7 +3,7 @@ import {
   type AcceptInvitationForm,
   acceptInvitationForm,
   commonPasswordError,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { http, messageOf, problemOf, toast } from '@site/shared/platform';
 import { Button, NewPasswordFields, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { AcceptInvitationRequest, NewAdminInvitation } from '@site/shared/contracts';
+import type { AcceptInvitationRequest, NewAdminInvitation } from '@site/shared/contracts/identity';
 import { queryOptions } from '@site/shared/platform';
 
 /** Invitations that nobody has accepted yet. */

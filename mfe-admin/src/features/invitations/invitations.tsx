@@ -3,7 +3,7 @@ import {
   type AdminInvitation,
   type NewAdminInvitation,
   newAdminInvitation,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { messageOf, useQuery } from '@site/shared/platform';
 import { Badge, Button, Card, ErrorState, SelectField, Table, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';

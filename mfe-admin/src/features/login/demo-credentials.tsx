@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { DemoCredentials as Credentials } from '@site/shared/contracts';
+import type { DemoCredentials as Credentials } from '@site/shared/contracts/identity';
 import { queryOptions, statusOf, useQuery } from '@site/shared/platform';
 import { Notice } from '@site/shared/ui';
 import styles from './login.module.css';

@@ -8,7 +8,7 @@ import {
   adminCodeForm,
   adminSigninRequest,
   type CodeRequired,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { statusOf, toast } from '@site/shared/platform';
 import { Button, PasswordField, TextField } from '@site/shared/ui';
 import { useState } from 'react';

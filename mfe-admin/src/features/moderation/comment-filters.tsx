@@ -1,4 +1,6 @@
-import { type CommentSubject, limits, type ModeratedCommentsQuery } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
+import type { ModeratedCommentsQuery } from '@site/shared/contracts/editorial';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import { useSearchParams } from '@site/shared/platform';
 import { Button, SearchIcon, SelectField, TextField } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ModeratedCommentPage } from '@site/shared/contracts';
+import type { ModeratedCommentPage } from '@site/shared/contracts/editorial';
 import { useQuery } from '@site/shared/platform';
 import { Button, EmptyState, VisuallyHidden } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';

@@ -1,4 +1,4 @@
-import type { ModeratedComment } from '@site/shared/contracts';
+import type { ModeratedComment } from '@site/shared/contracts/editorial';
 import { Button, Notice } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './moderation.module.css';

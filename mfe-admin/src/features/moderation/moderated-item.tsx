@@ -1,4 +1,5 @@
-import { counted, type ModeratedComment } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { ModeratedComment } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { Badge, Card } from '@site/shared/ui';
 import { type ReactNode, type Ref, useId } from 'react';

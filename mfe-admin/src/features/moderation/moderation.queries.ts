@@ -3,7 +3,7 @@ import type {
   CommentDecision,
   ModeratedComment,
   ModeratedCommentsQuery,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { queryClient, queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'moderation'];

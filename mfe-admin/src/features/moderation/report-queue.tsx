@@ -1,4 +1,4 @@
-import type { ModeratedComment, ReportQueue as Queue } from '@site/shared/contracts';
+import type { ModeratedComment, ReportQueue as Queue } from '@site/shared/contracts/editorial';
 import { useQuery, useQueryClient } from '@site/shared/platform';
 import { useEffect, useRef } from 'react';
 import { NotLoaded } from '../../loading/not-loaded.tsx';

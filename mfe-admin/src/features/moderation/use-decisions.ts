@@ -1,4 +1,4 @@
-import type { CommentDecision, ModeratedComment } from '@site/shared/contracts';
+import type { CommentDecision, ModeratedComment } from '@site/shared/contracts/editorial';
 import { messageOf, statusOf, toast, useMutation } from '@site/shared/platform';
 import { useState } from 'react';
 import { refreshModeration, sendDecision } from './moderation.queries.ts';

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { limits, type ModeratedComment, noteText, warningText } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
+import { type ModeratedComment, noteText, warningText } from '@site/shared/contracts/editorial';
 import { messageOf, queryClient, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, TextAreaField } from '@site/shared/ui';
 import { useEffect } from 'react';

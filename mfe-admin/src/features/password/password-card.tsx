@@ -5,7 +5,7 @@ import {
   commonPasswordError,
   type UpdatePasswordForm,
   updatePasswordForm,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { fieldErrorsOf, http, messageOf, toast } from '@site/shared/platform';
 import { Button, Card, NewPasswordFields, PasswordField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';

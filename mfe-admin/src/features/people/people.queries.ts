@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { ChangePersonRequest, SignPersonOutRequest } from '@site/shared/contracts';
+import type { ChangePersonRequest, SignPersonOutRequest } from '@site/shared/contracts/identity';
 import { queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'people'];

@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@site/shared/contracts';
+import type { AdminPerson } from '@site/shared/contracts/identity';
 import { Badge, Button, Card, Notice } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import { Moment } from '../../time/moment.tsx';

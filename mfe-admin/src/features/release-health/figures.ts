@@ -1,4 +1,4 @@
-import type { HealthPeriod, Percentiles } from '@site/shared/contracts';
+import type { HealthPeriod, Percentiles } from '@site/shared/contracts/releases';
 
 export type ShownVital = keyof Percentiles;
 

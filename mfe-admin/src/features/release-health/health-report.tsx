@@ -4,7 +4,7 @@ import {
   healthPeriod,
   healthPeriods,
   type ReleaseHealth,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { Link, queryOptions, useQuery, useSearchParams } from '@site/shared/platform';
 import { EmptyState, Notice } from '@site/shared/ui';
 import { PeriodButtons } from '../../figures/period-buttons.tsx';

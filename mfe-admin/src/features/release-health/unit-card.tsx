@@ -3,7 +3,7 @@ import {
   type UnitHealth,
   type VersionHealth,
   vitals,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { Badge, Card, Table } from '@site/shared/ui';
 import { percentChange } from '../../figures/percent-change.ts';
 import { ColumnPlot } from './column-plot.tsx';

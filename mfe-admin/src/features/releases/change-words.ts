@@ -1,4 +1,9 @@
-import { type ApprovalInfo, rejection, restoration, withdrawal } from '@site/shared/contracts';
+import {
+  type ApprovalInfo,
+  rejection,
+  restoration,
+  withdrawal,
+} from '@site/shared/contracts/releases';
 import { authorName } from '../../authors/author-name.ts';
 import type { LiveChange } from './live-change.ts';
 

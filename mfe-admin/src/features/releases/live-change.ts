@@ -1,5 +1,5 @@
 import { send } from '@site/shared/api';
-import type { ApprovalInfo } from '@site/shared/contracts';
+import type { ApprovalInfo } from '@site/shared/contracts/releases';
 
 /** A change of what is live, or of how it goes live. */
 export type LiveChange =

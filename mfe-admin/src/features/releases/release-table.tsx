@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { bootReleaseManifest } from '@site/shared/platform';
 import { Table } from '@site/shared/ui';
 import styles from './releases.module.css';

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { HistoryEntry } from '@site/shared/contracts';
+import type { HistoryEntry } from '@site/shared/contracts/releases';
 import { queryOptions } from '@site/shared/platform';
 
 /** The prefix of the query keys that become stale when what is live changes. */

@@ -1,5 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ChangeSecondFactorRequest, changeSecondFactorRequest } from '@site/shared/contracts';
+import {
+  type ChangeSecondFactorRequest,
+  changeSecondFactorRequest,
+} from '@site/shared/contracts/identity';
 import { messageOf, toast, useQueryClient } from '@site/shared/platform';
 import { Button, PasswordField, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { SecondFactorSetup } from '@site/shared/contracts';
+import type { SecondFactorSetup } from '@site/shared/contracts/identity';
 import { toast, useQuery, useQueryClient } from '@site/shared/platform';
 import { Badge, Button, Card, Notice } from '@site/shared/ui';
 import { useRef, useState } from 'react';

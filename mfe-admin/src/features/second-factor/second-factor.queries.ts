@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { ChangeSecondFactorRequest, SecondFactorSetup } from '@site/shared/contracts';
+import type { ChangeSecondFactorRequest, SecondFactorSetup } from '@site/shared/contracts/identity';
 import { queryOptions } from '@site/shared/platform';
 
 export const secondFactorQuery = queryOptions({

@@ -5,7 +5,7 @@ import {
   type ConfirmSecondFactorRequest,
   confirmSecondFactorRequest,
   type SecondFactorSetup,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { messageOf, toast } from '@site/shared/platform';
 import { Button, PasswordField, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';

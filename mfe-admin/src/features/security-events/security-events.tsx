@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { SecurityEventKind } from '@site/shared/contracts';
+import type { SecurityEventKind } from '@site/shared/contracts/editorial';
 import { queryOptions, useQuery } from '@site/shared/platform';
 import { Table } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';

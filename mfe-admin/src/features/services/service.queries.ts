@@ -3,7 +3,7 @@ import {
   type RenderFailureReason,
   type RenderingStatus,
   renderingStatus,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/site';
 import { http, queryOptions } from '@site/shared/platform';
 
 export interface Service {

@@ -1,4 +1,4 @@
-import type { Admin } from '@site/shared/contracts';
+import type { Admin } from '@site/shared/contracts/identity';
 import { NavLink, toast, useLocation, useMutation, useNavigate } from '@site/shared/platform';
 import { Badge, Button, LogOutIcon, MenuIcon, VisuallyHidden } from '@site/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';

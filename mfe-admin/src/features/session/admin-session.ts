@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { Admin, AdminPasswordRequest } from '@site/shared/contracts';
+import type { Admin, AdminPasswordRequest } from '@site/shared/contracts/identity';
 import {
   onFailedCall,
   problemOf,

@@ -1,4 +1,4 @@
-import { adminPasswordRequest, PASSWORD_WANTED } from '@site/shared/contracts';
+import { adminPasswordRequest, PASSWORD_WANTED } from '@site/shared/contracts/identity';
 import { fieldErrorsOf, messageOf, problemOf, toast, useMutation } from '@site/shared/platform';
 import { Button, DialogActions, Notice, PasswordField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';

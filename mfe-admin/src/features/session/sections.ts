@@ -1,4 +1,4 @@
-import type { AdminRole } from '@site/shared/contracts';
+import type { AdminRole } from '@site/shared/contracts/identity';
 
 interface AdminLink {
   to: string;

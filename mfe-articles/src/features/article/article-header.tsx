@@ -1,4 +1,4 @@
-import type { Article } from '@site/shared/contracts';
+import type { Article } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { Byline } from '@site/shared/reading';
 import {

@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { type Article, type ArticleLikes, counted, queryKeys } from '@site/shared/contracts';
+import { counted, queryKeys } from '@site/shared/contracts/composition';
+import type { Article, ArticleLikes } from '@site/shared/contracts/editorial';
 import {
   events,
   messageOf,

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@site/shared/contracts';
+import type { QuizQuestion } from '@site/shared/contracts/editorial';
 import { Button, CheckIcon, RotateCwIcon, VisuallyHidden, XIcon } from '@site/shared/ui';
 import { createElement, Fragment, useId, useRef, useState } from 'react';
 import styles from './quiz.module.css';

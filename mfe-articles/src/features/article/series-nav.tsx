@@ -1,4 +1,4 @@
-import type { ArticleLink } from '@site/shared/contracts';
+import type { ArticleLink } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { ArrowLeftIcon, ArrowRightIcon, Card } from '@site/shared/ui';
 import styles from './series-nav.module.css';

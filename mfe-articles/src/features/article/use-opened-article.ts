@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { type Article, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { Article } from '@site/shared/contracts/editorial';
 import {
   queryClient,
   useLocation,

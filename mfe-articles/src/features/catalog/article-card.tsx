@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@site/shared/contracts';
+import type { ArticleSummary } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { Badge, Card, ClockIcon, cardLink, DifficultyBadge, StarIcon } from '@site/shared/ui';
 import styles from './article-card.module.css';

@@ -1,4 +1,5 @@
-import type { ArticleSummary, Difficulty, DsaProblemSummary } from '@site/shared/contracts';
+import type { ArticleSummary } from '@site/shared/contracts/editorial';
+import type { Difficulty, DsaProblemSummary } from '@site/shared/contracts/practice';
 
 export type Kind = 'all' | 'problems' | 'articles';
 export type Status = 'all' | 'todo' | 'completed';

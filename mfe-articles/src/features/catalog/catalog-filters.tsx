@@ -1,4 +1,4 @@
-import type { Difficulty } from '@site/shared/contracts';
+import type { Difficulty } from '@site/shared/contracts/practice';
 import { FilterForm, SearchField, SelectField } from '@site/shared/ui';
 import { type CatalogFilter, type Kind, noFilter, type Status } from './catalog-filter.ts';
 import styles from './catalog-filters.module.css';

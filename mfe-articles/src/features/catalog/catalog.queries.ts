@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { type ArticleSummary, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { ArticleSummary } from '@site/shared/contracts/editorial';
 import { queryOptions } from '@site/shared/platform';
 
 /** The most that one request returns. */

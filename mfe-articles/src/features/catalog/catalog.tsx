@@ -1,4 +1,6 @@
-import { type ArticleSummary, counted, type DsaProblemSummary } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { ArticleSummary } from '@site/shared/contracts/editorial';
+import type { DsaProblemSummary } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { Button, EmptyState, SearchIcon, XIcon } from '@site/shared/ui';
 import { useDeferredValue, useMemo } from 'react';

@@ -1,4 +1,9 @@
-import type { Comment, CommentPage, CommentReply, StoredComment } from '@site/shared/contracts';
+import type {
+  Comment,
+  CommentPage,
+  CommentReply,
+  StoredComment,
+} from '@site/shared/contracts/editorial';
 import type { CommentChange, CommentEntry } from './comment-change.ts';
 
 /**

@@ -1,10 +1,7 @@
 import { mutationOf } from '@site/shared/api';
-import {
-  type CommentReply,
-  type CommentSubject,
-  type NewComment,
-  newUuid,
-} from '@site/shared/contracts';
+import { newUuid } from '@site/shared/contracts/composition';
+import type { CommentReply, NewComment } from '@site/shared/contracts/editorial';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import {
   type Mutation,
   type OutboxEntry,

@@ -1,4 +1,4 @@
-import { limits } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
 import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
 import { Button, Notice, TextAreaField } from '@site/shared/ui';
 import {

@@ -1,4 +1,4 @@
-import type { CommentReply } from '@site/shared/contracts';
+import type { CommentReply } from '@site/shared/contracts/editorial';
 import { messageOf, sessionStore, toast } from '@site/shared/platform';
 import {
   Button,

@@ -1,11 +1,7 @@
 import { request } from '@site/shared/api';
-import {
-  type CommentPage,
-  type CommentSubject,
-  type CommentThread,
-  queryKeys,
-  type StoredComment,
-} from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { CommentPage, CommentThread, StoredComment } from '@site/shared/contracts/editorial';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import { type Outcome, outbox, queryClient, queryOptions, statusOf } from '@site/shared/platform';
 import { changedPage } from './changed-comments.ts';
 import type { CommentEntry } from './comment-change.ts';

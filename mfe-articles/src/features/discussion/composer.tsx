@@ -1,4 +1,5 @@
-import { type CommentSubject, VISITOR_KEY } from '@site/shared/contracts';
+import { VISITOR_KEY } from '@site/shared/contracts/composition';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import { usePersonKey } from '@site/shared/platform';
 import { useState } from 'react';
 import { moveDraft, readDraft } from './comment-draft.ts';

@@ -1,4 +1,5 @@
-import { type CommentSubject, newUuid, queryKeys } from '@site/shared/contracts';
+import { newUuid, queryKeys } from '@site/shared/contracts/composition';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import { outbox, personKey, statusOf, useQueryClient } from '@site/shared/platform';
 import { createContext, useContext, useMemo } from 'react';
 import {

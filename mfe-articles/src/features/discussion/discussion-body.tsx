@@ -1,4 +1,4 @@
-import type { CommentSubject } from '@site/shared/contracts';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import { messageOf, personKey, sessionStore, toast } from '@site/shared/platform';
 import { VisuallyHidden } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { NewComment } from '@site/shared/contracts';
+import type { NewComment } from '@site/shared/contracts/editorial';
 import { queryClient } from '@site/shared/platform';
 import { asha, type FakeCall, type FakeResponse, networkFailure } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Comment } from '@site/shared/contracts';
+import type { Comment } from '@site/shared/contracts/editorial';
 import { comeBack, events, leaveToLogIn, sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { type CommentSubject, counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import { useWanted } from '@site/shared/platform';
 import { ErrorState, VisuallyHidden } from '@site/shared/ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { newUuid } from '@site/shared/contracts';
+import { newUuid } from '@site/shared/contracts/composition';
 import { messageOf, sessionStore, toast } from '@site/shared/platform';
 import { Button } from '@site/shared/ui';
 import { useState } from 'react';

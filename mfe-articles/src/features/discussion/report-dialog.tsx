@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { CommentReport } from '@site/shared/contracts';
+import type { CommentReport } from '@site/shared/contracts/editorial';
 import { messageOf, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import { type FormEvent, useState } from 'react';

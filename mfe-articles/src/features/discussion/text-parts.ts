@@ -1,4 +1,4 @@
-import { isOwn } from '@site/shared/contracts';
+import { isOwn } from '@site/shared/contracts/composition';
 import { bootReleaseManifest } from '@site/shared/platform';
 
 /** A part of a comment. Everything is text: markup is shown as it was typed. */

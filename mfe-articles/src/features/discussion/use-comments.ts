@@ -1,9 +1,6 @@
-import {
-  type CommentPage,
-  type CommentSubject,
-  queryKeys,
-  VISITOR_KEY,
-} from '@site/shared/contracts';
+import { queryKeys, VISITOR_KEY } from '@site/shared/contracts/composition';
+import type { CommentPage } from '@site/shared/contracts/editorial';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import {
   useMutation,
   useOutboxEntries,

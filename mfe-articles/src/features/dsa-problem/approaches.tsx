@@ -1,4 +1,4 @@
-import type { DsaApproach, DsaProblem } from '@site/shared/contracts';
+import type { DsaApproach, DsaProblem } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';

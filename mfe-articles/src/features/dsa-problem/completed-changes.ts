@@ -1,4 +1,5 @@
-import { type DsaProblemSummary, queryKeys, type SavedProgress } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { DsaProblemSummary, SavedProgress } from '@site/shared/contracts/practice';
 import {
   type OutboxEntry,
   type Outcome,

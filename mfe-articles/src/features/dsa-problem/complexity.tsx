@@ -1,4 +1,4 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import { Inline } from '@site/shared/ui/prose.tsx';
 import styles from './complexity.module.css';
 

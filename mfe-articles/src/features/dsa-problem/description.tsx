@@ -1,4 +1,4 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
 import { Statement } from '@site/shared/workspace';
 import styles from './description.module.css';

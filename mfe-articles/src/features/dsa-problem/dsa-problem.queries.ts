@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import { queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
 import { queryOptions } from '@site/shared/platform';
 
 /** All problems in reading order, with the person's completed ones marked. */

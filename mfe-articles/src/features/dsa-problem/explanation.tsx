@@ -1,4 +1,4 @@
-import type { DsaProblem } from '@site/shared/contracts';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import { TargetIcon } from '@site/shared/ui';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';

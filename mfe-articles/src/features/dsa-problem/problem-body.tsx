@@ -1,4 +1,4 @@
-import type { DsaApproach, DsaProblem } from '@site/shared/contracts';
+import type { DsaApproach, DsaProblem } from '@site/shared/contracts/practice';
 import type { ReactNode } from 'react';
 import { Approaches } from './approaches.tsx';
 import { Complexity } from './complexity.tsx';

@@ -1,4 +1,4 @@
-import type { DsaProblemSummary } from '@site/shared/contracts';
+import type { DsaProblemSummary } from '@site/shared/contracts/practice';
 
 export interface ProblemGroup {
   category: string;

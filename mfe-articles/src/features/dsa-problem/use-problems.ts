@@ -1,4 +1,5 @@
-import { type DsaProblemSummary, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { DsaProblemSummary } from '@site/shared/contracts/practice';
 import { usePersonKey, useQuery } from '@site/shared/platform';
 import { useMemo } from 'react';
 import { type PendingCompleted, usePendingCompleted } from './completed-changes.ts';

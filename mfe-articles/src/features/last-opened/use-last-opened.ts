@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { CommentSubject } from '@site/shared/contracts';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import { useSession } from '@site/shared/platform';
 import { useEffect } from 'react';
 

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type SigninRequest, signinRequest } from '@site/shared/contracts';
+import { type SigninRequest, signinRequest } from '@site/shared/contracts/identity';
 import { Link, toast, useSession } from '@site/shared/platform';
 import { Button, Notice, PasswordField, TextField, ToastText } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { send } from '@site/shared/api';
-import { type SigninRequest, signedIn } from '@site/shared/contracts';
+import { type SigninRequest, signedIn } from '@site/shared/contracts/identity';
 import { fieldErrorsOf, messageOf, type SessionUser, statusOf, toast } from '@site/shared/platform';
 import { ToastText } from '@site/shared/ui';
 

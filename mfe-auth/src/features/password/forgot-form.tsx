@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { request } from '@site/shared/api';
-import { type ForgotPasswordRequest, forgotPasswordRequest } from '@site/shared/contracts';
+import { type ForgotPasswordRequest, forgotPasswordRequest } from '@site/shared/contracts/identity';
 import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { Button, Notice, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';

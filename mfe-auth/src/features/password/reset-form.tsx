@@ -4,7 +4,7 @@ import {
   passwordError,
   type ResetPasswordForm,
   resetPasswordForm,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { http } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice } from '@site/shared/ui';
 import { useState } from 'react';

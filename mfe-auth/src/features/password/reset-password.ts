@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { ResetPasswordRequest } from '@site/shared/contracts';
+import type { ResetPasswordRequest } from '@site/shared/contracts/identity';
 import { fieldErrorsOf, messageOf, problemOf, statusOf } from '@site/shared/platform';
 
 type ResetResult =

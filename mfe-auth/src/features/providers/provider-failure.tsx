@@ -1,5 +1,5 @@
 import { brand } from '@site/shared/brand';
-import type { OauthFailure } from '@site/shared/contracts';
+import type { OauthFailure } from '@site/shared/contracts/identity';
 import { Notice } from '@site/shared/ui';
 
 const sentences: Record<OauthFailure, string> = {

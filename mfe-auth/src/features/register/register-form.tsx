@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { request } from '@site/shared/api';
+import { saysEmailIsKnown } from '@site/shared/contracts/composition';
 import {
   commonPasswordError,
   passwordError,
@@ -8,8 +9,7 @@ import {
   type SignedIn,
   type SigninRequest,
   type SignupRequest,
-  saysEmailIsKnown,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { fieldErrorsOf, http, messageOf, problemOf, statusOf, toast } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice, TextField, ToastText } from '@site/shared/ui';
 import { useTransition } from 'react';

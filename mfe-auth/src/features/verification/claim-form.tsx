@@ -4,7 +4,7 @@ import {
   claimForm,
   commonPasswordError,
   passwordError,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { http } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice, TextField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ProofForm as Proof, proofForm } from '@site/shared/contracts';
+import { type ProofForm as Proof, proofForm } from '@site/shared/contracts/identity';
 import { Button, Notice, PasswordField } from '@site/shared/ui';
 import { useForm } from 'react-hook-form';
 import styles from './verification.module.css';

@@ -1,5 +1,9 @@
 import { request } from '@site/shared/api';
-import { type ClaimRequest, proofRequired, type VerifyRequest } from '@site/shared/contracts';
+import {
+  type ClaimRequest,
+  proofRequired,
+  type VerifyRequest,
+} from '@site/shared/contracts/identity';
 import {
   fieldErrorsOf,
   messageOf,

@@ -1,6 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { request } from '@site/shared/api';
-import { type Account, type ChangeEmailRequest, changeEmailRequest } from '@site/shared/contracts';
+import {
+  type Account,
+  type ChangeEmailRequest,
+  changeEmailRequest,
+} from '@site/shared/contracts/identity';
 import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { Badge, Button, Card, Notice, PasswordField, TextField } from '@site/shared/ui';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { Account } from '@site/shared/contracts';
+import type { Account } from '@site/shared/contracts/identity';
 import { messageOf, useMutation } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import styles from './account.module.css';

@@ -1,4 +1,4 @@
-import type { Activity } from '@site/shared/contracts';
+import type { Activity } from '@site/shared/contracts/practice';
 import { Link, messageOf, usePersonKey, useQuery } from '@site/shared/platform';
 import {
   ButtonLink,

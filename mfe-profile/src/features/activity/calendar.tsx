@@ -1,4 +1,4 @@
-import type { Activity } from '@site/shared/contracts';
+import type { Activity } from '@site/shared/contracts/practice';
 import { VisuallyHidden } from '@site/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './calendar.module.css';

@@ -1,4 +1,4 @@
-import type { Streak } from '@site/shared/contracts';
+import type { Streak } from '@site/shared/contracts/practice';
 import styles from './activity.module.css';
 import { inDays } from './day-names.ts';
 

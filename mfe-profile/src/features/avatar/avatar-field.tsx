@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from '@site/shared/contracts';
+import { IMAGE_TYPES } from '@site/shared/contracts/composition';
 import { Avatar, Button, VisuallyHidden } from '@site/shared/ui';
 import { type DragEvent, useRef } from 'react';
 import styles from './avatar.module.css';

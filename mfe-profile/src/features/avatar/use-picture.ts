@@ -1,10 +1,6 @@
 import { request } from '@site/shared/api';
-import {
-  AVATAR_MAX_BYTES,
-  type Avatar,
-  IMAGE_MAX_PIXELS,
-  IMAGE_TYPES,
-} from '@site/shared/contracts';
+import { IMAGE_MAX_PIXELS, IMAGE_TYPES } from '@site/shared/contracts/composition';
+import { AVATAR_MAX_BYTES, type Avatar } from '@site/shared/contracts/identity';
 import { messageOf, useMutation } from '@site/shared/platform';
 import { useState } from 'react';
 

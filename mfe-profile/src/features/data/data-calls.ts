@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { ImportRequest } from '@site/shared/contracts';
+import type { ImportRequest } from '@site/shared/contracts/practice';
 import { queryClient, queryOptions } from '@site/shared/platform';
 
 /** The file may be large, and a lot is read or written at once. */

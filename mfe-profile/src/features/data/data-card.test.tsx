@@ -1,4 +1,5 @@
-import type { ExportFile, ImportPreview, ProgressImport } from '@site/shared/contracts';
+import type { ExportFile } from '@site/shared/contracts/identity';
+import type { ImportPreview, ProgressImport } from '@site/shared/contracts/practice';
 import { asha, type FakeApi, fakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { DataCard } from './data-card.tsx';

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, IMPORT_MAX, type ImportPreview } from '@site/shared/contracts';
+import { IMPORT_COLUMNS, IMPORT_MAX, type ImportPreview } from '@site/shared/contracts/practice';
 import { messageOf, useMutation, usePersonKey } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import { type ChangeEvent, useId, useRef, useState } from 'react';

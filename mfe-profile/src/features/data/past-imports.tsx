@@ -1,4 +1,5 @@
-import { counted, type ImportUndone, type ProgressImport } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { ImportUndone, ProgressImport } from '@site/shared/contracts/practice';
 import { messageOf, toast, useMutation, usePersonKey, useQuery } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';
 import styles from './data.module.css';

@@ -1,4 +1,5 @@
-import { counted, type ImportPreview, type NoteChoice } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { ImportPreview, NoteChoice } from '@site/shared/contracts/practice';
 import { Button, Notice, SelectField, Table } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './data.module.css';

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ProofForm, proofForm } from '@site/shared/contracts';
+import { type ProofForm, proofForm } from '@site/shared/contracts/identity';
 import { fieldErrorsOf, messageOf, statusOf, useMutation, useSession } from '@site/shared/platform';
 import { Button, ButtonLink, Notice, PasswordField } from '@site/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type ProofForm, proofForm } from '@site/shared/contracts';
+import { type ProofForm, proofForm } from '@site/shared/contracts/identity';
 import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { Button, Notice, PasswordField } from '@site/shared/ui';
 import { type ReactNode, useState } from 'react';

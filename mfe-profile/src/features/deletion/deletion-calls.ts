@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { ConfirmDeletionRequest, DeletionRequest } from '@site/shared/contracts';
+import type { ConfirmDeletionRequest, DeletionRequest } from '@site/shared/contracts/identity';
 import { problemOf } from '@site/shared/platform';
 
 /** Emails the link that deletes the account. */

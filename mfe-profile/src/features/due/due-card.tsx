@@ -1,4 +1,4 @@
-import type { RevisionList } from '@site/shared/contracts';
+import type { RevisionList } from '@site/shared/contracts/practice';
 import { Link, messageOf, useQuery } from '@site/shared/platform';
 import { Button, ButtonLink, Card, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import styles from './due.module.css';

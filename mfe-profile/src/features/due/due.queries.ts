@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import { queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
 import { queryOptions, timeZone } from '@site/shared/platform';
 
 /** The person's schedule; the Today page uses the same response. */

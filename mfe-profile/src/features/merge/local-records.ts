@@ -5,7 +5,7 @@ import {
   type MergeItem,
   type MergeOutcome,
   mergeItem,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import {
   type AnyKind,
   type KindName,

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { Merged, MergeItem, MergePreview, MergeUndone } from '@site/shared/contracts';
+import type { Merged, MergeItem, MergePreview, MergeUndone } from '@site/shared/contracts/practice';
 import { queryClient, sessionStore, statusOf } from '@site/shared/platform';
 
 /** A lot may be compared at once. */

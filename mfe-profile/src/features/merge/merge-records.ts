@@ -1,4 +1,4 @@
-import type { MergeOutcome } from '@site/shared/contracts';
+import type { MergeOutcome } from '@site/shared/contracts/practice';
 import {
   type ComparedRecord,
   itemsOf,

@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import { decideLater } from '@site/shared/device';
 import { messageOf } from '@site/shared/platform';
 import {

@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import { Button } from '@site/shared/ui';
 import styles from './merge.module.css';
 import { type PastMerge, undoUntil } from './past-merges.ts';

@@ -1,4 +1,4 @@
-import { MERGE_UNDO_DAYS } from '@site/shared/contracts';
+import { MERGE_UNDO_DAYS } from '@site/shared/contracts/practice';
 import { createStore, type KindName } from '@site/shared/device';
 import { records } from '@site/shared/platform';
 

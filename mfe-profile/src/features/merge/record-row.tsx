@@ -1,4 +1,4 @@
-import type { MergeOutcome } from '@site/shared/contracts';
+import type { MergeOutcome } from '@site/shared/contracts/practice';
 import type { Version } from '@site/shared/device';
 import { Link } from '@site/shared/platform';
 import { IconButton, TrashIcon } from '@site/shared/ui';

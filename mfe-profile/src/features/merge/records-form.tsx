@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import { type KindName, kinds } from '@site/shared/device';
 import { Button, Card } from '@site/shared/ui';
 import { type ReactNode, useId } from 'react';

@@ -1,4 +1,4 @@
-import { commonPasswordError } from '@site/shared/contracts';
+import { commonPasswordError } from '@site/shared/contracts/identity';
 import { http } from '@site/shared/platform';
 
 /** The error about a common password, or undefined. */

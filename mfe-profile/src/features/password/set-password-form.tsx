@@ -4,7 +4,7 @@ import {
   type SetPasswordForm as Entries,
   passwordError,
   setPasswordForm,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { fieldErrorsOf, Link, messageOf, problemOf } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice } from '@site/shared/ui';
 import { type ReactNode, useState } from 'react';

@@ -4,7 +4,7 @@ import {
   type UpdatePasswordForm as Entries,
   passwordError,
   updatePasswordForm,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { fieldErrorsOf, messageOf } from '@site/shared/platform';
 import { Button, NewPasswordFields, Notice, PasswordField } from '@site/shared/ui';
 import { type FieldPath, useForm } from 'react-hook-form';

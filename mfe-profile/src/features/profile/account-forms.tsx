@@ -1,13 +1,13 @@
+import { queryKeys } from '@site/shared/contracts/composition';
 import {
   mailsForm,
   mailsSection,
   type Profile,
   phoneForm,
   phoneSection,
-  queryKeys,
   revisionForm,
   revisionSection,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { queryClient } from '@site/shared/platform';
 import { TextField } from '@site/shared/ui';
 import { ChoiceField } from './choice-field.tsx';

@@ -1,4 +1,4 @@
-import { handleForm, handleSection, type Profile } from '@site/shared/contracts';
+import { handleForm, handleSection, type Profile } from '@site/shared/contracts/identity';
 import { Button, TextField } from '@site/shared/ui';
 import { useEffect, useState } from 'react';
 import styles from './profile.module.css';

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { Profile } from '@site/shared/contracts';
+import type { Profile } from '@site/shared/contracts/identity';
 import { queryClient, queryOptions } from '@site/shared/platform';
 
 /** The initial values of the tabs of the settings. */

@@ -1,4 +1,4 @@
-import { type Profile, socialsForm, socialsSection } from '@site/shared/contracts';
+import { type Profile, socialsForm, socialsSection } from '@site/shared/contracts/identity';
 import { TextField } from '@site/shared/ui';
 import { SectionFormFrame } from './sections/section-form-frame.tsx';
 import type { SectionKind } from './sections/section-kind.ts';

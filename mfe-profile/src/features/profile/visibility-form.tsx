@@ -1,4 +1,4 @@
-import { type Profile, visibilityForm, visibilitySection } from '@site/shared/contracts';
+import { type Profile, visibilityForm, visibilitySection } from '@site/shared/contracts/identity';
 import { Link, toast } from '@site/shared/platform';
 import { Button } from '@site/shared/ui';
 import { useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@site/shared/contracts';
+import type { PublicProfile } from '@site/shared/contracts/identity';
 import { Avatar, Card, ExternalLinkIcon } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './profile-header.module.css';

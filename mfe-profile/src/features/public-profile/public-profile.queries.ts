@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { PublicProfile } from '@site/shared/contracts';
+import type { PublicProfile } from '@site/shared/contracts/identity';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
 /**

@@ -1,4 +1,8 @@
-import type { Difficulty, ProgressByRoadmap, RoadmapProgress } from '@site/shared/contracts';
+import type {
+  Difficulty,
+  ProgressByRoadmap,
+  RoadmapProgress,
+} from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { Card, cardLink, DifficultyBadge, ProgressBar, ProgressRing } from '@site/shared/ui';
 import styles from './roadmaps.module.css';

@@ -1,5 +1,5 @@
 import { useTyped } from '@site/shared/address';
-import type { SavedUnitsQuery } from '@site/shared/contracts';
+import type { SavedUnitsQuery } from '@site/shared/contracts/practice';
 import { useSearchParams } from '@site/shared/platform';
 
 /** What the list shows; '' for no filter. */

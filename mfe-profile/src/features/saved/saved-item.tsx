@@ -1,4 +1,4 @@
-import type { SavedUnit } from '@site/shared/contracts';
+import type { SavedUnit } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { BookmarkIcon, Button, CircleCheckIcon, DifficultyBadge } from '@site/shared/ui';
 import { useNoteMarkdown } from '@site/shared/ui/use-note-markdown.ts';

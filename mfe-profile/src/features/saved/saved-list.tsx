@@ -1,4 +1,5 @@
-import { counted, type SavedUnitPage } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { SavedUnitPage } from '@site/shared/contracts/practice';
 import {
   messageOf,
   useMutation,

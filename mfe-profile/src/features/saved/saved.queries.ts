@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { SavedUnitPage, SavedUnitsQuery } from '@site/shared/contracts';
+import type { SavedUnitPage, SavedUnitsQuery } from '@site/shared/contracts/practice';
 import { queryOptions } from '@site/shared/platform';
 
 /** One page of the matches. */

@@ -1,4 +1,4 @@
-import { deviceName, type OwnSession } from '@site/shared/contracts';
+import { deviceName, type OwnSession } from '@site/shared/contracts/identity';
 import { messageOf, toast, useMutation, usePersonKey, useQuery } from '@site/shared/platform';
 import { Badge, Button, Card, ErrorState, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import styles from './sign-ins.module.css';

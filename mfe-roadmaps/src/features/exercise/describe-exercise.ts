@@ -1,4 +1,5 @@
-import { type Exercise, plainLine } from '@site/shared/contracts';
+import { plainLine } from '@site/shared/contracts/composition';
+import type { Exercise } from '@site/shared/contracts/practice';
 
 /** A description of an exercise for search engines. */
 export function describeExercise(exercise: Exercise): string {

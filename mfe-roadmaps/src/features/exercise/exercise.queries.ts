@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts';
+import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts/composition';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
 /** The exercise of a unit. A failed request is retried once, unless there is no such unit. */

@@ -1,10 +1,5 @@
-import {
-  counted,
-  durationInWords,
-  type LastPlace,
-  type NextProblem,
-  type PlanToday,
-} from '@site/shared/contracts';
+import { counted, durationInWords } from '@site/shared/contracts/composition';
+import type { LastPlace, NextProblem, PlanToday } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { onDay } from '@site/shared/revision';
 import { ArrowRightIcon, ButtonLink, Card } from '@site/shared/ui';

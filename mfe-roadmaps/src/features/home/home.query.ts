@@ -1,5 +1,6 @@
 import { send } from '@site/shared/api';
-import { type Home, queryKeys, timeTold } from '@site/shared/contracts';
+import { queryKeys, timeTold } from '@site/shared/contracts/composition';
+import type { Home } from '@site/shared/contracts/practice';
 import { queryOptions, timeZone } from '@site/shared/platform';
 
 /** Everything on a person's home page. Refetched whenever it's opened: a new day may have begun. */

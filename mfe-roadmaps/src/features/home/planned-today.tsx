@@ -1,4 +1,5 @@
-import { durationInWords, type Home, type NextProblem } from '@site/shared/contracts';
+import { durationInWords } from '@site/shared/contracts/composition';
+import type { Home, NextProblem } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { dayInWords } from '@site/shared/revision';
 import { ButtonLink, DifficultyBadge } from '@site/shared/ui';

@@ -1,4 +1,5 @@
-import { counted, type RunningTest } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { RunningTest } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { Card, ClockIcon } from '@site/shared/ui';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,5 @@
-import { counted, type Home, type Streak, type WeekDay } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { Home, Streak, WeekDay } from '@site/shared/contracts/practice';
 import { Card, VisuallyHidden } from '@site/shared/ui';
 import styles from './home.module.css';
 

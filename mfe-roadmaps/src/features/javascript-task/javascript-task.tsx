@@ -1,4 +1,4 @@
-import type { JavaScriptTask } from '@site/shared/contracts';
+import type { JavaScriptTask } from '@site/shared/contracts/practice';
 import { Button, Notice, Skeleton } from '@site/shared/ui';
 import { Hints } from '@site/shared/ui/hints.tsx';
 import proseStyles from '@site/shared/ui/prose.module.css';

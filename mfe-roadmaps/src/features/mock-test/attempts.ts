@@ -1,13 +1,12 @@
 import { request, send } from '@site/shared/api';
-import {
-  type MockAttempt,
-  type MockAttemptList,
-  type MockHandIn,
-  type MockJudgement,
-  type MockWork,
-  queryKeys,
-  timeTold,
-} from '@site/shared/contracts';
+import { queryKeys, timeTold } from '@site/shared/contracts/composition';
+import type {
+  MockAttempt,
+  MockAttemptList,
+  MockHandIn,
+  MockJudgement,
+  MockWork,
+} from '@site/shared/contracts/practice';
 import { queryOptions } from '@site/shared/platform';
 import { syncTime } from './clock.ts';
 import { isMissing } from './mock-tests.queries.ts';

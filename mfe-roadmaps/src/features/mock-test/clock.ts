@@ -1,4 +1,4 @@
-import { offlineMarks } from '@site/shared/contracts';
+import { offlineMarks } from '@site/shared/contracts/composition';
 import { useEffect, useState } from 'react';
 
 /** The API's time in milliseconds, as far as this device knows. */

@@ -1,4 +1,4 @@
-import type { MockAttempt, MockWork } from '@site/shared/contracts';
+import type { MockAttempt, MockWork } from '@site/shared/contracts/practice';
 import { messageOf, problemOf } from '@site/shared/platform';
 import { Button, Notice, Page, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';

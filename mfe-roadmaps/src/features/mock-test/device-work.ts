@@ -1,4 +1,4 @@
-import { type MockAttempt, type MockWork, mockWork } from '@site/shared/contracts';
+import { type MockAttempt, type MockWork, mockWork } from '@site/shared/contracts/practice';
 import { records } from '@site/shared/platform';
 import { entriesOf, laterThan, newerThan, noWork, upTo } from './work.ts';
 

@@ -1,5 +1,6 @@
 import { mutationOf, request } from '@site/shared/api';
-import { type InterviewMark, type InterviewMarks, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { InterviewMark, InterviewMarks } from '@site/shared/contracts/practice';
 import {
   outbox,
   queryClient,

@@ -1,4 +1,4 @@
-import type { MockInterview } from '@site/shared/contracts';
+import type { MockInterview } from '@site/shared/contracts/practice';
 import { Fold } from '@site/shared/ui/fold.tsx';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { counted, type MockInterview } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { MockInterview } from '@site/shared/contracts/practice';
 import { Button } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Elapsed, readElapsed, storeElapsed } from './interview-clock.ts';

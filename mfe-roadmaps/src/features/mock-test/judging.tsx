@@ -3,7 +3,7 @@ import type {
   MockProblem,
   MockResult,
   ProgramJudgement,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { Button, Notice, Spinner } from '@site/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { reportJudgement } from './attempts.ts';

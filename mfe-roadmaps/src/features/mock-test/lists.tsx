@@ -1,10 +1,10 @@
-import {
-  counted,
-  type MockAttemptList,
-  type MockAttemptSummary,
-  type MockTestList,
-  type MockTestSummary,
-} from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type {
+  MockAttemptList,
+  MockAttemptSummary,
+  MockTestList,
+  MockTestSummary,
+} from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import {
   Badge,

@@ -1,4 +1,4 @@
-import type { MockProblem, MockResult } from '@site/shared/contracts';
+import type { MockProblem, MockResult } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { DifficultyBadge } from '@site/shared/ui';
 import { Fold } from '@site/shared/ui/fold.tsx';

@@ -1,4 +1,4 @@
-import type { MockQuestion, MockResult } from '@site/shared/contracts';
+import type { MockQuestion, MockResult } from '@site/shared/contracts/practice';
 import { QuestionMatter } from '@site/shared/reading';
 import { Button, CircleAlertIcon, CircleCheckIcon } from '@site/shared/ui';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';

@@ -1,4 +1,5 @@
-import { counted, type MockAttempt, type MockProgram, type MockWork } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { MockAttempt, MockProgram, MockWork } from '@site/shared/contracts/practice';
 import { CopyButton } from '@site/shared/listing';
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Notice } from '@site/shared/ui';

@@ -3,7 +3,7 @@ import {
   type MockAttempt,
   type MockResult,
   type MockTopicScore,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import {
   BackLink,

@@ -1,4 +1,8 @@
-import { type InterviewMark, type MockInterview, RUBRIC_LEVELS } from '@site/shared/contracts';
+import {
+  type InterviewMark,
+  type MockInterview,
+  RUBRIC_LEVELS,
+} from '@site/shared/contracts/practice';
 import { messageOf } from '@site/shared/platform';
 import { Button, Notice, Table } from '@site/shared/ui';
 import { Inline } from '@site/shared/ui/prose.tsx';

@@ -1,4 +1,5 @@
-import { counted, type MockTestSummary, mockPoints } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import { type MockTestSummary, mockPoints } from '@site/shared/contracts/practice';
 import proseStyles from '@site/shared/ui/prose.module.css';
 import styles from './mock-tests.module.css';
 

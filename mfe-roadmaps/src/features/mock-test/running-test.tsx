@@ -3,7 +3,7 @@ import type {
   MockProblem,
   SolutionLanguage,
   WorkLanguage,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { useSearchParams } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, useDocumentTitle } from '@site/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';

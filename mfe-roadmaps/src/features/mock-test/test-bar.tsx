@@ -1,4 +1,4 @@
-import { SOLUTION_MAX } from '@site/shared/contracts';
+import { SOLUTION_MAX } from '@site/shared/contracts/practice';
 import { Button, VisuallyHidden } from '@site/shared/ui';
 import styles from './running-test.module.css';
 import { clockTime, timeWarning } from './texts.ts';

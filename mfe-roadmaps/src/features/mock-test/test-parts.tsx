@@ -1,4 +1,5 @@
-import { counted, type MockAttempt, type MockWork } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { MockAttempt, MockWork } from '@site/shared/contracts/practice';
 import styles from './running-test.module.css';
 import { answerTo } from './work.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import { percentOf } from '@site/shared/ui';
 
 /** Such as 1:05:09 or 4:30. */

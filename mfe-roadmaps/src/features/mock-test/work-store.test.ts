@@ -1,4 +1,4 @@
-import { type MockWork, SOLUTION_MAX } from '@site/shared/contracts';
+import { type MockWork, SOLUTION_MAX } from '@site/shared/contracts/practice';
 import { sessionStore } from '@site/shared/platform';
 import { asha, fakeApi, networkFailure } from '@site/shared/testing';
 import { forgetWork } from './device-work.ts';

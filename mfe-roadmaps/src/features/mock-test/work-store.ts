@@ -5,7 +5,7 @@ import {
   mockProgram,
   type SolutionLanguage,
   type WorkLanguage,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { keepLatest, problemOf, type Saver, sessionStore } from '@site/shared/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { saveWork } from './attempts.ts';

@@ -1,4 +1,4 @@
-import type { MockAnswer, MockWork, WorkLanguage } from '@site/shared/contracts';
+import type { MockAnswer, MockWork, WorkLanguage } from '@site/shared/contracts/practice';
 
 export const noWork: MockWork = { answers: [], programs: [], runs: [] };
 

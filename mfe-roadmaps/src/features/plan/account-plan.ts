@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { type PlanAnswer, type PlanSettings, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { PlanAnswer, PlanSettings } from '@site/shared/contracts/practice';
 import { queryClient, queryOptions, sessionStore, timeZone } from '@site/shared/platform';
 
 /** Where a plan is stored: in an account, or on a visitor's device. */

@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { type PlanAnswer, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { PlanAnswer } from '@site/shared/contracts/practice';
 import { messageOf, timeZone, toast, useMutation, useQueryClient } from '@site/shared/platform';
 import { Button, CalendarIcon, Dialog, DialogActions, useHydrated } from '@site/shared/ui';
 import { saveFile } from '@site/shared/ui/save-file.ts';

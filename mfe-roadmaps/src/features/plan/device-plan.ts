@@ -1,11 +1,6 @@
 import { request } from '@site/shared/api';
-import {
-  type PlanAnswer,
-  type PlanSettings,
-  planAnswer,
-  queryKeys,
-  VISITOR_KEY,
-} from '@site/shared/contracts';
+import { queryKeys, VISITOR_KEY } from '@site/shared/contracts/composition';
+import { type PlanAnswer, type PlanSettings, planAnswer } from '@site/shared/contracts/practice';
 import { createStore, PLAN, plans, readPlan } from '@site/shared/device';
 import { fieldErrorsOf, queryOptions, statusOf, timeZone } from '@site/shared/platform';
 import type { PlanStorage } from './account-plan.ts';

@@ -3,7 +3,7 @@ import {
   type PlanAnswer,
   type PlanSettings,
   type RoadmapSummary,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import {
   fieldErrorsOf,
   messageOf,

@@ -1,12 +1,12 @@
+import { counted } from '@site/shared/contracts/composition';
 import {
-  counted,
   PLAN_DAYS,
   PLAN_HOURS,
   type PlanSettings,
   planSettings,
   type RoadmapSummary,
   weekdays,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { plusDays } from '@site/shared/revision';
 import { Button, classNames, SelectField, TextField } from '@site/shared/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';

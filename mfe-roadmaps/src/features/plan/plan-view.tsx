@@ -1,4 +1,5 @@
-import { counted, type Plan, type PlanDay, type PlanSettings } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { Plan, PlanDay, PlanSettings } from '@site/shared/contracts/practice';
 import { dateOf, dayInWords, plusDays } from '@site/shared/revision';
 import {
   Accordion,

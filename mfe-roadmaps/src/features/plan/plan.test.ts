@@ -1,4 +1,4 @@
-import type { PlanRest } from '@site/shared/contracts';
+import type { PlanRest } from '@site/shared/contracts/practice';
 import { byWeek } from './plan-view.tsx';
 import { buildPlan, buildPlanDay, buildSettings } from './testing/build-plan.ts';
 import { loadInWords, remedyInWords, restInWords } from './texts.ts';

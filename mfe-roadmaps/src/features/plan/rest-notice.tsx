@@ -1,4 +1,5 @@
-import { counted, type Plan, type PlanSettings } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { Plan, PlanSettings } from '@site/shared/contracts/practice';
 import { dayInWords } from '@site/shared/revision';
 import { Button } from '@site/shared/ui';
 import { Fold } from '@site/shared/ui/fold.tsx';

@@ -1,11 +1,5 @@
-import {
-  type CountedAs,
-  counted,
-  durationInWords,
-  type Plan,
-  type PlanDay,
-  type RoadmapSummary,
-} from '@site/shared/contracts';
+import { counted, durationInWords } from '@site/shared/contracts/composition';
+import type { CountedAs, Plan, PlanDay, RoadmapSummary } from '@site/shared/contracts/practice';
 import { dayInWords } from '@site/shared/revision';
 
 /** What a plan counts: problems, or units if one of its roadmaps isn't made of problems. */

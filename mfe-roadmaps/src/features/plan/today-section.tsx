@@ -1,4 +1,5 @@
-import { counted, durationInWords, type Plan, type PlanDay } from '@site/shared/contracts';
+import { counted, durationInWords } from '@site/shared/contracts/composition';
+import type { Plan, PlanDay } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { onDay } from '@site/shared/revision';
 import type { Ref } from 'react';

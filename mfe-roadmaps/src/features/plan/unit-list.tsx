@@ -1,4 +1,5 @@
-import { durationInWords, isSolvedHere, type PlanDay, type PlanUnit } from '@site/shared/contracts';
+import { durationInWords } from '@site/shared/contracts/composition';
+import { isSolvedHere, type PlanDay, type PlanUnit } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { dayInWords } from '@site/shared/revision';
 import { ClockIcon, DifficultyBadge } from '@site/shared/ui';

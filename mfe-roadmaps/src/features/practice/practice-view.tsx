@@ -1,4 +1,4 @@
-import type { LearningUnit } from '@site/shared/contracts';
+import type { LearningUnit } from '@site/shared/contracts/practice';
 import { InfoIcon } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
 import { NothingToPractise } from './no-practice.tsx';

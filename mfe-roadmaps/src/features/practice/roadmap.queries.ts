@@ -1,5 +1,5 @@
 import { NO_DATA, request } from '@site/shared/api';
-import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts';
+import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts/composition';
 import { messageOf, queryOptions, statusOf } from '@site/shared/platform';
 
 /** One roadmap with the person's progress. A failed request is retried once, unless there is no such roadmap. */

@@ -1,4 +1,4 @@
-import type { UnitQuizQuestion } from '@site/shared/contracts';
+import type { UnitQuizQuestion } from '@site/shared/contracts/practice';
 import { QuestionMatter } from '@site/shared/reading';
 import { ArrowRightIcon, Button, CircleCheckIcon, XIcon } from '@site/shared/ui';
 import proseStyles from '@site/shared/ui/prose.module.css';

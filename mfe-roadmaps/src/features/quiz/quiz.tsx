@@ -1,4 +1,4 @@
-import type { UnitQuiz } from '@site/shared/contracts';
+import type { UnitQuiz } from '@site/shared/contracts/practice';
 import { ProgressBar } from '@site/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { QuestionView } from './question-view.tsx';

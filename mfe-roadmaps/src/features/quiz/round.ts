@@ -1,4 +1,4 @@
-import type { QuizAnswer, UnitQuizQuestion } from '@site/shared/contracts';
+import type { QuizAnswer, UnitQuizQuestion } from '@site/shared/contracts/practice';
 
 /** The state of a round. The first one has every question, each later one those that were wrong. */
 export interface Round {

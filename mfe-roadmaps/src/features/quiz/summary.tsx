@@ -1,4 +1,4 @@
-import type { QuizAnswer, UnitQuizQuestion } from '@site/shared/contracts';
+import type { QuizAnswer, UnitQuizQuestion } from '@site/shared/contracts/practice';
 import { QuestionMatter } from '@site/shared/reading';
 import { Button, CheckIcon, CircleCheckIcon, RotateCwIcon, XIcon } from '@site/shared/ui';
 import { Fold } from '@site/shared/ui/fold.tsx';

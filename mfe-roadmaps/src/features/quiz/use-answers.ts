@@ -1,4 +1,4 @@
-import type { QuizAnswer, UnitQuiz } from '@site/shared/contracts';
+import type { QuizAnswer, UnitQuiz } from '@site/shared/contracts/practice';
 import { answersCopy, type Owner, quizAnswers, saveWithAccount } from '@site/shared/device';
 import { useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';

@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { counted, newUuid, type RevisionAddition } from '@site/shared/contracts';
+import { counted, newUuid } from '@site/shared/contracts/composition';
+import type { RevisionAddition } from '@site/shared/contracts/practice';
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { onDay, timeZone } from '@site/shared/revision';
 import { Button, Card } from '@site/shared/ui';

@@ -1,4 +1,4 @@
-import type { RevisionList } from '@site/shared/contracts';
+import type { RevisionList } from '@site/shared/contracts/practice';
 import { daysBetween, plusDays } from '@site/shared/revision';
 
 type Listed = RevisionList['next'][number];

@@ -3,7 +3,7 @@ import {
   isSolvedHere,
   type Revision,
   type RevisionGrade,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import {
   Button,

@@ -1,4 +1,5 @@
-import { counted, type DueRevision } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { DueRevision } from '@site/shared/contracts/practice';
 import { daysBetween } from '@site/shared/revision';
 import { Button, DifficultyBadge } from '@site/shared/ui';
 import { agoInWords } from './days.ts';

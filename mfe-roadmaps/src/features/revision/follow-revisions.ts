@@ -1,4 +1,5 @@
-import { queryKeys, type RevisionDay, type RevisionList } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { RevisionDay, RevisionList } from '@site/shared/contracts/practice';
 import {
   type Delivery,
   type Mutation,

@@ -1,4 +1,5 @@
-import { counted, type DueRevision, type RevisionGrade } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { DueRevision, RevisionGrade } from '@site/shared/contracts/practice';
 import { useEffect, useEffectEvent } from 'react';
 import styles from './due-card.module.css';
 

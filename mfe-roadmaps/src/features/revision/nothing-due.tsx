@@ -1,4 +1,4 @@
-import type { Revision } from '@site/shared/contracts';
+import type { Revision } from '@site/shared/contracts/practice';
 import { onDay } from '@site/shared/revision';
 import {
   ButtonLink,

@@ -1,5 +1,5 @@
 import { mutationOf } from '@site/shared/api';
-import type { NewRevisionReview } from '@site/shared/contracts';
+import type { NewRevisionReview } from '@site/shared/contracts/practice';
 import type { Mutation } from '@site/shared/platform';
 import { timeZone } from '@site/shared/revision';
 

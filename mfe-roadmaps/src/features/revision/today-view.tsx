@@ -1,4 +1,5 @@
-import { counted, type RevisionGrade, type RevisionList } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { RevisionGrade, RevisionList } from '@site/shared/contracts/practice';
 import { onDay } from '@site/shared/revision';
 import { Button, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { counted, type Revision, type RevisionList } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { Revision, RevisionList } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { dateOf, dayInWords } from '@site/shared/revision';
 import { ClockIcon, IconButton, VisuallyHidden, XIcon } from '@site/shared/ui';

@@ -1,9 +1,5 @@
-import {
-  type DueRevision,
-  newUuid,
-  type RevisionDay,
-  type RevisionGrade,
-} from '@site/shared/contracts';
+import { newUuid } from '@site/shared/contracts/composition';
+import type { DueRevision, RevisionDay, RevisionGrade } from '@site/shared/contracts/practice';
 import { messageOf, toast, useMutation } from '@site/shared/platform';
 import { plusDays, timeZone } from '@site/shared/revision';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { RevisionDay, RevisionList } from '@site/shared/contracts';
+import type { RevisionDay, RevisionList } from '@site/shared/contracts/practice';
 import { type OutboxEntry, useOutboxEntries, useQuery } from '@site/shared/platform';
 import { revisionDaysQuery } from '@site/shared/revision';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts';
+import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts/composition';
 import { queryOptions } from '@site/shared/platform';
 
 /** All roadmaps with the person's counts. */

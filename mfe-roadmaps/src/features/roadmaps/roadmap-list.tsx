@@ -1,4 +1,5 @@
-import { counted, type RoadmapSummary } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { RoadmapSummary } from '@site/shared/contracts/practice';
 import { Link, useSession } from '@site/shared/platform';
 import {
   Badge,

@@ -1,4 +1,5 @@
-import { counted, type SqlTask } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { SqlTask } from '@site/shared/contracts/practice';
 import { LeftThingsNotice } from '@site/shared/device';
 import { Button, CircleCheckIcon, PlayIcon, Spinner, VisuallyHidden, XIcon } from '@site/shared/ui';
 import type { EditorHandle } from '@site/shared/workspace/editor';

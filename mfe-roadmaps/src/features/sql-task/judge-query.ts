@@ -1,4 +1,4 @@
-import type { SqlTask } from '@site/shared/contracts';
+import type { SqlTask } from '@site/shared/contracts/practice';
 import type { JudgedOn } from './judging/check.ts';
 import type { Run } from './postgres/postgres.ts';
 import { loadConsole } from './use-console.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import { classNames, Table } from '@site/shared/ui';
 import { curlyQuoteIn } from '@site/shared/workspace/sandbox';
 import type { Result, SqlError } from '../../../postgres/protocol.ts';

@@ -1,4 +1,4 @@
-import type { SqlTable } from '@site/shared/contracts';
+import type { SqlTable } from '@site/shared/contracts/practice';
 import { classNames } from '@site/shared/ui';
 import { useMemo } from 'react';
 import styles from './schema-diagram.module.css';

@@ -1,4 +1,4 @@
-import type { SqlRows, SqlTable, SqlTask } from '@site/shared/contracts';
+import type { SqlRows, SqlTable, SqlTask } from '@site/shared/contracts/practice';
 import { classNames, Table } from '@site/shared/ui';
 import { Fold } from '@site/shared/ui/fold.tsx';
 import { Hints } from '@site/shared/ui/hints.tsx';

@@ -1,4 +1,4 @@
-import type { SqlTask } from '@site/shared/contracts';
+import type { SqlTask } from '@site/shared/contracts/practice';
 import { useEffect, useRef, useState } from 'react';
 import type { Verdict } from './judging/check.ts';
 import type { Console } from './judging/console.ts';

@@ -1,4 +1,4 @@
-import type { SqlTask } from '@site/shared/contracts';
+import type { SqlTask } from '@site/shared/contracts/practice';
 import {
   type Draft,
   draftCopy,

@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import { CircleCheckIcon } from '@site/shared/ui';
 import type { Result, Value } from '../../../postgres/protocol.ts';
 import styles from './console.module.css';

@@ -1,4 +1,4 @@
-import type { JavaScriptTask, SqlTask } from '@site/shared/contracts';
+import type { JavaScriptTask, SqlTask } from '@site/shared/contracts/practice';
 import { CopyButton, highlightedLines, Listing } from '@site/shared/listing';
 import { Fold } from '@site/shared/ui/fold.tsx';
 import proseStyles from '@site/shared/ui/prose.module.css';

@@ -1,4 +1,4 @@
-import type { UnitText } from '@site/shared/contracts';
+import type { UnitText } from '@site/shared/contracts/practice';
 import { ArticleBody, FoldedContents, TableOfContents } from '@site/shared/reading';
 import type { ReactNode } from 'react';
 import { Answer } from './answer.tsx';

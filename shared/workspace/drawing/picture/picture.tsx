@@ -1,4 +1,4 @@
-import type { ProblemPicture } from '@site/shared/contracts';
+import type { ProblemPicture } from '@site/shared/contracts/practice';
 import { Inline } from '@site/shared/ui/prose.tsx';
 import { useId } from 'react';
 import styles from './picture.module.css';

@@ -1,4 +1,4 @@
-import type { PictureShape } from '@site/shared/contracts';
+import type { PictureShape } from '@site/shared/contracts/practice';
 import type { Cell, Mark, Names } from '../cells.tsx';
 
 /** A shape of one kind. */

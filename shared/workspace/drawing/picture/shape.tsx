@@ -1,4 +1,4 @@
-import type { PictureShape } from '@site/shared/contracts';
+import type { PictureShape } from '@site/shared/contracts/practice';
 import { CellRow, CellTable, Chain, Entries } from '../cells.tsx';
 import { Diagram } from './diagram.tsx';
 import styles from './picture.module.css';

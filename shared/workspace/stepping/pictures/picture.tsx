@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import type { ReactNode } from 'react';
 import { type Cell, CellRow, CellTable, Entries, type Head } from '../../drawing/index.ts';
 import { formerOf, type Variable } from '../changes.ts';

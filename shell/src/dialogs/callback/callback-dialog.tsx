@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { request } from '@site/shared/api';
-import { type CallbackRequest, callbackRequest, limits } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
+import { type CallbackRequest, callbackRequest } from '@site/shared/contracts/identity';
 import { fieldErrorsOf, messageOf, toast } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { ModalDialog } from '@site/shared/ui/modal-dialog.tsx';

@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { saysEmailIsKnown, signedIn } from '@site/shared/contracts';
+import { saysEmailIsKnown } from '@site/shared/contracts/composition';
+import { signedIn } from '@site/shared/contracts/identity';
 import {
   fieldErrorsOf,
   messageOf,

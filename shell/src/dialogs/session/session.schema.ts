@@ -1,4 +1,5 @@
-import { fullName, limits, newPassword } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
+import { fullName, newPassword } from '@site/shared/contracts/identity';
 import * as z from 'zod/mini';
 
 export type SessionMode = 'login' | 'signup';

@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { type Notification, type NotificationList, queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type { Notification, NotificationList } from '@site/shared/contracts/editorial';
 import {
   Link,
   messageOf,

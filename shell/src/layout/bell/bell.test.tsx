@@ -1,4 +1,4 @@
-import type { NotificationList } from '@site/shared/contracts';
+import type { NotificationList } from '@site/shared/contracts/editorial';
 import { asha, type FakeApi, fakeApi } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell.tsx';

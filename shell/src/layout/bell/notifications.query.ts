@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import { queryKeys } from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
 import { queryOptions } from '@site/shared/platform';
 
 /** A reply shows up within two minutes, or when the person returns to the page. */

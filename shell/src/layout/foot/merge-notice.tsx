@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import { decideLater, isUndecided, leftThings, mergePath } from '@site/shared/device';
 import { Link, records, useLocation, useSession } from '@site/shared/platform';
 import { classNames } from '@site/shared/ui/class-names.ts';

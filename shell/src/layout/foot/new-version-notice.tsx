@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { boot } from '@site/shared/platform';
 import { Button } from '@site/shared/ui/button.tsx';
 import { classNames } from '@site/shared/ui/class-names.ts';

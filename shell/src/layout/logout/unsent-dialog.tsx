@@ -1,4 +1,4 @@
-import { counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
 import { Button } from '@site/shared/ui/button.tsx';
 import { ModalDialog } from '@site/shared/ui/modal-dialog.tsx';
 import type { Unsent } from './unsent.ts';

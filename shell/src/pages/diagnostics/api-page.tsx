@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@site/shared/contracts';
+import type { RuntimeConfig } from '@site/shared/contracts/composition';
 import { apiAddress, Link, runtimeConfig, useSession } from '@site/shared/platform';
 import { Badge } from '@site/shared/ui/badge.tsx';
 import { Button } from '@site/shared/ui/button.tsx';

@@ -1,4 +1,8 @@
-import { type LoadEverything, pageHooks, type RemoteRelease } from '@site/shared/contracts';
+import {
+  type LoadEverything,
+  pageHooks,
+  type RemoteRelease,
+} from '@site/shared/contracts/composition';
 import type { RouteObject } from 'react-router-dom';
 import { liveManifest, loader } from '../../remotes/loader.ts';
 import { noteReplacement } from '../../remotes/replaced.ts';

@@ -1,4 +1,4 @@
-import { type LoadEverything, pageHooks } from '@site/shared/contracts';
+import { type LoadEverything, pageHooks } from '@site/shared/contracts/composition';
 import type { RouteObject } from 'react-router-dom';
 import { liveManifest, loader } from '../../remotes/loader.ts';
 import { RemoteFailure } from '../../remotes/stages.ts';

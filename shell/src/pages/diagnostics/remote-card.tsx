@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@site/shared/contracts';
+import type { RemoteRelease } from '@site/shared/contracts/composition';
 import { Badge } from '@site/shared/ui/badge.tsx';
 import { Button } from '@site/shared/ui/button.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RoadmapSummary } from '@site/shared/contracts';
+import type { RoadmapSummary } from '@site/shared/contracts/practice';
 import { Link, messageOf, usePersonKey, useQuery, useSession } from '@site/shared/platform';
 import { Badge } from '@site/shared/ui/badge.tsx';
 import { Card, cardLink } from '@site/shared/ui/card.tsx';

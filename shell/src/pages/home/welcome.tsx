@@ -1,4 +1,4 @@
-import type { RoadmapSummary } from '@site/shared/contracts';
+import type { RoadmapSummary } from '@site/shared/contracts/practice';
 import { Link, type SessionUser, usePersonKey, useQuery } from '@site/shared/platform';
 import { Card } from '@site/shared/ui/card.tsx';
 import { Slot } from '../../remotes/slot.tsx';

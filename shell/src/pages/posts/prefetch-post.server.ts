@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { Post } from '@site/shared/contracts';
+import type { Post } from '@site/shared/contracts/editorial';
 import { queryClient, runtimeConfig, statusOf } from '@site/shared/platform';
 import { isPostId, PostNotFound, postQuery } from './post.query.ts';
 

@@ -1,4 +1,5 @@
-import type { DsaProblem, ListingRun } from '@site/shared/contracts';
+import type { ListingRun } from '@site/shared/contracts/editorial';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { findProblemContents, findRowsById, storedCase } from '../../../content/index.ts';
 import type { ProblemContent, StoredCase, StoredDraft } from '../../../database/stored-problem.ts';

@@ -6,7 +6,7 @@ import type {
   ListingRunRequest,
   NewDsaProblemRequest,
   ProblemOrderRequest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import {

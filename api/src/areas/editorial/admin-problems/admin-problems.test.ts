@@ -1,4 +1,4 @@
-import type { AdminDsaProblem, AdminDsaProblemList } from '@site/shared/contracts';
+import type { AdminDsaProblem, AdminDsaProblemList } from '@site/shared/contracts/editorial';
 import type { Agent } from '../../../../testing/agent.ts';
 import { approachContent, unitContent, writeProblem } from '../../../../testing/content-folder.ts';
 import { eventually } from '../../../../testing/eventually.ts';

@@ -2,7 +2,7 @@ import type {
   ChangeDsaProblemRequest,
   ListingRunRequest,
   NewDsaProblemRequest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { recordChange } from '../../../audit/index.ts';
 import { listingHash } from '../../../content/index.ts';
 import type { ProblemContent } from '../../../database/stored-problem.ts';

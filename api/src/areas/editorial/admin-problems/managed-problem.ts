@@ -1,4 +1,4 @@
-import type { AdminDsaProblem, DsaProblemForm, ListingRun } from '@site/shared/contracts';
+import type { AdminDsaProblem, DsaProblemForm, ListingRun } from '@site/shared/contracts/editorial';
 import type { Transaction } from 'kysely';
 import { listingHash, originOf, type StoredRow, versionOf } from '../../../content/index.ts';
 import type { ProblemContent } from '../../../database/stored-problem.ts';

@@ -1,4 +1,4 @@
-import type { Approaches } from '@site/shared/contracts';
+import type { Approaches } from '@site/shared/contracts/practice';
 import type { Transaction } from 'kysely';
 import { mistakeInCategory, SIZE_MISSING } from '../../../content/index.ts';
 import type { ProblemContent } from '../../../database/stored-problem.ts';

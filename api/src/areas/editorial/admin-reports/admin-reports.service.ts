@@ -1,10 +1,5 @@
-import {
-  type AuditAuthors,
-  type AuditLog,
-  type AuditLogQuery,
-  type SecurityEventCounts,
-  securityEventKinds,
-} from '@site/shared/contracts';
+import { type SecurityEventCounts, securityEventKinds } from '@site/shared/contracts/editorial';
+import type { AuditAuthors, AuditLog, AuditLogQuery } from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import { findAuthors, findEntries } from '../../../audit/index.ts';
 import type { Context } from '../../../context.ts';

@@ -1,4 +1,5 @@
-import type { AuditLog, SecurityEventCounts } from '@site/shared/contracts';
+import type { SecurityEventCounts } from '@site/shared/contracts/editorial';
+import type { AuditLog } from '@site/shared/contracts/identity';
 import { Counter } from 'prom-client';
 import type { Agent } from '../../../../testing/agent.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';

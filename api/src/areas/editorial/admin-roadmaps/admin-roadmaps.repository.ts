@@ -1,4 +1,9 @@
-import type { AdminRoadmap, AdminRoadmapList, AdminTopic, AdminUnit } from '@site/shared/contracts';
+import type {
+  AdminRoadmap,
+  AdminRoadmapList,
+  AdminTopic,
+  AdminUnit,
+} from '@site/shared/contracts/editorial';
 import { type Kysely, sql } from 'kysely';
 import {
   findRowsById,

@@ -6,7 +6,7 @@ import type {
   OrderRequest,
   TopicForm,
   UnitForm,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Kysely } from 'kysely';
 import { type Author, recordChange } from '../../../audit/index.ts';
 import { lockPractice, renumbered, saveRows, versionOf } from '../../../content/index.ts';

@@ -1,4 +1,4 @@
-import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts';
+import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts/editorial';
 import type { Agent } from '../../../../testing/agent.ts';
 import { unitContent, writeProblem, writeQuiz } from '../../../../testing/content-folder.ts';
 import { eventually } from '../../../../testing/eventually.ts';

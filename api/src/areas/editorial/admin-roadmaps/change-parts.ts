@@ -4,7 +4,7 @@ import {
   type TopicForm,
   UNITS_MAX,
   type UnitForm,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import {

@@ -1,4 +1,4 @@
-import type { AdminRoadmap } from '@site/shared/contracts';
+import type { AdminRoadmap } from '@site/shared/contracts/editorial';
 import type { Transaction } from 'kysely';
 import type { Author } from '../../../audit/index.ts';
 import { findRowsById, type StoredRow } from '../../../content/index.ts';

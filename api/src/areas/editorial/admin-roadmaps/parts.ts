@@ -1,4 +1,9 @@
-import { type RoadmapForm, roadmapForm, topicForm, unitForm } from '@site/shared/contracts';
+import {
+  type RoadmapForm,
+  roadmapForm,
+  topicForm,
+  unitForm,
+} from '@site/shared/contracts/editorial';
 import { type StoredRow, versionOf } from '../../../content/index.ts';
 
 export type Columns = Record<string, unknown>;

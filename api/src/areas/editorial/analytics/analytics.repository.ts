@@ -4,7 +4,7 @@ import type {
   AnalyticsTotals,
   RoadmapReach,
   TopicReach,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

@@ -5,7 +5,7 @@ import {
   type AnalyticsTotals,
   analyticsMeasures,
   daysInPeriod,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { dayAfter } from '../../practice/index.ts';

@@ -1,4 +1,4 @@
-import type { Analytics } from '@site/shared/contracts';
+import type { Analytics } from '@site/shared/contracts/editorial';
 import { type RawBuilder, sql } from 'kysely';
 import type { Agent } from '../../../../testing/agent.ts';
 import { writeArticle, writeCategories } from '../../../../testing/article-content.ts';

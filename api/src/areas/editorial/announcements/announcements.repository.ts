@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Announcement, ManagedAnnouncement } from '@site/shared/contracts';
+import type { Announcement, ManagedAnnouncement } from '@site/shared/contracts/editorial';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

@@ -6,7 +6,7 @@ import type {
   changeAnnouncementRequest,
   ManagedAnnouncement,
   newAnnouncement,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../audit/index.ts';

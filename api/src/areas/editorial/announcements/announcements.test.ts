@@ -1,4 +1,4 @@
-import type { AnnouncementList, ManagedAnnouncement } from '@site/shared/contracts';
+import type { AnnouncementList, ManagedAnnouncement } from '@site/shared/contracts/editorial';
 import type { Agent } from '../../../../testing/agent.ts';
 import { type ContentFolder, createContentFolder } from '../../../../testing/content-folder.ts';
 import { mailsTo } from '../../../../testing/mails.ts';

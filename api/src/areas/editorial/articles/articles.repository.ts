@@ -1,4 +1,4 @@
-import type { Article, ArticleLink, ArticleSummary } from '@site/shared/contracts';
+import type { Article, ArticleLink, ArticleSummary } from '@site/shared/contracts/editorial';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import {

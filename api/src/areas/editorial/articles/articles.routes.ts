@@ -1,4 +1,4 @@
-import { articleRoutes } from '@site/shared/contracts';
+import { articleRoutes } from '@site/shared/contracts/editorial';
 import type { FastifyPluginAsync } from 'fastify';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { Admins } from '../../identity/index.ts';

@@ -5,7 +5,7 @@ import type {
   ArticleList,
   ArticleViews,
   articlesQuery,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../database/database.ts';

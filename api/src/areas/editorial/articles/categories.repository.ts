@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@site/shared/contracts';
+import type { ArticleCategory } from '@site/shared/contracts/editorial';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

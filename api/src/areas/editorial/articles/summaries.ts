@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@site/shared/contracts';
+import type { ArticleCategory } from '@site/shared/contracts/editorial';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { general } from './categories.repository.ts';

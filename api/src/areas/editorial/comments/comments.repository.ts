@@ -1,4 +1,5 @@
-import type { CommentReport, CommentSubject, NewComment, NoteLabel } from '@site/shared/contracts';
+import type { CommentReport, NewComment } from '@site/shared/contracts/editorial';
+import type { CommentSubject, NoteLabel } from '@site/shared/contracts/practice';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { Cursor } from '../../../routing/page-cursor.ts';

@@ -2,10 +2,10 @@ import {
   COMMENTS_PER_PAGE,
   type Comment,
   type CommentPage,
-  type CommentSubject,
   type CommentThread,
   type StoredComment,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { CommentReport, NewComment, StoredComment } from '@site/shared/contracts';
+import type { CommentReport, NewComment, StoredComment } from '@site/shared/contracts/editorial';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, forbidden, signInRequired } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import { type ContentMistake, contentBundle } from '@site/shared/contracts';
+import { type ContentMistake, contentBundle } from '@site/shared/contracts/editorial';
 import {
   checkedPractice,
   type Mistake,

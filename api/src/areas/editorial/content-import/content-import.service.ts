@@ -9,7 +9,7 @@ import {
   type contentPreviewRequest,
   type ImportCounts,
   MISTAKES_LISTED,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../audit/index.ts';

@@ -1,4 +1,8 @@
-import type { AdminDsaProblem, ContentBundle, ContentChange } from '@site/shared/contracts';
+import type {
+  AdminDsaProblem,
+  ContentBundle,
+  ContentChange,
+} from '@site/shared/contracts/editorial';
 import type { Agent } from '../../../../testing/agent.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentChange, ContentMistake } from '@site/shared/contracts';
+import type { ContentChange, ContentMistake } from '@site/shared/contracts/editorial';
 import type { ContentRow, StoredRow } from '../../../content/index.ts';
 import type { ProblemContent } from '../../../database/stored-problem.ts';
 import {

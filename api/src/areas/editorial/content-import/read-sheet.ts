@@ -2,10 +2,9 @@ import {
   type ContentMistake,
   CSV_COLUMNS,
   CSV_ROWS_MAX,
-  topicFacts,
   type UnitForm,
-  unitFacts,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
+import { topicFacts, unitFacts } from '@site/shared/contracts/practice';
 import type * as z from 'zod/mini';
 import { parseCsv } from '../../../csv/csv.ts';
 import { fileRefused } from '../../../errors/file-refused.ts';

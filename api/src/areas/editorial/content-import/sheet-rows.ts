@@ -1,4 +1,4 @@
-import type { CsvTarget } from '@site/shared/contracts';
+import type { CsvTarget } from '@site/shared/contracts/editorial';
 import type { Kysely } from 'kysely';
 import {
   type ContentRow,

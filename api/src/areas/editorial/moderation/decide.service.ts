@@ -1,4 +1,4 @@
-import type { CommentDecision, ModeratedComment } from '@site/shared/contracts';
+import type { CommentDecision, ModeratedComment } from '@site/shared/contracts/editorial';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';

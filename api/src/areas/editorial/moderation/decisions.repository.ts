@@ -1,4 +1,4 @@
-import type { CommentDecision } from '@site/shared/contracts';
+import type { CommentDecision } from '@site/shared/contracts/editorial';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

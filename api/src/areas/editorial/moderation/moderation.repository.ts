@@ -1,9 +1,6 @@
-import type {
-  AdminRole,
-  CommentSubject,
-  ModeratedComment,
-  NoteLabel,
-} from '@site/shared/contracts';
+import type { ModeratedComment } from '@site/shared/contracts/editorial';
+import type { AdminRole } from '@site/shared/contracts/identity';
+import type { CommentSubject, NoteLabel } from '@site/shared/contracts/practice';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { Cursor } from '../../../routing/page-cursor.ts';

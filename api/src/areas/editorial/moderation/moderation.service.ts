@@ -3,7 +3,7 @@ import {
   type ModeratedCommentPage,
   type moderatedCommentsQuery,
   type ReportQueue,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';

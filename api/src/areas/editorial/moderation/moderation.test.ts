@@ -1,4 +1,8 @@
-import type { ModeratedComment, NotificationList, ReportQueue } from '@site/shared/contracts';
+import type {
+  ModeratedComment,
+  NotificationList,
+  ReportQueue,
+} from '@site/shared/contracts/editorial';
 import type { Agent } from '../../../../testing/agent.ts';
 import {
   contents,

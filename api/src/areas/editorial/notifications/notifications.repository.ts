@@ -1,4 +1,4 @@
-import type { CommentSubject } from '@site/shared/contracts';
+import type { CommentSubject } from '@site/shared/contracts/practice';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

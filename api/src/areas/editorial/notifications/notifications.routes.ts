@@ -1,4 +1,4 @@
-import { notificationRoutes } from '@site/shared/contracts';
+import { notificationRoutes } from '@site/shared/contracts/editorial';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

@@ -4,7 +4,7 @@ import type {
   Notification,
   NotificationList,
   NotificationsRead,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { countReplyMail } from '../../../limits/index.ts';

@@ -1,4 +1,4 @@
-import type { NotificationList } from '@site/shared/contracts';
+import type { NotificationList } from '@site/shared/contracts/editorial';
 import type { Agent } from '../../../../testing/agent.ts';
 import type { ContentFolder } from '../../../../testing/content-folder.ts';
 import { createDiscussedSite, post, read } from '../../../../testing/discussed-site.ts';

@@ -1,4 +1,4 @@
-import { postRoutes } from '@site/shared/contracts';
+import { postRoutes } from '@site/shared/contracts/editorial';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../../../errors/domain-error.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from '@site/shared/contracts';
+import type { Post, PostSummary } from '@site/shared/contracts/editorial';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { rememberResults } from '../../../database/last-known.ts';

@@ -1,4 +1,4 @@
-import { accountDeletionRoutes } from '@site/shared/contracts';
+import { accountDeletionRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import type { Keys } from '../../../keys/derive-keys.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@site/shared/brand';
-import type { ConfirmDeletionRequest, DeletionRequest } from '@site/shared/contracts';
+import type { ConfirmDeletionRequest, DeletionRequest } from '@site/shared/contracts/identity';
 import type { Context } from '../../../context.ts';
 import type { GuessSource } from '../../../limits/index.ts';
 import { composeMail, type Mail, queueMail } from '../../../mail/index.ts';

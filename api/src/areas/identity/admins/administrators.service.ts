@@ -1,4 +1,4 @@
-import type { Administrator, ChangeAdministratorRequest } from '@site/shared/contracts';
+import type { Administrator, ChangeAdministratorRequest } from '@site/shared/contracts/identity';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { AdminInvitation, Administrator } from '@site/shared/contracts';
+import type { AdminInvitation, Administrator } from '@site/shared/contracts/identity';
 import { mailsTo, secretFor } from '../../../../testing/mails.ts';
 import { turnOnSecondFactor } from '../../../../testing/second-factor.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD_WANTED } from '@site/shared/contracts';
+import { PASSWORD_WANTED } from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';

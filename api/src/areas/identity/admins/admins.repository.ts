@@ -1,4 +1,4 @@
-import type { Admin, Administrator, AdminRole } from '@site/shared/contracts';
+import type { Admin, Administrator, AdminRole } from '@site/shared/contracts/identity';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

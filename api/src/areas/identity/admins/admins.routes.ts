@@ -4,7 +4,7 @@ import {
   adminSessionRoutes,
   invitationRoutes,
   secondFactorRoutes,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopbackRequest } from '../../../network/loopback-request.ts';
 import { sendErrorWithDetail } from '../../../plugins/errors.ts';

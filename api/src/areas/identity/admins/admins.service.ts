@@ -3,7 +3,7 @@ import type {
   AdminCodeRequest,
   AdminSigninRequest,
   ChangeAdminPasswordRequest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import { problem } from '@site/shared/contracts';
+import { problem } from '@site/shared/contracts/composition';
 import { mailsTo } from '../../../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
 import { registerAdmin } from './operator.ts';

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@site/shared/contracts';
+import type { AdminRole } from '@site/shared/contracts/identity';
 import type { Transaction } from 'kysely';
 import { type AuditRecord, type Author, recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';

@@ -1,4 +1,8 @@
-import type { AdminInvitation, AdminRole, NewAdminInvitation } from '@site/shared/contracts';
+import type {
+  AdminInvitation,
+  AdminRole,
+  NewAdminInvitation,
+} from '@site/shared/contracts/identity';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

@@ -4,7 +4,7 @@ import type {
   AdminInvitation,
   AdminRole,
   NewAdminInvitation,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import type { DB } from '../../../database/tables.ts';

@@ -1,4 +1,4 @@
-import type { Admin, AdminRole, NewAdmin } from '@site/shared/contracts';
+import type { Admin, AdminRole, NewAdmin } from '@site/shared/contracts/identity';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Author } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';

@@ -3,7 +3,7 @@ import type {
   RecoveryCodes,
   SecondFactor,
   SecondFactorSetup,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@site/shared/brand';
-import type { SecondFactorSetup } from '@site/shared/contracts';
+import type { SecondFactorSetup } from '@site/shared/contracts/identity';
 import { Secret, TOTP } from 'otpauth';
 import encodeQR from 'qr';
 

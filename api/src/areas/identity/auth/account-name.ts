@@ -1,4 +1,5 @@
-import { fullName, limits } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
+import { fullName } from '@site/shared/contracts/identity';
 
 /** For people whose name cannot be shown; their whole address is nobody else's business. */
 const NAMELESS = 'Learner';

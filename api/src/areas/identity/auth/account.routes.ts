@@ -1,4 +1,4 @@
-import { authRoutes } from '@site/shared/contracts';
+import { authRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

@@ -1,4 +1,5 @@
-import type { Account, ShownUser, SignedIn } from '@site/shared/contracts';
+import type { ShownUser } from '@site/shared/contracts/composition';
+import type { Account, SignedIn } from '@site/shared/contracts/identity';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { SessionUser } from '../../../session/access-token.ts';

@@ -1,4 +1,4 @@
-import { authRoutes } from '@site/shared/contracts';
+import { authRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import type { Keys } from '../../../keys/derive-keys.ts';

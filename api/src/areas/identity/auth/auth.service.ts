@@ -4,7 +4,7 @@ import type {
   SignedIn,
   SigninRequest,
   SignupRequest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { type DomainError, notFound, signInRequired } from '../../../errors/domain-error.ts';

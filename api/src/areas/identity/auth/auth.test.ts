@@ -1,10 +1,5 @@
-import {
-  currentUser,
-  type OwnSession,
-  ownSessions,
-  problem,
-  signedIn,
-} from '@site/shared/contracts';
+import { currentUser, problem } from '@site/shared/contracts/composition';
+import { type OwnSession, ownSessions, signedIn } from '@site/shared/contracts/identity';
 import type { Agent } from '../../../../testing/agent.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '@site/shared/contracts';
+import { messages } from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, signInRequired } from '../../../errors/domain-error.ts';

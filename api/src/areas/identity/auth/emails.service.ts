@@ -1,4 +1,4 @@
-import type { ChangeEmailRequest, VerifyRequest } from '@site/shared/contracts';
+import type { ChangeEmailRequest, VerifyRequest } from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';

@@ -1,4 +1,5 @@
-import { avatarRoutes, IMAGE_TYPES } from '@site/shared/contracts';
+import { IMAGE_TYPES } from '@site/shared/contracts/composition';
+import { avatarRoutes } from '@site/shared/contracts/identity';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { acceptPictures, pictureUpload, servePictures } from '../../../pictures/index.ts';

@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, type Avatar } from '@site/shared/contracts';
+import { AVATAR_MAX_BYTES, type Avatar } from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { signInRequired } from '../../../errors/domain-error.ts';

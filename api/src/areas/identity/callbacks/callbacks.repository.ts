@@ -5,7 +5,7 @@ import {
   type CallbackState,
   callbackStates,
   type HandledCallback,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { Cursor } from '../../../routing/page-cursor.ts';

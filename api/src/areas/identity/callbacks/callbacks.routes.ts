@@ -1,4 +1,4 @@
-import { adminCallbackRoutes, callbackRoutes } from '@site/shared/contracts';
+import { adminCallbackRoutes, callbackRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

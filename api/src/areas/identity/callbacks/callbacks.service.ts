@@ -6,7 +6,7 @@ import {
   type callbackExportQuery,
   type callbacksQuery,
   type HandledCallback,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../audit/index.ts';

@@ -1,4 +1,4 @@
-import type { CallbackPage, HandledCallback } from '@site/shared/contracts';
+import type { CallbackPage, HandledCallback } from '@site/shared/contracts/identity';
 import type { Agent } from '../../../../testing/agent.ts';
 import { mailsTo } from '../../../../testing/mails.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';

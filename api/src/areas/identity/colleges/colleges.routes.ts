@@ -1,4 +1,4 @@
-import { collegeRoutes } from '@site/shared/contracts';
+import { collegeRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync } from 'fastify';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { createCollegeSearch, readColleges } from './colleges.ts';

@@ -1,4 +1,4 @@
-import { COLLEGE_MAX } from '@site/shared/contracts';
+import { COLLEGE_MAX } from '@site/shared/contracts/identity';
 import { createCollegeSearch, readColleges } from './colleges.ts';
 
 test('the shipped list has hundreds of institutions, each once, each fit for the form', async () => {

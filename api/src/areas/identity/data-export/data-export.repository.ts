@@ -1,4 +1,4 @@
-import type { ExportFile } from '@site/shared/contracts';
+import type { ExportFile } from '@site/shared/contracts/identity';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

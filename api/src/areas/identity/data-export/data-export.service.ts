@@ -1,9 +1,5 @@
-import {
-  EXPORT_FORMAT,
-  EXPORT_VERSION,
-  type ExportFile,
-  IMPORT_COLUMNS,
-} from '@site/shared/contracts';
+import type { ExportFile } from '@site/shared/contracts/identity';
+import { EXPORT_FORMAT, EXPORT_VERSION, IMPORT_COLUMNS } from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import { heavyWork } from '../../../concurrency/heavy-work.ts';
 import { csvFile } from '../../../csv/csv-file.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ExportFile, exportFile } from '@site/shared/contracts';
+import { type ExportFile, exportFile } from '@site/shared/contracts/identity';
 import type { Agent } from '../../../../testing/agent.ts';
 import {
   unitContent,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DemoCredentials, NewAdmin } from '@site/shared/contracts';
+import type { DemoCredentials, NewAdmin } from '@site/shared/contracts/identity';
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import type { Context } from '../../../context.ts';

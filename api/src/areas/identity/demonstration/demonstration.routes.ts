@@ -1,4 +1,4 @@
-import { demonstrationRoutes } from '@site/shared/contracts';
+import { demonstrationRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors/domain-error.ts';

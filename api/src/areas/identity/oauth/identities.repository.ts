@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OauthProvider } from '@site/shared/contracts';
+import type { OauthProvider } from '@site/shared/contracts/identity';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

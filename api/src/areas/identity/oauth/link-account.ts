@@ -1,4 +1,4 @@
-import { email as emailContract, type OauthProvider } from '@site/shared/contracts';
+import { email as emailContract, type OauthProvider } from '@site/shared/contracts/identity';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { queueMail } from '../../../mail/index.ts';

@@ -1,4 +1,4 @@
-import type { OauthFailure } from '@site/shared/contracts';
+import type { OauthFailure } from '@site/shared/contracts/identity';
 import { DomainError } from '../../../errors/domain-error.ts';
 
 /** A sign-in through a provider that did not work, for a reason the login page has words for. */

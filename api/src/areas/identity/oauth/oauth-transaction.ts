@@ -1,4 +1,4 @@
-import type { OauthProvider } from '@site/shared/contracts';
+import type { OauthProvider } from '@site/shared/contracts/identity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../../../config/config.ts';

@@ -1,4 +1,4 @@
-import { type OauthFailure, oauthRoutes } from '@site/shared/contracts';
+import { type OauthFailure, oauthRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import type { Context } from '../../../context.ts';

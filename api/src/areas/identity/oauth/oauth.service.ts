@@ -1,4 +1,4 @@
-import type { OauthProvider } from '@site/shared/contracts';
+import type { OauthProvider } from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import type { DB } from '../../../database/tables.ts';

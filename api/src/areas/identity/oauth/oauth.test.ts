@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OauthProvider } from '@site/shared/contracts';
+import type { OauthProvider } from '@site/shared/contracts/identity';
 import type { Agent } from '../../../../testing/agent.ts';
 import { type ConsentForm, consent } from '../../../../testing/oauth/consent.ts';
 import {

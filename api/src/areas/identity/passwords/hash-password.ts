@@ -5,7 +5,7 @@ import {
   isMadeOf,
   isMonotonous,
   passwordGuesses,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { createConcurrencyLimit } from '../../../concurrency/concurrency-limit.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { isCommonPassword } from './common-passwords.ts';

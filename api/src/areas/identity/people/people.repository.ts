@@ -1,4 +1,4 @@
-import { type AdminPerson, deviceName, type FoundPerson } from '@site/shared/contracts';
+import { type AdminPerson, deviceName, type FoundPerson } from '@site/shared/contracts/identity';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import { peopleRoutes } from '@site/shared/contracts';
+import { peopleRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import type { Keys } from '../../../keys/derive-keys.ts';

@@ -4,7 +4,7 @@ import type {
   ChangePersonRequest,
   PeoplePage,
   PeopleQuery,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import type { Kysely, Transaction } from 'kysely';
 import { type Author, recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';

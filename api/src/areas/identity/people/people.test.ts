@@ -1,4 +1,4 @@
-import type { AdminPerson, FoundPerson, PeoplePage } from '@site/shared/contracts';
+import type { AdminPerson, FoundPerson, PeoplePage } from '@site/shared/contracts/identity';
 import type { Agent } from '../../../../testing/agent.ts';
 import { mailsTo, secretFor } from '../../../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';

@@ -4,7 +4,7 @@ import {
   nameFrom,
   type RevisionForm,
   type SocialsForm,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

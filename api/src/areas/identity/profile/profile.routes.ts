@@ -1,4 +1,4 @@
-import { profileRoutes } from '@site/shared/contracts';
+import { profileRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors/domain-error.ts';

@@ -14,7 +14,7 @@ import type {
   SocialsSection,
   VisibilityForm,
   VisibilitySection,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, signInRequired } from '../../../errors/domain-error.ts';

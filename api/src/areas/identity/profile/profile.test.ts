@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type CollegeList, type Profile, profile, publicProfile } from '@site/shared/contracts';
+import {
+  type CollegeList,
+  type Profile,
+  profile,
+  publicProfile,
+} from '@site/shared/contracts/identity';
 import sharp from 'sharp';
 import type { Agent } from '../../../../testing/agent.ts';
 import { secretFor } from '../../../../testing/mails.ts';

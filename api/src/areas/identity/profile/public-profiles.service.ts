@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@site/shared/contracts';
+import type { PublicProfile } from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { findProgressByRoadmap, findStreak } from '../../practice/index.ts';

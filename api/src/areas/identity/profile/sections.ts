@@ -8,7 +8,7 @@ import {
   type RevisionSection,
   type SocialsSection,
   type VisibilitySection,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import type { ProfileRow } from './profile.repository.ts';
 
 /** The values of a section without its version. */

@@ -1,4 +1,4 @@
-import type { CountedAs, Difficulty } from '@site/shared/contracts';
+import type { CountedAs, Difficulty } from '@site/shared/contracts/practice';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { recommendedOrder } from '../roadmaps/structure.repository.ts';

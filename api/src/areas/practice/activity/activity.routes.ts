@@ -1,4 +1,4 @@
-import { activityRoutes } from '@site/shared/contracts';
+import { activityRoutes } from '@site/shared/contracts/practice';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

@@ -4,7 +4,7 @@ import {
   type ProgressByRoadmap,
   type RoadmapProgress,
   type Streak,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { dayAfter, daysBetween, daysIn } from '../local-days/local-days.ts';

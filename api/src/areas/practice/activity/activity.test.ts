@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Activity, ProgressByRoadmap } from '@site/shared/contracts';
+import type { Activity, ProgressByRoadmap } from '@site/shared/contracts/practice';
 import { unitContent } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';

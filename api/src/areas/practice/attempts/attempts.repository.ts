@@ -1,4 +1,4 @@
-import type { Attempt, NewAttempt, OwnUnitParams } from '@site/shared/contracts';
+import type { Attempt, NewAttempt, OwnUnitParams } from '@site/shared/contracts/practice';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Attempts, DB } from '../../../database/tables.ts';
 

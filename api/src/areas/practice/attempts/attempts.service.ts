@@ -9,7 +9,7 @@ import {
   type OwnUnitParams,
   type SavedOwnCases,
   type WorkLanguage,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Database } from '../../../database/database.ts';
 import { DomainError, notFound, signInRequired } from '../../../errors/domain-error.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type Attempt,
   attemptList,
   type NewAttempt,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import {
   unitContent,
   writeJavaScriptTask,

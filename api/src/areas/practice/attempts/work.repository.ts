@@ -1,4 +1,4 @@
-import type { QuizAnswer, WorkLanguage } from '@site/shared/contracts';
+import type { QuizAnswer, WorkLanguage } from '@site/shared/contracts/practice';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { wholeCharacters } from '../../../text/whole-characters.ts';

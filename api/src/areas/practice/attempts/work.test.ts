@@ -1,4 +1,4 @@
-import { ownCaseList, quizAnswers, solutionDraft } from '@site/shared/contracts';
+import { ownCaseList, quizAnswers, solutionDraft } from '@site/shared/contracts/practice';
 import { unitContent, writeProblem, writeQuiz } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { dsaProblemRoutes } from '@site/shared/contracts';
+import { dsaProblemRoutes } from '@site/shared/contracts/practice';
 import type { FastifyPluginAsync } from 'fastify';
 import { dsaCategories } from '../../../content/index.ts';
 import { notFound } from '../../../errors/domain-error.ts';

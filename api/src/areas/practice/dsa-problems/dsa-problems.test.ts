@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dsaCategoryList, dsaProblem, dsaProblemList, roadmapDetail } from '@site/shared/contracts';
+import {
+  dsaCategoryList,
+  dsaProblem,
+  dsaProblemList,
+  roadmapDetail,
+} from '@site/shared/contracts/practice';
 import {
   approachListing,
   type ContentFolder,

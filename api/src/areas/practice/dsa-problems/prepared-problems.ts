@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Approaches, DsaProblem, DsaProblemSummary } from '@site/shared/contracts';
+import type { Approaches, DsaProblem, DsaProblemSummary } from '@site/shared/contracts/practice';
 import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import { storedCase } from '../../../content/index.ts';
 import type { JavaScriptContent } from '../../../database/stored-problem.ts';

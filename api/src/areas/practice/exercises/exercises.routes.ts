@@ -1,4 +1,4 @@
-import { exerciseRoutes } from '@site/shared/contracts';
+import { exerciseRoutes } from '@site/shared/contracts/practice';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../../../errors/domain-error.ts';
 import { sendPrepared } from '../../../routing/prepared-response.ts';

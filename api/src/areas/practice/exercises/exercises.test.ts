@@ -1,4 +1,4 @@
-import { type Exercise, exercise, roadmapDetail } from '@site/shared/contracts';
+import { type Exercise, exercise, roadmapDetail } from '@site/shared/contracts/practice';
 import {
   type ContentFolder,
   createContentFolder,

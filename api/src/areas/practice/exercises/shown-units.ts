@@ -1,4 +1,4 @@
-import type { Exercise } from '@site/shared/contracts';
+import type { Exercise } from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Exercise } from '@site/shared/contracts';
+import type { Exercise } from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import type { DB } from '../../../database/tables.ts';

@@ -4,7 +4,7 @@ import {
   type Difficulty,
   NEXT_PROBLEMS,
   type NextProblem,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

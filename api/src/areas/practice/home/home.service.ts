@@ -8,7 +8,7 @@ import type {
   PlanUnit,
   RunningTest,
   WeekDay,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';

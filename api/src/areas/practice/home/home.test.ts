@@ -1,4 +1,4 @@
-import type { Home, PlanAnswer } from '@site/shared/contracts';
+import type { Home, PlanAnswer } from '@site/shared/contracts/practice';
 import { unitContent, writeProblem } from '../../../../testing/content-folder.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';

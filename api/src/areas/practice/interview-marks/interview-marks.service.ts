@@ -1,4 +1,4 @@
-import type { InterviewMarks, NewInterviewMarks } from '@site/shared/contracts';
+import type { InterviewMarks, NewInterviewMarks } from '@site/shared/contracts/practice';
 import type { Database } from '../../../database/database.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import {

@@ -1,4 +1,9 @@
-import type { HeldItem, MergeItem, MergeItemOf, MergeOutcome } from '@site/shared/contracts';
+import type {
+  HeldItem,
+  MergeItem,
+  MergeItemOf,
+  MergeOutcome,
+} from '@site/shared/contracts/practice';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { likelyTime } from '../attempts/attempts.service.ts';

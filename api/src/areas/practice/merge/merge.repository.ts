@@ -1,4 +1,4 @@
-import { MERGE_UNDO_DAYS, type MergeItem } from '@site/shared/contracts';
+import { MERGE_UNDO_DAYS, type MergeItem } from '@site/shared/contracts/practice';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

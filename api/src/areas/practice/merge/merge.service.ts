@@ -5,7 +5,7 @@ import {
   type MergeOutcome,
   type MergePreview,
   type MergeUndone,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import { heavyWork } from '../../../concurrency/heavy-work.ts';
 import type { DB } from '../../../database/tables.ts';

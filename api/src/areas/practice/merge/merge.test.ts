@@ -11,7 +11,7 @@ import {
   ownCaseList,
   type PlanSettings,
   solutionDraft,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import {
   unitContent,
   writeJavaScriptTask,

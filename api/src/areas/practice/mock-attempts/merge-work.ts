@@ -1,4 +1,4 @@
-import type { MockProblem, MockProgram, MockWork } from '@site/shared/contracts';
+import type { MockProblem, MockProgram, MockWork } from '@site/shared/contracts/practice';
 import type { StoredQuestion } from '../../../database/column-types.ts';
 
 interface Changed {

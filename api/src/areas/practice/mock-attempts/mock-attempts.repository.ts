@@ -1,4 +1,8 @@
-import type { MockAttemptSummary, MockWork, ProgramJudgement } from '@site/shared/contracts';
+import type {
+  MockAttemptSummary,
+  MockWork,
+  ProgramJudgement,
+} from '@site/shared/contracts/practice';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { StoredScore } from '../../../database/column-types.ts';
 import type { DB, MockAttempts } from '../../../database/tables.ts';

@@ -1,4 +1,4 @@
-import { mockAttemptRoutes } from '@site/shared/contracts';
+import { mockAttemptRoutes } from '@site/shared/contracts/practice';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

@@ -7,7 +7,7 @@ import {
   type MockWork,
   type mockHandIn,
   type NewMockAttempt,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../database/database.ts';

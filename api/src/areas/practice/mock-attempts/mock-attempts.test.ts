@@ -5,7 +5,7 @@ import {
   type MockWork,
   mockAttempt,
   mockAttemptList,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import {
   type ContentFolder,
   unitContent,

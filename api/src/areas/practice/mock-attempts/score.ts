@@ -7,7 +7,7 @@ import {
   type MockWork,
   mockPoints,
   type ProgramJudgement,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { StoredQuestion, StoredScore } from '../../../database/column-types.ts';
 import type { DB } from '../../../database/tables.ts';

@@ -1,4 +1,4 @@
-import type { MockProblem } from '@site/shared/contracts';
+import type { MockProblem } from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { StoredQuestion } from '../../../database/column-types.ts';
 import type { DB } from '../../../database/tables.ts';

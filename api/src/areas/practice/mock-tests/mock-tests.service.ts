@@ -3,7 +3,7 @@ import {
   type MockTestList,
   type MockTestSummary,
   mockPoints,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { StoredQuestion } from '../../../database/column-types.ts';
 import { cacheContent } from '../../../database/content-cache.ts';

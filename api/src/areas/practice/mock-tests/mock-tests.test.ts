@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { mockInterview, mockTestList } from '@site/shared/contracts';
+import { mockInterview, mockTestList } from '@site/shared/contracts/practice';
 import {
   type ContentFolder,
   createContentFolder,

@@ -1,4 +1,4 @@
-import type { PlanCalendar, PlanDay } from '@site/shared/contracts';
+import type { PlanCalendar, PlanDay } from '@site/shared/contracts/practice';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { PlanSettings } from '@site/shared/contracts';
+import type { PlanSettings } from '@site/shared/contracts/practice';
 import fc from 'fast-check';
 import { dayAfter } from '../local-days/local-days.ts';
 import { firstReview } from '../revision/spaced-repetition.ts';

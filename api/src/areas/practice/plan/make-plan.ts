@@ -5,7 +5,7 @@ import {
   type PlanRest,
   type PlanSettings,
   type PlanUnit,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { dayAfter, daysBetween } from '../local-days/local-days.ts';
 import type { RevisionCard } from '../revision/spaced-repetition.ts';
 import {

@@ -1,4 +1,9 @@
-import { PLAN_DAYS, type PlanLevel, type PlanSettings, weekdays } from '@site/shared/contracts';
+import {
+  PLAN_DAYS,
+  type PlanLevel,
+  type PlanSettings,
+  weekdays,
+} from '@site/shared/contracts/practice';
 import { dateOf, dayAfter, daysBetween } from '../local-days/local-days.ts';
 import { firstReview, type RevisionCard, review } from '../revision/spaced-repetition.ts';
 

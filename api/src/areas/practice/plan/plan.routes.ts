@@ -1,5 +1,5 @@
 import { brand } from '@site/shared/brand';
-import { planRoutes } from '@site/shared/contracts';
+import { planRoutes } from '@site/shared/contracts/practice';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

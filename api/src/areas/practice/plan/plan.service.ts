@@ -1,4 +1,4 @@
-import { PLAN_DAYS, type PlanAnswer, type PlanSettings } from '@site/shared/contracts';
+import { PLAN_DAYS, type PlanAnswer, type PlanSettings } from '@site/shared/contracts/practice';
 import { createConcurrencyLimit } from '../../../concurrency/concurrency-limit.ts';
 import type { Database } from '../../../database/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { Plan, PlanAnswer, PlanCalendar } from '@site/shared/contracts';
+import type { Plan, PlanAnswer, PlanCalendar } from '@site/shared/contracts/practice';
 import type { Agent } from '../../../../testing/agent.ts';
 import { unitContent } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';

@@ -1,4 +1,4 @@
-import type { importPreview } from '@site/shared/contracts';
+import type { importPreview } from '@site/shared/contracts/practice';
 import type * as z from 'zod/mini';
 import { type ImportRow, LONGEST_NAME } from './read-file.ts';
 

@@ -1,4 +1,5 @@
-import { limits, type NoteChoice } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
+import type { NoteChoice } from '@site/shared/contracts/practice';
 import { fileRefused } from '../../../errors/file-refused.ts';
 import type { UnitRow } from './match-units.ts';
 

@@ -1,4 +1,8 @@
-import { IMPORT_UNDO_DAYS, IMPORT_UNDO_LATEST, type ProgressImport } from '@site/shared/contracts';
+import {
+  IMPORT_UNDO_DAYS,
+  IMPORT_UNDO_LATEST,
+  type ProgressImport,
+} from '@site/shared/contracts/practice';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { KnownUnit } from './match-units.ts';

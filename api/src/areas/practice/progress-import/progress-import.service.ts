@@ -4,7 +4,7 @@ import {
   type ImportUndone,
   type importRequest,
   type ProgressImport,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { heavyWork } from '../../../concurrency/heavy-work.ts';

@@ -1,3 +1,4 @@
+import { limits } from '@site/shared/contracts/composition';
 import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
@@ -5,8 +6,7 @@ import {
   IMPORT_ROWS_MAX,
   importedExport,
   importedUnit,
-  limits,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import * as z from 'zod/mini';
 import { parseCsv } from '../../../csv/csv.ts';
 import { textOfCell } from '../../../csv/csv-file.ts';

@@ -3,7 +3,7 @@ import {
   type Progress,
   type ProgressPatch,
   type SavedProgress,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type pg from 'pg';
 import type { Database } from '../../../database/database.ts';
 import { dayIn } from '../local-days/local-days.ts';

@@ -1,4 +1,5 @@
-import { isTimeZone, progressRoutes } from '@site/shared/contracts';
+import { isTimeZone } from '@site/shared/contracts/composition';
+import { progressRoutes } from '@site/shared/contracts/practice';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

@@ -1,4 +1,4 @@
-import type { ProgressPatch, SavedProgress } from '@site/shared/contracts';
+import type { ProgressPatch, SavedProgress } from '@site/shared/contracts/practice';
 import type { Database } from '../../../database/database.ts';
 import { DomainError, notFound, signInRequired } from '../../../errors/domain-error.ts';
 import { findUnitProgress, type ProgressGuard, saveProgress } from './progress.repository.ts';

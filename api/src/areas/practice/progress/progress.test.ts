@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { NOTE_VERSION_LENGTH, type NoteConflict, type Progress } from '@site/shared/contracts';
+import {
+  NOTE_VERSION_LENGTH,
+  type NoteConflict,
+  type Progress,
+} from '@site/shared/contracts/practice';
 import {
   type ContentFolder,
   createContentFolder,

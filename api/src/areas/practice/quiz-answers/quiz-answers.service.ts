@@ -1,4 +1,4 @@
-import type { NewQuizAnswers, QuizAnswer, QuizAnswers } from '@site/shared/contracts';
+import type { NewQuizAnswers, QuizAnswer, QuizAnswers } from '@site/shared/contracts/practice';
 import type { Database } from '../../../database/database.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { findWork, replaceWork } from '../attempts/work.repository.ts';

@@ -1,4 +1,4 @@
-import type { RevisionAddition } from '@site/shared/contracts';
+import type { RevisionAddition } from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { dayAfter, daysIn, laterOf } from '../local-days/local-days.ts';

@@ -1,4 +1,4 @@
-import type { RevisionDay, RevisionGrade } from '@site/shared/contracts';
+import type { RevisionDay, RevisionGrade } from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';

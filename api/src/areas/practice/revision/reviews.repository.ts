@@ -1,4 +1,4 @@
-import type { RevisionGrade } from '@site/shared/contracts';
+import type { RevisionGrade } from '@site/shared/contracts/practice';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { RevisionCard } from './spaced-repetition.ts';

@@ -1,4 +1,4 @@
-import { REVISIONS_AT_ONCE } from '@site/shared/contracts';
+import { REVISIONS_AT_ONCE } from '@site/shared/contracts/practice';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { RevisionCard } from './spaced-repetition.ts';

@@ -8,7 +8,7 @@ import {
   type RevisionDays,
   type RevisionGrade,
   type RevisionList,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Database } from '../../../database/database.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import type { FindUnitPages } from '../exercises/unit-pages.ts';

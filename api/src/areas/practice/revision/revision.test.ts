@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RevisionList, revisionList } from '@site/shared/contracts';
+import { type RevisionList, revisionList } from '@site/shared/contracts/practice';
 import type { Agent } from '../../../../testing/agent.ts';
 import { unitContent, writeProblem } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';

@@ -1,4 +1,4 @@
-import { revisionGrades } from '@site/shared/contracts';
+import { revisionGrades } from '@site/shared/contracts/practice';
 import { dayIn, daysBetween, laterOf } from '../local-days/local-days.ts';
 import { firstReview, intervals, review } from './spaced-repetition.ts';
 

@@ -1,4 +1,4 @@
-import type { DueRevision, RevisionGrade } from '@site/shared/contracts';
+import type { DueRevision, RevisionGrade } from '@site/shared/contracts/practice';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 import { dateOf, dayOf, daysBetween, laterOf } from '../local-days/local-days.ts';
 

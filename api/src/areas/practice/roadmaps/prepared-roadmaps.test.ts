@@ -1,4 +1,4 @@
-import type { LearningUnit, Progress, RoadmapDetail } from '@site/shared/contracts';
+import type { LearningUnit, Progress, RoadmapDetail } from '@site/shared/contracts/practice';
 import fc from 'fast-check';
 import type { PersonProgress } from '../progress/progress-reader.ts';
 import { cutDetail, spliceProgress } from './prepared-roadmaps.ts';

@@ -1,4 +1,4 @@
-import type { RoadmapDetail, RoadmapSummary } from '@site/shared/contracts';
+import type { RoadmapDetail, RoadmapSummary } from '@site/shared/contracts/practice';
 import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
 import { noProgress, type PersonProgress } from '../progress/progress-reader.ts';
 import { roadmapDetails } from './roadmap-details.ts';

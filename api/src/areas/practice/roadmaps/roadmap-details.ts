@@ -1,4 +1,4 @@
-import type { Progress, RoadmapDetail } from '@site/shared/contracts';
+import type { Progress, RoadmapDetail } from '@site/shared/contracts/practice';
 import type { RoadmapRow, Structure, TopicRow, UnitRow } from './structure.repository.ts';
 
 /** What a visitor sees, and a learner on a unit that was never touched. */

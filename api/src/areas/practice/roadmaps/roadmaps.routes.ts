@@ -1,4 +1,4 @@
-import { roadmapRoutes } from '@site/shared/contracts';
+import { roadmapRoutes } from '@site/shared/contracts/practice';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../../../errors/domain-error.ts';
 import { sendJson, sendPrepared } from '../../../routing/prepared-response.ts';

@@ -1,4 +1,4 @@
-import type { RoadmapSummary } from '@site/shared/contracts';
+import type { RoadmapSummary } from '@site/shared/contracts/practice';
 import { cacheContent } from '../../../database/content-cache.ts';
 import type { Database } from '../../../database/database.ts';
 import type { PreparedResponse } from '../../../routing/prepared-response.ts';

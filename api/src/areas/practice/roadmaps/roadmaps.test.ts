@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { roadmapDetail, roadmapList } from '@site/shared/contracts';
+import { roadmapDetail, roadmapList } from '@site/shared/contracts/practice';
 import type { FastifyInstance } from 'fastify';
 import { type Agent, createAgent } from '../../../../testing/agent.ts';
 import {

@@ -1,4 +1,4 @@
-import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts';
+import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts/practice';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, LearningUnits, Roadmaps, Topics } from '../../../database/tables.ts';
 import { findArticlePaths } from '../dsa-problems/article-paths.ts';

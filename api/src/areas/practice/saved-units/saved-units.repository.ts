@@ -1,4 +1,4 @@
-import type { Difficulty, savedUnitsQuery } from '@site/shared/contracts';
+import type { Difficulty, savedUnitsQuery } from '@site/shared/contracts/practice';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';

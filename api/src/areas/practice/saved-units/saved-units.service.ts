@@ -3,7 +3,7 @@ import {
   type SavedUnit,
   type SavedUnitPage,
   type savedUnitsQuery,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';

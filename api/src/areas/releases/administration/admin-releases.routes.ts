@@ -1,4 +1,4 @@
-import { adminReleaseRoutes } from '@site/shared/contracts';
+import { adminReleaseRoutes } from '@site/shared/contracts/releases';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors/domain-error.ts';

@@ -1,3 +1,4 @@
+import { releaseRights } from '@site/shared/contracts/composition';
 import {
   type AdminCollection,
   type AdminPromotion,
@@ -21,8 +22,7 @@ import {
   type ReleaseList,
   type ReleaseToken,
   type ReleaseTokenMade,
-  releaseRights,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Context } from '../../../context.ts';

@@ -1,12 +1,12 @@
+import type { AuditLog } from '@site/shared/contracts/identity';
 import type {
-  AuditLog,
   CanaryFigures,
   CanaryInfo,
   HistoryEntry,
   ReleaseList,
   ReleaseToken,
   ReleaseTokenMade,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import type { Agent } from '../../../../testing/agent.ts';
 import { countPageViews } from '../../../../testing/page-view-counts.ts';

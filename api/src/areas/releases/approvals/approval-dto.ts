@@ -1,5 +1,5 @@
 /** What people read of requests. */
-import type { ApprovalInfo, ApprovalList } from '@site/shared/contracts';
+import type { ApprovalInfo, ApprovalList } from '@site/shared/contracts/releases';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { findRules } from './approval-rules.repository.ts';

@@ -1,5 +1,5 @@
 /** What waits, or waited, for a second person. */
-import { APPROVAL_HOURS } from '@site/shared/contracts';
+import { APPROVAL_HOURS } from '@site/shared/contracts/releases';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { MicrofrontendChange } from '../store/next-manifest.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditLog } from '@site/shared/contracts/identity';
 import type {
   ApprovalInfo,
   ApprovalList,
-  AuditLog,
   CanaryList,
   HistoryEntry,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { type Agent, createTeam } from '../../../../testing/agent.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import { FIRST, publish, SECOND, THIRD } from '../../../../testing/stored-releases.ts';

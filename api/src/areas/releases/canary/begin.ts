@@ -1,4 +1,5 @@
-import { LIVE_CHANNEL, type RemoteRelease } from '@site/shared/contracts';
+import type { RemoteRelease } from '@site/shared/contracts/composition';
+import { LIVE_CHANNEL } from '@site/shared/contracts/releases';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import type { DB } from '../../../database/tables.ts';

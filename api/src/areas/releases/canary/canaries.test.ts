@@ -1,4 +1,5 @@
-import type { CanaryInfo, CanaryList, ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
+import type { CanaryInfo, CanaryList } from '@site/shared/contracts/releases';
 import { type Agent, createAgent, createTeam } from '../../../../testing/agent.ts';
 import { countPageViews } from '../../../../testing/page-view-counts.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';

@@ -1,5 +1,5 @@
 /** What people read of a canary. */
-import { type CanaryInfo, vitals } from '@site/shared/contracts';
+import { type CanaryInfo, vitals } from '@site/shared/contracts/releases';
 import type { Config } from '../../../config/config.ts';
 import type { Canary } from './canaries.repository.ts';
 import { type CanaryState, decide, MOST_DAYS, type Regression } from './judge-canary.ts';

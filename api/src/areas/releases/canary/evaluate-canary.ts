@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import type { DB } from '../../../database/tables.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../database/database.ts';

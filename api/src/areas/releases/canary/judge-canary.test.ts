@@ -1,4 +1,4 @@
-import { vitals } from '@site/shared/contracts';
+import { vitals } from '@site/shared/contracts/releases';
 import { describeRegression } from './describe-canary.ts';
 import { beginCanary, type CanaryState, decide, look, widened } from './judge-canary.ts';
 import { type ComparedVital, comparedVitals, type Seen } from './metric-policies.ts';

@@ -1,5 +1,5 @@
 /** By what a candidate is compared with what is live, and how strictly. */
-import { vitals } from '@site/shared/contracts';
+import { vitals } from '@site/shared/contracts/releases';
 import type { TestOptions } from './sequential-test.ts';
 
 /** Those vitals that a person notices and a release can make worse. */

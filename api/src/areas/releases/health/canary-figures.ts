@@ -1,4 +1,4 @@
-import { CANARY_CHANNEL, type CanaryFigures, LIVE_CHANNEL } from '@site/shared/contracts';
+import { CANARY_CHANNEL, type CanaryFigures, LIVE_CHANNEL } from '@site/shared/contracts/releases';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { Canary } from '../canary/canaries.repository.ts';

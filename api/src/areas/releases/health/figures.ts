@@ -1,5 +1,10 @@
 /** How counts are reported. */
-import { type Percentiles, type VersionHealth, type Vital, vitals } from '@site/shared/contracts';
+import {
+  type Percentiles,
+  type VersionHealth,
+  type Vital,
+  vitals,
+} from '@site/shared/contracts/releases';
 import { rateInterval } from '../canary/difference-interval.ts';
 import type { Histograms } from './release-health.repository.ts';
 

@@ -1,4 +1,4 @@
-import { releaseHealthRoutes } from '@site/shared/contracts';
+import { releaseHealthRoutes } from '@site/shared/contracts/releases';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

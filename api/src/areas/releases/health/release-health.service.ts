@@ -1,10 +1,10 @@
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import type {
   HealthPeriod,
   ReleaseHealth,
-  ReleaseManifest,
   UnitHealth,
   VersionHealth,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { LiveManifest } from '../store/live-manifest.ts';

@@ -1,4 +1,4 @@
-import { type ReleaseHealth, vitals } from '@site/shared/contracts';
+import { type ReleaseHealth, vitals } from '@site/shared/contracts/releases';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { type Agent, createAgent } from '../../../../testing/agent.ts';
 import { FIRST, SECOND } from '../../../../testing/stored-releases.ts';

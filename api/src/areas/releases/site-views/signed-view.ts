@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { releaseUnit, releaseVersion } from '@site/shared/contracts';
+import { releaseVersion } from '@site/shared/contracts/composition';
+import { releaseUnit } from '@site/shared/contracts/releases';
 import * as z from 'zod/mini';
 
 const facts = {

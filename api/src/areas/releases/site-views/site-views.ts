@@ -1,9 +1,5 @@
-import {
-  CANARY_CHANNEL,
-  type Channel,
-  LIVE_CHANNEL,
-  type ReleaseManifest,
-} from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
+import { CANARY_CHANNEL, type Channel, LIVE_CHANNEL } from '@site/shared/contracts/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../database/database.ts';

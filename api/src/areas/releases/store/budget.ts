@@ -1,5 +1,9 @@
 /** What a release weighs as browsers download it, and whether that is within its budget: decided without a query. */
-import { type ByBudgetPart, type ReleaseDescription, usualBudget } from '@site/shared/contracts';
+import {
+  type ByBudgetPart,
+  type ReleaseDescription,
+  usualBudget,
+} from '@site/shared/contracts/composition';
 
 /** Bytes of a file of the release as it is sent, by its path. */
 export type SentBytes = ReadonlyMap<string, number>;

@@ -1,4 +1,5 @@
-import { OPERATOR, type ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
+import { OPERATOR } from '@site/shared/contracts/identity';
 import type { Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';

@@ -6,12 +6,11 @@ import {
   type ReleaseDescription,
   type RemoteDescription,
   releaseFile,
-  releaseFolder,
-  releaseUnit,
   releaseVersion,
   remoteDescription,
   shellDescription,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
+import { releaseFolder, releaseUnit } from '@site/shared/contracts/releases';
 import { sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';

@@ -1,4 +1,5 @@
-import type { ByBudgetPart, ReleaseDiff, ReleaseManifest, UnitDiff } from '@site/shared/contracts';
+import type { ByBudgetPart, ReleaseManifest } from '@site/shared/contracts/composition';
+import type { ReleaseDiff, UnitDiff } from '@site/shared/contracts/releases';
 import { type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';

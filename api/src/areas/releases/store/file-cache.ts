@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import type { Database } from '../../../database/database.ts';
 import { releasesIn } from './next-manifest.ts';
 import { filesIn, readStoredFile } from './release-files.repository.ts';

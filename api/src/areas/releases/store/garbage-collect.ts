@@ -1,5 +1,5 @@
 /** Removes what nobody goes back to any more. */
-import type { Collected } from '@site/shared/contracts';
+import type { Collected } from '@site/shared/contracts/releases';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';

@@ -1,4 +1,4 @@
-import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts';
+import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts/composition';
 import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, FOURTH, SECOND, THIRD } from '../../../../testing/stored-releases.ts';

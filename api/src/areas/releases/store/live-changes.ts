@@ -1,5 +1,5 @@
 /** What can be done to the release manifest: each change is one new release manifest with the next sequence number. */
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { lockRunning } from '../canary/canaries.repository.ts';

@@ -1,5 +1,5 @@
 /** What was live, and when. */
-import type { HistoryEntry, historyQuery } from '@site/shared/contracts';
+import type { HistoryEntry, historyQuery } from '@site/shared/contracts/releases';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';

@@ -1,4 +1,4 @@
-import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts';
+import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts/composition';
 import type { Database } from '../../../database/database.ts';
 import type { FileCache } from './file-cache.ts';
 import { LIVE_MANIFEST, LOOK_BACK, latestManifests } from './live-manifests.repository.ts';

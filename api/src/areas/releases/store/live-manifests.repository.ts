@@ -1,5 +1,5 @@
 /** Every release manifest that was ever live. The newest is. */
-import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts';
+import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts/composition';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import { inOrder, signedText } from '@site/shared/contracts';
+import { inOrder, signedText } from '@site/shared/contracts/composition';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { manifestSigner } from './manifest-signer.ts';
 

@@ -1,6 +1,6 @@
 /** Signatures of release manifests, with Ed25519 (RFC 8032). */
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { inOrder, type ReleaseManifest, signedText } from '@site/shared/contracts';
+import { inOrder, type ReleaseManifest, signedText } from '@site/shared/contracts/composition';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../database/database.ts';
 import { deriveKeys, installationSecret } from '../../../keys/derive-keys.ts';

@@ -7,7 +7,7 @@ import {
   type ReleaseManifest,
   type RemoteRelease,
   type ShellRelease,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
 import { refusedRelease } from './refusals.ts';
 
 export const SHELL = 'shell';

@@ -1,4 +1,4 @@
-import type { LiveSince, ReleaseList } from '@site/shared/contracts';
+import type { LiveSince, ReleaseList } from '@site/shared/contracts/releases';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { latestManifests } from './live-manifests.repository.ts';

@@ -1,4 +1,4 @@
-import { MOST_PREVIOUS } from '@site/shared/contracts';
+import { MOST_PREVIOUS } from '@site/shared/contracts/composition';
 import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
 import {
   FIRST,

@@ -1,5 +1,5 @@
 /** Versions of microfrontends and their files, in the database. A stored version never changes. */
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import {

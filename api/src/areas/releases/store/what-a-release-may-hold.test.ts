@@ -1,5 +1,5 @@
 /** What a team can put on the site's own origin with a token that may publish, and say about it: nothing beyond its own. */
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import type { Agent } from '../../../../testing/agent.ts';
 import { makeLive } from '../../../../testing/make-live.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';

@@ -1,9 +1,5 @@
-import {
-  ALL_UNITS,
-  type CanaryList,
-  type ReleaseRight,
-  releaseRights,
-} from '@site/shared/contracts';
+import { type ReleaseRight, releaseRights } from '@site/shared/contracts/composition';
+import { ALL_UNITS, type CanaryList } from '@site/shared/contracts/releases';
 import { type Agent, createTeam } from '../../../../testing/agent.ts';
 import { releaseRequests } from '../../../../testing/release-requests.ts';
 import {

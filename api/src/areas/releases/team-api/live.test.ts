@@ -1,10 +1,10 @@
+import type { AuditLog } from '@site/shared/contracts/identity';
 import type {
-  AuditLog,
   HistoryEntry,
   LiveChangeMade,
   ReleaseDiff,
   ReleaseList,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import type { Agent } from '../../../../testing/agent.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import { FIRST, publish, SECOND, THIRD } from '../../../../testing/stored-releases.ts';

@@ -1,4 +1,4 @@
-import { ALL_UNITS, MOST_FILE_BYTES, releaseRoutes } from '@site/shared/contracts';
+import { ALL_UNITS, MOST_FILE_BYTES, releaseRoutes } from '@site/shared/contracts/releases';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { createConcurrencyLimit } from '../../../concurrency/concurrency-limit.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { MOST_FILE_BYTES, type ReleaseList, releaseRights } from '@site/shared/contracts';
+import { releaseRights } from '@site/shared/contracts/composition';
+import { MOST_FILE_BYTES, type ReleaseList } from '@site/shared/contracts/releases';
 import type { Agent } from '../../../../testing/agent.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import {

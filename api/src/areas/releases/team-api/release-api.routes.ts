@@ -1,4 +1,4 @@
-import { ALL_UNITS, releaseRoutes } from '@site/shared/contracts';
+import { ALL_UNITS, releaseRoutes } from '@site/shared/contracts/releases';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalGiven, ApprovalWaits, LiveChangeMade } from '@site/shared/contracts';
+import type { ApprovalGiven, ApprovalWaits, LiveChangeMade } from '@site/shared/contracts/releases';
 import type { Config } from '../../../config/config.ts';
 import { approvalDto } from '../approvals/approval-dto.ts';
 import type { Approved } from '../approvals/decide.ts';

@@ -1,5 +1,10 @@
 /** Page views added up, by what they were made of. */
-import { type PageViewReport, type Vital, vitalNames, vitals } from '@site/shared/contracts';
+import {
+  type PageViewReport,
+  type Vital,
+  vitalNames,
+  vitals,
+} from '@site/shared/contracts/releases';
 import type { ProvedPage } from './page-view-proof.ts';
 
 /** What counts are grouped by, besides the minute. */

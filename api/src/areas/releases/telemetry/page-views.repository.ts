@@ -1,4 +1,4 @@
-import { type Vital, vitals } from '@site/shared/contracts';
+import { type Vital, vitals } from '@site/shared/contracts/releases';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import type { Counts } from './page-view-counts.ts';

@@ -1,9 +1,9 @@
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import {
-  type ReleaseManifest,
   type RemoteFailureReport,
   remoteFailureRoutes,
   telemetryRoutes,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

@@ -1,4 +1,4 @@
-import { LIVE_CHANNEL, type PageViewReport, vitals } from '@site/shared/contracts';
+import { LIVE_CHANNEL, type PageViewReport, vitals } from '@site/shared/contracts/releases';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import type { FastifyInstance } from 'fastify';
 import { createAgent } from '../../../../testing/agent.ts';

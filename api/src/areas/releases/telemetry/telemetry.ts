@@ -1,4 +1,4 @@
-import type { PageViewReport } from '@site/shared/contracts';
+import type { PageViewReport } from '@site/shared/contracts/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import { OPERATOR, TOKEN_AUTHOR } from '@site/shared/contracts';
+import { OPERATOR, TOKEN_AUTHOR } from '@site/shared/contracts/identity';
 import type { Author } from '../../../audit/index.ts';
 
 /**

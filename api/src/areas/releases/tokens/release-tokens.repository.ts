@@ -1,4 +1,4 @@
-import type { ReleaseToken } from '@site/shared/contracts';
+import type { ReleaseToken } from '@site/shared/contracts/releases';
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type NewReleaseToken, newReleaseToken, type ReleaseRight } from '@site/shared/contracts';
+import type { ReleaseRight } from '@site/shared/contracts/composition';
+import { type NewReleaseToken, newReleaseToken } from '@site/shared/contracts/releases';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Holder } from '../../../routing/release-holder.ts';

@@ -1,11 +1,11 @@
+import { releaseRights } from '@site/shared/contracts/composition';
+import { OPERATOR } from '@site/shared/contracts/identity';
 import {
   ALL_UNITS,
   type NewReleaseToken,
-  OPERATOR,
   type ReleaseToken,
   type ReleaseTokenMade,
-  releaseRights,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { recordChange } from '../../../audit/index.ts';
 import type { Database } from '../../../database/database.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import { jobRoutes } from '@site/shared/contracts';
+import { jobRoutes } from '@site/shared/contracts/site';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

@@ -1,4 +1,4 @@
-import type { FailedJob, FailedJobs, JobName } from '@site/shared/contracts';
+import type { FailedJob, FailedJobs, JobName } from '@site/shared/contracts/site';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';

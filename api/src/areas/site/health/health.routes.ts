@@ -1,4 +1,4 @@
-import { healthRoutes } from '@site/shared/contracts';
+import { healthRoutes } from '@site/shared/contracts/site';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { pendingMigrations } from '../../../database/migrations.ts';

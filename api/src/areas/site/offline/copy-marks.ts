@@ -1,4 +1,4 @@
-import { EVERYBODY, offlineMarks, VISITOR_KEY } from '@site/shared/contracts';
+import { EVERYBODY, offlineMarks, VISITOR_KEY } from '@site/shared/contracts/composition';
 import fp from 'fastify-plugin';
 import type { Config } from '../../../config/config.ts';
 

@@ -1,4 +1,5 @@
-import { EVERYBODY, offlineMarks, routes, VISITOR_KEY } from '@site/shared/contracts';
+import { EVERYBODY, offlineMarks, VISITOR_KEY } from '@site/shared/contracts/composition';
+import { routes } from '@site/shared/contracts/site';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, storeTestRelease } from '../../../../testing/stored-releases.ts';

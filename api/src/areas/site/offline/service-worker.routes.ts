@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type Channel,
-  LIVE_CHANNEL,
-  type ReleaseManifest,
-  SERVICE_WORKER,
-} from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
+import { SERVICE_WORKER } from '@site/shared/contracts/composition';
+import { type Channel, LIVE_CHANNEL } from '@site/shared/contracts/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { integrityOf, type LiveManifest } from '../../releases/index.ts';

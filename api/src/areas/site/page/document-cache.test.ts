@@ -1,4 +1,4 @@
-import type { PageEntry } from '@site/shared/contracts';
+import type { PageEntry } from '@site/shared/contracts/composition';
 import type { Agent } from '../../../../testing/agent.ts';
 import { makeLive } from '../../../../testing/make-live.ts';
 import { changeContent, untilRendered } from '../../../../testing/rendered-documents.ts';

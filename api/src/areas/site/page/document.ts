@@ -1,5 +1,6 @@
 import { brand } from '@site/shared/brand';
-import { type Boot, OFFLINE_BLOCK } from '@site/shared/contracts';
+import type { Boot } from '@site/shared/contracts/composition';
+import { OFFLINE_BLOCK } from '@site/shared/contracts/composition';
 import { escapeHtml, escapeJson } from '../../../html/escape-html.ts';
 import type { FirstFile, FirstFiles } from './first-files.ts';
 import type { Banner } from './page-view.ts';

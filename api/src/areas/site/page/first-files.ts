@@ -1,4 +1,8 @@
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import type {
+  ReleaseManifest,
+  RemoteRelease,
+  ShellRelease,
+} from '@site/shared/contracts/composition';
 import type { Owner } from './page-path.ts';
 
 export interface FirstFile {

@@ -1,5 +1,5 @@
 import { brand } from '@site/shared/brand';
-import type { JsonLdNode, PageEntry, PageHead } from '@site/shared/contracts';
+import type { JsonLdNode, PageEntry, PageHead } from '@site/shared/contracts/composition';
 import { escapeHtml, escapeJson } from '../../../html/escape-html.ts';
 import type { Owner } from './page-path.ts';
 

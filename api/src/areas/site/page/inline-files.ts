@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import type { FirstFile, FirstFiles } from './first-files.ts';
 
 /** What would end the element, or what the parser changes, so that the hash would no longer fit. */

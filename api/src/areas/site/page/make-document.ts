@@ -1,4 +1,4 @@
-import type { Boot, ReleaseManifest } from '@site/shared/contracts';
+import type { Boot, ReleaseManifest } from '@site/shared/contracts/composition';
 import type { PageSummary, Rendered } from '../rendering/messages.ts';
 import type { Page, Renderer } from '../rendering/renderer.ts';
 import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from './document.ts';

@@ -4,7 +4,7 @@ import {
   type PageEntry,
   type ReleaseManifest,
   type RemoteRelease,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/composition';
 import { trimEnd } from '../../../text/trim-end.ts';
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);

@@ -1,4 +1,4 @@
-import type { PageEntry } from '@site/shared/contracts';
+import type { PageEntry } from '@site/shared/contracts/composition';
 import type { FastifyInstance } from 'fastify';
 import call from 'light-my-request';
 import { ownCall } from '../../../routing/own-calls.ts';

@@ -1,4 +1,5 @@
-import type { Channel, PageEntry, ReleaseManifest, ShownUser } from '@site/shared/contracts';
+import type { PageEntry, ReleaseManifest, ShownUser } from '@site/shared/contracts/composition';
+import type { Channel } from '@site/shared/contracts/releases';
 import type { InlineHashes } from './inline-files.ts';
 import type { Owner } from './page-path.ts';
 import type { PageResponses } from './page-responses.ts';

@@ -1,17 +1,10 @@
 import cookies from '@fastify/cookie';
-import {
-  ARTICLE_PREVIEW_PATH,
-  type Boot,
-  DEFAULT_ROADMAP_ID,
-  LISTING_CHECK_PATH,
-  OFFLINE_PATH,
-  oauthProvider,
-  offlineMarks,
-  PAGE_VIEW_PROOF,
-  type RuntimeConfig,
-  revisionsQuery,
-  type ShownUser,
-} from '@site/shared/contracts';
+import type { Boot, RuntimeConfig } from '@site/shared/contracts/composition';
+import { OFFLINE_PATH, offlineMarks, type ShownUser } from '@site/shared/contracts/composition';
+import { ARTICLE_PREVIEW_PATH, LISTING_CHECK_PATH } from '@site/shared/contracts/editorial';
+import { oauthProvider } from '@site/shared/contracts/identity';
+import { DEFAULT_ROADMAP_ID, revisionsQuery } from '@site/shared/contracts/practice';
+import { PAGE_VIEW_PROOF } from '@site/shared/contracts/releases';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { isAway } from '../../../database/away.ts';

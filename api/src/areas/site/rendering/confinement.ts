@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { ConfinementKind } from '@site/shared/contracts';
+import type { ConfinementKind } from '@site/shared/contracts/site';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface Confinement {

@@ -1,11 +1,6 @@
 /** What the API and a rendering process say to each other, in lines of JSON. */
-import {
-  type PageHead,
-  pageHead,
-  type ReleaseManifest,
-  type RuntimeConfig,
-  type ShownUser,
-} from '@site/shared/contracts';
+import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts/composition';
+import { type PageHead, pageHead, type ShownUser } from '@site/shared/contracts/composition';
 import * as z from 'zod/mini';
 
 /** The server build of a unit: 'shell' or a remote's name. */

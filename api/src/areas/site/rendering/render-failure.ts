@@ -1,4 +1,4 @@
-import type { RenderFailureReason } from '@site/shared/contracts';
+import type { RenderFailureReason } from '@site/shared/contracts/site';
 
 /** Why a page could not be rendered. */
 export class RenderFailure extends Error {

@@ -1,4 +1,5 @@
-import type { ReleaseManifest, RenderFailureReason, RuntimeConfig } from '@site/shared/contracts';
+import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts/composition';
+import type { RenderFailureReason } from '@site/shared/contracts/site';
 import { findConfinement } from './confinement.ts';
 import type { JobResult, PageJob, PageSummary, Rendered, RenderJob } from './messages.ts';
 import { createPool, type Pool } from './pool.ts';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { ReleaseManifest, RenderFailureReason, RuntimeConfig } from '@site/shared/contracts';
+import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts/composition';
+import type { RenderFailureReason } from '@site/shared/contracts/site';
 import builtins from '@site/shared/rendering/builtins.json' with { type: 'json' };
 import * as z from 'zod/mini';
 import type { Confinement } from './confinement.ts';

@@ -1,4 +1,4 @@
-import { renderingRoutes } from '@site/shared/contracts';
+import { renderingRoutes } from '@site/shared/contracts/site';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';

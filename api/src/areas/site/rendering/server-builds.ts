@@ -2,7 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest, RemoteRelease, ShellRelease } from '@site/shared/contracts';
+import type {
+  ReleaseManifest,
+  RemoteRelease,
+  ShellRelease,
+} from '@site/shared/contracts/composition';
 import type { ServerBuild } from './messages.ts';
 
 export const releaseOf = (

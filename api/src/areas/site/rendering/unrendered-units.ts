@@ -1,4 +1,5 @@
-import type { ReleaseManifest, RenderFailureReason } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
+import type { RenderFailureReason } from '@site/shared/contracts/site';
 import { releaseOf } from './server-builds.ts';
 
 /** A unit whose last page was not rendered, or whose panel on another unit's page was not. */

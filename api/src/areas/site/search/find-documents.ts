@@ -1,14 +1,14 @@
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
+import type { ArticleSummary } from '@site/shared/contracts/editorial';
 import {
-  type ArticleSummary,
   type DsaProblemSummary,
   isSolvedHere,
   type LearningUnit,
   type MockTestList,
-  type ReleaseManifest,
   type RoadmapDetail,
   type RoadmapSummary,
-  type SearchUnit,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
+import type { SearchUnit } from '@site/shared/contracts/site';
 import type { Articles, Posts } from '../../editorial/index.ts';
 import type { DsaProblems, ExerciseName, MockTests, Roadmaps } from '../../practice/index.ts';
 import { ownPages } from '../page/page-path.ts';

@@ -1,4 +1,9 @@
-import type { SearchGroup, SearchKind, SearchResult, SearchUnit } from '@site/shared/contracts';
+import type {
+  SearchGroup,
+  SearchKind,
+  SearchResult,
+  SearchUnit,
+} from '@site/shared/contracts/site';
 import MiniSearch, { type Query } from 'minisearch';
 import { asTyped, formsOf, inFull, plain, withTypos, wordsIn, wordsOf } from './query-terms.ts';
 

@@ -1,4 +1,4 @@
-import { searchRoutes } from '@site/shared/contracts';
+import { searchRoutes } from '@site/shared/contracts/site';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { cacheContent } from '../../../database/content-cache.ts';

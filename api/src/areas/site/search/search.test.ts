@@ -1,4 +1,4 @@
-import { searchAnswer } from '@site/shared/contracts';
+import { searchAnswer } from '@site/shared/contracts/site';
 import {
   type ContentFolder,
   createContentFolder,

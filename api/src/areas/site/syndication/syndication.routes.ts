@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseManifest, SitemapEntry } from '@site/shared/contracts';
+import type { ReleaseManifest, SitemapEntry } from '@site/shared/contracts/composition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { projectRoot } from '../../../config/project-root.ts';

@@ -1,4 +1,5 @@
-import { type ReleaseManifest, type SitemapEntry, sitemapEntry } from '@site/shared/contracts';
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
+import { type SitemapEntry, sitemapEntry } from '@site/shared/contracts/composition';
 import * as z from 'zod/mini';
 import { ownerOf } from '../page/page-path.ts';
 import type { PageResponses } from '../page/page-responses.ts';

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@site/shared/contracts';
+import type { ArticleCategory } from '@site/shared/contracts/editorial';
 import { useQuery } from '@site/shared/platform';
 import { Button, SelectField } from '@site/shared/ui';
 import { type ComponentType, useState } from 'react';

@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { articleLimits, limits, slugParams } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
+import { articleLimits, slugParams } from '@site/shared/contracts/editorial';
 import { queryOptions, useQuery } from '@site/shared/platform';
 import { Button, TextAreaField, TextField } from '@site/shared/ui';
 import { useEffect, useState } from 'react';

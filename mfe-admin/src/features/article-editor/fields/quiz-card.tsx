@@ -1,4 +1,4 @@
-import { articleLimits, type QuizQuestion } from '@site/shared/contracts';
+import { articleLimits, type QuizQuestion } from '@site/shared/contracts/editorial';
 import { Button, IconButton, TextAreaField, TextField, XIcon } from '@site/shared/ui';
 import { useId } from 'react';
 import { type FieldErrors, useController } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { articleLimits } from '@site/shared/contracts';
+import { articleLimits } from '@site/shared/contracts/editorial';
 import { TextField, XIcon } from '@site/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useController } from 'react-hook-form';

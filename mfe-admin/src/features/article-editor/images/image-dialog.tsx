@@ -1,4 +1,4 @@
-import type { ArticleImage } from '@site/shared/contracts';
+import type { ArticleImage } from '@site/shared/contracts/editorial';
 import { messageOf } from '@site/shared/platform';
 import { Button, DialogActions, Notice, TextField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';

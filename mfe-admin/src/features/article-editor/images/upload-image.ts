@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { type ArticleImage, IMAGE_MAX_BYTES, IMAGE_TYPES } from '@site/shared/contracts';
+import { IMAGE_TYPES } from '@site/shared/contracts/composition';
+import { type ArticleImage, IMAGE_MAX_BYTES } from '@site/shared/contracts/editorial';
 
 /** Five megabytes take a while on a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from '@site/shared/contracts';
+import { IMAGE_TYPES } from '@site/shared/contracts/composition';
 import { useRef } from 'react';
 
 /** A hidden file field, and a function that opens the browser's dialog for it. */

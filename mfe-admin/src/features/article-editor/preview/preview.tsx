@@ -6,7 +6,7 @@ import {
   type Article,
   type ArticlePreviewMessage,
   articlePreviewMessage,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { messageOf, queryOptions, useQuery } from '@site/shared/platform';
 import { ButtonLink, ExternalLinkIcon, Notice } from '@site/shared/ui';
 import { useEffect, useRef, useState } from 'react';

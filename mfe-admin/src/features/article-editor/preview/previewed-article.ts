@@ -3,7 +3,7 @@ import type {
   Article,
   ArticleCategory,
   ArticlePreview,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Fields } from '../article-form.ts';
 
 /** What the server returns for an article without a category. */

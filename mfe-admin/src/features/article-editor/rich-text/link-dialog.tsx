@@ -1,4 +1,4 @@
-import { limits } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
 import { Button, DialogActions, TextField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import type { Editor } from '@tiptap/core';

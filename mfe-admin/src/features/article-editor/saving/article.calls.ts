@@ -5,7 +5,7 @@ import {
   type ArticleDraftFields,
   adminArticle,
   type SavedDraft,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { queryOptions, statusOf } from '@site/shared/platform';
 
 /** An article with its draft. Not refetched during editing: the text in the editor is newer. */

@@ -1,4 +1,4 @@
-import { type ArticleDraftFields, articleDraftFields } from '@site/shared/contracts';
+import { type ArticleDraftFields, articleDraftFields } from '@site/shared/contracts/editorial';
 import { records } from '@site/shared/platform';
 
 /** A text that is stored in this browser. */

@@ -1,9 +1,9 @@
-import {
-  type AdminArticle,
-  type ArticleBodyInput,
-  type ArticleDraftFields,
-  newUuid,
-} from '@site/shared/contracts';
+import { newUuid } from '@site/shared/contracts/composition';
+import type {
+  AdminArticle,
+  ArticleBodyInput,
+  ArticleDraftFields,
+} from '@site/shared/contracts/editorial';
 import {
   keepLatest,
   messageOf,

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@site/shared/contracts';
+import type { QuizQuestion } from '@site/shared/contracts/editorial';
 import { type Fields, fieldKeys, fieldNames } from '../article-form.ts';
 import { inert } from '../rich-text/schema/article-html.ts';
 import { indented } from '../rich-text/schema/indented.ts';

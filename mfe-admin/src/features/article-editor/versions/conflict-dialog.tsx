@@ -1,4 +1,4 @@
-import type { AdminArticle } from '@site/shared/contracts';
+import type { AdminArticle } from '@site/shared/contracts/editorial';
 import { Button, Dialog, DialogActions } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
 import { momentText } from '../../../time/moment.tsx';

@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { VersionReason } from '@site/shared/contracts';
+import type { VersionReason } from '@site/shared/contracts/editorial';
 import { messageOf, queryOptions, useQuery } from '@site/shared/platform';
 import { Button, Dialog, EmptyState, ErrorState, Spinner } from '@site/shared/ui';
 import { useState } from 'react';

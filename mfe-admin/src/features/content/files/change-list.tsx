@@ -1,4 +1,4 @@
-import type { ContentChange } from '@site/shared/contracts';
+import type { ContentChange } from '@site/shared/contracts/editorial';
 import { Badge, Button } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './files.module.css';

@@ -4,7 +4,7 @@ import type {
   ContentImportRequest,
   ContentPreview,
   ContentPreviewRequest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 
 export type ContentKind = 'roadmap' | 'dsa-problem';
 

@@ -1,4 +1,4 @@
-import { CSV_COLUMNS } from '@site/shared/contracts';
+import { CSV_COLUMNS } from '@site/shared/contracts/editorial';
 import { Button } from '@site/shared/ui';
 import { saveFile } from '@site/shared/ui/save-file.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import {
   CONTENT_IMPORT_MAX,
   type ContentPreview,
   type ContentPreviewRequest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { messageOf, toast, useMutation, useQueryClient } from '@site/shared/platform';
 import { Button, Card, Notice } from '@site/shared/ui';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ContentPreview, CsvTarget } from '@site/shared/contracts';
+import type { ContentPreview, CsvTarget } from '@site/shared/contracts/editorial';
 import { useQuery } from '@site/shared/platform';
 import { Button, ButtonLink, Card, Notice } from '@site/shared/ui';
 import styles from '../content.module.css';

@@ -1,4 +1,4 @@
-import type { ContentMistake, ContentPreview } from '@site/shared/contracts';
+import type { ContentMistake, ContentPreview } from '@site/shared/contracts/editorial';
 import { Button, Card, Notice, Table } from '@site/shared/ui';
 import styles from '../content.module.css';
 import { ChangeList, changesInWords, isAddedProblem } from './change-list.tsx';

@@ -1,4 +1,4 @@
-import type { CsvTarget } from '@site/shared/contracts';
+import type { CsvTarget } from '@site/shared/contracts/editorial';
 import { useQuery } from '@site/shared/platform';
 import { SelectField, TextField } from '@site/shared/ui';
 import { roadmapsQuery } from '../roadmaps/roadmaps.queries.ts';

@@ -1,4 +1,4 @@
-import { APPROACHES_MAX } from '@site/shared/contracts';
+import { APPROACHES_MAX } from '@site/shared/contracts/practice';
 import { Button, TextAreaField, TextField } from '@site/shared/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styles from '../forms/forms.module.css';

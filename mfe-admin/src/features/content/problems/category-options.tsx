@@ -1,4 +1,4 @@
-import type { DsaCategory } from '@site/shared/contracts';
+import type { DsaCategory } from '@site/shared/contracts/practice';
 
 interface CategoryOptionsProps {
   categories: readonly DsaCategory[];

@@ -1,4 +1,4 @@
-import type { AdminDsaProblem, ListingChecked } from '@site/shared/contracts';
+import type { AdminDsaProblem, ListingChecked } from '@site/shared/contracts/editorial';
 import { Badge, Notice, Table } from '@site/shared/ui';
 import styles from '../content.module.css';
 import own from './problems.module.css';

@@ -4,7 +4,7 @@ import {
   changeDsaProblemRequest,
   LISTING_CHECK_PATH,
   newDsaProblemRequest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { Link, messageOf, toast, useMutation, useNavigate } from '@site/shared/platform';
 import { Button, Card, classNames, Notice } from '@site/shared/ui';
 import { type ReactNode, useRef } from 'react';

@@ -1,9 +1,9 @@
 import {
   type AdminDsaProblemsQuery,
   adminDsaProblemsQuery,
-  difficulty,
   problemStatus,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
+import { difficulty } from '@site/shared/contracts/practice';
 import { useQuery } from '@site/shared/platform';
 import { SearchField, SelectField } from '@site/shared/ui';
 import { CategoryOptions } from './category-options.tsx';

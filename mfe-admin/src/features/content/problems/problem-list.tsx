@@ -1,8 +1,5 @@
-import {
-  type AdminDsaProblemList,
-  type AdminDsaProblemsQuery,
-  counted,
-} from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { AdminDsaProblemList, AdminDsaProblemsQuery } from '@site/shared/contracts/editorial';
 import {
   Link,
   messageOf,

@@ -1,4 +1,4 @@
-import type { AdminDsaProblemList, ProblemStatus } from '@site/shared/contracts';
+import type { AdminDsaProblemList, ProblemStatus } from '@site/shared/contracts/editorial';
 import { Badge } from '@site/shared/ui';
 import styles from '../content.module.css';
 import { OriginBadge, RetiredBadge } from '../content-badges.tsx';

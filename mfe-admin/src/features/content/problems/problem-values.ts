@@ -1,9 +1,5 @@
-import type {
-  AdminDsaProblem,
-  Approaches,
-  CompiledListings,
-  DsaCase,
-} from '@site/shared/contracts';
+import type { AdminDsaProblem } from '@site/shared/contracts/editorial';
+import type { Approaches, CompiledListings, DsaCase } from '@site/shared/contracts/practice';
 import { linesOf, paragraphsOf } from '../forms/list-text.ts';
 import {
   noPicture,

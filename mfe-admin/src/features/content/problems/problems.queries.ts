@@ -6,7 +6,7 @@ import type {
   ListingRunRequest,
   NewDsaProblemRequest,
   ProblemOrderRequest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { queryClient, queryOptions } from '@site/shared/platform';
 
 const KEY = ['admin-data', 'dsa-problems'];

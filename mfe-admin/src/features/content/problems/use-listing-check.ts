@@ -1,10 +1,10 @@
+import type { AdminDsaProblem } from '@site/shared/contracts/editorial';
 import {
-  type AdminDsaProblem,
   LISTING_CHECK_CHANNEL,
   type ListingChecked,
   type ListingCheckMessage,
   listingCheckMessage,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { useEffect, useRef, useState } from 'react';
 
 /** The listing that runs or has run, and its progress. */

@@ -1,4 +1,4 @@
-import type { AdminRoadmap, OrderRequest } from '@site/shared/contracts';
+import type { AdminRoadmap, OrderRequest } from '@site/shared/contracts/editorial';
 import { messageOf, problemOf, toast, useMutation } from '@site/shared/platform';
 import { useFocusAfterMove } from '../move-buttons.tsx';
 import { currentRoadmap } from './roadmap-form.tsx';

@@ -3,7 +3,7 @@ import {
   adminRoadmap,
   changeRoadmapRequest,
   newRoadmapRequest,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { useNavigate } from '@site/shared/platform';
 import { Button, SelectField, TextAreaField, TextField } from '@site/shared/ui';
 import { FormLeaveGuard } from '../../../forms/leave-guard.tsx';

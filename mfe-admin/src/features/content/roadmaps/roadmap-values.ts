@@ -1,4 +1,4 @@
-import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts';
+import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts/editorial';
 import { linesOf, wordsOf } from '../forms/list-text.ts';
 
 /** The forms' values: lists are texts. */

@@ -1,9 +1,5 @@
-import {
-  type AdminRoadmap,
-  type AdminTopic,
-  type AdminUnit,
-  counted,
-} from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts/editorial';
 import { Accordion, AccordionItem, Button } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from '../content.module.css';

@@ -1,4 +1,4 @@
-import { type AdminUnit, changeUnitRequest, unitForm } from '@site/shared/contracts';
+import { type AdminUnit, changeUnitRequest, unitForm } from '@site/shared/contracts/editorial';
 import { Button, DialogActions, SelectField, TextAreaField, TextField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';

@@ -1,4 +1,4 @@
-import type { AdminTopic, AdminUnit } from '@site/shared/contracts';
+import type { AdminTopic, AdminUnit } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { Button, DifficultyBadge, EmptyState, SelectField, Table } from '@site/shared/ui';
 import styles from '../content.module.css';

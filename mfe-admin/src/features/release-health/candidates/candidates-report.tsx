@@ -1,4 +1,4 @@
-import type { CanaryInfo } from '@site/shared/contracts';
+import type { CanaryInfo } from '@site/shared/contracts/releases';
 import { useQuery } from '@site/shared/platform';
 import { Button, ButtonLink, Card, EmptyState, VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';

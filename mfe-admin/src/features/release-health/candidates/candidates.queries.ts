@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { CanaryInfo } from '@site/shared/contracts';
+import type { CanaryInfo } from '@site/shared/contracts/releases';
 import { queryOptions } from '@site/shared/platform';
 
 /** The prefix of all query keys about candidates. */

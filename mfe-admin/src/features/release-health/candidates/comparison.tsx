@@ -1,4 +1,4 @@
-import { type CanaryFigures, type CanaryInfo, vitals } from '@site/shared/contracts';
+import { type CanaryFigures, type CanaryInfo, vitals } from '@site/shared/contracts/releases';
 import { useQuery } from '@site/shared/platform';
 import { Badge, Table } from '@site/shared/ui';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';

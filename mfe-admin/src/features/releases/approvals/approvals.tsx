@@ -1,4 +1,4 @@
-import type { ApprovalInfo, ApprovalList } from '@site/shared/contracts';
+import type { ApprovalInfo, ApprovalList } from '@site/shared/contracts/releases';
 import { useQuery } from '@site/shared/platform';
 import { Button, EmptyState, Table } from '@site/shared/ui';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { ApprovalInfo } from '@site/shared/contracts';
+import type { ApprovalInfo } from '@site/shared/contracts/releases';
 import { Button, Card } from '@site/shared/ui';
 import { authorName } from '../../../authors/author-name.ts';
 import { Moment } from '../../../time/moment.tsx';

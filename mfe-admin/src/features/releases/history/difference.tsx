@@ -1,4 +1,4 @@
-import type { UnitDiff } from '@site/shared/contracts';
+import type { UnitDiff } from '@site/shared/contracts/releases';
 import { useQuery } from '@site/shared/platform';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import styles from '../releases.module.css';

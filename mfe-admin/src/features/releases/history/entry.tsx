@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@site/shared/contracts';
+import type { HistoryEntry } from '@site/shared/contracts/releases';
 import { Badge, Button, Card, VisuallyHidden } from '@site/shared/ui';
 import { useId, useState } from 'react';
 import { authorName } from '../../../authors/author-name.ts';

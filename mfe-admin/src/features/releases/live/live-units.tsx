@@ -1,4 +1,4 @@
-import type { UnitReleases } from '@site/shared/contracts';
+import type { UnitReleases } from '@site/shared/contracts/releases';
 import { Link, useQuery } from '@site/shared/platform';
 import { Badge, Button, Card, EmptyState, VisuallyHidden } from '@site/shared/ui';
 import { useId, useState } from 'react';

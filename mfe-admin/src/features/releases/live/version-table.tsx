@@ -1,4 +1,4 @@
-import type { UnitReleases } from '@site/shared/contracts';
+import type { UnitReleases } from '@site/shared/contracts/releases';
 import { Badge, Button, Table } from '@site/shared/ui';
 import { authorName } from '../../../authors/author-name.ts';
 import { Moment } from '../../../time/moment.tsx';

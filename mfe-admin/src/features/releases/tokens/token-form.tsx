@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type ReleaseRight, releaseRights } from '@site/shared/contracts/composition';
 import {
   ALL_UNITS,
   MOST_TOKEN_DAYS,
   type NewReleaseToken,
   newReleaseToken,
-  type ReleaseRight,
   type ReleaseTokenMade,
-  releaseRights,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/releases';
 import { toast, useQuery } from '@site/shared/platform';
 import { Button, Card, Notice, SelectField, TextField } from '@site/shared/ui';
 import { useEffect, useId, useRef } from 'react';

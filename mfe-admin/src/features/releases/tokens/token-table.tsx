@@ -1,4 +1,4 @@
-import { ALL_UNITS, type ReleaseToken } from '@site/shared/contracts';
+import { ALL_UNITS, type ReleaseToken } from '@site/shared/contracts/releases';
 import { useQuery } from '@site/shared/platform';
 import { Badge, Button, EmptyState, Table } from '@site/shared/ui';
 import { authorName } from '../../../authors/author-name.ts';

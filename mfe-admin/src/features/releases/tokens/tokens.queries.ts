@@ -1,5 +1,5 @@
 import { request } from '@site/shared/api';
-import type { NewAdminReleaseToken } from '@site/shared/contracts';
+import type { NewAdminReleaseToken } from '@site/shared/contracts/releases';
 import { queryOptions } from '@site/shared/platform';
 
 /** Tokens that weren't revoked, newest first. */

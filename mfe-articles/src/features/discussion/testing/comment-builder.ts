@@ -1,4 +1,4 @@
-import type { Comment, CommentPage, CommentReply } from '@site/shared/contracts';
+import type { Comment, CommentPage, CommentReply } from '@site/shared/contracts/editorial';
 
 let built = 0;
 

@@ -1,4 +1,4 @@
-import type { CommentPage, NewComment } from '@site/shared/contracts';
+import type { CommentPage, NewComment } from '@site/shared/contracts/editorial';
 import { asha, type FakeCall, type FakeResponse, fakeApi } from '@site/shared/testing';
 import { buildComment, buildCommentPage, buildReply } from './comment-builder.ts';
 

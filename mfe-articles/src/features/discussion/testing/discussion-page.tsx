@@ -1,4 +1,4 @@
-import type { NewComment } from '@site/shared/contracts';
+import type { NewComment } from '@site/shared/contracts/editorial';
 import { asha, type FakeApi, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Discussion } from '../discussion.tsx';

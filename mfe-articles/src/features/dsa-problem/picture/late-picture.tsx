@@ -2,7 +2,7 @@
 import '@site/shared/workspace/drawing/diagram.module.css';
 import '@site/shared/workspace/drawing/drawing.module.css';
 import '@site/shared/workspace/drawing/picture/picture.module.css';
-import type { ProblemPicture } from '@site/shared/contracts';
+import type { ProblemPicture } from '@site/shared/contracts/practice';
 import { Button, Notice, Skeleton, useHydrated } from '@site/shared/ui';
 import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import { useEffect, useState } from 'react';

@@ -7,7 +7,7 @@ import {
   degrees,
   graduationYears,
   type Profile,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/identity';
 import { Link, sessionStore } from '@site/shared/platform';
 import { SelectField, TextAreaField, TextField } from '@site/shared/ui';
 import { useWatch } from 'react-hook-form';

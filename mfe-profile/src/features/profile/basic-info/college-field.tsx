@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
-import { COLLEGE_MAX, counted } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import { COLLEGE_MAX } from '@site/shared/contracts/identity';
 import { queryOptions, useQuery } from '@site/shared/platform';
 import { TextField, VisuallyHidden } from '@site/shared/ui';
 import { useDebouncedValue } from '@site/shared/ui/use-debounced-value.ts';

@@ -1,6 +1,6 @@
 import type { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RouteName, request } from '@site/shared/api';
-import type { Profile } from '@site/shared/contracts';
+import type { Profile } from '@site/shared/contracts/identity';
 import { problemOf } from '@site/shared/platform';
 
 /** The value of a field. */

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { Profile } from '@site/shared/contracts';
+import type { Profile } from '@site/shared/contracts/identity';
 import { fieldErrorsOf, messageOf, toast, usePersonKey } from '@site/shared/platform';
 import { type InputHTMLAttributes, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { Home } from '@site/shared/contracts';
+import type { Home } from '@site/shared/contracts/practice';
 
 /** The home of someone who solved Two Sum on Friday; a test passes only what it cares about. */
 export const buildHome = (facts: Partial<Home> = {}): Home => ({

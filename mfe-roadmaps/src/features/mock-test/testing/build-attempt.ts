@@ -1,4 +1,4 @@
-import type { MockAttempt, MockResult, MockTestList } from '@site/shared/contracts';
+import type { MockAttempt, MockResult, MockTestList } from '@site/shared/contracts/practice';
 
 const arrays = { id: 'dsa-topic-arrays', title: 'Arrays', roadmapId: 'dsa' };
 const systems = { id: 'core-systems', title: 'Operating systems', roadmapId: 'core-subjects' };

@@ -1,4 +1,4 @@
-import type { Plan, PlanDay, PlanSettings, PlanUnit } from '@site/shared/contracts';
+import type { Plan, PlanDay, PlanSettings, PlanUnit } from '@site/shared/contracts/practice';
 
 /** A plan's settings; a test passes only the fields it cares about. */
 export const buildSettings = (facts: Partial<PlanSettings> = {}): PlanSettings => ({

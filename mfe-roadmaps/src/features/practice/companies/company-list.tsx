@@ -1,4 +1,4 @@
-import type { LearningUnit } from '@site/shared/contracts';
+import type { LearningUnit } from '@site/shared/contracts/practice';
 import { VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
 import styles from './companies.module.css';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@site/shared/contracts';
+import type { Difficulty } from '@site/shared/contracts/practice';
 import { BookmarkIcon, Button, EyeOffIcon, SelectField } from '@site/shared/ui';
 import { memo, type ReactNode } from 'react';
 import type { PracticeFilter } from './practice-filter.ts';

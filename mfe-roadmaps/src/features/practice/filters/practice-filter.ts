@@ -1,4 +1,5 @@
-import { type CountedAs, counted, type LearningUnit } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { CountedAs, LearningUnit } from '@site/shared/contracts/practice';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
 
 export interface PracticeFilter {

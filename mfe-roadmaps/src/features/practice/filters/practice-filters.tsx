@@ -1,4 +1,4 @@
-import type { CountedAs } from '@site/shared/contracts';
+import type { CountedAs } from '@site/shared/contracts/practice';
 import {
   Badge,
   Button,

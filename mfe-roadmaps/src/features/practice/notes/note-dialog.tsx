@@ -1,4 +1,5 @@
-import { type LearningUnit, limits } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
+import type { LearningUnit } from '@site/shared/contracts/practice';
 import { messageOf, problemOf, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, Notice } from '@site/shared/ui';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { limits } from '@site/shared/contracts';
+import { limits } from '@site/shared/contracts/composition';
 import { TextAreaField } from '@site/shared/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './note-editor.module.css';

@@ -1,4 +1,5 @@
-import type { LearningUnit, NoteConflict, Problem, Progress } from '@site/shared/contracts';
+import type { Problem } from '@site/shared/contracts/composition';
+import type { LearningUnit, NoteConflict, Progress } from '@site/shared/contracts/practice';
 import {
   type NoteBase,
   type OutboxEntry,

@@ -1,4 +1,4 @@
-import type { Progress } from '@site/shared/contracts';
+import type { Progress } from '@site/shared/contracts/practice';
 import { type NoteBase, problemOf, records, toast, useMutation } from '@site/shared/platform';
 import { useState } from 'react';
 import { confirmProgress } from '../progress/confirm-progress.ts';

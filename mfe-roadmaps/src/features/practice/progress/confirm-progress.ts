@@ -1,10 +1,10 @@
-import {
-  type LearningUnit,
-  type Progress,
-  queryKeys,
-  type RoadmapDetail,
-  type SavedProgress,
-} from '@site/shared/contracts';
+import { queryKeys } from '@site/shared/contracts/composition';
+import type {
+  LearningUnit,
+  Progress,
+  RoadmapDetail,
+  SavedProgress,
+} from '@site/shared/contracts/practice';
 import {
   type OutboxEntry,
   type Outcome,

@@ -1,4 +1,4 @@
-import type { LearningUnit, Progress } from '@site/shared/contracts';
+import type { LearningUnit, Progress } from '@site/shared/contracts/practice';
 import {
   type OutboxEntry,
   type ProgressMeta,

@@ -1,4 +1,4 @@
-import type { LearningUnit } from '@site/shared/contracts';
+import type { LearningUnit } from '@site/shared/contracts/practice';
 import { ProgressBar, ProgressRing } from '@site/shared/ui';
 import { useMemo } from 'react';
 import type { PracticeRoadmap } from '../topics/practice-roadmap.ts';

@@ -1,4 +1,4 @@
-import type { ProgressPatch } from '@site/shared/contracts';
+import type { ProgressPatch } from '@site/shared/contracts/practice';
 import { type Delivery, type NoteBase, outbox, queryClient, toast } from '@site/shared/platform';
 import { followProgress } from './confirm-progress.ts';
 import { pendingKey } from './pending-progress.ts';

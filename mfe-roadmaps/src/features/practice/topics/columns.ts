@@ -1,4 +1,4 @@
-import type { CountedAs, LearningUnit } from '@site/shared/contracts';
+import type { CountedAs, LearningUnit } from '@site/shared/contracts/practice';
 import { createContext } from 'react';
 
 const allColumns = [

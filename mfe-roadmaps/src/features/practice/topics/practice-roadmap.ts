@@ -4,7 +4,7 @@ import type {
   LearningUnit,
   RoadmapDetail,
   Topic,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/practice';
 import { type Column, columnsOf } from './columns.ts';
 
 /** What the practice page shows of a roadmap: only topics with problems, everything in order. */

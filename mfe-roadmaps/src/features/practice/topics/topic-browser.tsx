@@ -1,4 +1,4 @@
-import type { CountedAs } from '@site/shared/contracts';
+import type { CountedAs } from '@site/shared/contracts/practice';
 import { toast, useSearchParams, useWanted } from '@site/shared/platform';
 import { Button, ShuffleIcon } from '@site/shared/ui';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { counted, type LearningUnit } from '@site/shared/contracts';
+import { counted } from '@site/shared/contracts/composition';
+import type { LearningUnit } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { AccordionItem, Badge, ProgressBar, VisuallyHidden } from '@site/shared/ui';
 import { memo } from 'react';

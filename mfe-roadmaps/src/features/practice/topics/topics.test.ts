@@ -1,4 +1,4 @@
-import type { LearningUnit, RoadmapDetail } from '@site/shared/contracts';
+import type { LearningUnit, RoadmapDetail } from '@site/shared/contracts/practice';
 import { buildRoadmap, buildTopic, buildUnit } from '../../../testing/roadmap-builder.ts';
 import { openTopic, topicToContinue } from '../filters/use-practice-view.ts';
 import { practiceRoadmap } from './practice-roadmap.ts';

@@ -1,4 +1,4 @@
-import { isSolvedHere, type LearningUnit } from '@site/shared/contracts';
+import { isSolvedHere, type LearningUnit } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import {
   BookmarkIcon,

@@ -1,4 +1,4 @@
-import type { LearningUnit } from '@site/shared/contracts';
+import type { LearningUnit } from '@site/shared/contracts/practice';
 import { startTransition, use, useEffect, useState } from 'react';
 import { Columns } from './columns.ts';
 import { UnitRow, type UnitRowProps } from './unit-row.tsx';

@@ -1,4 +1,4 @@
-import type { DueRevision, Revision } from '@site/shared/contracts';
+import type { DueRevision, Revision } from '@site/shared/contracts/practice';
 
 /** A problem on the schedule; a test passes only the fields it cares about. */
 export const buildRevision = (facts: Partial<Revision> = {}): Revision => ({

@@ -1,4 +1,4 @@
-import type { SqlTask } from '@site/shared/contracts';
+import type { SqlTask } from '@site/shared/contracts/practice';
 import type { Job } from '../../../../postgres/protocol.ts';
 import { buildTask } from '../../../testing/sql-task-builder.ts';
 import type { Run } from '../postgres/postgres.ts';

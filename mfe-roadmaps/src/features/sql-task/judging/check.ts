@@ -1,4 +1,4 @@
-import type { SqlRows, SqlTask } from '@site/shared/contracts';
+import type { SqlRows, SqlTask } from '@site/shared/contracts/practice';
 import type { Result } from '../../../../postgres/protocol.ts';
 import type { Postgres, Run } from '../postgres/postgres.ts';
 import { compare, type Difference } from './compare.ts';

@@ -1,4 +1,4 @@
-import type { SqlTask } from '@site/shared/contracts';
+import type { SqlTask } from '@site/shared/contracts/practice';
 import { createPostgres, type Postgres, type Run } from '../postgres/postgres.ts';
 import { check, type Verdict } from './check.ts';
 import { setupOf } from './setup.ts';

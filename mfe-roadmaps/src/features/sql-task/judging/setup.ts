@@ -1,4 +1,4 @@
-import type { SqlColumn, SqlDatabase, SqlRows, SqlTable } from '@site/shared/contracts';
+import type { SqlColumn, SqlDatabase, SqlRows, SqlTable } from '@site/shared/contracts/practice';
 
 /** The statements that create a database's tables with these rows. */
 export const setupOf = ({ tables }: Pick<SqlDatabase, 'tables'>, rows: SqlRows): string =>

@@ -1,4 +1,5 @@
-import { listNode, type PageHeads } from '@site/shared/contracts';
+import type { PageHeads } from '@site/shared/contracts/composition';
+import { listNode } from '@site/shared/contracts/composition';
 import { personKey, queryClient } from '@site/shared/platform';
 import { roadmapListQuery } from './features/roadmaps/roadmap-list.queries.ts';
 

@@ -4,7 +4,7 @@ import type {
   ArticleStatus,
   ArticleStatusFilter,
   CreatedArticle,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import {

@@ -3,7 +3,7 @@ import {
   articleCategoryRoutes,
   articleOverviewRoutes,
   articleVersionRoutes,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../../context.ts';
 import { serveRoutes } from '../../../../routing/serve-routes.ts';

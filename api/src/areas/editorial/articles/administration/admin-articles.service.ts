@@ -8,7 +8,7 @@ import type {
   changeArticleRequest,
   newArticleRequest,
   SlugCheck,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { AnalyticsOverview } from '@site/shared/contracts';
+import type { AnalyticsOverview } from '@site/shared/contracts/editorial';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import { known, status } from './admin-articles.repository.ts';

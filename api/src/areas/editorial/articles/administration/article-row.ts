@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AdminArticle, ArticleBody } from '@site/shared/contracts';
+import type { AdminArticle, ArticleBody } from '@site/shared/contracts/editorial';
 import { type Selectable, sql } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import { DomainError } from '../../../../errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkRequest, BulkResult } from '@site/shared/contracts';
+import type { BulkAction, BulkRequest, BulkResult } from '@site/shared/contracts/editorial';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import type { ArticleRow } from './article-row.ts';

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type ArticleCategory, type categoryBody, slugFrom } from '@site/shared/contracts';
+import {
+  type ArticleCategory,
+  type categoryBody,
+  slugFrom,
+} from '@site/shared/contracts/editorial';
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../../audit/index.ts';

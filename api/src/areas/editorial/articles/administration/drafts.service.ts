@@ -1,4 +1,8 @@
-import type { ArticleDraftFields, SaveDraftRequest, SavedDraft } from '@site/shared/contracts';
+import type {
+  ArticleDraftFields,
+  SaveDraftRequest,
+  SavedDraft,
+} from '@site/shared/contracts/editorial';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { recordChange } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';

@@ -1,4 +1,4 @@
-import type { ArticleVersionList } from '@site/shared/contracts';
+import type { ArticleVersionList } from '@site/shared/contracts/editorial';
 import sharp from 'sharp';
 import type { Agent } from '../../../../../testing/agent.ts';
 import { createEditorialSite, type EditorialSite } from '../../../../../testing/editorial-site.ts';

@@ -1,4 +1,4 @@
-import { articleImageRoutes } from '@site/shared/contracts';
+import { articleImageRoutes } from '@site/shared/contracts/editorial';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../../context.ts';
 import { acceptPictures, pictureUpload, servePictures } from '../../../../pictures/index.ts';

@@ -3,7 +3,7 @@ import {
   IMAGE_MAX_BYTES,
   IMAGE_MAX_HEIGHT,
   IMAGE_MAX_WIDTH,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '@site/shared/contracts';
+import { TRASH_DAYS } from '@site/shared/contracts/editorial';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';

@@ -1,4 +1,4 @@
-import { reservedSlugs, type SlugCheck, slugFrom } from '@site/shared/contracts';
+import { reservedSlugs, type SlugCheck, slugFrom } from '@site/shared/contracts/editorial';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import { DomainError } from '../../../../errors/domain-error.ts';

@@ -4,7 +4,7 @@ import type {
   ArticleVersion,
   ArticleVersionList,
   VersionReason,
-} from '@site/shared/contracts';
+} from '@site/shared/contracts/editorial';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Author } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';

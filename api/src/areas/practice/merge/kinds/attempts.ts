@@ -1,4 +1,4 @@
-import { ATTEMPTS_MAX, ATTEMPTS_RETAINED, type Attempt } from '@site/shared/contracts';
+import { ATTEMPTS_MAX, ATTEMPTS_RETAINED, type Attempt } from '@site/shared/contracts/practice';
 import { DomainError } from '../../../../errors/domain-error.ts';
 import {
   countAttempts,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { OWN_CASES_MAX, type WorkLanguage } from '@site/shared/contracts';
+import { OWN_CASES_MAX, type WorkLanguage } from '@site/shared/contracts/practice';
 import { wholeCharacters } from '../../../../text/whole-characters.ts';
 import { findExercises } from '../../attempts/attempts.repository.ts';
 import { findWork, saveWork } from '../../attempts/work.repository.ts';

@@ -1,4 +1,4 @@
-import type { ExerciseDraft, WorkLanguage } from '@site/shared/contracts';
+import type { ExerciseDraft, WorkLanguage } from '@site/shared/contracts/practice';
 import { wholeCharacters } from '../../../../text/whole-characters.ts';
 import { findExercises } from '../../attempts/attempts.repository.ts';
 import { deleteWork, findWork, saveWork } from '../../attempts/work.repository.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MergeItemOf, PlanSettings } from '@site/shared/contracts';
+import type { MergeItemOf, PlanSettings } from '@site/shared/contracts/practice';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import { dayOf } from '../../local-days/local-days.ts';

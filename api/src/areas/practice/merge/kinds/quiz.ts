@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { QuizAnswer } from '@site/shared/contracts';
+import type { QuizAnswer } from '@site/shared/contracts/practice';
 import { findWork, saveWork } from '../../attempts/work.repository.ts';
 import { findOptions } from '../../quiz-answers/quiz-options.ts';
 import { type KindOf, laterOf, madeAt } from '../kind.ts';

@@ -1,4 +1,4 @@
-import { pictureParts } from '@site/shared/contracts';
+import { pictureParts } from '@site/shared/contracts/editorial';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

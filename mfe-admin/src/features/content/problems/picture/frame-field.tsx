@@ -1,4 +1,4 @@
-import { type PictureShape, SHAPES_MAX } from '@site/shared/contracts';
+import { type PictureShape, SHAPES_MAX } from '@site/shared/contracts/practice';
 import { Button, SelectField, TextAreaField } from '@site/shared/ui';
 import { Frame } from '@site/shared/workspace/drawing';
 import { useId, useRef, useState } from 'react';

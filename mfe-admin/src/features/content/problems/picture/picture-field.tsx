@@ -1,4 +1,4 @@
-import { FRAMES_MAX } from '@site/shared/contracts';
+import { FRAMES_MAX } from '@site/shared/contracts/practice';
 import { Button, TextField } from '@site/shared/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import forms from '../../forms/forms.module.css';

@@ -1,4 +1,4 @@
-import type { ProblemPicture } from '@site/shared/contracts';
+import type { ProblemPicture } from '@site/shared/contracts/practice';
 import { shapeIn, shapeText } from './shape-text.ts';
 
 /** A shape as the form holds it. */

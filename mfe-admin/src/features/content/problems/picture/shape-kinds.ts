@@ -1,4 +1,4 @@
-import type { PictureShape } from '@site/shared/contracts';
+import type { PictureShape } from '@site/shared/contracts/practice';
 
 type Kind = PictureShape['shape'];
 

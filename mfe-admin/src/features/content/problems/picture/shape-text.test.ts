@@ -1,4 +1,4 @@
-import { pictureShape } from '@site/shared/contracts';
+import { pictureShape } from '@site/shared/contracts/practice';
 import { shapeKinds } from './shape-kinds.ts';
 import { checkShape, shapeIn, shapeText } from './shape-text.ts';
 

@@ -1,4 +1,4 @@
-import { type PictureShape, pictureShape } from '@site/shared/contracts';
+import { type PictureShape, pictureShape } from '@site/shared/contracts/practice';
 import { type JsonError, type LineOf, readJson } from './json-with-lines.ts';
 
 /** As many characters as fit beside the preview. */

@@ -1,4 +1,4 @@
-import type { RoadmapSummary } from '@site/shared/contracts';
+import type { RoadmapSummary } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import { Card, cardLink, EmptyState, MapIcon, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import styles from './roadmap-links.module.css';

@@ -1,4 +1,5 @@
-import { queryKeys, ROADMAP_STALE_MS, type RoadmapSummary } from '@site/shared/contracts';
+import { queryKeys, ROADMAP_STALE_MS } from '@site/shared/contracts/composition';
+import type { RoadmapSummary } from '@site/shared/contracts/practice';
 import { http, queryOptions } from '@site/shared/platform';
 
 async function fetchRoadmaps(signal: AbortSignal): Promise<RoadmapSummary[]> {

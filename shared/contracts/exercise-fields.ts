@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import { reviewedOn } from './content-fields.ts';
-
-/** What every exercise has, of whichever kind. */
-export const exerciseFields = {
-  /** The learning unit by which it's found, such as dsa-two-sum. */
-  unitId: z.string(),
-  reviewed: reviewedOn,
-};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { contentLine, exactly, prose } from '../composition/content-fields.ts';
+import { grid, linkedList, map, row } from './picture-cells.ts';
+import { bars, branches, graph, intervals, tree } from './picture-diagrams.ts';
+import { listOf } from './picture-fields.ts';
+
+/**
+ * `picture.json` of a DSA problem: the idea of its solution in a few frames. It says what is drawn and not how, so that
+ * all pictures look alike. What is marked is what a frame is about, and what is faded no longer counts.
+ */
+
+/** The most frames of a picture, and the most shapes of a frame. More would show more than one idea. */
+export const FRAMES_MAX = 6;
+export const SHAPES_MAX = 4;
+
+const SHAPES =
+  'array, stack, queue, grid, tree, branches, graph, linked-list, map, bars or intervals';
+export const pictureShape = z.discriminatedUnion(
+  'shape',
+  [row, grid, tree, branches, graph, linkedList, map, bars, intervals],
+  { error: `must be an object whose shape is ${SHAPES}` },
+);
+export type PictureShape = z.infer<typeof pictureShape>;
+
+export const problemPicture = exactly({
+  /** What can be seen. */
+  title: contentLine(100),
+  frames: listOf(
+    exactly({
+      /** What is seen in this frame, in words: for people who don't see it, too. */
+      note: prose(400),
+      shapes: listOf(pictureShape, 'shapes', SHAPES_MAX),
+    }),
+    'frames',
+    FRAMES_MAX,
+  ),
+});
+export type ProblemPicture = z.infer<typeof problemPicture>;

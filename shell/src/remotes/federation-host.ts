@@ -20,7 +20,7 @@ export interface Container {
 const SCOPE = 'default';
 
 /** Remotes bring no copies, so they get this version or none. */
-const only = (version: string) => ({
+const singleton = (version: string) => ({
   version,
   shareConfig: { singleton: true, requiredVersion: version },
 });
@@ -29,24 +29,22 @@ const instance = createInstance({
   name: 'shell',
   remotes: [],
   shared: {
-    react: { ...only(React.version), lib: () => React },
-    'react/jsx-runtime': { ...only(React.version), lib: () => JsxRuntime },
+    react: { ...singleton(React.version), lib: () => React },
+    'react/jsx-runtime': { ...singleton(React.version), lib: () => JsxRuntime },
     ...(process.env.NODE_ENV === 'development' && {
       'react/jsx-dev-runtime': {
-        ...only(React.version),
-        get: () =>
-          import('react/jsx-dev-runtime').then(
-            ({ default: runtime }) =>
-              () =>
-                runtime,
-          ),
+        ...singleton(React.version),
+        async get() {
+          const { default: runtime } = await import('react/jsx-dev-runtime');
+          return () => runtime;
+        },
       },
     }),
     // Libraries import createPortal and flushSync from it. A copy's flushSync wouldn't flush: it knows no page.
-    'react-dom': { ...only(ReactDom.version), lib: () => ReactDom },
-    '@site/shared/platform': { ...only(sharedPackage.version), lib: () => platform },
+    'react-dom': { ...singleton(ReactDom.version), lib: () => ReactDom },
+    '@site/shared/platform': { ...singleton(sharedPackage.version), lib: () => platform },
     '@site/shared/ui': {
-      ...only(sharedPackage.version),
+      ...singleton(sharedPackage.version),
       get: () => importSharedUi().then((ui) => () => ui),
     },
   },

@@ -135,6 +135,39 @@ test("what's left out stays, the rest is merged, and Undo brings everything back
   expect(await button('Merge 3 things')).toBeVisible();
 });
 
+test('Undo that is pressed while the page still compares waits for that', async () => {
+  const api = account();
+  const { user, router } = await open(api);
+  await user.click((await row('Code', '3Sum')).getByRole('checkbox'));
+  await user.click(await button('Merge 3 things'));
+  await screen.findByText('3 things are merged.');
+  let answer = () => {};
+  let comparing = false;
+  api.on('post', `${MERGES}/preview`, async ({ data }) => {
+    comparing = true;
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    comparing = false;
+    return {
+      status: 200,
+      data: { items: (data as MergeRequest).items.map((item) => compared(item, 'device')) },
+    };
+  });
+  // As the API does.
+  api.on('delete', `${MERGES}/${MERGE_ID}`, () =>
+    comparing
+      ? { status: 409, data: { error: { code: 'busy', message: 'Something is being merged.' } } }
+      : { status: 200, data: { restored: 2, kept: 0 } },
+  );
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/profile/merge'));
+  await user.click(await button('Undo'));
+  expect(api.callsTo('delete', `${MERGES}/${MERGE_ID}`)).toHaveLength(0);
+  answer();
+  expect(await screen.findByText('Everything is as it was.')).toBeVisible();
+});
+
 test('an Undo whose response was lost can be repeated', async () => {
   let calls = 0;
   const api = account().on('delete', `${MERGES}/${MERGE_ID}`, () => {

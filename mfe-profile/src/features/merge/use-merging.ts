@@ -20,10 +20,17 @@ export function useMerging(person: string) {
     decideLater(person);
     return invalidatePerson(person);
   };
+  /** The API does one such thing at a time for a person, and would refuse a change while it compares. */
+  const compareFirst = async () => {
+    if (compared.isFetching) await compared.refetch({ cancelRefetch: false });
+  };
   const failed = (words: string) => (error: unknown) =>
     void toast.error(error instanceof NoRoom ? NO_ROOM : messageOf(error, words));
   const merge = useMutation({
-    mutationFn: (chosen: ComparedRecord[]) => mergeRecords(person, chosen),
+    mutationFn: async (chosen: ComparedRecord[]) => {
+      await compareFirst();
+      return mergeRecords(person, chosen);
+    },
     onSuccess: setLast,
     onError: failed("We couldn't merge this. Nothing has changed. Please try again."),
     onSettled: settle,
@@ -35,7 +42,10 @@ export function useMerging(person: string) {
     onSettled: settle,
   });
   const undo = useMutation({
-    mutationFn: (done: PastMerge) => undoMerge(person, done),
+    mutationFn: async (done: PastMerge) => {
+      await compareFirst();
+      return undoMerge(person, done);
+    },
     onSuccess: (notRestored) => {
       setLast(null);
       toast.success(

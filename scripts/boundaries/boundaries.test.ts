@@ -69,6 +69,7 @@ const VIOLATIONS: [rule: string, importer: string, imported: string][] = [
   ['rooms-stand-below-areas', 'api/src/routing/access.ts', '../areas/identity/index.ts'],
   ['rooms-are-entered-by-their-index', 'api/src/routing/access.ts', '../limits/rules.ts'],
   ['pages-compose-features', 'mfe-new/src/app/page.tsx', '../mount.ts'],
+  ['progress-stands-on-the-platform', 'shared/progress/index.ts', '../http/index.ts'],
   ['reading-stands-on-the-platform', 'shared/reading/text.ts', '../http/index.ts'],
   ['remotes-import-entry-points-of-shared', 'mfe-new/src/app/page.ts', '@site/shared/http'],
   ['remotes-take-libraries-from-the-platform', 'mfe-new/src/app/page.ts', 'react-router-dom'],

@@ -89,10 +89,10 @@ export const rules = [
   {
     name: 'remotes-import-entry-points-of-shared',
     because:
-      'of shared, a remote takes platform, ui, contracts, api, address, device, exercise, listing, reading, revision, workspace and brand, each by its entry points; it may bundle what ui leaves out',
+      'of shared, a remote takes platform, ui, contracts, api, address, device, exercise, listing, progress, reading, revision, workspace and brand, each by its entry points; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|exercise|listing|reading|reading\/(pictures|tokens)\.module\.css|revision|workspace(\/(drawing|editor|sandbox|sandbox\/frame))?|workspace\/drawing\/(diagram|drawing|picture\/picture)\.module\.css|contracts\/\w+|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|exercise|listing|progress|reading|reading\/(pictures|tokens)\.module\.css|revision|workspace(\/(drawing|editor|sandbox|sandbox\/frame))?|workspace\/drawing\/(diagram|drawing|picture\/picture)\.module\.css|contracts\/\w+|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',
@@ -262,6 +262,15 @@ export const rules = [
     only: '^shared/(revision|api|platform|ui|contracts)/',
     entryPoints: /^@site\/shared\/(platform|ui|contracts\/\w+|api)$/,
     packages: { only: /^react$/ },
+  },
+  {
+    name: 'progress-stands-on-the-platform',
+    because: 'each remote bundles it, so it takes the platform as remotes do: from the host',
+    from: /^shared\/progress\//,
+    except: TEST,
+    only: '^shared/(progress|api|platform|contracts)/',
+    entryPoints: /^@site\/shared\/(platform|contracts\/\w+|api)$/,
+    packages: { only: /^$/ },
   },
   {
     name: 'the-platform-re-exports',

@@ -76,7 +76,6 @@ export type {
 export { apiAddress, boot, bootReleaseManifest, runtimeConfig } from './boot.ts';
 export { keepLatest } from './dispatcher.ts';
 export { outbox, useOutboxEntries } from './outbox.ts';
-export type { NoteBase, ProgressChange, ProgressMeta } from './progress-mutation.ts';
 export { queryClient } from './query-client.ts';
 export type { AccountMenuItemProps, AccountMenuProps, SlotPanelProps } from './slot-panel.ts';
 export { timeZone } from './time-zone.ts';

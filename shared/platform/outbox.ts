@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../session/index.ts';
 import type { Mutation, OutboxEntry, OutcomeHandler } from '../sync/index.ts';
 import { openDispatcher as open } from './dispatcher.ts';
-import type { ProgressChange } from './progress-mutation.ts';
 import type { SiteDispatcher } from './site-dispatcher.ts';
 
 /**
@@ -17,8 +16,6 @@ export const outbox = {
    * of the call if the API refuses it: then nothing is stored.
    */
   enqueue: async (mutation: Mutation) => (await open()).enqueue(mutation),
-  /** Enqueues a change of progress; its kind is 'progress' and its `meta` a ProgressMeta. */
-  saveProgress: async (change: ProgressChange) => (await open()).saveProgress(change),
   /**
    * From now on the handler is called with the outcome of each entry of this kind (of all kinds with '*'),
    * whichever tab sent it and whichever page is shown: to write it into what this page knows. Following

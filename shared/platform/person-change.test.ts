@@ -1,7 +1,7 @@
 import { http, servePrefetchedData } from '../http/index.ts';
+import { saveProgress } from '../progress/index.ts';
 import { sessionStore, startSession } from '../session/index.ts';
 import { asha, buildAccount, buildProgress, fakeApi, fromElsewhere } from '../testing/index.ts';
-import { outbox } from './index.ts';
 
 const ravi = { ...asha, id: 'b6a4a3f0-0000-4000-8000-000000000002', name: 'Ravi Menon' };
 const me = (user: typeof asha) => ({ status: 200, data: buildAccount(user) });
@@ -76,7 +76,7 @@ test('a change that was sent at once outdates prefetched data', async () => {
     data: buildProgress(data),
   }));
   const patch = { completed: true };
-  await outbox.saveProgress({ person: asha.id, unitId: 'two-sum', patch });
+  await saveProgress({ person: asha.id, unitId: 'two-sum', patch });
   expect(api.callsTo('patch', /two-sum$/)).toHaveLength(1);
   expect(await roadmaps()).toBe('from the API');
 });

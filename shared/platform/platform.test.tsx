@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
+import { saveProgress } from '../progress/index.ts';
 import { asha, buildProgress, fakeApi, renderApp, writeBoot } from '../testing/index.ts';
 import {
   Link,
@@ -112,11 +113,11 @@ describe('the outbox', () => {
     const end = outbox.follow('progress', listen);
     outbox.follow('comment', other);
     const change = { person: asha.id, unitId: 'two-sum', patch: { completed: true } };
-    await outbox.saveProgress(change);
+    await saveProgress(change);
     expect(outcomes).toEqual([['progress', 'sent']]);
     expect(other).not.toHaveBeenCalled();
     end();
-    await outbox.saveProgress(change);
+    await saveProgress(change);
     expect(outcomes).toHaveLength(1);
   });
 

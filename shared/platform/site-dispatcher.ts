@@ -4,7 +4,6 @@ import { dropPrefetchedData } from '../http/index.ts';
 import { sessionStore } from '../session/index.ts';
 import { createDispatcher } from '../sync/dispatch/dispatcher.ts';
 import { type Dispatcher, type Mutation, records } from '../sync/index.ts';
-import { type ProgressChange, progressMutation } from './progress-mutation.ts';
 
 export type SiteDispatcher = Awaited<ReturnType<typeof startSiteDispatcher>>;
 
@@ -29,8 +28,7 @@ export async function startSiteDispatcher({ queryClient, notify }: SiteParts) {
     if (delivery.status === 'waiting') notify(delivery.message, { id: 'waiting' });
     return delivery;
   };
-  const saveProgress = (change: ProgressChange) => enqueue(progressMutation(change));
-  return { ...dispatcher, enqueue, saveProgress, confirm: confirmation(queryClient) };
+  return { ...dispatcher, enqueue, confirm: confirmation(queryClient) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { queryKeys } from '@site/shared/contracts/composition';
 import type { Home, NextProblem, PlanToday } from '@site/shared/contracts/practice';
-import { outbox, queryClient, timeZone } from '@site/shared/platform';
+import { queryClient, timeZone } from '@site/shared/platform';
+import { saveProgress } from '@site/shared/progress';
 import { asha, networkFailure, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildHome } from '../features/home/testing/build-home.ts';
@@ -227,7 +228,7 @@ test('the home page reflects a change that waited for the network', async () => 
   renderApp(site, { api, session: asha });
   await screen.findByRole('link', { name: '1 due today' });
   const change = { person: asha.id, unitId: 'dsa-two-sum', patch: { completed: false } };
-  await act(() => outbox.saveProgress(change));
+  await act(() => saveProgress(change));
   expect(dueLink()).toBeVisible();
   away = false;
   act(() => void window.dispatchEvent(new Event('online')));

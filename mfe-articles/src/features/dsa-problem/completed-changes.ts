@@ -4,11 +4,11 @@ import {
   type OutboxEntry,
   type Outcome,
   outbox,
-  type ProgressMeta,
   queryClient,
   runtimeConfig,
   useOutboxEntries,
 } from '@site/shared/platform';
+import type { ProgressMeta } from '@site/shared/progress';
 import { followStarts, keepDay } from '@site/shared/revision';
 import { useMemo } from 'react';
 

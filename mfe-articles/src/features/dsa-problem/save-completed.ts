@@ -1,4 +1,5 @@
-import { events, outbox, personKey, sessionStore, toast, useWanted } from '@site/shared/platform';
+import { events, personKey, sessionStore, toast, useWanted } from '@site/shared/platform';
+import { saveProgress } from '@site/shared/progress';
 
 const INTENT = 'completed';
 
@@ -16,7 +17,7 @@ export async function saveCompleted(unitId: string, completed: boolean): Promise
   const notice = { id: `completed-${unitId}` };
   try {
     const change = { person: personKey(), unitId, patch: { completed } };
-    const { status } = await outbox.saveProgress(change);
+    const { status } = await saveProgress(change);
     if (status === 'sent') toast.success('Question status updated successfully!', notice);
   } catch {
     toast.error('Login to update question status', notice);

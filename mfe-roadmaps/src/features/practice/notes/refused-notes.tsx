@@ -1,15 +1,10 @@
 import type { Problem } from '@site/shared/contracts/composition';
 import type { LearningUnit, NoteConflict, Progress } from '@site/shared/contracts/practice';
-import {
-  type NoteBase,
-  type OutboxEntry,
-  outbox,
-  type ProgressMeta,
-  useOutboxEntries,
-  usePersonKey,
-} from '@site/shared/platform';
+import { type OutboxEntry, outbox, useOutboxEntries, usePersonKey } from '@site/shared/platform';
+import type { ProgressMeta } from '@site/shared/progress';
 import { Button, Notice } from '@site/shared/ui';
 import { useMemo } from 'react';
+import type { NoteBase } from './note-base.ts';
 import styles from './refused-notes.module.css';
 
 interface RefusedNotesProps {

@@ -1,9 +1,10 @@
 import type { Progress } from '@site/shared/contracts/practice';
-import { type NoteBase, problemOf, records, toast, useMutation } from '@site/shared/platform';
+import { problemOf, records, toast, useMutation } from '@site/shared/platform';
 import { useState } from 'react';
 import { confirmProgress } from '../progress/confirm-progress.ts';
 import type { PendingUnit } from '../progress/pending-progress.ts';
 import { type ProgressTarget, progressScope, saveProgress } from '../progress/save-progress.ts';
+import { baseVersionsOf, type NoteBase } from './note-base.ts';
 import { discardRefusedNotes, noteElsewhere, type RefusedNote } from './refused-notes.tsx';
 
 /** The text in the dialog, and the note it's based on. A text that differs from the saved note is stored as a draft. */
@@ -86,7 +87,8 @@ export function useSaveNote(target: ProgressTarget) {
     mutationKey: ['note', personId, unitId],
     scope: progressScope(target),
     networkMode: 'always',
-    mutationFn: ({ notes, base }: NoteChange) => saveProgress(target, { notes }, base),
+    mutationFn: ({ notes, base }: NoteChange) =>
+      saveProgress(target, { notes }, baseVersionsOf(base)),
     onSuccess: ({ status }, { notes }) => {
       if (readDraft(personId, unitId)?.text === notes) writeDraft(personId, unitId, null);
       void discardRefusedNotes(personId, unitId);

@@ -5,13 +5,8 @@ import type {
   RoadmapDetail,
   SavedProgress,
 } from '@site/shared/contracts/practice';
-import {
-  type OutboxEntry,
-  type Outcome,
-  outbox,
-  type ProgressMeta,
-  queryClient,
-} from '@site/shared/platform';
+import { type OutboxEntry, type Outcome, outbox, queryClient } from '@site/shared/platform';
+import type { ProgressMeta } from '@site/shared/progress';
 import { keepDay } from '@site/shared/revision';
 
 const [ROADMAP] = queryKeys.roadmap('', '');

@@ -1,13 +1,13 @@
 import type { LearningUnit, Progress } from '@site/shared/contracts/practice';
 import {
   type OutboxEntry,
-  type ProgressMeta,
   type QueryClient,
   useOutboxEntries,
   usePersonKey,
   useQueryClient,
   useSession,
 } from '@site/shared/platform';
+import type { ProgressMeta } from '@site/shared/progress';
 import { useEffect, useMemo, useState } from 'react';
 import type { PracticeRoadmap, PracticeTopic } from '../topics/practice-roadmap.ts';
 import { followProgress } from './confirm-progress.ts';

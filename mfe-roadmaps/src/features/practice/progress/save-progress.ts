@@ -1,5 +1,6 @@
 import type { ProgressPatch } from '@site/shared/contracts/practice';
-import { type Delivery, type NoteBase, outbox, queryClient, toast } from '@site/shared/platform';
+import { type Delivery, queryClient, toast } from '@site/shared/platform';
+import { saveProgress as save } from '@site/shared/progress';
 import { followProgress } from './confirm-progress.ts';
 import { pendingKey } from './pending-progress.ts';
 
@@ -12,15 +13,15 @@ export interface ProgressTarget {
 /**
  * Sends one changed field, or lets it wait for the network. What the API confirms is written into the
  * cached roadmaps before this resolves.
- * @param base for a note: the note it's based on
+ * @param baseVersions for a note: the versions it's based on
  */
 export function saveProgress(
   { personId, unitId }: ProgressTarget,
   patch: ProgressPatch,
-  base?: NoteBase,
+  baseVersions?: readonly string[],
 ): Promise<Delivery> {
   followProgress();
-  return outbox.saveProgress({ person: personId, unitId, patch, ...(base && { base }) });
+  return save({ person: personId, unitId, patch, ...(baseVersions && { baseVersions }) });
 }
 
 /** Changes of one problem are sent one after another, so that the last one made is saved last. */

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { limits } from '../composition/limits.ts';
 import { line } from '../composition/text.ts';
 import { failureRate, percentiles } from './release-health.ts';
-import { promotion } from './releases.ts';
+import { trial } from './releases.ts';
 
 const why = z.optional(line(limits.reason, 'must not be empty; leave it out instead'));
 
 /** A stored version that a few visitors are to get, then more, and in the end all, unless it turns out to be worse. */
-export const newCanary = promotion;
+export const newCanary = trial;
 
 export const canaryParams = z.strictObject({
   id: z.coerce

@@ -68,8 +68,27 @@ export const releaseStored = z.object({
   isNew: z.boolean(),
 });
 
+/** More units than any site has. */
+const MOST_TOGETHER = 50;
+
+/**
+ * Stored versions of other units that belong to it: they go live in the same release manifest, all of them or none. For
+ * a new major version of what the shell shares, which fits none of the remotes that are live.
+ */
+const together = {
+  with: z.optional(
+    z
+      .array(z.strictObject({ unit: releaseUnit, version: releaseVersion }))
+      .check(z.maxLength(MOST_TOGETHER)),
+  ),
+};
+
 /** A stored version to preview in one's own browser before it's live. */
-export const newPreview = z.strictObject({ unit: releaseUnit, version: releaseVersion });
+export const newPreview = z.strictObject({
+  unit: releaseUnit,
+  version: releaseVersion,
+  ...together,
+});
 export const releasePreview = z.object({
   /** For `?override=` at any page of the site. */
   override: z.string(),
@@ -79,12 +98,18 @@ export const releasePreview = z.object({
 });
 export type ReleasePreview = z.infer<typeof releasePreview>;
 
-export const promotion = z.strictObject({
-  unit: releaseUnit,
-  version: releaseVersion,
+const reasons = {
   why,
   /** Whether it goes live though it outgrows its budget, or brings copies of what the shell shares. Needs a reason. */
   force: z.optional(z.boolean()),
+};
+/** A stored version that some visitors get first. */
+export const trial = z.strictObject({ unit: releaseUnit, version: releaseVersion, ...reasons });
+export const promotion = z.strictObject({
+  unit: releaseUnit,
+  version: releaseVersion,
+  ...together,
+  ...reasons,
 });
 export const rollback = z.strictObject({
   unit: releaseUnit,

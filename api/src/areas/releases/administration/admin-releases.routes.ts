@@ -9,6 +9,7 @@ import { stop } from '../canary/change-canary.ts';
 import { toDto } from '../canary/describe-canary.ts';
 import { canaryFigures } from '../health/canary-figures.ts';
 import type { SiteViews } from '../site-views/site-views.ts';
+import { versionsOf } from '../store/live-changes.ts';
 import { waiting } from '../team-api/served-changes.ts';
 import {
   type AdminReleasesNeeds,
@@ -128,8 +129,8 @@ export const adminViewsModule =
       siteViews.enter(reply, view);
       return { until: new Date(view.until * 1000).toISOString() };
     });
-    serve('POST /v1/admin/releases/previews', async ({ body: { unit, version } }) => {
-      const { until, ...preview } = await siteViews.override(unit, version);
+    serve('POST /v1/admin/releases/previews', async ({ body }) => {
+      const { until, ...preview } = await siteViews.override(versionsOf(body));
       return { ...preview, until: until.toISOString() };
     });
   };

@@ -100,6 +100,18 @@ test('other microfrontends go live at once, and what is live already needs nobod
   expect((await history(other))[0]).toMatchObject({ approvedBy: null });
 });
 
+test("it doesn't go live together with others, since an approval is about one version", async () => {
+  await setRule(asha, true);
+  const other = await site.addRemote(SECOND);
+  const together = { unit: other, version: SECOND, with: [{ unit: remote, version: SECOND }] };
+  const answer = await asha.post(`${URL}/promotions`, { ...together, password });
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    409,
+    expect.stringMatching(`^${remote} needs approval by a second person`),
+  ]);
+  expect((await manifest()).remotes[other].version).toBe(FIRST);
+});
+
 test('nobody approves their own request, nor with a token of theirs or one made with it', async () => {
   const { id } = await requestedByAsha();
   const own = await tokenOf(asha);

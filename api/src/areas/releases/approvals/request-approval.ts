@@ -6,19 +6,26 @@ import type { Holder } from '../../../routing/release-holder.ts';
 import { beginWithin, type CanaryOptions, requireTriable } from '../canary/begin.ts';
 import type { Canary } from '../canary/canaries.repository.ts';
 import type { LiveNow } from '../store/change-live.ts';
-import { manifestWithCandidate, promoteWithin } from '../store/live-changes.ts';
+import {
+  manifestWithCandidate,
+  promoteWithin,
+  type Together,
+  versionsOf,
+} from '../store/live-changes.ts';
 import {
   latestSigned,
   lockLiveManifest,
   type ManifestStore,
 } from '../store/live-manifests.repository.ts';
+import { releasesIn } from '../store/next-manifest.ts';
+import { refusedRelease } from '../store/refusals.ts';
 import { type Forced, reasonOf, refuseProblems } from '../store/release-problems.ts';
 import { authorOf } from '../tokens/author.ts';
 import { isApprovalRequired } from './approval-rules.repository.ts';
 import { type Approval, putApproval } from './approvals.repository.ts';
 
 /** A version of a microfrontend, and why it's to be live. */
-export interface Candidate extends Forced {
+interface Candidate extends Forced {
   unit: string;
   version: string;
   why?: string | undefined;
@@ -33,31 +40,40 @@ export const namesOf = ({ name, administrator }: Requester) => ({
 });
 
 /**
- * Makes a stored version live, or requests that.
+ * Makes a stored version live, with others or alone, or requests that.
  * @throws DomainError if there is no such version, its files speak against it and nobody says why it goes live all the
  *   same, or it doesn't fit what is live: nobody need look at it then
  */
 export const promoteOrRequest = (
   { kysely, signer }: ManifestStore,
-  { unit, version, force, ...reason }: Candidate,
+  { force, why: reason, ...requested }: Candidate & Together,
   requester: Requester,
 ): Promise<{ live: LiveNow } | { waits: Approval }> =>
   kysely.transaction().execute(async (transaction) => {
-    const why = reasonOf({ force, ...reason });
+    const why = reasonOf({ force, why: reason });
     await lockLiveManifest(transaction);
     const live = await latestSigned(transaction, signer);
-    const current = unit === 'shell' ? live?.shell : live?.remotes[unit];
-    if (!force) await refuseProblems(transaction, { unit, version }, current);
-    const isNew = current?.version !== version;
-    if (live && isNew && (await isApprovalRequired(transaction, unit))) {
+    const releases = releasesIn(live);
+    const versions = versionsOf(requested);
+    for (const [unit, version] of versions) {
+      if (!force) await refuseProblems(transaction, { unit, version }, releases[unit]);
+      const current = releases[unit]?.version;
+      if (!live || current === version || !(await isApprovalRequired(transaction, unit))) continue;
+      if (versions.length > 1) throw needsApprovalAlone(unit);
       await manifestWithCandidate(transaction, live, { unit, version });
       const request = { kind: 'promote', unit, version, why } as const;
-      const since = { live_version: current?.version ?? null, sequence: live.sequence };
+      const since = { live_version: current ?? null, sequence: live.sequence };
       return { waits: await requestApproval(transaction, { ...request, ...since }, requester) };
     }
     const author = { ...namesOf(requester), why };
-    return { live: await promoteWithin(transaction, signer, [[unit, version]], author) };
+    return { live: await promoteWithin(transaction, signer, versions, author) };
   });
+
+/** A request is about one version: nobody would have looked at the others. */
+const needsApprovalAlone = (unit: string) =>
+  refusedRelease(
+    `${unit} needs approval by a second person, so it can't go live together with others. An owner can end that rule at /admin/releases for the time being.`,
+  );
 
 /**
  * Gives a stored version to some visitors, or requests that: from the first of them on, it runs in their browsers. Once

@@ -10,11 +10,10 @@ const facts = {
 
 /** Another composition of the site than the live one, for one browser and for a while. */
 const siteView = z.discriminatedUnion('kind', [
-  /** One microfrontend is another version than the live one. */
+  /** Some microfrontends are other versions than the live ones. */
   z.strictObject({
     kind: z.literal('override'),
-    unit: releaseUnit,
-    version: releaseVersion,
+    versions: z.readonly(z.array(z.readonly(z.tuple([releaseUnit, releaseVersion])))),
     ...facts,
   }),
   /** The site as it was composed once. */

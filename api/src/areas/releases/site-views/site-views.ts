@@ -11,6 +11,7 @@ import { manifestWith, type Version } from '../store/live-changes.ts';
 import type { LiveManifest } from '../store/live-manifest.ts';
 import { readManifest } from '../store/live-manifests.repository.ts';
 import type { ManifestSigner } from '../store/manifest-signer.ts';
+import { releasesIn } from '../store/next-manifest.ts';
 import { refusedRelease } from '../store/refusals.ts';
 import { releaseProblems } from '../store/release-problems.ts';
 import { removedFrom } from '../store/release-store.ts';
@@ -75,7 +76,7 @@ export function createSiteViews(options: Options) {
   async function composed(view: SiteView, live: ReleaseManifest): Promise<ReleaseManifest> {
     const manifest =
       view.kind === 'override'
-        ? await manifestWith(database.kysely, live, view)
+        ? await manifestWith(database.kysely, live, view.versions)
         : (await pastManifest(view.manifestId)).manifest;
     await files.of(manifest);
     return manifest;
@@ -114,21 +115,22 @@ export function createSiteViews(options: Options) {
     },
 
     /**
-     * For a link to a stored version that isn't live, with what its files have against it.
-     * @throws DomainError if there is no such version, or it doesn't fit what is live
+     * For a link to stored versions that aren't live, with what their files have against them.
+     * @throws DomainError if there is no such version, or they don't fit what is live
      */
     async override(
-      microfrontend: string,
-      version: string,
+      versions: readonly Version[],
     ): Promise<{ override: string; until: Date; problems: string[] }> {
       const { kysely } = database;
       const live = await liveManifest.current();
-      await manifestWith(kysely, live, { unit: microfrontend, version });
-      const before = microfrontend === 'shell' ? live.shell : live.remotes[microfrontend];
-      const problems = await releaseProblems(kysely, { unit: microfrontend, version }, before);
+      await manifestWith(kysely, live, versions);
+      const before = releasesIn(live);
+      const problems = await Promise.all(
+        versions.map(([unit, version]) => releaseProblems(kysely, { unit, version }, before[unit])),
+      );
       const until = minutesFromNow(OVERRIDE_MINUTES);
-      const override = signed.sign({ kind: 'override', unit: microfrontend, version, until });
-      return { override, until: new Date(until * 1000), problems };
+      const override = signed.sign({ kind: 'override', versions, until });
+      return { override, until: new Date(until * 1000), problems: problems.flat() };
     },
 
     /** The site as it was composed in a release manifest; null if there was none, or too long ago, or it may not be opened. */

@@ -17,13 +17,16 @@ export const documentHeaders = {
   'cache-control': 'no-store',
 };
 
+const inWords = (versions: readonly (readonly [unit: string, version: string])[]) =>
+  versions.map(([unit, version]) => `${unit} ${version}`).join(', ');
+
 const time = (until: number) => `${new Date(until * 1000).toISOString().slice(11, 16)} UTC`;
 
 /** Above a page that isn't what everyone sees. */
 export function viewBanner(view: SiteView): { html: string; style: string } {
   const says =
     view.kind === 'override'
-      ? `Preview: ${view.unit} ${view.version}, in this browser until ${time(view.until)}.`
+      ? `Preview: ${inWords(view.versions)}, in this browser until ${time(view.until)}.`
       : `The site as it was: release manifest ${view.manifestId}, in this browser until ${time(view.until)}.`;
   const way = view.kind === 'override' ? '?override=off' : '?manifest=off';
   const html = `<style>${BANNER_STYLE}</style>
@@ -62,7 +65,7 @@ const wordsFor = (view: SiteView, override: string) =>
   view.kind === 'override'
     ? {
         title: 'Open a preview?',
-        opens: `This link opens the site with <strong>${escapeHtml(`${view.unit} ${view.version}`)}</strong>, which isn't live.`,
+        opens: `This link opens the site with <strong>${escapeHtml(inWords(view.versions))}</strong>, which isn't live.`,
         name: 'override',
         value: override,
         button: 'Open the preview',

@@ -26,6 +26,18 @@ import { availableVersions, findRelease } from './release-store.ts';
 
 export type Version = readonly [unit: string, version: string];
 
+/** What is to go live at once, as it's requested. */
+export interface Together {
+  unit: string;
+  version: string;
+  with?: readonly { unit: string; version: string }[] | undefined;
+}
+
+export const versionsOf = ({ unit, version, with: others = [] }: Together): Version[] => [
+  [unit, version],
+  ...others.map((other): Version => [other.unit, other.version]),
+];
+
 /**
  * Makes stored versions live. What teams and administrators request comes by way of approval-control.
  * @throws DomainError if their files speak against it, or they don't fit what is live
@@ -89,22 +101,21 @@ export const rollBack = (
   });
 
 /**
- * What would be live with another version of one microfrontend, for a person who tries it: nothing is changed. It has
- * no fallback, since its own failures are to be seen.
+ * What would be live with other versions of some microfrontends, for a person who tries them: nothing is changed. They
+ * have no fallback, since their own failures are to be seen.
  * @throws DomainError if there is no such version, or it doesn't fit what is live
  */
 export async function manifestWith(
   kysely: Kysely<DB>,
   live: ReleaseManifest,
-  { unit, version }: { unit: string; version: string },
+  versions: readonly Version[],
 ): Promise<ReleaseManifest> {
-  const description = await findRelease(kysely, unit, version);
   const releases = releasesIn(live);
-  const previous = previousOf(releases[unit], version);
-  return composed(
-    { ...releases, [unit]: released(description, previous, undefined) },
-    live.sequence,
-  );
+  const others = versions.map(async ([unit, version]) => {
+    const description = await findRelease(kysely, unit, version);
+    return [unit, released(description, previousOf(releases[unit], version), undefined)];
+  });
+  return composed({ ...releases, ...Object.fromEntries(await Promise.all(others)) }, live.sequence);
 }
 
 /**

@@ -79,6 +79,58 @@ test('the list says what is live, the shell first, and what can be gone back to'
   ]);
 });
 
+describe('a version that fits nothing that is live', () => {
+  let own: ReleasingSite;
+  beforeAll(async () => {
+    own = await createReleasingSite('mfe-one', 'mfe-two');
+    const needs = { contract: '^9.0.0' };
+    await publish(own.owners, { unit: 'shell', version: SECOND, facts: { contract: '9.0.0' } });
+    await publish(own.owners, { unit: 'mfe-one', version: SECOND, facts: needs });
+    await publish(own.owners, { unit: 'mfe-two', version: SECOND, facts: needs });
+  });
+  afterAll(() => own.close());
+
+  const shell = { unit: 'shell', version: SECOND };
+  const one = { unit: 'mfe-one', version: SECOND };
+  const two = { unit: 'mfe-two', version: SECOND };
+  const promoteAll = (others: object[]) =>
+    own.owners.post('/v1/releases/promotions', { ...shell, with: others });
+
+  test('goes live together with all that need it, or not at all, and one step takes all of them back', async () => {
+    const before = (await own.owners.get('/v1/releases')).json();
+    const alone = await promoteAll([]);
+    expect(alone.statusCode).toBe(409);
+    expect(alone.json().message).toMatch(/mfe-one.+contract/);
+    expect((await promoteAll([one])).statusCode).toBe(409);
+    expect((await promoteAll([one, { ...two, version: THIRD }])).statusCode).toBe(404);
+    expect((await own.owners.get('/v1/releases')).json()).toEqual(before);
+
+    const made = await promoteAll([one, two]);
+    expect(made.json()).toMatchObject({
+      sequence: 4,
+      changed: { shell: SECOND, 'mfe-one': SECOND, 'mfe-two': SECOND },
+    });
+    const { manifestId } = before;
+    const back = await own.owners.post('/v1/releases/restorations', { manifestId });
+    expect(back.json().changed).toEqual({ shell: FIRST, 'mfe-one': FIRST, 'mfe-two': FIRST });
+  });
+
+  test('is looked at together with them, and alone it is refused', async () => {
+    expect((await own.owners.post('/v1/releases/previews', shell)).statusCode).toBe(409);
+    const all = { ...shell, with: [one, two] };
+    expect((await own.owners.post('/v1/releases/previews', all)).json()).toMatchObject({
+      problems: [],
+    });
+  });
+
+  test('needs the rights for each of them', async () => {
+    const team = await own.team({ unit: 'shell' });
+    const body = { ...shell, with: [one, two] };
+    expect((await team.post('/v1/releases/promotions', body)).statusCode).toBe(403);
+    expect((await team.post('/v1/releases/previews', body)).statusCode).toBe(403);
+  });
+});
+
 test('a promotion that is sent twice, since its answer was lost, is made once', async () => {
   await publish(team, { unit: remote, version: SECOND });
   const first: LiveChangeMade = (await promote(SECOND)).json();

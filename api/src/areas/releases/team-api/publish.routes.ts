@@ -9,6 +9,7 @@ import { requireRight } from '../../../routing/release-holder.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { SiteViews } from '../site-views/site-views.ts';
 import { collect } from '../store/garbage-collect.ts';
+import { versionsOf } from '../store/live-changes.ts';
 import { missingFiles, storeFile } from '../store/release-files.repository.ts';
 import { storeRelease } from '../store/release-store.ts';
 
@@ -41,9 +42,9 @@ export const publishRoutes =
       { bodyLimit: RELEASE_LIMIT },
     );
     serve('POST /v1/releases/previews', async ({ releaseHolder, body }) => {
-      const { unit, version } = body;
-      requireRight(releaseHolder, 'publish', unit);
-      const { until, ...preview } = await siteViews.override(unit, version);
+      const versions = versionsOf(body);
+      for (const [unit] of versions) requireRight(releaseHolder, 'publish', unit);
+      const { until, ...preview } = await siteViews.override(versions);
       return { ...preview, until: until.toISOString() };
     });
     serve('POST /v1/releases/collections', ({ releaseHolder: holder, body }) => {

@@ -13,7 +13,7 @@ import { stop } from '../canary/change-canary.ts';
 import { toDto } from '../canary/describe-canary.ts';
 import type { SiteViews } from '../site-views/site-views.ts';
 import { diff } from '../store/diff.ts';
-import { restore, rollBack } from '../store/live-changes.ts';
+import { restore, rollBack, versionsOf } from '../store/live-changes.ts';
 import { findHistory } from '../store/live-history.repository.ts';
 import type { ManifestStore } from '../store/live-manifests.repository.ts';
 import { listReleases } from '../store/release-list.ts';
@@ -60,7 +60,7 @@ const liveRoutes =
     serve('GET /v1/releases/diff', ({ query }) => diff(kysely, query));
 
     serve('POST /v1/releases/promotions', async ({ releaseHolder: holder, body }, reply) => {
-      requireRight(holder, 'promote', body.unit);
+      for (const [unit] of versionsOf(body)) requireRight(holder, 'promote', unit);
       const made = await promoteOrRequest(store, body, holder);
       if ('live' in made) return served(made.live);
       return reply.code(202).send(waiting(made.waits, holder.person));

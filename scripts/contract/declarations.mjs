@@ -15,20 +15,21 @@ const print = (...body) =>
  * @param {(path: string) => string} read the declarations in a file, such as ui/button.d.ts
  * @param {string} entry the file whose exports count
  * @param {(specifier: string) => string} packageOf a package with its major version, such as "react 19"
+ * @param {{ has(name: string): boolean }} wanted the exports that count; all if omitted
  * @typedef {{ declarations: Map<string, { name: string, statement: object }>, others: Set<string> }} Reach
  *   all that an export promises: its declaration and those of what it mentions, by their text, and beside
  *   them what it takes from packages
  * @returns {{ promises: Map<string, Reach>, files: { path: string, text: string }[] }} each export with what
  *   it promises, and the files with no more in them than takes part in that, the entry first
  */
-export function readFacade(read, entry, packageOf) {
+export function readFacade(read, entry, packageOf, wanted = { has: () => true }) {
   const modules = new Map();
   const moduleAt = (path) => {
     if (!modules.has(path)) modules.set(path, readModule(path, read(path)));
     return modules.get(path);
   };
   const promises = new Map();
-  for (const name of exportNames(moduleAt(entry), moduleAt)) {
+  for (const name of exportNames(moduleAt(entry), moduleAt).filter((one) => wanted.has(one))) {
     const { typeOnly } = moduleAt(entry).exported.get(name) ?? {};
     const reached = { declarations: new Map(), others: new Set(typeOnly ? ['a type'] : []) };
     reachExport(entry, name, reached);

@@ -1,7 +1,11 @@
-/** `npm run contract`: writes down what the façades promise, unless that calls for another version first. */
+/**
+ * `npm run contract`: writes down what the façades promise, unless that calls for another version first, and what the
+ * owners of contracts promise to others' remotes.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { runNode } from '../test/run-command.mjs';
 import { projectPath } from '../webpack/paths.mjs';
+import { inspectPromises, PROMISES } from './promises.mjs';
 import { adviceOn, inspectFacades } from './reports.mjs';
 
 const { ok, output } = await runNode([
@@ -23,3 +27,5 @@ for (const { path, now } of inspected.reports) {
   writeFileSync(projectPath(path), now);
   console.log(`${path} is up to date.`);
 }
+writeFileSync(projectPath(PROMISES), `${JSON.stringify(inspectPromises().now, null, 2)}\n`);
+console.log(`${PROMISES} is up to date.`);

@@ -4,7 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
-import { projectPath } from './paths.mjs';
+import { projectPath, SHELL } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -37,11 +37,14 @@ export const scriptRule = (development) => ({
 });
 
 /**
- * Class names carry the microfrontend and its version, so that neither teams nor versions collide.
+ * Class names carry the microfrontend and its version, so that neither teams nor versions collide. In a remote, each
+ * selector needs a class of its own, or the build says in which line it has none: it would style the others' pages.
  * @param {readonly object[]} uses what makes use of the styles
  * @param {boolean} namesOnly whether only the names are needed
  */
-export const styleRules = (container, uses, namesOnly = false) => {
+export const styleRules = ({ microfrontend, container }, uses, namesOnly = false) => {
+  const isRemote = microfrontend !== SHELL;
+  const layered = isRemote ? [require.resolve('./remote-layer-loader.cjs')] : [];
   // The cache distinguishes modules by this name, not by the options: it must change with the prefix.
   const css = (modules) => ({
     loader: require.resolve('css-loader'),
@@ -50,20 +53,31 @@ export const styleRules = (container, uses, namesOnly = false) => {
   });
   return [
     {
-      test: /\.module\.css$/,
+      test: isRemote ? /\.css$/ : /\.module\.css$/,
       use: [
         ...uses,
         css({
+          mode: isRemote ? 'pure' : 'local',
           namedExport: false,
           exportLocalsConvention: 'as-is',
           localIdentName: `${container}_[local]_[hash:base64:4]`,
           // Of the file alone: what is the same for all its classes packs well.
           hashStrategy: 'minimal-subset',
         }),
+        ...layered,
       ],
       sideEffects: true,
     },
-    { test: /\.css$/, exclude: /\.module\.css$/, use: [...uses, css(false)], sideEffects: true },
+    ...(isRemote
+      ? []
+      : [
+          {
+            test: /\.css$/,
+            exclude: /\.module\.css$/,
+            use: [...uses, css(false)],
+            sideEffects: true,
+          },
+        ]),
   ];
 };
 
@@ -127,7 +141,7 @@ export const baseConfig = ({ microfrontend, container, development = false }) =>
   module: {
     rules: [
       scriptRule(development),
-      ...styleRules(container, [injectorOf(development)]),
+      ...styleRules({ microfrontend, container }, [injectorOf(development)]),
       pictureRule,
       pythonRule,
       typefaceRule(microfrontend, development),

@@ -32,10 +32,10 @@ function exposedTogether(remote) {
 
 /**
  * How sources are taken, whichever files they are put into.
- * @param {{ container: string, base: string, stylesheets: Record<string, string> | string | null }} browserBuild
+ * @param {{ microfrontend: string, container: string, base: string, stylesheets: Record<string, string> | string | null }} browserBuild
  *   the address of its folder, and its stylesheets by what is in them or `NAMED_LATER`; null if the server build brings one
  */
-export const serverRules = ({ container, base, stylesheets }) => {
+export const serverRules = ({ microfrontend, container, base, stylesheets }) => {
   const noted = {
     loader: require.resolve('./noted-styles-loader.cjs'),
     options: { stylesheets, base },
@@ -43,8 +43,8 @@ export const serverRules = ({ container, base, stylesheets }) => {
   return [
     scriptRule(false),
     ...(stylesheets
-      ? styleRules(container, [noted], true)
-      : styleRules(container, [MiniCssExtractPlugin.loader])),
+      ? styleRules({ microfrontend, container }, [noted], true)
+      : styleRules({ microfrontend, container }, [MiniCssExtractPlugin.loader])),
     { ...pictureRule, generator: { ...pictureRule.generator, emit: false } },
     pythonRule,
   ];
@@ -85,7 +85,7 @@ export async function serverConfig(microfrontend, stylesheets, development = fal
     },
     module: {
       // The cache distinguishes modules by the position of their rule: nothing in it may differ from version to version.
-      rules: serverRules({ container, base: '', stylesheets }),
+      rules: serverRules({ microfrontend, container, base: '', stylesheets }),
     },
     optimization: { minimize: false, splitChunks: false, inlineExports: false },
     plugins: [

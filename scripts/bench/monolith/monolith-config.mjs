@@ -43,7 +43,9 @@ export async function monolithServerConfig({ entry, folder, stylesheets }) {
     ...server,
     entry: { server: entry },
     output: { ...server.output, path: folder },
-    module: { rules: serverRules({ container: CONTAINER, base: BASE, stylesheets }) },
+    module: {
+      rules: serverRules({ microfrontend: SHELL, container: CONTAINER, base: BASE, stylesheets }),
+    },
     plugins: [...server.plugins, ...(await sandboxFacts())],
     cache: false,
   };

@@ -1,9 +1,10 @@
 import type { RemoteRelease } from '@site/shared/contracts/composition';
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import { Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
 import { NotFound } from '../pages/not-found.tsx';
 import { liveManifest, loader } from './loader.ts';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
+import { useStylesOf } from './use-styles-of.ts';
 
 /**
  * The router knows only mount paths. The splat below each renders a deep link inside the layout while
@@ -14,6 +15,7 @@ export const remoteRoutes = (): RouteObject[] =>
 
 const remoteRoute = ([name, { mountPaths }]: [string, RemoteRelease]): RouteObject => ({
   id: name,
+  element: <RemoteArea name={name} />,
   errorElement: <RemoteFallback name={name} />,
   HydrateFallback: RemoteSkeleton,
   children: [
@@ -25,6 +27,12 @@ const remoteRoute = ([name, { mountPaths }]: [string, RemoteRelease]): RouteObje
     })),
   ],
 });
+
+/** All pages of a remote. */
+function RemoteArea({ name }: { name: string }) {
+  useStylesOf(name);
+  return <Outlet />;
+}
 
 /** Reached only if none of the remote's own routes match: it failed, or it doesn't know the address. */
 async function failIfNotLoaded(name: string) {

@@ -2,6 +2,7 @@ import { type SlotPanelProps, useSession } from '@site/shared/platform';
 import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { liveManifest, loader, renderedPanels } from './loader.ts';
 import { useAfterFirstContent } from './use-after-first-content.ts';
+import { useStylesOf } from './use-styles-of.ts';
 
 type Panel = ComponentType<SlotPanelProps>;
 interface SlotProps {
@@ -51,6 +52,7 @@ interface SlotPanelOptions {
  * version if it throws while it is rendered.
  */
 function SlotPanel({ contribution: { remote, module }, panel, loading, failed }: SlotPanelOptions) {
+  useStylesOf(remote);
   const [panels, setPanels] = useState(() => [loadPanel(remote, module)]);
   const heal = async (error: unknown) => {
     const isHealed = (await loader.heal(remote, error, module)) === true;

@@ -27,7 +27,9 @@ export interface FollowOptions {
 
 const UNSIGNED = {
   ok: false,
-  problems: ["signature: isn't by a key that this process trusts (MANIFEST_KEYS)"],
+  problems: [
+    "signature: isn't by a key that this process trusts. Keys are those of MANIFEST_KEYS; without it, there's one that comes from SESSION_SECRET.",
+  ],
 } as const;
 
 const NOTHING_LIVE = 'Nothing is live. Publish the shell and all remotes first.';
@@ -62,7 +64,7 @@ export function followManifest({
     } else if (!refused.has(manifest.sequence)) {
       refused.add(manifest.sequence);
       report(
-        `The release manifest is refused, the last good one stays live:\n  ${checked.problems.join('\n  ')}`,
+        `The release manifest is refused, so that what was live before counts, if anything does:\n  ${checked.problems.join('\n  ')}`,
       );
     }
     return checked.ok;

@@ -9,16 +9,17 @@ const OLDEST_VERSION = 15;
 /**
  * The database of this configuration, proven to respond: the server of DATABASE_URL, or embedded
  * PostgreSQL under DATA_DIR.
- * An embedded database that cannot be kept running ends the process with code 1.
  * @param notice receives, in one line, what a person should know about where the data is.
+ * @param giveUp called when an embedded database can't be kept running; by default it ends the process with code 1.
  * @throws StartupError with one line that says what to do.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   notice: (line: string) => void = () => {},
+  giveUp: (reason: StartupError) => void = endProcess,
 ): Promise<Database> {
   if (config.databaseUrl) return openServer(config.databaseUrl);
-  const embedded = await startEmbedded(config.dataDir, { notice, giveUp: endProcess });
+  const embedded = await startEmbedded(config.dataDir, { notice, giveUp });
   return connect(embedded.connectionString, { afterClose: embedded.stop });
 }
 

@@ -16,8 +16,15 @@ export interface Job {
 interface Options {
   database: Pick<Database, 'pool' | 'listen'>;
   jobs: readonly Job[];
-  /** Called for every job that failed, and when jobs can't be fetched from the database. */
-  onProblem(problem: string): void;
+  /** Called for every attempt that failed, and when jobs can't be fetched from the database. */
+  onProblem(problem: string, job?: FailedAttempt): void;
+}
+
+export interface FailedAttempt {
+  name: JobName;
+  id: string;
+  /** Whether there won't be another attempt. */
+  isLast: boolean;
 }
 
 export interface RunningJobs {
@@ -55,7 +62,11 @@ export async function startJobs({ database, jobs, onProblem }: Options): Promise
         if (cron) await forgetFailures(database, name);
       } catch (error) {
         const next = isLast ? 'Administrators see it at /admin/status' : 'It will be tried again';
-        onProblem(`The job ${name} ${job.id} failed (${reasonOf(error)}). ${next}.`);
+        onProblem(`The job ${name} ${job.id} failed (${reasonOf(error)}). ${next}.`, {
+          name,
+          id: job.id,
+          isLast,
+        });
         if (cron && isLast) await forgetFailures(database, name).catch(() => {});
         throw storable(error);
       }

@@ -116,7 +116,7 @@ describe('a name that is not ours', () => {
 
   test('may read how the process is: probes know an address only', async () => {
     expect((await get('/v1/health', '10.0.0.7')).statusCode).toBe(200);
-    expect((await get('/v1/ready', '10.0.0.7')).statusCode).toBe(200);
+    expect((await get('/v1/ready', '10.0.0.7')).json().code).toBe('not-ready');
   });
 });
 

@@ -1,19 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Program, runProgram } from '../../testing/child-process.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { loadUntilRefused } from '../../testing/keep-alive-load.ts';
+import { releasedMicrofrontends } from '../../testing/released-microfrontends.ts';
+import { MANIFEST_KEYS } from '../../testing/signer.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { untilWaiting } from '../../testing/waiting-statements.ts';
-import { projectRoot } from '../config/project-root.ts';
+import { composeMail, queueMail } from '../mail/index.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const releasesDir = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
 beforeAll(async () => {
   database = await createTestDatabase();
+  await releasedMicrofrontends(database).everythingLive();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  rmSync(releasesDir, { recursive: true });
+});
 
 let started: Program | null = null;
 afterEach(() => started?.child.kill('SIGKILL'));
@@ -22,7 +31,8 @@ const environment = (PORT: string) => ({
   PORT,
   HOST: 'localhost',
   DATABASE_URL: database.url,
-  RELEASES_DIR: path.join(projectRoot, 'api/testing/no-releases'),
+  RELEASES_DIR: releasesDir,
+  MANIFEST_KEYS,
   LOG_LEVEL: 'silent',
 });
 
@@ -36,10 +46,73 @@ async function startServer(further: Record<string, string> = {}) {
 
 test('serves until SIGINT and then ends by itself', async () => {
   const server = await startServer();
-  expect(server.printed()).toContain('There are no demo accounts because DATABASE_URL is set.\n');
   expect((await fetch(`${server.url}/v1/ready`)).status).toBe(200);
   server.child.kill('SIGINT');
   expect(await server.ended()).toBe(0);
+});
+
+interface Line {
+  level: number;
+  msg: string;
+  job?: object;
+}
+
+/** What a process wrote so far. Throws at a line that isn't JSON. */
+const logOf = ({ printed }: Program): Line[] =>
+  printed()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+const [WARN, ERROR, FATAL] = [40, 50, 60];
+
+const anyMail = { name: 'mail', id: expect.any(String) };
+
+test('every line that it writes until it has ended is JSON', async () => {
+  const server = await startServer({ LOG_LEVEL: 'info' });
+  await fetch(`${server.url}/v1/health`);
+  server.child.kill('SIGTERM');
+  expect(await server.ended()).toBe(0);
+  const messages = logOf(server).map(({ msg }) => msg);
+  expect(messages).toContain('There are no demo accounts because DATABASE_URL is set.');
+  expect(messages).toContain('request completed');
+  expect(messages).toContainEqual(expect.stringMatching(/^Ready at /));
+});
+
+test('what Node warns of and what ends the process unexpectedly are lines of the log, too', async () => {
+  const planted = `process.on('SIGUSR2', () => {
+    process.emitWarning('planted warning');
+    setTimeout(() => { throw new Error('planted error'); }, 10);
+  })`;
+  const server = await startServer({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(planted)}`,
+  });
+  server.child.kill('SIGUSR2');
+  expect(await server.ended()).toBe(1);
+  expect(logOf(server).slice(-2)).toMatchObject([
+    { level: WARN, msg: 'planted warning' },
+    { level: FATAL, msg: 'planted error', err: { stack: expect.stringContaining('Error') } },
+  ]);
+});
+
+test('a job that failed for good is one error in the log, and before that each attempt is a warning', async () => {
+  const mail = composeMail({ to: 'asha@example.org', subject: 'Hello', paragraphs: [] });
+  for (const _ of ['once more', 'for good']) await queueMail(database.kysely, mail);
+  await database.pool.query(
+    'update jobs.job set retry_limit = 0 where id = (select min(id::text)::uuid from jobs.job)',
+  );
+  const server = await startServer({
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    MAIL_FROM: 'site@example.org',
+    LOG_LEVEL: 'warn',
+  });
+  await server.until('Administrators see it at /admin/status');
+  await server.until('It will be tried again');
+  const ofJobs = logOf(server).flatMap(({ level, job }) => (job ? [{ level, job }] : []));
+  expect(ofJobs).toHaveLength(2);
+  expect(ofJobs).toContainEqual({ level: ERROR, job: { ...anyMail, isLast: true } });
+  expect(ofJobs).toContainEqual({ level: WARN, job: { ...anyMail, isLast: false } });
+  await database.pool.query('delete from jobs.job; delete from outbox');
 });
 
 test('a port in use ends it with one line that says what to do', async () => {
@@ -48,9 +121,10 @@ test('a port in use ends it with one line that says what to do', async () => {
   const { port } = occupant.address() as AddressInfo;
   const server = runProgram('server', environment(String(port)));
   expect(await server.ended()).toBe(1);
-  expect(server.printed()).toContain(
-    `Port ${port} is in use. Stop what uses it, or set PORT to another.\n`,
-  );
+  expect(logOf(server).at(-1)).toMatchObject({
+    level: FATAL,
+    msg: `Port ${port} is in use. Stop what uses it, or set PORT to another.`,
+  });
   expect(server.printed()).not.toContain('    at ');
   occupant.close();
 });

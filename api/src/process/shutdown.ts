@@ -9,9 +9,12 @@ const LIMIT_MS = 5_000;
  * Closes everything, last opened first, when the process is signalled to end: by SIGINT, SIGTERM, or
  * the end of the process that started it and spoke to it. What does not close in time is left behind,
  * and the process then ends with 1.
+ * @param report takes why something could not be closed
  * @returns a function to register how something is closed, and how many milliseconds that may take.
  */
-export function closeOnSignals(): (close: Close, limitMs?: number) => void {
+export function closeOnSignals(
+  report: (error: unknown) => void = console.error,
+): (close: Close, limitMs?: number) => void {
   const closers: (() => Promise<boolean>)[] = [];
   let closing = false;
 
@@ -24,15 +27,19 @@ export function closeOnSignals(): (close: Close, limitMs?: number) => void {
   };
 
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, closeAll);
-  return (close, limitMs = LIMIT_MS) => closers.push(() => closesWithin(close, limitMs));
+  return (close, limitMs = LIMIT_MS) => closers.push(() => closesWithin(close, limitMs, report));
 }
 
-const closesWithin = (close: Close, limitMs: number): Promise<boolean> =>
+const closesWithin = (
+  close: Close,
+  limitMs: number,
+  report: (error: unknown) => void,
+): Promise<boolean> =>
   Promise.race([
     close().then(
       () => true,
       (error) => {
-        console.error(error);
+        report(error);
         return true;
       },
     ),

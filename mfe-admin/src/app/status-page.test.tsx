@@ -59,13 +59,13 @@ test('a service that fails shows what is wrong, without affecting the others, an
     data: { code: 'not-ready', message: 'The database cannot be reached.' },
   }));
   const { user } = await open({ api });
-  expect(await service('Database').findByText('Not working')).toBeVisible();
-  expect(service('Database').getByText('The database cannot be reached.')).toBeVisible();
+  expect(await service('Readiness').findByText('Not working')).toBeVisible();
+  expect(service('Readiness').getByText('The database cannot be reached.')).toBeVisible();
   expect(await service('API').findByText('Working')).toBeVisible();
 
   api.on('get', '/v1/ready', () => ({ status: 200, data: { status: 'ready' } }));
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await service('Database').findByText('Working')).toBeVisible();
+  expect(await service('Readiness').findByText('Working')).toBeVisible();
 });
 
 test("a server that doesn't respond is reported with what to do", async () => {
@@ -82,7 +82,7 @@ test("a server that doesn't respond is reported with what to do", async () => {
 test('while a service is being checked, the page says so', async () => {
   const never = new Promise<never>(() => {});
   await open({ api: healthy().on('get', '/v1/ready', () => never) });
-  expect(service('Database').getByText('Checking Database...')).toBeInTheDocument();
+  expect(service('Readiness').getByText('Checking Readiness...')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Check again' })).toBeDisabled();
 });
 
@@ -131,7 +131,7 @@ test('visitors see nothing about rendering and jobs', async () => {
   const { api } = rendering({ confinement: 'bubblewrap', unrendered: [] });
   api.on('get', '/v1/admins/me', () => ({ status: 401 }));
   await open({ api });
-  expect(await service('Database').findByText('Working')).toBeVisible();
+  expect(await service('Readiness').findByText('Working')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Rendering' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Background jobs' })).not.toBeInTheDocument();
   expect(api.callsTo('get', /rendering|jobs/)).toHaveLength(0);
@@ -190,7 +190,7 @@ test('administrators see which jobs failed for good, when and why, and retry one
 test('services that respond are working, and the releases are listed, the shell first', async () => {
   await open();
   expect(await service('API').findByText('Working')).toBeVisible();
-  expect(await service('Database').findByText('Working')).toBeVisible();
+  expect(await service('Readiness').findByText('Working')).toBeVisible();
   expect(service('API').getByText(/^checked at \d/)).toBeVisible();
   expect(screen.getByText(/^Release manifest 7-1a2b3c4d, number 7\./)).toBeVisible();
   const [, ...rows] = within(screen.getByRole('table', { name: 'Releases' })).getAllByRole('row');

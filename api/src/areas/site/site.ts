@@ -41,7 +41,7 @@ export const siteRoutes =
       exerciseNames: () => findExerciseNames(database.kysely),
     };
     return registerModules(app, {
-      health: healthModule(context),
+      health: healthModule(context, liveManifest),
       search: searchModule(context, sources, liveManifest),
       rendering: renderingModule({ config, liveManifest, renderer }),
       failedJobs: failedJobsModule(context),

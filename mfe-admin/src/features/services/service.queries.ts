@@ -19,7 +19,11 @@ export interface Service {
 
 export const services: readonly Service[] = [
   { name: 'API', purpose: 'The server process is responding.', path: '/v1/health' },
-  { name: 'Database', purpose: 'It can be reached and is up to date.', path: '/v1/ready' },
+  {
+    name: 'Readiness',
+    purpose: 'The database can be reached and is up to date, and a version of the site is live.',
+    path: '/v1/ready',
+  },
   {
     name: 'Rendering',
     purpose: 'The server renders pages.',

@@ -1,4 +1,5 @@
 /** The files of releases on this machine's disk, as the database has them. Each process caches what it serves. */
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,9 +25,9 @@ export function createFileCache(
     const files = await filesIn(kysely, microfrontend, folder);
     if (files.length === 0) return false;
     const target = path.join(releasesDir, microfrontend, folder);
-    const copy = path.join(releasesDir, microfrontend, `.${folder}.${process.pid}`);
+    // By chance, as processes in containers have the same number.
+    const copy = path.join(releasesDir, microfrontend, `.${folder}.${randomUUID()}`);
     try {
-      await rm(copy, { recursive: true, force: true });
       for (const { path: name, integrity } of files) {
         const file = path.join(copy, name);
         await mkdir(path.dirname(file), { recursive: true });

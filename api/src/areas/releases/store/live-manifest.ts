@@ -1,11 +1,12 @@
 import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts/composition';
 import type { Database } from '../../../database/database.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
 import type { FileCache } from './file-cache.ts';
 import { LIVE_MANIFEST, LOOK_BACK, latestManifests } from './live-manifests.repository.ts';
 import type { ManifestSigner } from './manifest-signer.ts';
 
 export interface LiveManifest {
-  /** What is live now. Throws if no good release manifest was ever read. */
+  /** What is live now. @throws DomainError 503 if no good release manifest was ever read */
   current(): Promise<ReleaseManifest>;
 }
 
@@ -26,8 +27,13 @@ export interface FollowOptions {
 
 const UNSIGNED = {
   ok: false,
-  problems: ["signature: isn't by a key that this process trusts (MANIFEST_KEYS)"],
+  problems: [
+    "signature: isn't by a key that this process trusts. Keys are those of MANIFEST_KEYS; without it, there's one that comes from SESSION_SECRET.",
+  ],
 } as const;
+
+const NOTHING_LIVE = 'Nothing is live. Publish the shell and all remotes first.';
+const REFUSED = 'What is live is refused. The log says why.';
 
 /**
  * Follows what the database says is live, whichever process changes it. A release manifest that does not hold together,
@@ -58,7 +64,7 @@ export function followManifest({
     } else if (!refused.has(manifest.sequence)) {
       refused.add(manifest.sequence);
       report(
-        `The release manifest is refused, the last good one stays live:\n  ${checked.problems.join('\n  ')}`,
+        `The release manifest is refused, so that what was live before counts, if anything does:\n  ${checked.problems.join('\n  ')}`,
       );
     }
     return checked.ok;
@@ -83,7 +89,7 @@ export function followManifest({
     caughtUp: read,
     async current() {
       if (!live) await read();
-      if (!live) throw new Error('Nothing is live. Publish the shell and all remotes first.');
+      if (!live) throw new DomainError(503, 'not-ready', refused.size > 0 ? REFUSED : NOTHING_LIVE);
       return live;
     },
   };

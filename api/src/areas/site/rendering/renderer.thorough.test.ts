@@ -201,6 +201,21 @@ test('a build that could not be loaded once is loaded later, without a new relea
   expect(unrendered()).toEqual([]);
 });
 
+test('of a unit whose pages fail, the first is news, and each other reason', async () => {
+  const news: string[] = [];
+  open(
+    { 'mfe-a': pageOf('if (facts().address === "/a/never") await new Promise(() => {}); throw 1') },
+    {
+      limitMs: 2_000,
+      report: (_unit, _version, { reason }, isNews) => void (isNews && news.push(reason)),
+    },
+  );
+  for (const address of ['/a', '/a', '/a/never', '/a/never', '/a']) {
+    await render('mfe-a', { address });
+  }
+  expect(news).toEqual(['threw', 'late', 'threw']);
+});
+
 test('a build that is not what its hash says is not run', async () => {
   open({ 'mfe-a': good, 'mfe-b': good });
   site.spoil('mfe-a');

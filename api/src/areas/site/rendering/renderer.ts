@@ -50,8 +50,11 @@ export interface RendererOptions {
   silenceMs?: number;
   config: RuntimeConfig;
   publicUrl: string;
-  /** Takes every failure, with the unit and the version that was tried. */
-  report(unit: string, version: string, failure: RenderFailure): void;
+  /**
+   * Takes every failure, with the unit and the version that was tried.
+   * @param isNews false for one more page of a unit that already fails for this reason
+   */
+  report(unit: string, version: string, failure: RenderFailure, isNews: boolean): void;
   /** Takes a unit that was not rendered, and is again. */
   renderedAgain(unit: UnrenderedUnit): void;
 }
@@ -166,9 +169,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     reported.add(failure);
     for (const unit of concerned(owner, panelsOf)) {
       const version = releaseOf(manifest, unit)?.version ?? '';
-      if (isPage && !isPreview)
-        unrendered.failed(manifest, owner, { unit, reason: failure.reason });
-      report(unit, version, failure);
+      const counts = isPage && !isPreview;
+      const isNews =
+        !counts || unrendered.failed(manifest, owner, { unit, reason: failure.reason });
+      report(unit, version, failure, isNews);
     }
   }
 

@@ -18,8 +18,10 @@ export function startRenderer(
     limitMs: config.renderLimitMs,
     config: runtimeConfig(config),
     publicUrl: config.publicUrl,
-    report(unit, version, { message, reason }) {
+    report(unit, version, { message, reason }, isNews) {
       metrics.renderFailures.inc({ unit, version, reason });
+      // One line, and not one for each page, until it's rendered again.
+      if (!isNews) return;
       app.log.warn(
         { unit, version, reason },
         `${unit} could not be rendered: ${message.slice(0, 300)}`,

@@ -22,15 +22,20 @@ export function createUnrenderedUnits() {
     releaseOf(manifest, unit)?.version ?? '';
 
   return {
-    /** @param owner whose page it was */
+    /**
+     * @param owner whose page it was
+     * @returns whether that's news: it came rendered until now, or fails for another reason than before
+     */
     failed(
       manifest: ReleaseManifest,
       owner: string,
       { unit, reason }: Pick<UnrenderedUnit, 'unit' | 'reason'>,
-    ): void {
+    ): boolean {
       const version = versionIn(manifest, unit);
       const key = keyOf(owner, unit, version);
-      known.set(key, { since: new Date(), ...known.get(key), unit, version, reason });
+      const before = known.get(key);
+      known.set(key, { since: new Date(), ...before, unit, version, reason });
+      return before?.reason !== reason;
     },
 
     /** @returns those that were not rendered until now, neither here nor on another page */

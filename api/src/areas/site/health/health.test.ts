@@ -1,0 +1,46 @@
+import { testReleaseManifest } from '@site/shared/testing/release-manifest';
+import { makeLive } from '../../../../testing/make-live.ts';
+import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await createTestApp();
+});
+afterEach(() => site.close());
+
+const REFUSED = 'What is live is refused. The log says why.';
+
+async function ask(address: string) {
+  const answer = await site.visitor().get(address);
+  return [answer.statusCode, answer.json().status ?? answer.json().message];
+}
+
+test('a process without anything to show is healthy, but not ready until something is live', async () => {
+  expect(await ask('/v1/health')).toEqual([200, 'ok']);
+  expect(await ask('/v1/ready')).toEqual([
+    503,
+    'Nothing is live. Publish the shell and all remotes first.',
+  ]);
+  expect((await site.visitor().get('/')).statusCode).toBe(503);
+  await releasedMicrofrontends(site.database).everythingLive();
+  expect(await ask('/v1/ready')).toEqual([200, 'ready']);
+});
+
+test('a process is not ready while what is live is signed by a key that it does not trust', async () => {
+  await makeLive(site.database, testReleaseManifest());
+  await site.database.pool.query(
+    `update live_manifests set manifest = jsonb_set(manifest, '{signature}', '"other.AAAA"')`,
+  );
+  expect(await ask('/v1/ready')).toEqual([503, REFUSED]);
+});
+
+test('a process is not ready while what is live is of a schema that it does not know', async () => {
+  await makeLive(site.database, { schemaVersion: 99 });
+  expect(await ask('/v1/ready')).toEqual([503, REFUSED]);
+});
+
+test('a process whose database lacks a migration is not ready', async () => {
+  await site.database.pool.query("delete from schema_migrations where name like '0195%'");
+  expect(await ask('/v1/ready')).toEqual([503, "The database hasn't been migrated."]);
+});

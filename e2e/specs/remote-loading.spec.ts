@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { alterAnswers, signerFor } from '../fixtures/altered-manifest.ts';
 import { expectRecovery, fallback, plantFault } from '../fixtures/area.ts';
-import { heading, markPage } from '../fixtures/marks.ts';
+import { expectNoReload, heading, markPage } from '../fixtures/marks.ts';
 import { liveManifest, remoteIn } from '../fixtures/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -93,6 +93,24 @@ test('a remote that cannot be loaded, or needs a newer shell, leaves the rest of
     await goBack();
   });
   await expectRecovery(page, 'Roadmaps');
+});
+
+test('a page that could not be loaded is tried again by Back, Forward and its link, and has its own title and the focus meanwhile', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_|Failed to load/);
+  const takeAway = await failToLoadRoadmaps(page);
+  await expect(page).toHaveTitle(/^Roadmaps/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await roadmaps(page).click();
+  await expect(fallback(page)).toContainText('mfe-roadmaps, stage entry');
+  await page.goBack();
+  await expect(heading(page, 'Get interview-ready, one step at a time.')).toBeVisible();
+  await takeAway();
+  await page.goForward();
+  await expect(heading(page, 'Roadmaps')).toBeVisible();
+  await expectNoReload(page);
 });
 
 /** What may be live tomorrow: a shell with one export more, and a remote that uses it. */

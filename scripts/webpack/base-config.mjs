@@ -39,7 +39,8 @@ export const scriptRule = (development) => ({
 /**
  * Class names carry the microfrontend and its version, so that neither teams nor versions collide. In a remote, each
  * selector needs a class of its own, or the build says in which line it has none: it would style the others' pages.
- * @param {readonly object[]} uses what makes use of the styles
+ * @param {{ microfrontend: string, container: string }} build
+ * @param {readonly (object | string)[]} uses what makes use of the styles
  * @param {boolean} namesOnly whether only the names are needed
  */
 export const styleRules = ({ microfrontend, container }, uses, namesOnly = false) => {

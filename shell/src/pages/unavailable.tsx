@@ -1,5 +1,5 @@
 import { Button } from '@site/shared/ui/button.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useBackgroundComponent } from '../lazy-component.ts';
 import { useOffline } from '../offline/use-offline.ts';
@@ -46,21 +46,32 @@ export function Unavailable({ reason, onRetry, children }: UnavailableProps) {
       removeEventListener('online', comeBack);
     };
   }, []);
+  const section = useRef<HTMLElement>(null);
+  // The page that comes instead has no such button: the focus would be nowhere.
+  useLayoutEffect(
+    () => () => {
+      if (section.current?.contains(document.activeElement)) focusPage();
+    },
+    [],
+  );
   return (
-    <section className={styles.unavailable} role="alert">
+    <section ref={section} className={styles.unavailable} role="alert">
       <h1>{isOffline ? "You're offline" : 'This page is taking a break'}</h1>
       <p>
         {isOffline
           ? "You haven't opened this page on this device before. It'll load when you're back online."
           : reason}
       </p>
-      <Button onClick={tryAgain} disabled={isTrying}>
+      {/* Not disabled, which would take the focus from it. */}
+      <Button onClick={isTrying ? undefined : tryAgain} aria-disabled={isTrying}>
         {isTrying ? 'Trying…' : 'Try again'}
       </Button>
       {isOffline ? CachedPages && <CachedPages /> : children}
     </section>
   );
 }
+
+const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /** Stands in for a page of the shell that did not arrive, or threw. */
 export function PageFailure() {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { composeSite, type Versions } from '../testing/composed-site.tsx';
 import { Slot } from './slot.tsx';
@@ -43,11 +44,20 @@ const withPages = (
   live: { './routes': { routes: [{ path: `/${name.slice(4)}`, Component: Live }] } },
   before: { './routes': { routes: [{ path: `/${name.slice(4)}`, Component: Before }] } },
 });
+/** A remote that can't be loaded in any version. */
+const notLoading = (name: string): Versions => ({
+  live: {},
+  before: {},
+  facts: {
+    pages: [{ path: `/${name}`, title: `Page of ${name}`, description: '' }],
+    navigation: [{ label: `To ${name}`, path: `/${name}`, places: ['header'], order: 2 }],
+  },
+});
 let slow: Promise<null> = Promise.resolve(null);
 const Slow = () => <h1>There at last</h1>;
 const Good = () => <h1>As before</h1>;
 
-const site = composeSite({
+const remotes: Record<string, Versions> = {
   'mfe-render': withPages('mfe-render', fails, Good),
   'mfe-effect': withPages('mfe-effect', FailsLater, Good),
   'mfe-data': withPages('mfe-data', FailsWithData, Good),
@@ -62,6 +72,10 @@ const site = composeSite({
     before: {},
     facts: { navigation: [{ label: 'Slow', path: '/slow', places: ['header'], order: 1 }] },
   },
+  'mfe-link': notLoading('link'),
+  'mfe-back': notLoading('back'),
+  'mfe-forward': notLoading('forward'),
+  'mfe-again': { live: {}, before: {} },
   'mfe-slot': {
     live: { './panel': { default: fails } },
     before: { './panel': { default: () => <p>A panel as before</p> } },
@@ -70,9 +84,12 @@ const site = composeSite({
       exposes: { './panel': { js: [], css: [] } },
     },
   },
-});
+};
+const site = composeSite(remotes);
 
 const asBefore = () => screen.findByRole('heading', { name: 'As before' });
+const link = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 
 let warned: jest.SpyInstance;
@@ -184,6 +201,39 @@ test('a person who is on their way elsewhere gets there', async () => {
   await waitFor(() => expect(site.reports).toHaveLength(1));
   finish(null);
   expect(await screen.findByRole('heading', { name: 'There at last' })).toBeVisible();
+});
+
+const placementTraining = () => screen.findByRole('heading', { name: 'Placement training' });
+
+test.each([
+  ['link', async () => {}, (user: UserEvent) => user.click(link('To link'))],
+  ['back', (user: UserEvent) => user.click(link('Placement Training')), () => history.back()],
+  ['forward', () => history.back(), () => history.forward()],
+])('a page that did not load is tried again by %s', async (way, leave, comeBack) => {
+  const live = remotes[`mfe-${way}`]?.live ?? {};
+  const user = site.open('/placementtraining');
+  await placementTraining();
+  await user.click(link(`To ${way}`));
+  await tryAgain();
+  expect(document.title).toMatch(`Page of ${way}`);
+  expect(screen.getByRole('main')).toHaveFocus();
+  await leave(user);
+  if (way !== 'link') await placementTraining();
+  live['./routes'] = { routes: [{ path: `/${way}`, Component: Good }] };
+  await comeBack(user);
+  expect(await asBefore()).toBeVisible();
+  expect(screen.queryByText(/taking a break/)).not.toBeInTheDocument();
+});
+
+test('after Try again the focus is on the page, and on the button while there is none', async () => {
+  const live = remotes['mfe-again']?.live ?? {};
+  const user = site.open('/again');
+  await user.click(await tryAgain());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+  live['./routes'] = { routes: [{ path: '/again', Component: Good }] };
+  await user.click(await tryAgain());
+  expect(await asBefore()).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('a panel that throws makes way for that of the previous version', async () => {

@@ -1,9 +1,10 @@
+import { useDocumentTitle } from '@site/shared/ui/page.tsx';
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import styles from '../pages/unavailable.module.css';
 import { Unavailable } from '../pages/unavailable.tsx';
 import { useReplaceRouter } from '../replace-router.ts';
-import { loader } from './loader.ts';
+import { liveManifest, loader } from './loader.ts';
 import { isPageInUse, pageInteraction } from './page-interaction.ts';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import { RemoteFailure } from './stages.ts';
@@ -21,6 +22,14 @@ function explain(error: unknown): string {
     : "This part of the site isn't working right now.";
 }
 
+/** The page's own title, as its team declares it. */
+function titleOf(name: string, pathname: string): string {
+  const pages = liveManifest.releaseOf(name)?.pages ?? [];
+  return (
+    pages.find(({ path }) => matchPath(path, pathname))?.title ?? 'This page is taking a break'
+  );
+}
+
 /**
  * Stands in the area of a remote that failed to load or to render; header and footer go on. A page that throws before
  * anyone has interacted with it is replaced by that of the previous version at once, any other one at Try again.
@@ -34,6 +43,7 @@ export function RemoteFallback({ name }: { name: string }) {
   const [shown, setShown] = useState<{ error: unknown; failure: RemoteFailure | null }>();
   const didNotLoad = error instanceof RemoteFailure;
   const isOld = useOldFailure(error);
+  useDocumentTitle(titleOf(name, location.pathname));
   const isHealing = !didNotLoad && shown?.error !== error;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error is healed once

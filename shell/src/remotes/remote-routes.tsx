@@ -4,6 +4,7 @@ import { NotFound } from '../pages/not-found.tsx';
 import { liveManifest, loader } from './loader.ts';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
+import type { RemoteFailure } from './stages.ts';
 import { useStylesOf } from './use-styles-of.ts';
 
 /**
@@ -34,14 +35,21 @@ function RemoteArea({ name }: { name: string }) {
   return <Outlet />;
 }
 
-/** Reached only if none of the remote's own routes match: it failed, or it doesn't know the address. */
+/** Reached if none of the remote's own routes match: it doesn't know the address. */
 async function failIfNotLoaded(name: string) {
   const result = await loader.load(name);
   if (result.status === 'failed') throw result.failure;
   return null;
 }
 
-/** Called by the router at the first visit below a mount path: adds the remote's routes, loaders included. */
+/** Failures that a visit has ended with: the next visit tries again. */
+const ended = new WeakSet<RemoteFailure>();
+
+/**
+ * Called by the router at each visit below a mount path that no route of the remote's knows yet: adds the remote's routes,
+ * loaders included.
+ * @throws RemoteFailure, which the router shows in the remote's area
+ */
 export const patchRemoteRoutes: PatchRoutesOnNavigationFunction = async ({
   path,
   patch,
@@ -49,6 +57,14 @@ export const patchRemoteRoutes: PatchRoutesOnNavigationFunction = async ({
 }) => {
   const name = liveManifest.ownerOf(path);
   if (!name) return;
-  const { status } = await loader.load(name);
-  if (status === 'loaded') loader.giveRoutes(name, signal, (routes) => patch(name, routes));
+  const { failure } = loader.recordOf(name);
+  const isTriedAgain = failure !== null && ended.has(failure);
+  const result = await (isTriedAgain ? loader.retry(name) : loader.load(name));
+  if (result.status === 'loaded') {
+    loader.giveRoutes(name, signal, (routes) => patch(name, routes));
+    return;
+  }
+  ended.add(result.failure);
+  // What is thrown would be shown, even to a person who has gone elsewhere.
+  if (!signal.aborted) throw result.failure;
 };

@@ -56,7 +56,16 @@ export function composeSite(remotes: Record<string, Versions>) {
     return Response.json({}, { status: 202 });
   };
 
+  const routers: ReturnType<typeof createRouter>[] = [];
+  const nextRouter = () => {
+    const router = createRouter();
+    routers.push(router);
+    return router;
+  };
+
   function begin(path: string) {
+    // Those of earlier tests would go along with Back and Forward, and take the remotes' routes.
+    for (const router of routers) router.dispose();
     jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation((address, init) => respond(String(address), init));
@@ -82,8 +91,7 @@ export function composeSite(remotes: Record<string, Versions>) {
     /** Opens a page. */
     open(path: string) {
       begin(path);
-      const router = createRouter();
-      render(<App createRouter={createRouter} firstRouter={router} onLive={() => {}} />);
+      render(<App createRouter={nextRouter} firstRouter={nextRouter()} onLive={() => {}} />);
       return userEvent.setup();
     },
     /** Shows a part of a page alone. */

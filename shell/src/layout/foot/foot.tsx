@@ -25,8 +25,8 @@ function Offline() {
   return Support && <Support />;
 }
 
-/** Few pages stay open for so long. */
-const OPEN_FOR_LONG_MS = 5 * 60_000;
+/** Many pages aren't open for so long. The first check follows at once, less than a minute after the page was sent. */
+const OPEN_FOR_LONG_MS = 45_000;
 
 const loadNewVersion = async () => (await import('./new-version-notice.tsx')).NewVersionNotice;
 

@@ -10,8 +10,15 @@ import { quarantineOf } from '../../remotes/replaced.ts';
 import styles from './foot-notice.module.css';
 import { useNothingUnsaved } from './unsaved-input.ts';
 
-/** How often an open, visible page checks what is live. */
-const CHECK_EVERY_MS = 5 * 60_000;
+/**
+ * How often an open, visible page checks what is live: within a minute, and after another time for each check, so that
+ * pages which were opened together don't all check together.
+ */
+const CHECK_AFTER_MS = 45_000;
+const SPREAD_MS = 10_000;
+
+/** A check isn't repeated so soon, however often the tab is opened. */
+const RECENT_MS = 30_000;
 
 const refresh = () => location.reload();
 
@@ -47,7 +54,7 @@ function useNewVersion(): ReleaseManifest | null {
   useEffect(() => {
     let checkedAt = Number.NEGATIVE_INFINITY;
     const check = async () => {
-      if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+      if (document.visibilityState === 'hidden' || Date.now() - checkedAt < RECENT_MS) return;
       checkedAt = Date.now();
       const live = await liveManifest.request();
       if (isRunIn(live)) liveManifest.take(live);
@@ -55,11 +62,15 @@ function useNewVersion(): ReleaseManifest | null {
     };
     // Unreachable, altered or older: the next check may find a good one.
     const tryCheck = () => void check().catch(() => {});
-    tryCheck();
-    const timer = setInterval(tryCheck, CHECK_EVERY_MS);
+    let timer: ReturnType<typeof setTimeout>;
+    const checkRegularly = () => {
+      tryCheck();
+      timer = setTimeout(checkRegularly, CHECK_AFTER_MS + Math.random() * SPREAD_MS);
+    };
+    checkRegularly();
     document.addEventListener('visibilitychange', tryCheck);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', tryCheck);
     };
   }, []);

@@ -11,12 +11,11 @@ test('processes in containers, which have the same number, fetch a release into 
   const folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
   await storeTestRelease(database, { unit: 'mfe-a', version: FIRST });
   const caches = Array.from({ length: 8 }, () => createFileCache(database, folder));
-  await Promise.all(caches.map((cache) => cache.folder('mfe-a', FIRST)));
+  await Promise.all(caches.map((cache) => cache.file('mfe-a', FIRST, 'release.json')));
 
   const stored = await filesIn(database.kysely, 'mfe-a', FIRST);
   const fetched = await readdir(path.join(folder, 'mfe-a', FIRST), { recursive: true });
-  expect(fetched).toEqual(expect.arrayContaining(stored.map((file) => file.path)));
-  expect(await readdir(path.join(folder, 'mfe-a'))).toEqual([FIRST]);
+  expect(fetched.sort()).toEqual(stored.map((file) => file.path).sort());
   await database.close();
   await rm(folder, { recursive: true });
 });

@@ -49,6 +49,9 @@ export function kindOf(folder: string, path: string): FileKind | null {
 /** What a compressed copy is a copy of; the file itself for all others. */
 export const uncompressed = (path: string): string => path.replace(COMPRESSED, '');
 
+/** The names that compressed copies of a file have. */
+export const compressedCopies = (path: string): string[] => [`${path}.br`, `${path}.gz`];
+
 /** In words, for teams. */
 export const allowedKinds = `${Object.keys(KINDS)
   .map((extension) => `.${extension}`)

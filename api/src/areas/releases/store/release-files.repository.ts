@@ -52,15 +52,20 @@ export async function storeFile(kysely: Kysely<DB>, content: Buffer): Promise<st
   return integrity;
 }
 
+export interface StoredPath extends Pick<ReleasePath, 'path' | 'integrity'> {
+  bytes: number;
+}
+
 /** The files of a folder; none if no release has it. */
 export async function filesIn(
   kysely: Kysely<DB>,
   microfrontend: string,
   folder: string,
-): Promise<Pick<ReleasePath, 'path' | 'integrity'>[]> {
+): Promise<StoredPath[]> {
   return kysely
     .selectFrom('release_paths')
-    .select(['path', 'integrity'])
+    .innerJoin('release_files', 'release_files.integrity', 'release_paths.integrity')
+    .select(['path', 'release_paths.integrity', sql<number>`octet_length(content)`.as('bytes')])
     .distinct()
     .where('unit', '=', microfrontend)
     .where('folder', '=', folder)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import cookies from '@fastify/cookie';
@@ -18,7 +18,7 @@ import { followServedFolders, hasFolder } from './recently-live.ts';
 interface Options {
   config: Pick<Config, 'releasesDir' | 'publicUrl' | 'releasesOrigin'>;
   database: Pick<Database, 'kysely'>;
-  files: Pick<FileCache, 'folder'>;
+  files: Pick<FileCache, 'file'>;
   /** What a request's browser sees: what is live, for nearly all. */
   siteViews: { of(request: FastifyRequest): Promise<{ manifest: ReleaseManifest; view: unknown }> };
   /** Whether a team sends its token: it reads what is stored before anyone else does. */
@@ -94,9 +94,8 @@ export async function releasesRoutes(
     if (!file || (file.kind.isFrame && isPageRequest(request))) return nowhere(reply);
     const readers = await readersOf(request, file);
     // Open pages go on with what was live when they were opened, and another process may know of a release first.
-    if (!readers || !(await files.folder(file.unit, file.folder))) return nowhere(reply);
+    if (!readers || !(await files.file(file.unit, file.folder, file.path))) return nowhere(reply);
     const name = path.join(file.unit, file.folder, file.path);
-    if (!existsSync(path.join(releasesDir, name))) return nowhere(reply);
     const isApart = isAtReleasesOrigin(request, config);
     if (releasesOrigin && !isApart) {
       reply.header('vary', 'sec-fetch-dest');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { FIRST, SECOND, storeTestRelease } from '../../../../testing/stored-rele
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { connect, type Database } from '../../../database/database.ts';
 import { createFileCache } from './file-cache.ts';
+import { integrityOf } from './integrity.ts';
 import { promote } from './live-changes.ts';
 import { followManifest } from './live-manifest.ts';
 import { releasesRoutes } from './releases.routes.ts';
@@ -177,7 +178,71 @@ test('a file that was changed in the database is not served', async () => {
   await makeLive(database, live(SECOND));
   await database.pool.query("update release_files set content = 'other'");
   expect((await app.inject(`/releases/mfe-a/${SECOND}/routes.js`)).statusCode).toBe(500);
-  expect(await readdir(path.join(folder, 'mfe-a'))).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+/** What a disk may do to a file of a folder that is there otherwise. */
+const damages: [string, (file: string) => Promise<void>][] = [
+  ['missing', (file) => rm(file)],
+  ['cut', (file) => truncate(file, 1)],
+];
+
+describe.each(damages)('a file that is %s on disk', (_, damage) => {
+  const address = `/releases/mfe-a/${SECOND}/routes.js`;
+  const onDisk = () => path.join(folder, 'mfe-a', SECOND, 'routes.js');
+  const whole = [200, `routes.js of ${SECOND}`];
+  const requested = async (encoding = 'identity') => {
+    const answer = await app.inject({ url: address, headers: { 'accept-encoding': encoding } });
+    return [answer.statusCode, answer.body];
+  };
+
+  beforeEach(async () => {
+    const contents = { 'routes.js': `routes.js of ${SECOND}`, 'routes.js.br': 'brotli' };
+    const files = { 'routes.js': integrityOf(contents['routes.js']) };
+    await storeTestRelease(database, {
+      unit: 'mfe-a',
+      version: SECOND,
+      contents,
+      facts: { files },
+    });
+    await makeLive(database, live(SECOND));
+    expect(await requested()).toEqual(whole);
+  });
+
+  test('is restored from the database when it is requested, without a restart', async () => {
+    await damage(onDisk());
+    expect(await requested()).toEqual(whole);
+    expect(await readFile(onDisk(), 'utf8')).toBe(whole[1]);
+    expect((await readdir(path.dirname(onDisk()))).sort()).toEqual(
+      ['release.json', 'routes.js', 'routes.js.br'].sort(),
+    );
+  });
+
+  test('is restored, too, if it is a compressed copy', async () => {
+    await damage(`${onDisk()}.br`);
+    expect(await requested('br')).toEqual([200, 'brotli']);
+  });
+
+  test('is restored when a process starts with it', async () => {
+    await damage(onDisk());
+    const manifest = testReleaseManifest({ 'mfe-a': testRemote('mfe-a', { version: SECOND }) });
+    await createFileCache(database, folder).of(manifest);
+    expect(await readFile(onDisk(), 'utf8')).toBe(whole[1]);
+  });
+});
+
+test('a folder that versions share gets the files that a later version adds', async () => {
+  const versions = [
+    [FIRST, { 'engine.js': 'engine' }],
+    [SECOND, { 'engine.js': 'engine', 'later.js': 'later' }],
+  ] as const;
+  for (const [version, files] of versions) {
+    await storeTestRelease(database, { unit: 'mfe-a', version, shared: { 'engine-1': files } });
+    await makeLive(database, live(version));
+    for (const [name, content] of Object.entries(files)) {
+      expect((await app.inject(`/releases/mfe-a/engine-1/${name}`)).body).toBe(content);
+    }
+  }
 });
 
 async function storeFiles() {

@@ -9,6 +9,7 @@ import {
   type NewRelease,
 } from '@site/shared/contracts/releases';
 import { build, buildsOver } from '../build.mjs';
+import { describeDist } from '../release/describe-dist.mjs';
 import { readBuild } from '../release/read-build.mjs';
 import { MICROFRONTENDS, REMOTES } from '../webpack/paths.mjs';
 import { awaitApproval, waits } from './approvals.ts';
@@ -23,6 +24,8 @@ export { buildsOver };
 
 interface Options {
   microfrontends: readonly string[];
+  /** A folder with a finished build of one remote, by whatever bundler; without it, this clone's sources are built. */
+  dist?: string;
   /** Whether it goes live, if it is found good. */
   promote: boolean;
   /** Whether it goes live for all at once, or for some visitors first. */
@@ -47,26 +50,24 @@ interface Published extends Uploaded {
 
 export async function publish(
   site: Site,
-  { microfrontends, promote, channel, force = false, why, wait, say }: Options,
+  { microfrontends, dist, promote, channel, force = false, why, wait, say }: Options,
 ): Promise<Published[]> {
-  requireKnown(microfrontends);
   requireReason({ force, why });
-  for (const microfrontend of microfrontends)
-    if (REMOTES.includes(microfrontend)) declaredBy(microfrontend);
+  if (dist) requireOne(microfrontends);
+  else requireBuildable(microfrontends);
   const isTried = promote && channel === CANARY_CHANNEL;
   if (isTried && microfrontends.length > 1) {
     throw new Refusal('Only one version can be tried at a time: name one unit.', exitCodes.usage);
   }
   // A build takes a minute, and would be for nothing.
   await requireRights(site, microfrontends, promote ? ['publish', 'promote'] : ['publish']);
-  await build(microfrontends, (microfrontend: string, seconds: number) =>
-    say(`${microfrontend} built in ${seconds.toFixed(1)} s.`),
-  ).catch(({ message }: Error) => {
+  const built = dist ? takeBuild(microfrontends, dist) : buildHere(microfrontends, say);
+  await built.catch(({ message }: Error) => {
     throw new Refusal(message);
   });
   const published: Published[] = [];
   for (const microfrontend of microfrontends) {
-    const uploaded = await upload(site, await readBuild(microfrontend));
+    const uploaded = await upload(site, await readBuild(microfrontend, dist));
     const { version, isNew, files, sent } = uploaded;
     say(
       isNew
@@ -126,9 +127,24 @@ export async function requireProof(
   return proof;
 }
 
-function requireKnown(microfrontends: readonly string[]): void {
+const buildHere = (microfrontends: readonly string[], say: Options['say']) =>
+  build(microfrontends, (microfrontend: string, seconds: number) =>
+    say(`${microfrontend} built in ${seconds.toFixed(1)} s.`),
+  );
+
+const takeBuild = ([remote = '']: readonly string[], dist: string) => describeDist(remote, dist);
+
+function requireOne(microfrontends: readonly string[]): void {
+  if (microfrontends.length === 1) return;
+  throw new Refusal('--dist is the build of one remote: name that.', exitCodes.usage);
+}
+
+function requireBuildable(microfrontends: readonly string[]): void {
   const unknown = microfrontends.filter((microfrontend) => !MICROFRONTENDS.includes(microfrontend));
-  if (microfrontends.length > 0 && unknown.length === 0) return;
+  if (microfrontends.length > 0 && unknown.length === 0) {
+    for (const remote of microfrontends.filter((one) => REMOTES.includes(one))) declaredBy(remote);
+    return;
+  }
   const what = unknown.length > 0 ? `${unknown.join(', ')} can't be built here. ` : '';
   throw new Refusal(`${what}Name a unit: ${MICROFRONTENDS.join(', ')}.`, exitCodes.usage);
 }

@@ -49,9 +49,8 @@ export async function factsOf(microfrontend, stats) {
   };
 }
 
-/** Written last: a microfrontend without it isn't built. */
-export async function describeRelease(microfrontend, facts) {
-  const dist = projectPath(`${microfrontend}/dist`);
+/** Written last: a build without it isn't finished. */
+export async function describeRelease(dist, facts) {
   await writeJson(join(dist, FILE), { ...facts, files: await hashesOf(dist) });
 }
 
@@ -106,4 +105,4 @@ const byType = (names) => ({
 });
 
 /** What a module needs before it can be evaluated; its asynchronous chunks come later. */
-const filesOf = ({ js, css }) => byType([...js.sync, ...css.sync]);
+export const filesOf = ({ js, css }) => byType([...js.sync, ...css.sync]);

@@ -31,6 +31,7 @@ export function addReleasing(program: Command): void {
     'publish [units...]',
     'build, prove and upload units, and make them live unless told otherwise',
   )
+    .option('--dist <folder>', 'take a finished build, by whatever bundler, of one remote')
     .option('--no-promote', 'keep the release without making it live')
     .addOption(channelOption().conflicts('promote'))
     .option('--force', 'make it live without a proof, whatever its files say; needs --why')
@@ -39,7 +40,8 @@ export function addReleasing(program: Command): void {
     .action(
       (
         microfrontends: string[],
-        options: Shared & Waiting & { promote: boolean; channel: Channel; force?: boolean },
+        options: Shared &
+          Waiting & { dist?: string; promote: boolean; channel: Channel; force?: boolean },
       ) =>
         withSite(options, async (site) => {
           const say = options.json ? () => {} : console.log;

@@ -1,0 +1,26 @@
+import { Link, useLoaderData } from '@site/shared/platform';
+import { Page, useDocumentTitle } from '@site/shared/ui';
+import { useState } from 'react';
+import * as styles from './roadmaps-page.module.css';
+
+type Roadmaps = { id: string; title: string }[];
+
+export function RoadmapsPage() {
+  const roadmaps = useLoaderData<Roadmaps>();
+  const [count, setCount] = useState(0);
+  useDocumentTitle('Built with Rspack');
+  return (
+    <Page title="Built with Rspack">
+      <ul className={styles.list}>
+        {roadmaps.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`/roadmaps/${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Pressed {count} times
+      </button>
+    </Page>
+  );
+}

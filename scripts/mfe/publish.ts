@@ -12,6 +12,7 @@ import { build, buildsOver } from '../build.mjs';
 import { readBuild } from '../release/read-build.mjs';
 import { MICROFRONTENDS, REMOTES } from '../webpack/paths.mjs';
 import { awaitApproval, waits } from './approvals.ts';
+import { requireCheck } from './check.ts';
 import { declaredBy } from './declaration.ts';
 import { describeChange } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
@@ -66,7 +67,9 @@ export async function publish(
   });
   const published: Published[] = [];
   for (const microfrontend of microfrontends) {
-    const uploaded = await upload(site, await readBuild(microfrontend));
+    const built = await readBuild(microfrontend);
+    if (!force) await requireCheck(site, built, say);
+    const uploaded = await upload(site, built);
     const { version, isNew, files, sent } = uploaded;
     say(
       isNew
@@ -133,7 +136,7 @@ function requireKnown(microfrontends: readonly string[]): void {
   throw new Refusal(`${what}Name a unit: ${MICROFRONTENDS.join(', ')}.`, exitCodes.usage);
 }
 
-type Build = Awaited<ReturnType<typeof readBuild>>;
+export type Build = Awaited<ReturnType<typeof readBuild>>;
 
 interface Uploaded {
   version: string;

@@ -13,6 +13,7 @@ import { STOP_MS, startJobs } from '../jobs/start-jobs.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
 import { siteJobs } from '../site-jobs.ts';
 import { DRAIN_MS, listen } from './listen.ts';
+import { announceSite } from './running-sites.ts';
 import { closeOnSignals } from './shutdown.ts';
 
 /** For closing the application once nobody is connected any more. */
@@ -48,6 +49,7 @@ export const runServer = (composition?: Composition) =>
       onClose(await serveMetrics(app.metrics, address));
     }
     await listen(app, config);
+    onClose(await announceSite(config.dataDir, config.publicUrl));
     if (!config.smtpUrl) console.log(`Mails are written to ${config.outboxDir}`);
     console.log(`Ready at ${config.publicUrl}`);
     process.send?.({ ready: true, url: config.publicUrl, accounts });

@@ -13,6 +13,7 @@ import { describeDist } from '../release/describe-dist.mjs';
 import { readBuild } from '../release/read-build.mjs';
 import { MICROFRONTENDS, REMOTES } from '../webpack/paths.mjs';
 import { awaitApproval, waits } from './approvals.ts';
+import { requireCheck } from './check.ts';
 import { declaredBy } from './declaration.ts';
 import { describeChange } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
@@ -61,13 +62,15 @@ export async function publish(
   }
   // A build takes a minute, and would be for nothing.
   await requireRights(site, microfrontends, promote ? ['publish', 'promote'] : ['publish']);
-  const built = dist ? takeBuild(microfrontends, dist) : buildHere(microfrontends, say);
-  await built.catch(({ message }: Error) => {
+  const building = dist ? takeBuild(microfrontends, dist) : buildHere(microfrontends, say);
+  await building.catch(({ message }: Error) => {
     throw new Refusal(message);
   });
   const published: Published[] = [];
   for (const microfrontend of microfrontends) {
-    const uploaded = await upload(site, await readBuild(microfrontend, dist));
+    const built = await readBuild(microfrontend, dist);
+    if (!force) await requireCheck(site, built, say);
+    const uploaded = await upload(site, built);
     const { version, isNew, files, sent } = uploaded;
     say(
       isNew
@@ -149,7 +152,7 @@ function requireBuildable(microfrontends: readonly string[]): void {
   throw new Refusal(`${what}Name a unit: ${MICROFRONTENDS.join(', ')}.`, exitCodes.usage);
 }
 
-type Build = Awaited<ReturnType<typeof readBuild>>;
+export type Build = Awaited<ReturnType<typeof readBuild>>;
 
 interface Uploaded {
   version: string;

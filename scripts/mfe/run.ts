@@ -14,7 +14,7 @@ import { addTokens } from './verbs/tokens.ts';
 /** Whose settings and database are at hand. */
 const WITHOUT_SITE = IS_PACKED
   ? 'Name the site with --to or MFE_SITE, and set MFE_TOKEN to a token for it.'
-  : "Without --to, it's the site of this clone's settings; if MFE_TOKEN isn't set either, the command acts as its operator.";
+  : "Without --to, it's the site of this clone that is running; if MFE_TOKEN isn't set either, the command acts as its operator.";
 
 /** Does what the arguments say, and prints what came of it. @returns the exit code */
 export async function run(args: readonly string[]): Promise<number> {

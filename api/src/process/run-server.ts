@@ -13,6 +13,7 @@ import { openProcessLog } from '../logging/process-log.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
 import { siteJobs } from '../site-jobs.ts';
 import { DRAIN_MS, listen } from './listen.ts';
+import { announceSite } from './running-sites.ts';
 import { closeOnSignals } from './shutdown.ts';
 
 /** For closing the application once nobody is connected any more. */
@@ -59,6 +60,7 @@ export async function runServer(composition?: Composition): Promise<void> {
       onClose(await serveMetrics(app.metrics, address));
     }
     await listen(app, config);
+    onClose(await announceSite(config.dataDir, config.publicUrl));
     if (!config.smtpUrl) log.notice(`Mails are written to ${config.outboxDir}`);
     log.notice(`Ready at ${config.publicUrl}`);
     process.send?.({ ready: true, url: config.publicUrl, accounts });

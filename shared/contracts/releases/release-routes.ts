@@ -20,10 +20,12 @@ import {
   filesQuery,
   historyQuery,
   liveChange,
+  newCheck,
   newPreview,
   newRelease,
   newReleaseToken,
   promotion,
+  releaseChecked,
   releaseDiff,
   releaseHistory,
   releaseList,
@@ -69,6 +71,12 @@ export const releaseRoutes = {
     answers: { 200: liveChange },
   },
 
+  /** Before anything is uploaded. */
+  'POST /v1/releases/checks': {
+    access: 'team:publish',
+    body: newCheck,
+    answers: { 200: releaseChecked },
+  },
   'POST /v1/releases/missing-files': {
     access: 'team:publish',
     body: filesQuery,

@@ -46,20 +46,43 @@ export const MOST_FILE_BYTES = 32 * 1024 * 1024;
 export const fileStored = z.object({ integrity });
 
 /** A version whose files were uploaded. One of them is its release.json, which describes it. */
+const releasedFile = { folder: releaseFolder, path: releaseFile, integrity };
+const MOST_FILES = 5_000;
+
 export const newRelease = z.strictObject({
+  unit: releaseUnit,
+  version: releaseVersion,
+  files: z.array(z.strictObject(releasedFile)).check(z.minLength(1), z.maxLength(MOST_FILES)),
+});
+export type NewRelease = z.infer<typeof newRelease>;
+
+/** A build whose files the site may not have yet. */
+export const newCheck = z.strictObject({
   unit: releaseUnit,
   version: releaseVersion,
   files: z
     .array(
       z.strictObject({
-        folder: releaseFolder,
-        path: releaseFile,
-        integrity,
+        ...releasedFile,
+        /** Of a compressed copy, its size; of any other file, how many are sent if there is no such copy. */
+        bytes: z.int().check(z.nonnegative()),
       }),
     )
-    .check(z.minLength(1), z.maxLength(5_000)),
+    .check(z.minLength(1), z.maxLength(MOST_FILES)),
+  /** Its release.json. */
+  description: z.unknown(),
+  /** Its bundled-packages.json; null if there is none. */
+  bundled: z.unknown(),
 });
-export type NewRelease = z.infer<typeof newRelease>;
+export type NewCheck = z.infer<typeof newCheck>;
+
+export const releaseChecked = z.object({
+  /** Why it wouldn't be made live; empty if it would. */
+  problems: z.array(z.string()),
+  /** What is close to being a problem. */
+  warnings: z.array(z.string()),
+});
+export type ReleaseChecked = z.infer<typeof releaseChecked>;
 
 export const releaseStored = z.object({
   unit: z.string(),

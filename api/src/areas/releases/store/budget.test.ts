@@ -1,6 +1,6 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { FIRST, SECOND } from '../../../../testing/stored-releases.ts';
-import { budgetOf, outgrown, weightOf } from './budget.ts';
+import { almostOutgrown, budgetOf, outgrown, weightOf } from './budget.ts';
 
 const KIB = 1024;
 
@@ -79,4 +79,18 @@ test('a budget that shrinks below what is there says that nothing has grown', ()
   const live = { release: remote({ version: FIRST }), sent: sent(usual) };
   const [says] = outgrown({ release: remote({ budget: { styles: 1 } }), sent: sent(usual) }, live);
   expect(says).toMatch(/No file has grown\.$/);
+});
+
+test('from nine tenths of a budget on it says how much is used, and what has grown', () => {
+  const live = { release: remote({ version: FIRST }), sent: sent(usual) };
+  const [grown, budget] = [{ ...usual, 'later.js': 98 }, { total: 140 }];
+  const candidate = { release: remote({ budget }), sent: sent(grown) };
+  expect(almostOutgrown(candidate, live)).toEqual([
+    `stands at 129.0 of the 140 KiB of its budget.total: all scripts and stylesheets are 129.0 KiB, compressed; ${FIRST}, which is live, has 121.0 KiB. What has grown: later.js +8.0 KiB.`,
+  ]);
+  expect(outgrown(candidate, live)).toEqual([]);
+  const roomy = { release: remote({ budget: { total: 144 } }), sent: sent(grown) };
+  expect(almostOutgrown(roomy, live)).toEqual([]);
+  const beyond = { release: remote({ budget: { total: 128 } }), sent: sent(grown) };
+  expect(almostOutgrown(beyond, live)).toEqual([]);
 });

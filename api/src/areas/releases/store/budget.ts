@@ -74,14 +74,46 @@ export interface WeighedRelease {
  * @param live what it would replace; null if there is nothing
  */
 export function outgrown({ release, sent }: WeighedRelease, live: WeighedRelease | null): string[] {
+  return partsBetween({ release, sent }, [1, Number.POSITIVE_INFINITY]).map(
+    (part) =>
+      `outgrows its budget.${part} of ${budgetOf(release)[part]} KiB: ${described({ release, sent }, live, part)}`,
+  );
+}
+
+/** From this part of a budget on, the next feature may be too much. */
+const ALMOST = 0.9;
+
+/** What of a release is about to outgrow its budget, in sentences without their subject. */
+export function almostOutgrown(
+  { release, sent }: WeighedRelease,
+  live: WeighedRelease | null,
+): string[] {
+  const weight = weightOf(release, sent);
+  return partsBetween({ release, sent }, [ALMOST, 1]).map(
+    (part) =>
+      `stands at ${(weight[part] / 1024).toFixed(1)} of the ${budgetOf(release)[part]} KiB of its budget.${part}: ${described({ release, sent }, live, part)}`,
+  );
+}
+
+/** The parts of which more than `low` of the budget is used, and at most `high`. */
+function partsBetween({ release, sent }: WeighedRelease, [low, high]: [number, number]): Part[] {
   const [weight, budget] = [weightOf(release, sent), budgetOf(release)];
-  const before = live && weightOf(live.release, live.sent);
-  return PARTS.filter((part) => weight[part] > budget[part] * 1024).map((part) => {
-    const compared =
-      live && before ? `; ${live.release.version}, which is live, has ${kib(before[part])}` : '';
-    const grown = grownFiles(filesOf(release, sent)[part], sent, live?.sent ?? new Map());
-    return `outgrows its budget.${part} of ${budget[part]} KiB: ${meaning[part]} are ${kib(weight[part])}, compressed${compared}. ${grown}`;
+  return PARTS.filter((part) => {
+    const used = weight[part] / (budget[part] * 1024);
+    return used > low && used <= high;
   });
+}
+
+function described(
+  { release, sent }: WeighedRelease,
+  live: WeighedRelease | null,
+  part: Part,
+): string {
+  const compared = live
+    ? `; ${live.release.version}, which is live, has ${kib(weightOf(live.release, live.sent)[part])}`
+    : '';
+  const grown = grownFiles(filesOf(release, sent)[part], sent, live?.sent ?? new Map());
+  return `${meaning[part]} are ${kib(weightOf(release, sent)[part])}, compressed${compared}. ${grown}`;
 }
 
 function grownFiles(paths: readonly string[], sent: SentBytes, before: SentBytes): string {

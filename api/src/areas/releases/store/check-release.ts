@@ -11,7 +11,7 @@ import {
   shellDescription,
 } from '@site/shared/contracts/composition';
 import { releaseFolder, releaseUnit } from '@site/shared/contracts/releases';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';
 import { allowedKinds, kindOf, uncompressed } from './file-kinds.ts';
@@ -91,7 +91,7 @@ export async function refuseMissingFiles(
 
 /** Browsers cache an address for a year, so it holds the same for ever. */
 export async function refuseOtherContent(
-  transaction: Transaction<DB>,
+  kysely: Kysely<DB>,
   { unit, paths }: NewRelease,
 ): Promise<void> {
   const { rows } = await sql<{ folder: string; path: string }>`
@@ -99,7 +99,7 @@ export async function refuseOtherContent(
     join jsonb_to_recordset(${JSON.stringify(paths)}::jsonb) fresh (folder text, path text, integrity text)
       on stored.folder = fresh.folder and stored.path = fresh.path
     where stored.unit = ${unit} and stored.integrity <> fresh.integrity
-    limit 1`.execute(transaction);
+    limit 1`.execute(kysely);
   const [one] = rows;
   if (one) throw otherContent(`${unit}/${one.folder}/${one.path}`);
 }
@@ -127,20 +127,29 @@ const otherContent = (address: string) =>
 /** What the release's own release.json says. */
 export async function describedBy(
   transaction: Transaction<DB>,
-  { unit, version, paths }: NewRelease,
+  release: NewRelease,
 ): Promise<ReleaseDescription> {
-  const own = new Map(
+  const stored = await transaction
+    .selectFrom('release_files')
+    .select('content')
+    .where('integrity', '=', ownFiles(release).get(DESCRIPTION) ?? '')
+    .executeTakeFirst();
+  return checkedDescription(release, parse(stored?.content));
+}
+
+const ownFiles = ({ version, paths }: NewRelease): ReadonlyMap<string, string> =>
+  new Map(
     paths
       .filter(({ folder }) => folder === version)
       .map(({ path, integrity }) => [path, integrity]),
   );
-  const stored = await transaction
-    .selectFrom('release_files')
-    .select('content')
-    .where('integrity', '=', own.get(DESCRIPTION) ?? '')
-    .executeTakeFirst();
+
+/** @throws DomainError if a release.json doesn't describe the release, or claims what isn't its own */
+export function checkedDescription(release: NewRelease, content: unknown): ReleaseDescription {
+  const { unit, version } = release;
+  const own = ownFiles(release);
   const schema = unit === SHELL ? shellDescription : remoteDescription;
-  const parsed = schema.safeParse(parse(stored?.content), { error: z.locales.en().localeError });
+  const parsed = schema.safeParse(content, { error: z.locales.en().localeError });
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
       ({ path, message }) => `${path.join('.')}: ${message}`,

@@ -30,10 +30,14 @@ export async function releaseProblems(
     ? { release: live, sent: await sentBytes(kysely, unit, live) }
     : null;
   const copies = unit === SHELL ? [] : await copiesOf(kysely, unit, description);
-  return [...outgrown(candidate, before), ...copies].map(
-    (problem) => `${unit} ${version} ${problem}${problem.endsWith('.') ? '' : '.'}`,
-  );
+  return sentences({ unit, version }, [...outgrown(candidate, before), ...copies]);
 }
+
+/** Whole sentences of what is said without a subject. */
+export const sentences = (
+  { unit, version }: { unit: string; version: string },
+  said: readonly string[],
+): string[] => said.map((one) => `${unit} ${version} ${one}${one.endsWith('.') ? '' : '.'}`);
 
 type Described = Pick<Release, 'version' | 'files' | 'server'>;
 

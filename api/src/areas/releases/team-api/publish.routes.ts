@@ -8,8 +8,10 @@ import { sendError } from '../../../plugins/errors.ts';
 import { requireRight } from '../../../routing/release-holder.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { SiteViews } from '../site-views/site-views.ts';
+import { checkBuild } from '../store/check-build.ts';
 import { collect } from '../store/garbage-collect.ts';
 import { versionsOf } from '../store/live-changes.ts';
+import type { ManifestStore } from '../store/live-manifests.repository.ts';
 import { missingFiles, storeFile } from '../store/release-files.repository.ts';
 import { storeRelease } from '../store/release-store.ts';
 
@@ -19,13 +21,25 @@ const HASHES_LIMIT = 512 * 1024;
 /** As many files as are allowed, with the longest names. */
 const RELEASE_LIMIT = 3 * 1024 * 1024;
 
+/** The same with the hashes of a description and what its scripts are made of. */
+const CHECK_LIMIT = 2 * RELEASE_LIMIT;
+
 /** What is stored: files first, then the release that names them. */
 export const publishRoutes =
-  (kysely: Kysely<DB>, siteViews: SiteViews): FastifyPluginAsync =>
+  (store: ManifestStore, siteViews: SiteViews): FastifyPluginAsync =>
   async (app) => {
+    const { kysely } = store;
     await app.register(uploadRoute(kysely));
     const serve = serveRoutes(app, releaseRoutes);
 
+    serve(
+      'POST /v1/releases/checks',
+      ({ releaseHolder: holder, body }) => {
+        requireRight(holder, 'publish', body.unit);
+        return checkBuild(store, body);
+      },
+      { bodyLimit: CHECK_LIMIT },
+    );
     serve(
       'POST /v1/releases/missing-files',
       async ({ body }) => ({ missing: await missingFiles(kysely, body.integrities) }),

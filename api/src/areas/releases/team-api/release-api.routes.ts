@@ -36,7 +36,7 @@ export const releaseApiModule =
   async (app) => {
     const tokens = createReleaseTokens(context.database);
     await app.register(liveRoutes({ store, liveManifest }));
-    await app.register(publishRoutes(store.kysely, siteViews));
+    await app.register(publishRoutes(store, siteViews));
     await app.register(canariesRoutes(context, { store, canary }));
     await app.register(approvalsRoutes(context, { store, liveManifest, canary }));
     await app.register(tokensRoutes(tokens));

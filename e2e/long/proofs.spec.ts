@@ -10,7 +10,7 @@ const site = ownSiteOfGroup();
 
 /** Stores a version with a number of its own. */
 const store = (unit: string, edit: Edit, number: number) =>
-  storeVariant(site(), unit, edit, { version: `1.0.0-variant00${number}` });
+  storeVariant(site(), unit, edit, { version: `1.0.0-variant0${String(number).padStart(2, '0')}` });
 
 const withBrokenPage = (_: string, text: string) =>
   text.replace(/(path:"\/profile",.*?)Component:/s, (_all, before) => {
@@ -106,4 +106,33 @@ test('a page with a control that screen readers cannot name is refused, and says
   const version = await store(area.remote, withNamelessButton, 6);
   const refusal = await mfe(site(), 'prove', area.remote, version).catch(({ stderr }) => stderr);
   expect(refusal).toMatch(/\/profile, signed in: accessibility, button-name: /);
+});
+
+const spoilers: { fault: string; edit: Edit; says: RegExp }[] = [
+  {
+    fault: 'a stylesheet that hides the footer',
+    edit: (file, text) => (file.endsWith('.css') ? `${text}\nfooter{display:none}` : text),
+    says: /\/profile: the site's footer can't be seen/,
+  },
+  {
+    fault: "a module that replaces the browser's own functions",
+    edit: (file, text) =>
+      file === 'server.js' || file.endsWith('.css')
+        ? text
+        : `(()=>{const own=globalThis.fetch;globalThis.fetch=(...given)=>own(...given);const {send}=XMLHttpRequest.prototype;XMLHttpRequest.prototype.send=function(...given){return send.apply(this,given)}})();${text}`,
+    says: /\/profile: it replaces the browser's fetch, .*\n.*XMLHttpRequest\.prototype\.send/,
+  },
+];
+
+for (const [place, { fault, edit, says }] of spoilers.entries()) {
+  test(`${fault} is refused, and the refusal says so`, async () => {
+    const version = await store(area.remote, edit, place + 10);
+    const refusal = await mfe(site(), 'prove', area.remote, version).catch(({ stderr }) => stderr);
+    expect(refusal).toMatch(says);
+  });
+}
+
+test('a version that changes nothing is proved', async () => {
+  const version = await store(area.remote, (_, text) => text, 9);
+  expect(await mfe(site(), 'prove', area.remote, version)).toContain('is proved');
 });

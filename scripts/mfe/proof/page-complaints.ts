@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { replacedNatives } from './natives.ts';
 import { HOME, isMadeUp } from './proof-addresses.ts';
 import type { Tab } from './tabs.ts';
 
@@ -46,12 +47,31 @@ async function lookedAt(address: string, page: Page, complaints: string[]): Prom
   await page.evaluate(atRest);
   const fallback = page.getByRole('heading', { name: 'This page is taking a break' });
   if (await fallback.count()) complaints.push('it shows a fallback');
+  complaints.push(...(await damageOn(page)));
   // Where the page sends people instead, such as to the login, is looked at as a page of its own.
   if (pathOf(page.url()) !== pathOf(address)) return;
   complaints.push(...(await lastingViolationsOn(page)));
   if (pathOf(address) === HOME && (await openAccountMenu(page))) {
     complaints.push(...(await lastingViolationsOn(page)));
   }
+}
+
+/** What a page does to the others: they have the same browser, header and footer. */
+async function damageOn(page: Page): Promise<string[]> {
+  const replaced = await replacedNatives(page);
+  // By element: what isn't displayed has no role.
+  const hidden: string[] = [];
+  for (const part of ['header', 'footer']) {
+    if (!(await page.locator(`body ${part}:not(main *)`).first().isVisible())) hidden.push(part);
+  }
+  return [
+    ...replaced.map(
+      (name) => `it replaces the browser's ${name}, which every remote uses: leave it as it is`,
+    ),
+    ...hidden.map(
+      (part) => `the site's ${part} can't be seen: keep your styles to elements of your own`,
+    ),
+  ];
 }
 
 /** What remotes offer in it is loaded when it opens. Returns whether there is one: visitors have none. */

@@ -1,6 +1,7 @@
 /** What people have open during the proof of a release. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Refusal } from '../refusal.ts';
+import { rememberNatives } from './natives.ts';
 import { signIn } from './sign-in.ts';
 
 export type Person = 'visitor' | 'signed-in';
@@ -23,6 +24,7 @@ export function tabsOf(browser: Browser, url: string, person: Person, override: 
   const open = async (isCandidate: boolean) => {
     // The page's own requests have to be seen, and nothing of a candidate may be cached.
     const context = await browser.newContext({ serviceWorkers: 'block' });
+    await rememberNatives(context);
     if (isCandidate) await openPreview(context, url, override);
     const page = await context.newPage();
     if (person === 'signed-in') await signIn(page, url);

@@ -152,7 +152,7 @@ function requireBuildable(microfrontends: readonly string[]): void {
   throw new Refusal(`${what}Name a unit: ${MICROFRONTENDS.join(', ')}.`, exitCodes.usage);
 }
 
-export type Build = Awaited<ReturnType<typeof readBuild>>;
+type Build = Awaited<ReturnType<typeof readBuild>>;
 
 interface Uploaded {
   version: string;

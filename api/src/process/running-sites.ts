@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { isAlive } from '../database/embedded/postmaster.ts';
 
 const runningSite = z.object({
   pid: z.int(),
@@ -38,15 +39,5 @@ async function readSite(file: string) {
     return runningSite.safeParse(JSON.parse(await readFile(file, 'utf8'))).data ?? null;
   } catch {
     return null;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It's another user's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

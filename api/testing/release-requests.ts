@@ -9,6 +9,14 @@ export const releaseRequests: SampleRequests = {
   'GET /v1/releases': (agent) => agent.get('/v1/releases'),
   'GET /v1/releases/history': (agent) => agent.get('/v1/releases/history?unit=mfe-a'),
   'GET /v1/releases/diff': (agent) => agent.get('/v1/releases/diff?from=1-0a1b2c3d&to=2-0a1b2c3d'),
+  'POST /v1/releases/checks': (agent) =>
+    agent.post('/v1/releases/checks', {
+      unit: 'mfe-a',
+      version: FIRST,
+      files: [{ folder: FIRST, path: 'release.json', integrity: INTEGRITY, bytes: 2 }],
+      description: {},
+      bundled: null,
+    }),
   'POST /v1/releases/missing-files': (agent) =>
     agent.post('/v1/releases/missing-files', { integrities: [INTEGRITY] }),
   'PUT /v1/releases/files': (agent) =>

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { makeLive } from '../../../../testing/make-live.ts';
 import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { manifestSigner } from '../../releases/store/manifest-signer.ts';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -28,10 +30,7 @@ test('a process without anything to show is healthy, but not ready until somethi
 });
 
 test('a process is not ready while what is live is signed by a key that it does not trust', async () => {
-  await makeLive(site.database, testReleaseManifest());
-  await site.database.pool.query(
-    `update live_manifests set manifest = jsonb_set(manifest, '{signature}', '"other.AAAA"')`,
-  );
+  await makeLive(site.database, testReleaseManifest(), manifestSigner([randomBytes(32)]));
   expect(await ask('/v1/ready')).toEqual([503, REFUSED]);
 });
 

@@ -164,8 +164,11 @@ test('a page that was requested before the process began to stop has its data, t
 });
 
 test('a document that cannot be written is a page that says so, with the id of the request', async () => {
-  // Nothing is released here.
-  const { statusCode, headers, body } = await site.visitor().get('/roadmaps');
+  const current = () => Promise.reject(new Error('No release manifest can be made out.'));
+  const followManifest = () => ({ current });
+  const app = await buildApp(site.config, site.database, { followManifest, pageHeaders });
+  const { statusCode, headers, body } = await createAgent(app, site.config).get('/roadmaps');
+  await app.close();
   expect(statusCode).toBe(500);
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',

@@ -31,6 +31,7 @@ export {
   useLoaderData,
   useLocation,
   useNavigate,
+  useNavigation,
   useParams,
   useRouteError,
   useSearchParams,

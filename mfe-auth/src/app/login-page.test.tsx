@@ -23,8 +23,9 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 const login = () => screen.getByRole('button', { name: 'Login' });
 
-async function open(options: RenderOptions = {}) {
-  const page = renderApp(routes, { path: '/auth/login', ...options });
+/** @param more routes of other remotes */
+async function open({ more = [], ...options }: RenderOptions & { more?: typeof routes } = {}) {
+  const page = renderApp([...routes, ...more], { path: '/auth/login', ...options });
   await screen.findByRole('heading', { name: 'Log in', level: 1 });
   return page;
 }
@@ -170,6 +171,25 @@ describe('where a login leads', () => {
     await act(async () => respond());
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(screen.getByText('Elsewhere: /blogs')).toBeVisible();
+  });
+
+  test('nowhere if the person is on the way to another page, which takes a while', async () => {
+    let respond = () => {};
+    const api = fakeApi().on(
+      'post',
+      '/v1/auth/signin',
+      () => new Promise((done) => (respond = () => done(welcome()))),
+    );
+    let arrive = () => {};
+    const slowly = () => new Promise<null>((done) => (arrive = () => done(null)));
+    const blogs = { path: '/blogs', loader: slowly, element: <h1>Blogs</h1> };
+    const { user, router } = await open({ path: '/auth/login', api, more: [blogs] });
+    await fillIn(user);
+    act(() => void router.navigate('/blogs'));
+    await act(async () => respond());
+    expect(await screen.findByText('Login Successful')).toBeVisible();
+    await act(async () => arrive());
+    expect(await screen.findByRole('heading', { name: 'Blogs' })).toBeVisible();
   });
 });
 

@@ -7,6 +7,7 @@ import {
   sessionStore,
   takeRedirect,
   useNavigate,
+  useNavigation,
   useSearchParams,
 } from '@site/shared/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -34,11 +35,12 @@ export function carriedRedirect(search: URLSearchParams): string {
 
 /**
  * @returns a function that leads someone who has just logged in back to where they were, unless they've left the
- * page since. If something was made on this device before, it's shown on the way.
+ * page since, or are about to. If something was made on this device before, it's shown on the way.
  */
 export function useContinue(): () => void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const [due, setDue] = useState(false);
   const goOn = useEffectEvent(() => {
     const target = redirectTarget(search);
@@ -48,7 +50,7 @@ export function useContinue(): () => void {
     else void navigate(target, { replace: true, preventScrollReset: isScrolled });
   });
   useEffect(() => {
-    if (due) goOn();
-  }, [due]);
+    if (due && !isLeaving) goOn();
+  }, [due, isLeaving]);
   return () => setDue(true);
 }

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@site/shared/contracts/composition';
-import type { Database } from '../src/database/database.ts';
 import type { ManifestSigner } from '../src/areas/releases/store/manifest-signer.ts';
+import type { Database } from '../src/database/database.ts';
 import { testSigner } from './signer.ts';
 
 /**

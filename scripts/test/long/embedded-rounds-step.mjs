@@ -168,10 +168,11 @@ function createSite(folder, env) {
       await until(() => output.includes('Ready at') || started !== child || !isRunning());
       if (!output.includes('Ready at')) throw new Error(`the API did not start:\n${output}`);
     },
+    /** Nothing is live there, so that it never says it's ready: it is once its database responds. */
     async untilReady() {
       await until(async () => {
         if (!isRunning()) throw new Error(`the API has ended:\n${output}`);
-        return (await fetch(`${url}/v1/ready`).catch(() => null))?.ok;
+        return (await fetch(`${url}/v1/roadmaps`).catch(() => null))?.ok;
       }, `the site does not answer again:\n${output}`);
     },
     async end(how) {

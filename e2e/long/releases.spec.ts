@@ -11,6 +11,8 @@ import { storeVariant } from '../fixtures/variants.ts';
 
 const withNewHeading = (_: string, text: string) => text.replaceAll('"Profile"', '"New profile"');
 
+const same = (_: string, text: string) => text;
+
 /** Classes of the area's own elements. */
 const classesOf = (page: Page) =>
   page
@@ -99,4 +101,34 @@ test('a team publishes with the command line, goes back, and reads what happened
     await expect(mfe(site, 'promote', area.remote, '9.9.9-h000000000')).rejects.toThrow(
       `The store has no ${area.remote} 9.9.9-h000000000.`,
     );
+  }));
+
+test('units that need each other are published together, and one step takes all of them back', () =>
+  withOwnSite(async (site) => {
+    const units = ['mfe-auth', 'mfe-profile'];
+    const built = await liveManifest(site.url);
+    for (const unit of units) await promote(site, unit, await storeVariant(site, unit, same));
+    const { manifestId } = await liveManifest(site.url);
+
+    const asked = await mfe(site, 'publish', ...units, '--together').catch(({ stderr }) => stderr);
+    expect(asked).toContain('Make these 2 live? Say so with --yes.');
+    expect((await liveManifest(site.url)).manifestId).toBe(manifestId);
+
+    const said = await mfe(site, 'publish', ...units, '--together', '--yes', '--why', 'a major');
+    expect(said).toContain('These go live together, all or none:');
+    const live = await liveManifest(site.url);
+    for (const unit of units) {
+      const { version } = remoteIn(built, unit);
+      expect(said).toContain(`  ${unit}  1.0.0-variant001 → ${version}`);
+      expect(remoteIn(live, unit).version).toBe(version);
+    }
+    expect(live.sequence).toBe(Number(manifestId.split('-')[0]) + 1);
+
+    expect(said).toContain(`One step takes all of them back: restore ${manifestId}`);
+    await mfe(site, 'restore', manifestId);
+    const { remotes } = await liveManifest(site.url);
+    expect(units.map((unit) => remotes[unit]?.version)).toEqual([
+      '1.0.0-variant001',
+      '1.0.0-variant001',
+    ]);
   }));

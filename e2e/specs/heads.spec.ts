@@ -122,6 +122,8 @@ test('former addresses, and those that people type, lead to their pages without 
     ['/login?redirect=%2Fprofile', '/auth/login?redirect=%2Fprofile'],
     ['/register', '/auth/register'],
     ['/signup', '/auth/register'],
+    ['/auth', '/auth/login'],
+    ['/admin', '/admin/articles'],
     ['/login//evil.example', null],
     ['/plan/nothing', null],
     ['/roadmaps/dsa/dsa-two-sum', '/dsaarticle/two-sum'],

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '@site/shared/contracts/composition';
-import { type RouteObject, replace } from '@site/shared/platform';
+import type { RouteObject } from '@site/shared/platform';
 import { AdminLayout } from './app/admin-layout.tsx';
 import { AdministratorsPage } from './app/administrators-page.tsx';
 import { AnnouncementsPage } from './app/announcements-page.tsx';
@@ -21,7 +21,6 @@ export const routes: RouteObject[] = [
     path: '/admin',
     Component: AdminLayout,
     children: [
-      { index: true, loader: () => replace('/admin/articles'), element: null },
       {
         path: 'articles',
         lazy: async () => ({ Component: (await import('./app/articles-page.tsx')).ArticlesPage }),

@@ -1,4 +1,3 @@
-import { movedAddress } from '@site/shared/address';
 import type { RouteObject } from '@site/shared/platform';
 import { articleLoader, catalogLoader } from './app/loaders.ts';
 
@@ -11,9 +10,6 @@ export const routes: RouteObject[] = [
     loader: catalogLoader,
     lazy: async () => ({ Component: (await import('./app/catalog-page.tsx')).CatalogPage }),
   },
-  movedAddress('/articles', '/dsaarticles'),
-  movedAddress('/articles/:slug', '/dsaarticles'),
-  movedAddress('/problems', '/dsaarticles?kind=problems'),
   { path: '/dsaarticle/:slug', loader: problemLoader, Component: ProblemPage },
   {
     path: '/article/:slug',

@@ -1,6 +1,5 @@
-import { movedAddress } from '@site/shared/address';
 import type { RouteHandle } from '@site/shared/contracts/composition';
-import { type RouteObject, replace } from '@site/shared/platform';
+import type { RouteObject } from '@site/shared/platform';
 import { LoginPage } from './app/login-page.tsx';
 import { ForgotPasswordPage, ResetPasswordPage } from './app/password-pages.tsx';
 import { OauthCallbackPage, SuccessPage } from './app/provider-return.tsx';
@@ -16,13 +15,9 @@ const handle: RouteHandle = { rendered: false };
 
 /** This remote's only exposed module. */
 export const routes: RouteObject[] = [
-  movedAddress('/login', '/auth/login'),
-  movedAddress('/register', '/auth/register'),
-  movedAddress('/signup', '/auth/register'),
   {
     path: '/auth',
     children: [
-      { index: true, loader: () => replace('/auth/login'), element: null },
       { path: 'login', loader: leaveWhenSignedIn, element: <LoginPage /> },
       { path: 'register', loader: leaveWhenSignedIn, element: <RegisterPage /> },
       { path: 'forgetpassword', element: <ForgotPasswordPage /> },

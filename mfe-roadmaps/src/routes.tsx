@@ -1,4 +1,3 @@
-import { movedAddress } from '@site/shared/address';
 import type { RouteObject } from '@site/shared/platform';
 import { planLoader, todayLoader } from './app/day-loaders.ts';
 import { mockInterviewLoader, mockTestsLoader, roadmapsLoader } from './app/loaders.ts';
@@ -23,11 +22,6 @@ export const routes: RouteObject[] = [
     loader: planLoader,
     lazy: async () => ({ Component: (await import('./app/plan-page.tsx')).PlanPage }),
   },
-  movedAddress('/today', '/roadmaps/today'),
-  movedAddress('/plan', '/roadmaps/plan'),
-  ...['dsa', 'sql', 'javascript', 'system-design', 'aptitude'].map((id) =>
-    movedAddress(`/${id}`, `/roadmaps/${id}`),
-  ),
   { path: '/roadmaps/dsa', loader: practiceLoader, Component: PracticePage },
   { path: '/roadmaps/:apiId', loader: practiceLoader, Component: PracticePage },
   {
@@ -51,7 +45,6 @@ export const routes: RouteObject[] = [
       Component: (await import('./app/mock-attempt-page.tsx')).MockAttemptPage,
     }),
   },
-  movedAddress('/mock-interviews', '/mock-tests'),
   {
     path: '/mock-interviews/:id',
     loader: mockInterviewLoader,

@@ -71,7 +71,9 @@ function shellInDevelopment(origin: string): ShellRelease {
 
 /** What a remote declares at this moment, with what there is to know of its files. */
 export function remoteInDevelopment(remote: string, release: Facts): RemoteRelease {
-  const { mountPaths, pages, navigation, slots, contract } = readJson(`${remote}/remote.json`);
+  const { mountPaths, pages, redirects, navigation, slots, contract } = readJson(
+    `${remote}/remote.json`,
+  );
   const modules = ['./routes', ...slots.map(({ module }: { module: string }) => module)];
   return {
     ...release,
@@ -81,6 +83,7 @@ export function remoteInDevelopment(remote: string, release: Facts): RemoteRelea
     uses: {},
     mountPaths,
     pages,
+    redirects,
     navigation,
     slots,
     exposes: Object.fromEntries(

@@ -56,3 +56,43 @@ test('a token without a choice of rights may publish, promote and roll back', as
   expect([code, out.split('\n')[0]]).toEqual([0, 'mfe_made']);
   expect(heard()).toEqual([`${call} ${JSON.stringify(requested)}`]);
 });
+
+const shell = ['shell', '2.0.0-h00000001'] as const;
+
+test('versions that belong to each other go live together', async () => {
+  const made = {
+    manifestId: '2-0a1b2c3d',
+    changed: { shell: shell[1], 'mfe-a': '2.0.0-h00000002' },
+  };
+  const { code, out } = await mfe(
+    { 'POST /promotions': [200, made] },
+    ...['promote', ...shell, '--with', 'mfe-a@2.0.0-h00000002', 'mfe-b@2.0.0-h00000003'],
+  );
+  expect([code, out]).toEqual([
+    0,
+    `shell ${shell[1]} is live.\nmfe-a 2.0.0-h00000002 is live.\nRelease manifest 2-0a1b2c3d is live.\n`,
+  ]);
+  const requested = {
+    unit: 'shell',
+    version: shell[1],
+    with: [
+      { unit: 'mfe-a', version: '2.0.0-h00000002' },
+      { unit: 'mfe-b', version: '2.0.0-h00000003' },
+    ],
+  };
+  expect(heard()).toEqual([`POST /promotions ${JSON.stringify(requested)}`]);
+});
+
+test.each([
+  ['without its version', ['--with', 'mfe-a'], /Name a unit and its version, such as mfe-auth@/],
+  [
+    'for some visitors first',
+    ['--with', 'mfe-a@2.0.0-h00000002', '--channel', 'canary'],
+    /^What goes live together can't be tried with some visitors: leave out --channel\.$/m,
+  ],
+])('what belongs to a version is refused %s, and nothing is sent', async (_, options, reason) => {
+  const { code, says } = await mfe({}, 'promote', ...shell, ...options);
+  expect(code).toBe(2);
+  expect(says).toMatch(reason);
+  expect(heard()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** What people read; --json prints what the site answers instead. */
+import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import type {
   ApprovalInfo,
   CanaryInfo,
@@ -8,6 +9,7 @@ import type {
   ReleaseList,
   ReleaseToken,
   UnitDiff,
+  UnitVersion,
 } from '@site/shared/contracts/releases';
 import { percent } from './describe-canary.ts';
 import { moment, size, table } from './table.ts';
@@ -19,6 +21,19 @@ export function describeChange({ manifestId, changed }: LiveChangeMade): string 
   if (lines.length === 0) lines.push('Nothing had to change.');
   return [...lines, `Release manifest ${manifestId} is live.`].join('\n');
 }
+
+/** What would replace what, in one release manifest. */
+export const describeTogether = (
+  versions: readonly UnitVersion[],
+  { shell, remotes }: ReleaseManifest,
+): string =>
+  [
+    'These go live together, all or none:',
+    ...versions.map(({ unit, version }) => {
+      const before = (unit === 'shell' ? shell : remotes[unit])?.version ?? 'none';
+      return `  ${unit}  ${before} → ${version}`;
+    }),
+  ].join('\n');
 
 /** Versions that are neither live nor were: some visitors have one of them, others wait for a second person. */
 interface Candidates {

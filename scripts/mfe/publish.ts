@@ -7,6 +7,7 @@ import {
   type Channel,
   type LiveChangeMade,
   type NewRelease,
+  type UnitVersion,
 } from '@site/shared/contracts/releases';
 import { build, buildsOver } from '../build.mjs';
 import { describeDist } from '../release/describe-dist.mjs';
@@ -15,8 +16,9 @@ import { MICROFRONTENDS, REMOTES } from '../webpack/paths.mjs';
 import { awaitApproval, waits } from './approvals.ts';
 import { requireCheck } from './check.ts';
 import { declaredBy } from './declaration.ts';
-import { describeChange } from './describe.ts';
+import { describeChange, describeTogether } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
+import { liveManifest } from './http-client.ts';
 import { type Proof, prove } from './proof/prove.ts';
 import { exitCodes, Refusal, requireReason } from './refusal.ts';
 import { requireRights, type Site } from './site.ts';
@@ -63,21 +65,14 @@ export async function publish(
   // A build takes a minute, and would be for nothing.
   await requireRights(site, microfrontends, promote ? ['publish', 'promote'] : ['publish']);
   const building = dist ? takeBuild(microfrontends, dist) : buildHere(microfrontends, say);
-  await building.catch(({ message }: Error) => {
-    throw new Refusal(message);
-  });
+  await building.catch(refuse);
   const published: Published[] = [];
   for (const microfrontend of microfrontends) {
-    const built = await readBuild(microfrontend, dist);
+    const built = await readBuild(microfrontend, dist).catch(refuse);
     if (!force) await requireCheck(site, built, say);
-    const uploaded = await upload(site, built);
-    const { version, isNew, files, sent } = uploaded;
-    say(
-      isNew
-        ? `${microfrontend} ${version} uploaded: ${sent} of ${files} files were new.`
-        : `The site already has ${microfrontend} ${version}.`,
-    );
-    if (!force) await requireProof(site, microfrontend, version, say);
+    const uploaded = await upload(site, built, say);
+    const { version } = uploaded;
+    if (!force) await requireProof(site, { unit: microfrontend, version }, say);
     const change = { unit: microfrontend, version, ...(force && { force }), ...(why && { why }) };
     const made = promote ? await goLive(site, change, { isTried, wait, say }) : {};
     published.push({
@@ -88,6 +83,45 @@ export async function publish(
     });
   }
   return published;
+}
+
+interface TogetherOptions extends Pick<Options, 'microfrontends' | 'why' | 'say'> {
+  /** @throws Refusal unless somebody agrees to what goes live */
+  confirm(question: string): Promise<void>;
+}
+
+/**
+ * Makes new versions of several units live in one release manifest: all or none. For what fits none of the others that
+ * are live, such as a new major version of what the shell shares.
+ */
+export async function publishTogether(
+  site: Site,
+  { microfrontends, why, say, confirm }: TogetherOptions,
+): Promise<LiveChangeMade> {
+  requireBuildable(microfrontends);
+  await requireRights(site, microfrontends, ['publish', 'promote']);
+  await buildHere(microfrontends, say).catch(refuse);
+  const versions: UnitVersion[] = [];
+  for (const unit of microfrontends) {
+    const { version } = await upload(site, await readBuild(unit).catch(refuse), say);
+    versions.push({ unit, version });
+  }
+  const before = await liveManifest(site.url);
+  say(describeTogether(versions, before));
+  for (const one of versions) {
+    const others = versions.filter((other) => other !== one);
+    await requireProof(site, one, say, others);
+  }
+  await confirm(`Make these ${versions.length} live?`);
+  const [first = { unit: '', version: '' }, ...others] = versions;
+  const live = await site.post<LiveChangeMade>('/promotions', {
+    ...first,
+    with: others,
+    ...(why && { why }),
+  });
+  say(describeChange(live));
+  say(`One step takes all of them back: restore ${before.manifestId}`);
+  return live;
 }
 
 /** Makes a version live for all or for some visitors, or has that wait for a second person. */
@@ -112,11 +146,11 @@ async function goLive(
 /** @throws Refusal that says what is wrong with it */
 export async function requireProof(
   site: Site,
-  microfrontend: string,
-  version: string,
+  { unit: microfrontend, version }: UnitVersion,
   say: Options['say'],
+  together: readonly UnitVersion[] = [],
 ): Promise<Proof> {
-  const proof = await prove(site, microfrontend, version);
+  const proof = await prove(site, microfrontend, version, together);
   const { opened, problems } = proof;
   if (problems.length > 0) {
     throw new Refusal(
@@ -128,6 +162,11 @@ export async function requireProof(
     `${microfrontend} ${version} is proved: ${pages} as a visitor and as someone who's signed in.`,
   );
   return proof;
+}
+
+/** What is wrong with a build is said without a stack. */
+function refuse({ message }: Error): never {
+  throw new Refusal(message);
 }
 
 const buildHere = (microfrontends: readonly string[], say: Options['say']) =>
@@ -166,7 +205,11 @@ interface Uploaded {
 const AT_ONCE = 6;
 
 /** Sends a site what it lacks of a build, and stores the release. Nothing goes live by that. */
-async function upload(site: Site, { unit, version, files }: Build): Promise<Uploaded> {
+async function upload(
+  site: Site,
+  { unit, version, files }: Build,
+  say: Options['say'],
+): Promise<Uploaded> {
   const integrities = files.map(({ integrity }) => integrity);
   const { missing } = await site.post<{ missing: string[] }>('/missing-files', { integrities });
   const byHash = new Map(files.map((file) => [file.integrity, file]));
@@ -182,5 +225,10 @@ async function upload(site: Site, { unit, version, files }: Build): Promise<Uplo
     files: files.map(({ folder, path, integrity }) => ({ folder, path, integrity })),
   };
   const { isNew } = await site.post<{ isNew: boolean }>('', release);
+  say(
+    isNew
+      ? `${unit} ${version} uploaded: ${missing.length} of ${files.length} files were new.`
+      : `The site already has ${unit} ${version}.`,
+  );
   return { version, isNew, files: files.length, sent: missing.length };
 }

@@ -1,6 +1,6 @@
 /**
- * What a build has read, as webpack says, noted beside its result: as long as all of it is as it was, the build needn't be
- * made again. One that is made in vain gets the version that it had (stamp-version.mjs).
+ * What a build has read, as webpack says, and what came of it, noted: as long as both are as they were, the build needn't
+ * be made again. One that is made in vain gets the version that it had (stamp-version.mjs).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,42 +11,69 @@ import { projectPath } from '../webpack/paths.mjs';
 /** What builds, and what it places in builds. */
 const TOOLS = ['scripts/webpack', 'scripts/release', 'scripts/runner', 'scripts/postgres'];
 const LOCK = 'package-lock.json';
+const SCRIPTS = 'scripts';
+
+/** What is placed there isn't compiled, but copied: its names and sizes say enough. */
+const COPIED = /^beside[\\/]/;
 
 const noteOf = (microfrontend) => projectPath(`node_modules/.cache/builds/${microfrontend}.json`);
 
 /**
- * The files of the project that a compilation read. Of packages, the lock file says enough.
+ * The files of the project that a compilation read, and the folders of the packages that it read from, as the lock file
+ * names them.
  * @param {import('webpack').Compilation} compilation
  */
-export const inputsOf = ({ fileDependencies }) =>
-  [...fileDependencies]
-    .filter((file) => file.startsWith(projectPath('')) && !file.includes('node_modules'))
-    .map((file) => relative(projectPath(''), file));
+export const inputsOf = ({ fileDependencies }) => [
+  ...new Set(
+    [...fileDependencies]
+      .filter((file) => file.startsWith(projectPath('')))
+      .map((file) => relative(projectPath(''), file))
+      .map((file) => PACKAGE.exec(file)?.[0] ?? file),
+  ),
+];
+
+/** The folder of a package, which may lie in another's. */
+const PACKAGE = /^.*node_modules\/(@[^/]+\/)?[^/]+/;
+const isPackage = (input) => PACKAGE.test(input);
 
 /** @param {readonly string[]} inputs what both of its parts have read */
-export async function noteInputs(microfrontend, version, inputs) {
+export async function noteInputs(microfrontend, inputs) {
   const note = noteOf(microfrontend);
   await mkdir(dirname(note), { recursive: true });
-  const files = inputs.filter((file) => statSync(projectPath(file)).isFile());
-  const state = stateOf(microfrontend, files.sort());
-  await writeFile(note, JSON.stringify({ version, files, state }));
+  const packages = inputs.filter(isPackage);
+  const files = inputs.filter(
+    (input) => !isPackage(input) && statSync(projectPath(input)).isFile(),
+  );
+  const read = { files: [...new Set(files)].sort(), packages: [...new Set(packages)].sort() };
+  const state = stateOf(microfrontend, read);
+  await writeFile(note, JSON.stringify({ ...read, state, dist: distOf(microfrontend) }));
 }
 
-/** Whether the dist folder holds the complete build of what is in the working tree. */
+/** Whether the dist folder holds the complete build of what is in the working tree, as it was made. */
 export function isUpToDate(microfrontend) {
-  const described = projectPath(`${microfrontend}/dist/release.json`);
   const note = noteOf(microfrontend);
-  if (!existsSync(described) || !existsSync(note)) return false;
-  const { version, files, state } = JSON.parse(readFileSync(note, 'utf8'));
-  return (
-    JSON.parse(readFileSync(described, 'utf8')).version === version &&
-    stateOf(microfrontend, files) === state
-  );
+  if (!existsSync(note)) return false;
+  const { files, packages = [], state, dist } = JSON.parse(readFileSync(note, 'utf8'));
+  return stateOf(microfrontend, { files, packages }) === state && distOf(microfrontend) === dist;
+}
+
+/** Of all files in the dist folder: one that was cut short or changed by hand isn't what was built. */
+function distOf(microfrontend) {
+  const dist = projectPath(`${microfrontend}/dist`);
+  if (!existsSync(dist)) return '';
+  const hash = createHash('sha256');
+  for (const name of readdirSync(dist, { recursive: true }).sort()) {
+    const file = statSync(join(dist, name));
+    if (!file.isFile()) continue;
+    hash.update(`${name}\0${file.size}\0`);
+    if (!COPIED.test(name)) hash.update(readFileSync(join(dist, name)));
+  }
+  return hash.digest('base64');
 }
 
 /** Of these files, of the names beside them (a new one may be found in the place of another), of packages and tools. */
-function stateOf(microfrontend, files) {
-  const hash = createHash('sha256').update(installedNow());
+function stateOf(microfrontend, { files, packages }) {
+  const hash = createHash('sha256').update(lockedState(packages));
   for (const folder of new Set(files.map(dirname))) hash.update(`${folder}\0${namesIn(folder)}\0`);
   for (const file of new Set([...files, ...unreadFiles(microfrontend)]))
     hash.update(`${file}\0`).update(contentOf(file)).update('\0');
@@ -79,12 +106,39 @@ const unreadFiles = (microfrontend) => [
   ),
 ];
 
-/** What the lock file says of packages that aren't this clone's own: a new remote changes nothing in the others. */
-function installedNow() {
+/** What the lock file says of the packages that a build read, and of those that it was made with. */
+function lockedState(read) {
   const lock = projectPath(LOCK);
   if (!existsSync(lock)) return '';
-  const installed = Object.entries(JSON.parse(readFileSync(lock, 'utf8')).packages).filter(
-    ([path, { link }]) => path.includes('node_modules/') && !link,
-  );
-  return JSON.stringify(installed);
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8'));
+  const counting = [...new Set([...read, ...toolPackages(packages)])].sort();
+  return JSON.stringify(counting.map((path) => [path, packages[path]]));
+}
+
+/** The packages that the scripts need, and those that these need. Elsewhere than here, scripts are a package. */
+function toolPackages(packages) {
+  const found = new Set();
+  const add = (folder) => {
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } =
+      packages[folder];
+    const needed = { ...dependencies, ...optionalDependencies, ...peerDependencies };
+    const isOwn = folder === SCRIPTS || folder === '';
+    for (const name of Object.keys({ ...needed, ...(isOwn && devDependencies) })) {
+      const path = resolved(folder, name, packages);
+      if (!path || packages[path].link || found.has(path)) continue;
+      found.add(path);
+      add(path);
+    }
+  };
+  add(SCRIPTS in packages ? SCRIPTS : '');
+  return found;
+}
+
+/** Where Node finds a package that one in this folder needs; undefined for one that isn't installed. */
+function resolved(folder, name, packages) {
+  for (let from = folder; from !== '.'; from = dirname(from)) {
+    const path = `${from}/node_modules/${name}`;
+    if (path in packages) return path;
+  }
+  return `node_modules/${name}` in packages ? `node_modules/${name}` : undefined;
 }

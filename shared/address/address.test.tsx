@@ -1,7 +1,7 @@
 import { useSearchParams } from '@site/shared/platform';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../testing/index.ts';
-import { movedAddress, useTyped } from './index.ts';
+import { useTyped } from './index.ts';
 import { useSettled } from './use-address.ts';
 
 /** A list with a search; its address says the search without the spaces around it. */
@@ -93,21 +93,5 @@ describe('what is due', () => {
     fireEvent.popState(window);
     jest.runAllTimers();
     expect(settle).not.toHaveBeenCalled();
-  });
-});
-
-test.each([
-  ['/sheet?difficulty=hard#topics', '/roadmaps/dsa?difficulty=hard#topics'],
-  ['/problems?q=trees', '/catalog?kind=problems&q=trees'],
-  ['/problems#first', '/catalog?kind=problems#first'],
-])('%s leads to %s', async (path, address) => {
-  const routes = [
-    movedAddress('/sheet', '/roadmaps/dsa'),
-    movedAddress('/problems', '/catalog?kind=problems'),
-  ];
-  const { router } = renderApp(routes, { path });
-  await waitFor(() => {
-    const { pathname, search, hash } = router.state.location;
-    expect(pathname + search + hash).toBe(address);
   });
 });

@@ -40,12 +40,6 @@ const tab = (name: RegExp) =>
 const choose = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('/admin leads to the articles, and is replaced in the history', async () => {
-  const { router } = await open(listing(graphs), '/admin');
-  expect(router.state.location.pathname).toBe('/admin/articles');
-  expect(router.state.historyAction).toBe('REPLACE');
-});
-
 test('each article shows its status, who edited it, and how often it was read', async () => {
   const edited = { id: ravi.id, name: 'Leela Das', at: '2026-11-20T06:30:00.000Z' };
   await open(

@@ -8,7 +8,7 @@ import styles from './admin-pages.module.css';
 /** Redirects to the panel once signed in, or at once if already signed in. */
 export function LoginPage() {
   const { data: admin } = useQuery(adminSessionQuery);
-  if (admin) return <Navigate to="/admin" replace />;
+  if (admin) return <Navigate to="/admin/articles" replace />;
   return (
     <Page title="Admin Login" intro="Sign in to access the admin panel" width="form">
       <div className={styles.sections}>

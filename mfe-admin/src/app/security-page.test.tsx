@@ -170,14 +170,14 @@ test("a new password that is common is reported while it's typed", async () => {
 
 describe('the page that administrators see first', () => {
   test('advises those without a second factor to set one up', async () => {
-    const { user } = renderApp(routes, { path: '/admin', api: withArticles(api()) });
+    const { user } = renderApp(routes, { path: '/admin/articles', api: withArticles(api()) });
     await user.click(await screen.findByRole('link', { name: 'Set up a second factor' }));
     expect(await screen.findByRole('heading', { name: 'Security', level: 1 })).toBeVisible();
   });
 
   test('gives no advice to those who have one', async () => {
     const fake = withArticles(api(on));
-    renderApp(routes, { path: '/admin', api: fake });
+    renderApp(routes, { path: '/admin/articles', api: fake });
     expect(await screen.findByText('No articles yet')).toBeVisible();
     await waitFor(() => expect(fake.callsTo('get', URL)).toHaveLength(1));
     expect(screen.queryByText(/Protect your account/)).not.toBeInTheDocument();

@@ -49,11 +49,6 @@ test('the page has the form and a link to the register page', async () => {
   expect(await screen.findByRole('heading', { name: 'Register', level: 1 })).toBeVisible();
 });
 
-test('/auth itself redirects to the login page', async () => {
-  await open({ path: '/auth' });
-  expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
-});
-
 test("a provider has a link only if it's configured", async () => {
   await open();
   expect(screen.queryByText('Or login with email')).not.toBeInTheDocument();

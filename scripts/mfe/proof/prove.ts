@@ -6,7 +6,7 @@ import {
   pageHooks,
   type ReleaseManifest,
 } from '@site/shared/contracts/composition';
-import type { ReleasePreview } from '@site/shared/contracts/releases';
+import type { ReleasePreview, UnitVersion } from '@site/shared/contracts/releases';
 import { findChromium } from '../../test/chromium.mjs';
 import { liveManifest } from '../http-client.ts';
 import { exitCodes, Refusal } from '../refusal.ts';
@@ -34,16 +34,22 @@ const BROKEN_OFF = /ECONN|socket hang up|net::ERR_|fetch failed/;
  * Loads all that a stored version offers, then opens its pages and those that show its slots, as a visitor and as
  * a person who is signed in: none may complain, come up with a fallback, or have an accessibility violation, unless it
  * does so with the live version too.
+ * @param together versions of other units that would go live with it
  * @throws Refusal if there is no browser
  */
-export async function prove(site: Site, microfrontend: string, version: string): Promise<Proof> {
+export async function prove(
+  site: Site,
+  microfrontend: string,
+  version: string,
+  together: readonly UnitVersion[] = [],
+): Promise<Proof> {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Refusal(
       "There's no Chromium to prove the release in. Install one and set CHROMIUM_PATH to it, or go on unproved with --force --why <reason>.",
     );
   const [preview, browser] = await Promise.all([
-    site.post<ReleasePreview>('/previews', { unit: microfrontend, version }),
+    site.post<ReleasePreview>('/previews', { unit: microfrontend, version, with: together }),
     // Ctrl+C would have it end the program before that has tidied up.
     chromium.launch({ executablePath, args: LAUNCH_ARGS, handleSIGINT: false }),
   ]);

@@ -1,4 +1,5 @@
 /** Verbs that take a version as far as it goes: try it, show it, and make it live. */
+import { createInterface } from 'node:readline/promises';
 import {
   type ApprovalWaits,
   CANARY_CHANNEL,
@@ -7,13 +8,14 @@ import {
   LIVE_CHANNEL,
   type LiveChangeMade,
   type ReleasePreview,
+  type UnitVersion,
 } from '@site/shared/contracts/releases';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { awaitApproval, waits } from '../approvals.ts';
 import { originOf, withSite } from '../connection.ts';
 import { describeChange } from '../describe.ts';
 import { describeCanary } from '../describe-canary.ts';
-import { exitCodes, requireReason } from '../refusal.ts';
+import { exitCodes, Refusal, requireReason } from '../refusal.ts';
 import { describeSimulation, isBroken } from '../simulate/breaks.ts';
 import type { RequestedChange } from '../simulate/simulate.ts';
 import type { Site } from '../site.ts';
@@ -32,6 +34,13 @@ export function addReleasing(program: Command): void {
     'build, prove and upload units, and make them live unless told otherwise',
   )
     .option('--dist <folder>', 'take a finished build, by whatever bundler, of one remote')
+    .addOption(
+      new Option(
+        '--together',
+        'make all of them live in one release manifest, or none: for a new major version of what the shell shares',
+      ).conflicts(['dist', 'promote', 'channel', 'force', 'wait']),
+    )
+    .option('--yes', "with --together: don't ask before they go live")
     .option('--no-promote', 'keep the release without making it live')
     .addOption(channelOption().conflicts('promote'))
     .option('--force', 'make it live without a proof, whatever its files say; needs --why')
@@ -41,12 +50,26 @@ export function addReleasing(program: Command): void {
       (
         microfrontends: string[],
         options: Shared &
-          Waiting & { dist?: string; promote: boolean; channel: Channel; force?: boolean },
+          Waiting & {
+            dist?: string;
+            together?: boolean;
+            yes?: boolean;
+            promote: boolean;
+            channel: Channel;
+            force?: boolean;
+          },
       ) =>
         withSite(options, async (site) => {
           const say = options.json ? () => {} : console.log;
-          const { buildsOver, publish } = await withBrowser();
-          const published = await publish(site, { ...options, microfrontends, say });
+          const { buildsOver, publish, publishTogether } = await withBrowser();
+          const published = options.together
+            ? await publishTogether(site, {
+                ...options,
+                microfrontends,
+                say,
+                confirm: options.yes ? async () => {} : confirm,
+              })
+            : await publish(site, { ...options, microfrontends, say });
           if (options.json) console.log(JSON.stringify(published, null, 2));
           await buildsOver();
         }),
@@ -56,18 +79,20 @@ export function addReleasing(program: Command): void {
     program,
     'prove <unit> <version>',
     'try a stored version in a browser, without making it live',
-  ).action((microfrontend: string, version: string, options: Shared) =>
-    withSite(options, async (site) => {
-      const { requireProof } = await withBrowser();
-      const proof = await requireProof(
-        site,
-        microfrontend,
-        version,
-        options.json ? () => {} : console.log,
-      );
-      if (options.json) console.log(JSON.stringify(proof, null, 2));
-    }),
-  );
+  )
+    .addOption(withOption())
+    .action((microfrontend: string, version: string, options: Shared & Together) =>
+      withSite(options, async (site) => {
+        const { requireProof } = await withBrowser();
+        const proof = await requireProof(
+          site,
+          { unit: microfrontend, version },
+          options.json ? () => {} : console.log,
+          options.with,
+        );
+        if (options.json) console.log(JSON.stringify(proof, null, 2));
+      }),
+    );
 
   verb(
     program,
@@ -93,19 +118,23 @@ export function addReleasing(program: Command): void {
     program,
     'preview <unit> <version>',
     'a link that shows a stored version in one browser for an hour',
-  ).action((microfrontend: string, version: string, options: Shared) =>
-    withSite(options, async (site) => {
-      const made = await site.post<ReleasePreview>('/previews', { unit: microfrontend, version });
-      print(
-        options,
-        made,
-        ({ override }) => `${site.url}/?override=${encodeURIComponent(override)}`,
-      );
-    }),
-  );
+  )
+    .addOption(withOption())
+    .action((microfrontend: string, version: string, options: Shared & Together) =>
+      withSite(options, async (site) => {
+        const shown = { unit: microfrontend, version, with: options.with };
+        const made = await site.post<ReleasePreview>('/previews', shown);
+        print(
+          options,
+          made,
+          ({ override }) => `${site.url}/?override=${encodeURIComponent(override)}`,
+        );
+      }),
+    );
 
   verb(program, 'promote <unit> <version>', 'make a stored version live')
     .addOption(channelOption())
+    .addOption(withOption())
     .option('--force', 'whatever its files say against it; needs --why')
     .option('--why <reason>', 'for the history')
     .addOption(waitOption())
@@ -117,10 +146,13 @@ export function addReleasing(program: Command): void {
           channel,
           why,
           force,
+          with: together,
           ...options
-        }: Shared & Waiting & { channel: Channel; force?: boolean },
+        }: Shared & Waiting & Together & { channel: Channel; force?: boolean },
       ) => {
         requireReason({ force, why });
+        if (together.length > 0 && channel === CANARY_CHANNEL)
+          throw new Refusal(ALL_AT_ONCE, exitCodes.usage);
         const change = {
           unit: microfrontend,
           version,
@@ -128,10 +160,43 @@ export function addReleasing(program: Command): void {
           ...(why && { why }),
         };
         return channel === LIVE_CHANNEL
-          ? requestChange<LiveChangeMade>(options, '/promotions', change, describeChange)
+          ? requestChange<LiveChangeMade>(
+              options,
+              '/promotions',
+              { ...change, with: together },
+              describeChange,
+            )
           : requestChange<CanaryInfo>(options, '/canaries', change, describeCanary);
       },
     );
+}
+
+const ALL_AT_ONCE =
+  "What goes live together can't be tried with some visitors: leave out --channel.";
+
+interface Together {
+  /** Versions of other units that go live with it, all or none. */
+  with: UnitVersion[];
+}
+
+const withOption = () =>
+  new Option('--with <unit@version...>', 'stored versions of other units that belong to it')
+    .argParser(unitVersion)
+    .default([], 'none');
+
+function unitVersion(text: string, others: UnitVersion[]): UnitVersion[] {
+  const [, unit, version] = /^([^@]+)@(.+)$/.exec(text) ?? [];
+  if (unit && version) return [...others, { unit, version }];
+  throw new InvalidArgumentError('Name a unit and its version, such as mfe-auth@1.0.0-h12345678.');
+}
+
+/** @throws Refusal unless somebody at a terminal agrees */
+async function confirm(question: string): Promise<void> {
+  if (!process.stdin.isTTY) throw new Refusal(`${question} Say so with --yes.`, exitCodes.usage);
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await lines.question(`${question} [y/N] `);
+  lines.close();
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Refusal('Nothing has gone live.');
 }
 
 const channelOption = () =>

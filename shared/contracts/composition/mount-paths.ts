@@ -18,15 +18,20 @@ export const isOwn = (
 export function foreignPaths({
   mountPaths,
   pages,
+  redirects = {},
   navigation,
-}: Pick<RemoteManifest, 'mountPaths' | 'pages' | 'navigation'>): string[] {
-  const foreign = (part: string, entries: readonly { path: string }[]) =>
-    entries.flatMap(({ path }, index) =>
-      isOwn({ mountPaths }, path)
-        ? []
-        : [`${part}.${index}.path: must be ${mountPaths.join(' or ')}, or lie below, not ${path}`],
-    );
-  return [...foreign('pages', pages), ...foreign('navigation', navigation)];
+}: Pick<RemoteManifest, 'mountPaths' | 'pages' | 'redirects' | 'navigation'>): string[] {
+  const foreign = (where: string, path: string) =>
+    isOwn({ mountPaths }, path)
+      ? []
+      : [`${where}: must be ${mountPaths.join(' or ')}, or lie below, not ${path}`];
+  const entries = Object.entries({ pages, navigation });
+  return [
+    ...entries.flatMap(([part, list]) =>
+      list.flatMap(({ path }, index) => foreign(`${part}.${index}.path`, path)),
+    ),
+    ...Object.keys(redirects).flatMap((path) => foreign('redirects', path)),
+  ];
 }
 
 /** Answered by the API, whatever a remote says. */

@@ -97,6 +97,7 @@ export const remoteDescription = z.strictObject({
   uses: exportsByModule,
   mountPaths: owned.mountPaths,
   pages: owned.pages,
+  redirects: owned.redirects,
   navigation: owned.navigation,
   /** Which slot is filled by which exposed module, and for whom. */
   slots: owned.slots,

@@ -47,12 +47,35 @@ export const pageEntry = z.strictObject({
   parameters: z.optional(z.array(z.string().check(z.minLength(1)))),
   /**
    * What the page requests from the API first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
-   * can't be rendered on the server, the answers go out with the document, and the first one says whether the
-   * address names something that exists.
+   * can't be rendered on the server, the answers go out with the document, and those to calls
+   * with a segment say whether the address names something that exists.
    */
   data: z.optional(z.array(call)),
 });
 export type PageEntry = z.infer<typeof pageEntry>;
+
+/** A page of this site, with its query. */
+const ownAddress = z
+  .string()
+  .check(
+    z.regex(
+      /^\/(?![/\\])[^\s#\\]*$/,
+      'must be an address of this site, such as /roadmaps or /jobs?kind=new',
+    ),
+  );
+
+/**
+ * Former addresses, and those that people type, with the page that each leads to for good. The query of a visitor is
+ * added to that of the page. Servers and browsers redirect without loading the remote.
+ */
+const redirects = z
+  .record(z.string().check(z.startsWith('/')), ownAddress)
+  .check(
+    z.refine(
+      (all) => Object.values(all).every((to) => !((to.split('?')[0] ?? '') in all)),
+      'must lead to a page, not to another redirect',
+    ),
+  );
 
 /** A link the remote adds to the shell's navigation. */
 export const navigationEntry = z.strictObject({
@@ -101,6 +124,7 @@ export const remoteManifest = z.strictObject({
   name: remoteName,
   mountPaths: z.array(mountPath).check(z.minLength(1)),
   pages: z.array(pageEntry),
+  redirects: z.optional(redirects),
   navigation: z.array(navigationEntry),
   slots: z.array(slotContribution),
   /** The range of contract versions the remote works with, such as ^1.0.0. */

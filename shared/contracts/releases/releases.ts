@@ -94,16 +94,15 @@ export const releaseStored = z.object({
 /** More units than any site has. */
 const MOST_TOGETHER = 50;
 
+const namedVersion = z.strictObject({ unit: releaseUnit, version: releaseVersion });
+export type UnitVersion = z.infer<typeof namedVersion>;
+
 /**
  * Stored versions of other units that belong to it: they go live in the same release manifest, all of them or none. For
  * a new major version of what the shell shares, which fits none of the remotes that are live.
  */
 const together = {
-  with: z.optional(
-    z
-      .array(z.strictObject({ unit: releaseUnit, version: releaseVersion }))
-      .check(z.maxLength(MOST_TOGETHER)),
-  ),
+  with: z.optional(z.array(namedVersion).check(z.maxLength(MOST_TOGETHER))),
 };
 
 /** A stored version to preview in one's own browser before it's live. */

@@ -75,6 +75,11 @@ const remotes: Record<string, Versions> = {
   'mfe-link': notLoading('link'),
   'mfe-back': notLoading('back'),
   'mfe-forward': notLoading('forward'),
+  'mfe-moved': {
+    live: { './routes': { routes: [{ path: '/moved', Component: Good }] } },
+    before: {},
+    facts: { redirects: { '/moved/old': '/moved', '/moved/all/:any': '/moved?all=1' } },
+  },
   'mfe-again': { live: {}, before: {} },
   'mfe-slot': {
     live: { './panel': { default: fails } },
@@ -245,4 +250,14 @@ test('a panel that throws makes way for that of the previous version', async () 
   expect(await screen.findByText('A panel as before')).toBeVisible();
   const report = { remote: 'mfe-slot', version: 'live', stage: 'render', replacedBy: 'before' };
   await waitFor(() => expect(site.reports).toEqual([report]));
+});
+
+test.each([
+  ['/moved/old?difficulty=hard#topics', '/moved?difficulty=hard#topics'],
+  ['/moved/all/of?q=trees', '/moved?all=1&q=trees'],
+  ['/moved/all/of#first', '/moved?all=1#first'],
+])('a link to %s leads to %s, as its remote says', async (path, address) => {
+  site.open(path);
+  expect(await asBefore()).toBeVisible();
+  expect(location.pathname + location.search + location.hash).toBe(address);
 });

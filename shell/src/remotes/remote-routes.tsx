@@ -1,7 +1,8 @@
-import type { RemoteRelease } from '@site/shared/contracts/composition';
+import { isOwn, type RemoteRelease } from '@site/shared/contracts/composition';
 import { Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
 import { NotFound } from '../pages/not-found.tsx';
 import { liveManifest, loader } from './loader.ts';
+import { Redirect } from './redirect.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import type { RemoteFailure } from './stages.ts';
@@ -14,14 +15,17 @@ import { useStylesOf } from './use-styles-of.ts';
 export const remoteRoutes = (): RouteObject[] =>
   Object.entries(liveManifest.current().remotes).map(remoteRoute);
 
-const remoteRoute = ([name, { mountPaths }]: [string, RemoteRelease]): RouteObject => ({
+const remoteRoute = ([name, remote]: [string, RemoteRelease]): RouteObject => ({
   id: name,
   element: <RemoteArea name={name} />,
   errorElement: <RemoteFallback name={name} />,
   HydrateFallback: RemoteSkeleton,
   children: [
     ...loader.routesForNewRouter(name),
-    ...mountPaths.map((mountPath) => ({
+    ...Object.entries(remote.redirects ?? {})
+      .filter(([path]) => isOwn(remote, path))
+      .map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
+    ...remote.mountPaths.map((mountPath) => ({
       path: `${mountPath}/*`,
       loader: () => failIfNotLoaded(name),
       Component: NotFound,

@@ -329,6 +329,21 @@ test.each<[string, object, string]>([
     'navigation.0.path: must be /a, or lie below, not /b',
   ],
   [
+    "a redirect at another's address",
+    { redirects: { '/b/old': '/a' } },
+    'redirects: must be /a, or lie below, not /b/old',
+  ],
+  [
+    'a redirect to another site',
+    { redirects: { '/a/old': '//evil.example' } },
+    'redirects./a/old: must be an address of this site, such as /roadmaps or /jobs?kind=new',
+  ],
+  [
+    'a redirect to a redirect',
+    { redirects: { '/a/old': '/a/older?all=1', '/a/older': '/a' } },
+    'redirects: must lead to a page, not to another redirect',
+  ],
+  [
     'an address that the server answers',
     { mountPaths: ['/releases'], pages: [] },
     '/releases of the server and /releases of mfe-a overlap',
@@ -399,9 +414,13 @@ describe('a release manifest from before there was a rule', () => {
     while ((await liveNow()).sequence <= sequence) await new Promise(setImmediate);
   });
 
-  test.each(['/', '/b', '/b/nowhere'])('%s stays the page of its owner', async (path) => {
+  test.each([
+    ['/', 200],
+    ['/b', 200],
+    ['/b/nowhere', 404],
+  ])('%s stays the page of its owner', async (path, status) => {
     const { body, statusCode } = await site.visitor().get(path);
-    expect(statusCode).toBe(200);
+    expect(statusCode).toBe(status);
     expect(body).not.toContain('<title>Taken over');
   });
 

@@ -1,10 +1,11 @@
-import type { Boot, ReleaseManifest } from '@site/shared/contracts/composition';
+import { type Boot, type ReleaseManifest, withSearch } from '@site/shared/contracts/composition';
 import type { PageSummary, Rendered } from '../rendering/messages.ts';
 import type { Page, Renderer } from '../rendering/renderer.ts';
 import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from './document.ts';
 import { firstFilesOf } from './first-files.ts';
 import { headTagsOf, metadataOf } from './head-tags.ts';
 import { type Inliner, inlineHashesOf } from './inline-files.ts';
+import { declaredRedirect } from './page-path.ts';
 import { fetchFirst } from './page-responses.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 
@@ -122,7 +123,8 @@ export function documentMaker({
   ): Promise<PageDocument> {
     const { path, page, manifest, owner } = view;
     const dataStatus = await fetchFirst(page, path, responses);
-    const known = owner.kind === 'nobody' ? 404 : (summary?.status ?? dataStatus);
+    // What is declared says what there is, whether or not a render got its turn.
+    const known = page ? (summary?.status ?? dataStatus) : 404;
     // A person's page says what it could not load. Search engines are visitors, and must hear it from the status.
     const isAway = dataStatus === 503 && person === null;
     const status = isAway ? 503 : known === 503 ? 200 : known;
@@ -151,6 +153,12 @@ export function documentMaker({
   }
 
   return async (view, reader) => {
+    const { path, url, manifest } = view;
+    const target = declaredRedirect(path, manifest);
+    if (target) {
+      const { search } = new URL(url, publicUrl);
+      return { kind: 'redirect', status: 301, location: withSearch(target, search) };
+    }
     const outcome = await render(view, reader);
     if (outcome.kind === 'redirect') return outcome;
     // A page whose data couldn't be fetched is left to the browser, which fetches it again.

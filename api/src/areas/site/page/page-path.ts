@@ -10,8 +10,8 @@ import { trimEnd } from '../../../text/trim-end.ts';
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 const isPlaceholder = (segment: string) => segment.startsWith(':');
 
-/** Whether a path is one of those a page's entry stands for; a segment such as :id takes any one segment. */
-function isPathOf({ path: pattern }: PageEntry, path: string): boolean {
+/** Whether a path is one of those that a declared one stands for; a segment such as :id takes any one segment. */
+function isPathOf({ path: pattern }: Pick<PageEntry, 'path'>, path: string): boolean {
   const expected = segmentsOf(pattern);
   const given = segmentsOf(path);
   return (
@@ -23,6 +23,17 @@ function isPathOf({ path: pattern }: PageEntry, path: string): boolean {
 /** What is declared of a page by its owner. */
 export const declaredPage = (path: string, manifest: ReleaseManifest): PageEntry | undefined =>
   ownPages(manifest).find((page) => isPathOf(page, path));
+
+/** Where a path leads by what its owner declares; undefined for one that isn't redirected. */
+export function declaredRedirect(path: string, { remotes }: ReleaseManifest): string | undefined {
+  // Nothing that a browser could take for another host.
+  if (path.includes('//')) return undefined;
+  return Object.values(remotes)
+    .flatMap((remote) =>
+      Object.entries(remote.redirects ?? {}).filter(([pattern]) => isOwn(remote, pattern)),
+    )
+    .find(([pattern]) => isPathOf({ path: pattern }, path))?.[1];
+}
 
 /** The addresses of what a page fetches first, with the segments of the path for the placeholders. */
 export function declaredData({ path: pattern, data = [] }: PageEntry, path: string): string[] {

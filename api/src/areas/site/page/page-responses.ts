@@ -81,5 +81,7 @@ export async function fetchFirst(
   const fetched = page ? declaredData(page, path).map((address) => responses.get(address)) : [];
   const statuses = (await Promise.all(fetched)).map(({ status }) => status);
   if (statuses.some((status) => status >= 500)) return 503;
-  return MISSING.includes(statuses[0] ?? 200) ? 404 : 200;
+  const isNamed = (index: number) => page?.data?.[index]?.includes('/:') === true;
+  const isMissing = statuses.some((status, index) => MISSING.includes(status) && isNamed(index));
+  return isMissing ? 404 : 200;
 }

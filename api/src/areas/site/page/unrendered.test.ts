@@ -13,6 +13,7 @@ import { pageHeaders } from './policy.ts';
 /** No release of it has a server build. */
 const releaseManifest = testReleaseManifest({
   'mfe-a': testRemote('mfe-a', {
+    redirects: { '/roadmaps/old': '/roadmaps/sql', '/roadmaps/all/:any': '/roadmaps/sql?all=1' },
     mountPaths: ['/roadmaps', '/profile', '/article-preview', '/listing-check'],
     pages: [
       {
@@ -20,6 +21,12 @@ const releaseManifest = testReleaseManifest({
         title: 'A roadmap',
         description: 'Problems & more',
         data: ['/v1/roadmaps/:id', '/v1/roadmaps'],
+      },
+      {
+        path: '/roadmaps/:id/:unit',
+        title: 'A unit',
+        description: 'One of many',
+        data: ['/v1/roadmaps/:id', '/v1/roadmaps/:id/units/:unit'],
       },
       { path: '/profile', title: 'Profile', description: 'Yours', noindex: true },
     ],
@@ -93,6 +100,27 @@ test("a page whose first data doesn't exist is not found, and no search engine i
     canonical: `${site.config.publicUrl}/roadmaps/nothing`,
     robots: 'noindex',
   });
+});
+
+test.each(['/roadmaps/sql/nothing', '/roadmaps/sql/sql-two-sum/deeper'])(
+  '%s, which its owner declares but has no data for, or does not declare, is not found without a render either',
+  async (address) => {
+    expect(await open(address)).toMatchObject({ status: 404, robots: 'noindex' });
+  },
+);
+
+test.each([
+  ['/roadmaps/old', '/roadmaps/sql'],
+  ['/roadmaps/old/?q=trees', '/roadmaps/sql?q=trees'],
+  ['/roadmaps/all/anything?q=trees', '/roadmaps/sql?all=1&q=trees'],
+])('%s leads to %s without a render', async (address, target) => {
+  const { statusCode, headers } = await createAgent(app, site.config).get(address);
+  expect([statusCode, headers.location]).toEqual([301, target]);
+});
+
+test('nothing that a browser could take for another host is led on', async () => {
+  const { statusCode } = await createAgent(app, site.config).get('/roadmaps/all//evil.example');
+  expect(statusCode).toBe(404);
 });
 
 test.each(['/nothing', '/roadmapsx', '/roadmaps%2Fsql'])(

@@ -59,3 +59,28 @@ test('a version is another one if what is built is, and the same one otherwise',
   expect(await build()).toEqual({ version, isBuilt: true });
   expect(await buildWith('shared/ui/button.tsx', addLine)).toEqual({ version, isBuilt: false });
 });
+
+test('a build that was cut short or changed by hand is made again, and is the one that it was', async () => {
+  const { version } = await build();
+  const entry = `${REMOTE}/dist/remote-entry.js`;
+  const whole = await readFile(file(entry), 'utf8');
+  for (const damaged of [whole.slice(0, 1_000), whole.replace('function', 'FUNCTION')]) {
+    await writeFile(file(entry), damaged);
+    expect(await build()).toEqual({ version, isBuilt: true });
+    expect(await readFile(file(entry), 'utf8')).toBe(whole);
+  }
+});
+
+test('another version of a package is a new build if it is read, or builds, and not otherwise', async () => {
+  const { version } = await build();
+  const withOther = (name: string) =>
+    buildWith('package-lock.json', (text) => {
+      const lock = JSON.parse(text);
+      lock.packages[`node_modules/${name}`].version = '99.0.0';
+      return JSON.stringify(lock);
+    });
+  expect(await withOther('nodemailer')).toEqual({ version, isBuilt: false });
+  expect(await withOther('zod')).toEqual({ version, isBuilt: true });
+  await build();
+  expect(await withOther('mini-css-extract-plugin')).toEqual({ version, isBuilt: true });
+});

@@ -149,13 +149,3 @@ test('an error says what happened, and can be retried', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('3 problems and 2 articles')).toBeVisible();
 });
-
-test.each(['/articles', '/articles/two-sum'])(
-  '%s redirects to the index with the rest of the address',
-  async (path) => {
-    const { router } = await open({ path: `${path}?q=anagrams#articles` });
-    const { pathname, search, hash } = router.state.location;
-    expect(pathname + search + hash).toBe('/dsaarticles?q=anagrams#articles');
-    expect(shown()).toEqual(['group-anagrams']);
-  },
-);

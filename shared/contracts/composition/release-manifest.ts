@@ -102,6 +102,7 @@ export const remoteDescription = z.strictObject({
   /** Which slot is filled by which exposed module, and for whom. */
   slots: owned.slots,
   exposes: z.record(z.string(), exposedFiles),
+  copies: owned.copies,
   budget: owned.budget,
 });
 export type RemoteDescription = z.infer<typeof remoteDescription>;

@@ -119,6 +119,12 @@ export const slotContribution = z.strictObject({
   audience: z.optional(z.literal('signed-in')),
 });
 
+/**
+ * Packages of the shell that a page may hold a second time. Of React, the router, the toasts and the façades there is one
+ * for the whole page.
+ */
+const copiedPackage = z.enum(['@tanstack/query-core', '@tanstack/react-query', 'axios', 'zustand']);
+
 /** `remote.json`: what a remote owns, written by its team. */
 export const remoteManifest = z.strictObject({
   name: remoteName,
@@ -131,6 +137,11 @@ export const remoteManifest = z.strictObject({
   contract: z
     .string()
     .check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/, 'must be a version range such as ^1.0.0')),
+  /**
+   * Packages that the remote brings itself though the shell has them, for the time between two major versions. Their
+   * weight counts as the remote's.
+   */
+  copies: z.optional(z.array(copiedPackage)),
   /** What the remote may weigh, if that isn't the usual. */
   budget: z.optional(budget),
 });

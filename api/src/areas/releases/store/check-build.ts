@@ -3,7 +3,7 @@ import type { NewCheck, ReleaseChecked } from '@site/shared/contracts/releases';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { almostOutgrown, browserPaths, outgrown } from './budget.ts';
 import { checkedDescription, refuseOddNames, refuseOtherContent } from './check-release.ts';
-import { bundledPackages, copiesIn } from './copies.ts';
+import { bundledPackages, copiesIn, declaredCopies } from './copies.ts';
 import { latestSigned, type ManifestStore } from './live-manifests.repository.ts';
 import { composed, released, releasesIn, SHELL } from './next-manifest.ts';
 import { DESCRIPTION } from './release-files.repository.ts';
@@ -52,9 +52,13 @@ async function judge(
     sent: await sentBytes(kysely, unit, former),
   };
   const bundled = bundledPackages.safeParse(content.bundled).data ?? null;
-  const copies = unit === SHELL ? [] : copiesIn(bundled, new Map());
+  const declared = 'copies' in description ? description.copies : undefined;
+  const copies = unit === SHELL ? [] : copiesIn(bundled, new Map(), declared);
   return {
     problems: sentences({ unit, version }, [...outgrown(candidate, before ?? null), ...copies]),
-    warnings: sentences({ unit, version }, almostOutgrown(candidate, before ?? null)),
+    warnings: sentences({ unit, version }, [
+      ...almostOutgrown(candidate, before ?? null),
+      ...declaredCopies(bundled, declared),
+    ]),
   };
 }

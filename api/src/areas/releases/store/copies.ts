@@ -43,12 +43,15 @@ const shared: Record<string, RegExp | null> = {
  * In sentences without their subject.
  * @param bundled what the build says; null if it says nothing
  * @param scripts text by path, of those for browsers
+ * @param declared packages of which the remote says that it brings a copy
  */
 export function copiesIn(
   bundled: BundledPackages | null,
   scripts: ReadonlyMap<string, string>,
+  declared: readonly string[] = [],
 ): string[] {
   return Object.entries(shared).flatMap(([name, mark]) => {
+    if (declared.includes(name)) return [];
     const known = bundled?.[name] ?? [];
     if (known.length > 0) return known.map((copy) => describe(name, copy));
     return [...scripts]
@@ -56,6 +59,16 @@ export function copiesIn(
       .map(([path]) => `brings a copy of ${name}, which the shell shares: ${path} holds it`);
   });
 }
+
+/** What a remote says it brings, with the versions that its build has. */
+export const declaredCopies = (
+  bundled: BundledPackages | null,
+  declared: readonly string[] = [],
+): string[] =>
+  declared.map((name) => {
+    const versions = (bundled?.[name] ?? []).flatMap(({ version }) => version ?? []).join(' and ');
+    return `brings its own ${versions ? `${name} ${versions}` : name}, as its remote.json says`;
+  });
 
 const describe = (name: string, { version, file, askedBy }: BundledPackages[string][number]) =>
   `brings a copy of ${version ? `${name} ${version}` : name}, which the shell shares: ${file}${

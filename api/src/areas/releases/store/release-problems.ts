@@ -1,6 +1,7 @@
 /** Why a stored version doesn't go live, as far as its files show: for the proof as for a promotion. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { ReleaseDescription } from '@site/shared/contracts/composition';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -72,7 +73,7 @@ export async function sentBytes(
 async function copiesOf(
   kysely: Kysely<DB>,
   microfrontend: string,
-  release: Described,
+  release: Release | ReleaseDescription,
 ): Promise<string[]> {
   const { version } = release;
   const scripts = browserPaths(release).filter((path) => path.endsWith('.js'));
@@ -81,7 +82,8 @@ async function copiesOf(
   const texts = new Map([...contents].map(([path, content]) => [path, content.toString('utf8')]));
   const said = texts.get(BUNDLED_PACKAGES);
   texts.delete(BUNDLED_PACKAGES);
-  return copiesIn(said === undefined ? null : parsed(said), texts);
+  const declared = 'copies' in release ? release.copies : undefined;
+  return copiesIn(said === undefined ? null : parsed(said), texts, declared);
 }
 
 /** What can't be read says nothing: then only the scripts are judged. */

@@ -68,6 +68,18 @@ test('a budget that is nearly used up is a warning', async () => {
   });
 });
 
+const axios = { axios: [{ version: '2.0.0', file: 'axios/index.js', askedBy: null }] };
+
+test('a copy that the remote declares is a warning, and any other a problem', async () => {
+  const answer = await check({ facts: { copies: ['axios'] } }, { bundled: { ...axios, ...react } });
+  expect(answer.problems).toEqual([expect.stringContaining('brings a copy of react 18.0.0')]);
+  expect(answer.warnings).toEqual([
+    expect.stringMatching(/^mfe-a \S+ brings its own axios 2\.0\.0, as its remote\.json says\.$/),
+  ]);
+  const { problems } = await check({ facts: { copies: ['react'] as never } });
+  expect(problems[0]).toMatch(/copies\.0/);
+});
+
 test('a team checks nothing but its own units', async () => {
   const { files, ...named } = described({ unit: 'mfe-b', version: SECOND });
   const sized = files.map((file) => ({ ...file, bytes: 1 }));

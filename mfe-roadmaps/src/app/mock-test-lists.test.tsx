@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { buildAttempt } from '../features/mock-test/testing/build-attempt.ts';
 import {
   address,

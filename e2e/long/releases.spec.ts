@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { projectPath } from '../../scripts/webpack/paths.mjs';
 import { area, followLink, openHome } from '../fixtures/area.ts';
 import { heading } from '../fixtures/marks.ts';
 import { withOwnSite } from '../fixtures/own-site.ts';
@@ -131,4 +132,23 @@ test('units that need each other are published together, and one step takes all 
       '1.0.0-variant001',
       '1.0.0-variant001',
     ]);
+  }));
+
+test('a package of the shell is tried in a browser with all live remotes, and nothing goes live by that', () =>
+  withOwnSite(async (site) => {
+    const { manifestId } = await liveManifest(site.url);
+    const unknown = await mfe(site, 'simulate', '--shared', 'left-pad@1.3.0', '--prove').catch(
+      ({ stderr }) => stderr,
+    );
+    expect(unknown).toContain('Nothing here depends on left-pad@1.3.0');
+
+    const { dependencies } = JSON.parse(await readFile(projectPath('shared/package.json'), 'utf8'));
+    const spec = `zustand@${dependencies.zustand}`;
+    expect(await mfe(site, 'simulate', '--shared', spec, '--prove')).toMatch(
+      new RegExp(
+        `^With ${spec}, the shell of this clone \\(\\S+, stored and not live\\) opens \\d+ pages with all live remotes`,
+        'm',
+      ),
+    );
+    expect((await liveManifest(site.url)).manifestId).toBe(manifestId);
   }));

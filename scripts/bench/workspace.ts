@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProject } from '../test/long/copy-project.mjs';
+import { copyProject } from '../process/copy-project.mjs';
 import { runNode } from '../test/run-command.mjs';
 import type { Scope } from './scope.ts';
 

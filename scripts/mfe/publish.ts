@@ -6,7 +6,6 @@ import {
   type CanaryInfo,
   type Channel,
   type LiveChangeMade,
-  type NewRelease,
   type UnitVersion,
 } from '@site/shared/contracts/releases';
 import { build, buildsOver } from '../build.mjs';
@@ -22,6 +21,7 @@ import { liveManifest } from './http-client.ts';
 import { type Proof, prove } from './proof/prove.ts';
 import { exitCodes, Refusal, requireReason } from './refusal.ts';
 import { requireRights, type Site } from './site.ts';
+import { type Uploaded, upload } from './upload.ts';
 
 export { buildsOver };
 
@@ -189,46 +189,4 @@ function requireBuildable(microfrontends: readonly string[]): void {
   }
   const what = unknown.length > 0 ? `${unknown.join(', ')} can't be built here. ` : '';
   throw new Refusal(`${what}Name a unit: ${MICROFRONTENDS.join(', ')}.`, exitCodes.usage);
-}
-
-type Build = Awaited<ReturnType<typeof readBuild>>;
-
-interface Uploaded {
-  version: string;
-  isNew: boolean;
-  /** Of how many files, how many the site lacked. */
-  files: number;
-  sent: number;
-}
-
-/** Enough for one connection's worth of waiting, few enough for a small server. */
-const AT_ONCE = 6;
-
-/** Sends a site what it lacks of a build, and stores the release. Nothing goes live by that. */
-async function upload(
-  site: Site,
-  { unit, version, files }: Build,
-  say: Options['say'],
-): Promise<Uploaded> {
-  const integrities = files.map(({ integrity }) => integrity);
-  const { missing } = await site.post<{ missing: string[] }>('/missing-files', { integrities });
-  const byHash = new Map(files.map((file) => [file.integrity, file]));
-  const queue = missing.flatMap((integrity) => byHash.get(integrity) ?? []);
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let next = queue.pop(); next; next = queue.pop()) await site.upload(await next.read());
-    }),
-  );
-  const release: NewRelease = {
-    unit,
-    version,
-    files: files.map(({ folder, path, integrity }) => ({ folder, path, integrity })),
-  };
-  const { isNew } = await site.post<{ isNew: boolean }>('', release);
-  say(
-    isNew
-      ? `${unit} ${version} uploaded: ${missing.length} of ${files.length} files were new.`
-      : `The site already has ${unit} ${version}.`,
-  );
-  return { version, isNew, files: files.length, sent: missing.length };
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProject } from '../test/long/copy-project.mjs';
+import { copyProject } from '../process/copy-project.mjs';
 
 const REMOTE = 'mfe-auth';
 let clone: string;

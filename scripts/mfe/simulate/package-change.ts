@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { projectPath } from '../../webpack/paths.mjs';
 import { Refusal } from '../refusal.ts';
 import type { Change } from './breaks.ts';
+import { npmInstall } from './npm-install.ts';
 
 const run = promisify(execFile);
 
@@ -22,7 +23,7 @@ export async function packageChange(spec: string, modules: readonly string[]): P
   const folder = await mkdtemp(join(tmpdir(), 'simulate-'));
   try {
     await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    await install(spec, folder);
+    await npmInstall(folder, ['--ignore-scripts', '--install-links', spec], spec);
     await copyFile(projectPath(`scripts/mfe/simulate/${PRINTER}`), join(folder, PRINTER));
     const provides = await Promise.all(
       modules.map(async (module) => [module, await exportsOf(module, folder)] as const),
@@ -37,19 +38,6 @@ export async function packageChange(spec: string, modules: readonly string[]): P
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function install(spec: string, cwd: string) {
-  const options = ['--ignore-scripts', '--install-links', '--fetch-retries=1', '--loglevel=error'];
-  await run('npm', ['install', ...options, spec], {
-    cwd,
-    shell: process.platform === 'win32',
-  }).catch(({ stderr }: { stderr: string }) => {
-    const [reason = 'no reason given'] = /^npm error (?!code ).+$/m.exec(stderr) ?? [];
-    throw new Refusal(
-      `npm can't install ${spec} (${reason.replace('npm error ', '')}). Check the version, and that npm can be reached.`,
-    );
-  });
 }
 
 /** @param module of the package */

@@ -104,7 +104,12 @@ export function addReleasing(program: Command): void {
       '--shared <module>',
       'a version of a package on npm, such as react@19.3.1; or @site/shared of this clone, or one of its façades',
     )
-    .action(async (options: Shared & RequestedChange) => {
+    .option(
+      '--prove',
+      "with --shared: build this clone's shell with any package that it depends on, store it, and try all live remotes in a browser",
+    )
+    .action(async (options: Shared & RequestedChange & { prove?: boolean }) => {
+      if (options.prove) return tryInBrowser(options);
       // Compilers are brought along only if they are needed.
       const { simulate } = await import('../simulate/simulate.ts');
       const simulation = options.shell
@@ -170,6 +175,14 @@ export function addReleasing(program: Command): void {
       },
     );
 }
+
+const tryInBrowser = ({ shared = '', ...options }: Shared & RequestedChange) =>
+  withSite(options, async (site) => {
+    const { describeTrial, tryPackage } = await import('../simulate/try-package.ts');
+    const trial = await tryPackage(site, shared, options.json ? () => {} : console.log);
+    print(options, trial, (made) => describeTrial(shared, made));
+    if (trial.problems.length > 0) process.exitCode = exitCodes.refused;
+  });
 
 const ALL_AT_ONCE =
   "What goes live together can't be tried with some visitors: leave out --channel.";

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { copyProject } from '../../process/copy-project.mjs';
 import { freePort } from '../../process/free-port.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { runCommand, runNode } from '../run-command.mjs';
 import { whileDeveloping } from '../while-developing.mjs';
-import { copyProject } from './copy-project.mjs';
 import { stopSite, withSites } from './started-site.mjs';
 import { REPOSITORY, TUTORIAL } from './tutorial.mjs';
 

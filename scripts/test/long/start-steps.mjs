@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject, giveTo } from '../../process/copy-project.mjs';
 import { freePort } from '../../process/free-port.mjs';
 import { byExtent } from '../extent.mjs';
-import { copyProject, giveTo } from './copy-project.mjs';
 import { completedUnits, newLearner } from './learner.mjs';
 import { stopSite, withSites } from './started-site.mjs';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGES, projectPath } from '../../webpack/paths.mjs';
+import { PACKAGES, projectPath } from '../webpack/paths.mjs';
 
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.data', '.types', 'test-results']);
 

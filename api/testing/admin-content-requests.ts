@@ -169,7 +169,7 @@ const problemForm = {
   unit_id: 'dsa-two-sum',
   description: ['Add two numbers.'],
   example: { input: 'a = 1, b = 2', output: '3' },
-  follow_up: 'What if they are long?',
+  follow_up: { question: 'What if they are long?', answer: 'Add digit by digit.' },
   hints: ['What does plus do?', 'None is needed.', 'Add, then return.'],
   code: 'print(1 + 2)',
   starter: 'print(0)',

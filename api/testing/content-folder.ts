@@ -96,7 +96,10 @@ export const problemContent = (slug: string, changes: object = {}) => ({
   sequence_number: 10,
   description: ['Find what is asked for.', 'Answer `-1` where there is none.'],
   example: { input: 'values = [1, 2]', output: '3' },
-  follow_up: 'Is there a one-pass algorithm in constant space?',
+  follow_up: {
+    question: 'Is there a one-pass algorithm in constant space?',
+    answer: 'This is one: only the sum is kept.',
+  },
   hints: ['What is asked for?', 'No structure is needed.', 'Add one value after the other.'],
   support: null,
   explanation: {

@@ -30,6 +30,7 @@ export function buildProblem(facts: Partial<DsaProblem> = {}): DsaProblem {
     description: 'Find two numbers that add up to `target`.\n\nThere is exactly one such pair.',
     example: { input: 'nums = [2, 7], target = 9', output: '[0, 1]' },
     followUp: 'Is there a one-pass algorithm in constant space?',
+    followUpAnswer: 'One pass has to remember what it has seen.',
     hints: ['What have you seen?', 'Use a map.', 'Look up, then store.'],
     starter: 'print(0)\n',
     starterHtml: '<span class="line">print(0)</span>',

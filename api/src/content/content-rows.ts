@@ -106,11 +106,13 @@ function unitRow({ id, ...facts }: UnitContent, topicId: string): ContentRow {
 }
 
 export function problemRow({ problem, picture, ...python }: ProblemContent): ContentRow {
-  const { id, comments: _, description, explanation, complexity, ...facts } = problem;
+  const { id, comments: _, description, follow_up, explanation, complexity, ...facts } = problem;
   const columns = {
     ...facts,
     ...python,
     description: description.join('\n\n'),
+    follow_up: follow_up.question,
+    follow_up_answer: follow_up.answer,
     support_name: problem.support,
     explanation: {
       title: explanation.title,

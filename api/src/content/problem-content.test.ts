@@ -91,29 +91,43 @@ test.each([
     '7 unit_id names no learning unit: web-nothing',
   ],
   ['another difficulty', { difficulty: 'hard' }, '6 difficulty must be easy, as web-sum is'],
-  ['no such support', { support: 'heap' }, '23 support names no file of dsa-support: heap.py'],
-  ['a review on no day', { reviewed: 'today' }, '53 reviewed must be a day such as 2026-11-24'],
-  ['an open backquote', { follow_up: 'Use `sum.' }, '17 follow_up must close every backtick'],
+  ['no such support', { support: 'heap' }, '26 support names no file of dsa-support: heap.py'],
+  ['a review on no day', { reviewed: 'today' }, '56 reviewed must be a day such as 2026-11-24'],
+  [
+    'an open backquote',
+    { follow_up: { question: 'Without `sum?', answer: 'Add.' } },
+    '18 follow_up.question must close every backtick',
+  ],
+  [
+    'a follow-up that is only an answer',
+    { follow_up: 'One pass is enough.' },
+    '17 follow_up must be an object with question, answer',
+  ],
+  [
+    'a follow-up without an answer',
+    { follow_up: { question: 'In one pass?', answer: '' } },
+    '19 follow_up.answer must not be empty',
+  ],
   [
     'one note',
     { comments: [writtenNote('Alternative')] },
-    '41 comments must have two notes, or none',
+    '44 comments must have two notes, or none',
   ],
   [
     'a label twice',
     { comments: [writtenNote('Alternative'), writtenNote('Alternative')] },
-    '41 comments must have different labels',
+    '44 comments must have different labels',
   ],
   [
     'an unknown label',
     { comments: [writtenNote('Alternative'), writtenNote('Jon Bell')] },
-    '48 comments[1].label must be one of Common mistake, ',
+    '51 comments[1].label must be one of Common mistake, ',
   ],
-  ['two hints', { hints: ['Look.', 'Add.'] }, '18 hints must have three hints, or none'],
+  ['two hints', { hints: ['Look.', 'Add.'] }, '21 hints must have three hints, or none'],
   [
     'an open backquote in a hint',
     { hints: ['Look.', 'Use `sum.', 'Add.'] },
-    '20 hints[1] must close every backtick',
+    '23 hints[1] must close every backtick',
   ],
 ])('%s is refused at its line', async (_, changes, expected) => {
   writeProblem(content, 'sum', changes);

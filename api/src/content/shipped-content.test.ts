@@ -189,6 +189,12 @@ test('no case builds a matrix out of one and the same row, which code that chang
   expect(shared).toEqual([]);
 });
 
+test('the follow-up of every DSA problem asks a question of its own', async () => {
+  const questions = (await content()).problems.map(({ problem }) => problem.follow_up.question);
+  expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
+  expect(new Set(questions).size).toBe(questions.length);
+});
+
 test('every DSA problem has approaches, and no listing is there twice', async () => {
   const { problems } = await content();
   const lacking = problems.filter(({ approaches }) => approaches === null);

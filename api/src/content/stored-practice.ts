@@ -110,7 +110,7 @@ export const problemContent = (
     sequence_number: row.sequence_number,
     description: row.description.split('\n\n'),
     example: { input: row.example.input, output: row.example.output },
-    follow_up: row.follow_up,
+    follow_up: { question: row.follow_up, answer: row.follow_up_answer },
     hints: row.hints,
     support: row.support_name,
     explanation: {

@@ -41,11 +41,13 @@ export interface ProblemContent {
 
 /**
  * What was saved before there were days of reviews, hints, starters, hidden cases, generators, approaches, Java and
- * C++, and pictures says nothing of them.
+ * C++, and pictures says nothing of them. Before follow-ups had an answer, they were one text.
  */
 export interface StoredDraft {
-  problem: Omit<ProblemFile, 'hints' | 'input_size' | 'reviewed'> &
-    Partial<Pick<ProblemFile, 'hints' | 'input_size' | 'reviewed'>>;
+  problem: Omit<ProblemFile, 'follow_up' | 'hints' | 'input_size' | 'reviewed'> &
+    Partial<Pick<ProblemFile, 'hints' | 'input_size' | 'reviewed'>> & {
+      follow_up: ProblemFile['follow_up'] | string;
+    };
   code: string;
   starter?: string;
   naive?: string;

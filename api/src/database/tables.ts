@@ -391,6 +391,7 @@ export interface DsaProblems {
   example: JsonColumn<"dsa_problems.example">;
   explanation: JsonColumn<"dsa_problems.explanation">;
   follow_up: string;
+  follow_up_answer: Generated<string>;
   generator: Generated<string>;
   hints: Generated<JsonColumn<"dsa_problems.hints">>;
   id: string;

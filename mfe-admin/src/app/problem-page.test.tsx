@@ -145,6 +145,12 @@ test('what the form holds is saved, and errors are shown at their fields', async
   expect(await screen.findByText('must have three hints, or none')).toBeVisible();
   expect(api.callsTo('put', URL)).toHaveLength(0);
   await user.clear(hints);
+  await user.clear(screen.getByLabelText('Answer to the follow-up'));
+  await user.click(button('Save draft'));
+  expect(await screen.findByLabelText('Answer to the follow-up')).toHaveAccessibleDescription(
+    /must not be empty/,
+  );
+  await user.type(screen.getByLabelText('Answer to the follow-up'), 'Yes.');
   await user.click(screen.getByLabelText('Naive solution'));
   await user.paste('def two_sum():\n    return 0');
   await user.click(screen.getByLabelText('Generator'));
@@ -155,6 +161,7 @@ test('what the form holds is saved, and errors are shown at their fields', async
   expect(api.callsTo('put', URL)[0]?.data).toMatchObject({
     version: '0123456789abcdef',
     description: ['Find two numbers.', 'They add up to `target`.', 'An `open backquote.`'],
+    follow_up: { question: 'In one pass?', answer: 'Yes.' },
     hints: [],
     starter: 'def two_sum():\n    pass\n',
     naive: 'def two_sum():\n    return 0',

@@ -19,7 +19,7 @@ export const dsaProblem = (changes: Partial<AdminDsaProblem> = {}): AdminDsaProb
   changedFields: [],
   description: ['Find two numbers.', 'They add up to `target`.'],
   example: { input: '[2, 7], 9', output: '[0, 1]' },
-  follow_up: 'In one pass?',
+  follow_up: { question: 'In one pass?', answer: 'Yes, with a map.' },
   hints: ['What have you seen?', 'Use a map.', 'Look up, then store.'],
   code: 'def two_sum():\n    return 1\n',
   starter: 'def two_sum():\n    pass\n',

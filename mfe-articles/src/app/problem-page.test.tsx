@@ -78,16 +78,40 @@ test('a problem is shown with its facts and every section', async () => {
     'Discussion',
   ]);
   expect(screen.getByText('nums = [2, 7], target = 9')).toBeVisible();
-  expect(screen.getByText('Is there a one-pass algorithm in constant space?')).toBeInTheDocument();
+  expect(screen.getByText('Is there a one-pass algorithm in constant space?')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Key Insight' })).toBeInTheDocument();
   const steps = within(screen.getByRole('list', { name: 'Algorithm Steps' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText('One pass.')).toBeInTheDocument();
 });
 
+describe('the follow-up of a problem', () => {
+  test('is a question in plain sight, whose answer is folded', async () => {
+    const { user } = await open();
+    expect(screen.getByText('Is there a one-pass algorithm in constant space?')).toBeVisible();
+    const answer = screen.getByText('One pass has to remember what it has seen.');
+    expect(answer).not.toBeVisible();
+    await user.click(screen.getByText('Answer to the follow-up'));
+    expect(answer).toBeVisible();
+  });
+
+  test('is folded as a whole if question and answer are one text', async () => {
+    const text = 'In one pass? A map is all it needs.';
+    const problem = buildProblem({ followUp: text, followUpAnswer: undefined });
+    const api = apiWith().on('get', '/v1/dsa-problems/two-sum', () => ({
+      status: 200,
+      data: problem,
+    }));
+    const { user } = await open({ api });
+    expect(screen.getByText(text)).not.toBeVisible();
+    await user.click(screen.getByText('Follow-up'));
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
 describe('the solution of a problem', () => {
   const folded = [
-    'Follow-up',
+    'Answer to the follow-up',
     'Our solution in Python',
     'Why it works, step by step',
     'Time and space',

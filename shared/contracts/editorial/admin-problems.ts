@@ -154,7 +154,8 @@ export const adminDsaProblem = z.object({
   changedFields: z.array(z.string()),
   description: z.array(z.string()),
   example: z.object({ input: z.string(), output: z.string() }),
-  follow_up: z.string(),
+  /** The answer is '' if it was saved before there were answers: then the question holds both. */
+  follow_up: z.object({ question: z.string(), answer: z.string() }),
   hints: z.array(z.string()),
   code: z.string(),
   starter: z.string(),

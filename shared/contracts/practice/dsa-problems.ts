@@ -88,7 +88,10 @@ export const dsaProblem = z.object({
   ...facts,
   description: z.string(),
   example: z.object({ input: z.string(), output: z.string() }),
+  /** What an interviewer asks next. */
   followUp: z.string(),
+  /** Missing if it was saved before there were answers: then `followUp` holds question and answer. */
+  followUpAnswer: z.optional(z.string()),
   /** Three, to be shown one after the other: what to notice, which structure, the outline. [] if there are none. */
   hints: z.array(z.string()),
   /** What the editor opens on: the signature, with the example's call; '' if there is none. */

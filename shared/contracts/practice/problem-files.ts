@@ -42,6 +42,9 @@ const inputSize = contentText(80).check(
   z.refine((words) => words === words.trim() && !words.includes('\n'), 'must be one line'),
 );
 
+/** What an interviewer asks next, shown before the problem is solved, and its answer, which is folded. */
+const followUp = exactly({ question: prose(300), answer: prose(2_000) });
+
 export const problemFacts = {
   title: contentLine(100),
   /** One of `dsa-categories.json`. */
@@ -51,7 +54,7 @@ export const problemFacts = {
   unit_id: contentId,
   description: paragraphs,
   example: exactly({ input: contentLine(500), output: contentLine(500) }),
-  follow_up: prose(2_000),
+  follow_up: followUp,
   /** What to notice, which structure, the outline. */
   hints,
   explanation: exactly({

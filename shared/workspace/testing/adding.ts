@@ -16,6 +16,7 @@ export const adding = dsaProblem.parse({
   description: 'Add two numbers.',
   example: { input: '1, 2', output: '3' },
   followUp: 'Without plus?',
+  followUpAnswer: 'With bitwise operators.',
   hints: [],
   starter,
   starterHtml: [

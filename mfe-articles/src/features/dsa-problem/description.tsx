@@ -16,14 +16,31 @@ export const Description = ({ problem, folds }: DescriptionProps) => (
     <Statement problem={problem} />
     <Hints hints={problem.hints} folds={folds} />
     <div className={styles.followUp}>
-      <ProblemFold id="follow-up" folds={folds} title="Follow-up">
-        <p>
-          <Inline text={problem.followUp} />
-        </p>
-      </ProblemFold>
+      <FollowUp problem={problem} folds={folds} />
     </div>
   </>
 );
+
+/** What an interviewer asks next, and the answer, folded. If one text holds both, all of it is. */
+function FollowUp({ problem: { followUp, followUpAnswer }, folds }: DescriptionProps) {
+  const fold = (title: string, text: string) => (
+    <ProblemFold id="follow-up" folds={folds} title={title}>
+      <p>
+        <Inline text={text} />
+      </p>
+    </ProblemFold>
+  );
+  if (!followUpAnswer) return fold('Follow-up', followUp);
+  return (
+    <>
+      <h3>Follow-up</h3>
+      <p>
+        <Inline text={followUp} />
+      </p>
+      {fold('Answer to the follow-up', followUpAnswer)}
+    </>
+  );
+}
 
 /** The hints, in order. */
 const TITLES = ['what to notice', 'which structure', 'outline'];

@@ -52,9 +52,19 @@ const draftContent = (
   picture: null,
   ...published,
   ...python,
-  problem: { hints: [], input_size: '', reviewed: null, ...published?.problem, ...problem },
+  problem: {
+    hints: [],
+    input_size: '',
+    reviewed: null,
+    ...published?.problem,
+    ...problem,
+    follow_up: followUpOf(problem.follow_up),
+  },
   cases: cases.map((one) => storedCase({ ...published?.cases.find(isLike(one)), ...one })),
 });
+
+const followUpOf = (stored: StoredDraft['problem']['follow_up']) =>
+  typeof stored === 'string' ? { question: stored, answer: '' } : stored;
 
 const isLike =
   ({ input, expected }: StoredCase) =>

@@ -141,8 +141,38 @@ test('a run proves nothing once code, support or an expected value is another', 
 });
 
 test('a change of texts alone needs no run', async () => {
-  await save({ follow_up: 'And without a list?' });
+  await save({ follow_up: { question: 'And without a list?', answer: 'With an iterator.' } });
   expect((await publish()).json()).toMatchObject({ published: true, draft: false });
+  await eventually(shownFollowUp, ['And without a list?', 'With an iterator.']);
+});
+
+const shownFollowUp = async () => {
+  const problem = (await site.visitor().get(`/v1/dsa-problems/${sum}`)).json();
+  return [problem.followUp, problem.followUpAnswer];
+};
+
+test('a follow-up from before there were answers is one text until it gets one', async () => {
+  const text = 'In one pass? Yes, with a sum.';
+  await site.database.pool.query(
+    `update dsa_problems set follow_up = $1, follow_up_answer = '' where id = $2`,
+    [text, sum],
+  );
+  await save({ title: 'Sums', follow_up: { question: 'In one pass?', answer: 'Yes.' } });
+  await site.database.pool.query(
+    `update dsa_problem_drafts set content = jsonb_set(content, '{problem,follow_up}', to_jsonb($1::text))
+     where id = $2`,
+    [text, sum],
+  );
+  const before = { question: text, answer: '' };
+  expect(await read()).toMatchObject({ follow_up: before, changedFields: ['title'] });
+  await publish();
+  await eventually(shownFollowUp, [text, undefined]);
+  expect((await save({ title: 'A sum' })).json().errors).toEqual({
+    'follow_up.answer': 'must not be empty',
+  });
+  await save({ follow_up: { question: 'In one pass?', answer: 'Yes, with a sum.' } });
+  await publish();
+  await eventually(shownFollowUp, ['In one pass?', 'Yes, with a sum.']);
 });
 
 test('hints, starter, naive solution, generator and hidden cases change without another run', async () => {

@@ -64,6 +64,7 @@ const problemOf = (row: ProblemRow): DsaProblem => ({
   description: row.description,
   example: row.example,
   followUp: row.follow_up,
+  ...(row.follow_up_answer && { followUpAnswer: row.follow_up_answer }),
   hints: row.hints,
   starter: row.starter,
   starterHtml: row.starter && highlightCode(row.starter, 'python'),

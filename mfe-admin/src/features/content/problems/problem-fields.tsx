@@ -130,10 +130,19 @@ function Statement() {
         />
       </div>
       <TextAreaField
-        label="Follow-up"
+        label="Follow-up question"
         required
-        error={errorMessage(errors.follow_up)}
-        {...register('follow_up')}
+        rows={2}
+        hint="What an interviewer asks next, in one or two sentences. It's shown before the problem is solved, so don't give the solution away."
+        error={errorMessage(errors.follow_up?.question)}
+        {...register('follow_up.question')}
+      />
+      <TextAreaField
+        label="Answer to the follow-up"
+        required
+        hint="It's folded until someone opens it or has solved the problem."
+        error={errorMessage(errors.follow_up?.answer)}
+        {...register('follow_up.answer')}
       />
       <TextAreaField
         label="Hints"

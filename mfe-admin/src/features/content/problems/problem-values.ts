@@ -29,7 +29,7 @@ export interface ProblemValues {
   unit_id: string;
   description: string;
   example: { input: string; output: string };
-  follow_up: string;
+  follow_up: { question: string; answer: string };
   hints: string;
   code: string;
   starter: string;
@@ -70,7 +70,7 @@ export const emptyProblem: ProblemValues = {
   unit_id: '',
   description: '',
   example: { input: '', output: '' },
-  follow_up: '',
+  follow_up: { question: '', answer: '' },
   hints: '',
   code: '',
   starter: '',

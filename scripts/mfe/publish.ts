@@ -11,6 +11,7 @@ import {
 import { build, buildsOver } from '../build.mjs';
 import { describeDist } from '../release/describe-dist.mjs';
 import { readBuild } from '../release/read-build.mjs';
+import { uncommittedFiles } from '../release/uncommitted.mjs';
 import { MICROFRONTENDS, REMOTES } from '../webpack/paths.mjs';
 import { awaitApproval, waits } from './approvals.ts';
 import { requireCheck } from './check.ts';
@@ -169,10 +170,17 @@ function refuse({ message }: Error): never {
   throw new Refusal(message);
 }
 
-const buildHere = (microfrontends: readonly string[], say: Options['say']) =>
-  build(microfrontends, (microfrontend: string, seconds: number) =>
+async function buildHere(microfrontends: readonly string[], say: Options['say']) {
+  await build(microfrontends, (microfrontend: string, seconds: number) =>
     say(`${microfrontend} built in ${seconds.toFixed(1)} s.`),
   );
+  for (const microfrontend of microfrontends) {
+    const [first, ...others] = await uncommittedFiles(microfrontend);
+    if (!first) continue;
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    say(`Careful: ${microfrontend} holds changes that aren't committed: ${first}${more}.`);
+  }
+}
 
 const takeBuild = ([remote = '']: readonly string[], dist: string) => describeDist(remote, dist);
 

@@ -57,6 +57,12 @@ export function isUpToDate(microfrontend) {
   return stateOf(microfrontend, { files, packages }) === state && distOf(microfrontend) === dist;
 }
 
+/** The files of the project that the last build read; none if nothing is known of it. */
+export function inputFiles(microfrontend) {
+  const note = noteOf(microfrontend);
+  return existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')).files : [];
+}
+
 /** Of all files in the dist folder: one that was cut short or changed by hand isn't what was built. */
 function distOf(microfrontend) {
   const dist = projectPath(`${microfrontend}/dist`);

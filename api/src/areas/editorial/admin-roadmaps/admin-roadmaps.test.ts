@@ -10,7 +10,7 @@ let site: TestApp;
 let editor: Agent;
 
 /** One for each test, with two units, of which the second has a DSA problem, and a quiz on the first. */
-const roadmaps = [...'abcdefghijklm'].map((letter) => `web-${letter}`);
+const roadmaps = [...'abcdefghijklmn'].map((letter) => `web-${letter}`);
 let turn = 0;
 /** The roadmap of a test, its units and the problem. */
 let web: string;

@@ -88,6 +88,11 @@ test.each([
     '20 units[0].companies[0].frequency must be 5 or less',
   ],
   [
+    'a source that is no address',
+    { companies: [{ name: 'Google', source: 'a friend' }] },
+    '20 units[0].companies[0].source must be an address that starts with https://',
+  ],
+  [
     'a company named twice',
     {
       companies: [

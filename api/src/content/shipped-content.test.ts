@@ -84,9 +84,32 @@ test('indexes, query plans, transactions and schema design have tasks in SQL, ea
   ]);
 });
 
-test('no roadmap ships companies or ratings, since none has a source', async () => {
-  const units = [...(await shipped()).values()].flatMap((roadmap) => roadmap.units);
-  expect(units.filter((unit) => unit.rating !== null || unit.companies.length > 0)).toEqual([]);
+/** The units of all roadmaps. */
+const shippedUnits = async () =>
+  [...(await shipped()).values()].flatMap((roadmap) => roadmap.units);
+
+test('every company has a source, which the notice names; ratings and frequencies have none, and are left out', async () => {
+  const notice = readFileSync(path.join(shippedFolder, 'NOTICE.md'), 'utf8');
+  const units = await shippedUnits();
+  const companies = units.flatMap((unit) => unit.companies);
+  expect(companies.filter(({ source }) => !source || !notice.includes(`(${source})`))).toEqual([]);
+  expect(companies.filter(({ frequency }) => frequency !== undefined)).toEqual([]);
+  expect(units.filter(({ rating }) => rating !== null)).toEqual([]);
+});
+
+test('a video is a page of YouTube, and no two problems have the same one', async () => {
+  const videos = (await shippedUnits()).flatMap(({ video_link }) => video_link ?? []);
+  const youtube = /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/;
+  expect(videos.filter((video) => !youtube.test(video))).toEqual([]);
+  expect(new Set(videos).size).toBe(videos.length);
+});
+
+test('the DSA sheet has a video for at least 195 problems, and companies for at least 69', async () => {
+  const units = (await shipped()).get('dsa')?.units ?? [];
+  const videos = units.filter(({ video_link }) => video_link !== null);
+  const named = units.filter(({ companies }) => companies.length > 0);
+  expect(videos.length).toBeGreaterThanOrEqual(195);
+  expect(named.length).toBeGreaterThanOrEqual(69);
 });
 
 test('at least ten mock tests have problems of different topics and no question twice, and at least five scripts are shipped', async () => {

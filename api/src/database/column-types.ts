@@ -28,6 +28,7 @@ import type {
   SolutionLanguage,
   SqlRows,
   SqlTable,
+  UnitContent,
   UnitQuizFile,
   Weekday,
   WorkLanguage,
@@ -74,7 +75,7 @@ interface JsonColumns {
   'interview_marks.marks': InterviewMark[];
   'javascript_tasks.cases': CasesFile;
   'javascript_tasks.loaded': Loaded;
-  'learning_units.companies': { name: string; frequency: number }[];
+  'learning_units.companies': UnitContent['companies'];
   'learning_units.loaded': Loaded;
   /** Whatever schema it had when it was made. */
   'live_manifests.manifest': ReleaseManifest;

@@ -119,16 +119,16 @@ test('a problem is added with its companies, and errors are shown at their field
   expect(await dialog.findByText('Line 1: must be 5 or less')).toBeVisible();
   expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('must not be empty');
   await user.clear(dialog.getByLabelText('Companies'));
-  await user.type(dialog.getByLabelText('Companies'), 'Google');
+  await user.type(dialog.getByLabelText('Companies'), 'Google 4.5');
   expect(await dialog.findByText('Line 1: must be a whole number from 1 to 5')).toBeVisible();
   await user.clear(dialog.getByLabelText('Companies'));
-  await user.type(dialog.getByLabelText('Companies'), 'Goldman Sachs 5');
+  await user.type(dialog.getByLabelText('Companies'), 'Goldman Sachs 5{Enter}Meta');
   await user.type(dialog.getByLabelText('Name'), 'Islands');
   await user.click(dialog.getByRole('button', { name: 'Add problem' }));
   expect(await screen.findByRole('rowheader', { name: /^Islands/ })).toBeVisible();
   expect(api.callsTo('post', '/v1/admin/topics/Graphs/units')[0]?.data).toMatchObject({
     name: 'Islands',
-    companies: [{ name: 'Goldman Sachs', frequency: 5 }],
+    companies: [{ name: 'Goldman Sachs', frequency: 5 }, { name: 'Meta' }],
     rating: null,
     problem_link: null,
   });

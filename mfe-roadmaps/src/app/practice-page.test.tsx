@@ -103,10 +103,40 @@ describe('the sheet', () => {
       'href',
       'https://articles.example/two-sum',
     );
-    expect(row.getByRole('link', { name: 'Video on Two Sum' })).toHaveAttribute(
-      'href',
-      'https://videos.example/two-sum',
+    const video = row.getByRole('link', { name: 'Watch a video on Two Sum' });
+    expect(video).toHaveAttribute('href', 'https://videos.example/two-sum');
+    expect(video).toHaveAttribute('target', '_blank');
+    expect(video).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  test('says where companies and videos are from: in each row when you point at it, and in a line below', async () => {
+    const source = 'https://lists.example/interviews/';
+    const frequencies = [{ company: { name: 'Google' }, source }];
+    const known = {
+      video_link: 'https://www.videos.example/watch?v=1',
+      company_learning_unit_frequencies: frequencies,
+    };
+    const unknown = buildUnit({ id: 'dsa-3sum', name: '3Sum', sequence_number: 2 });
+    open(buildRoadmap([buildTopic({ learning_units: [buildUnit(known), unknown] })]));
+    const row = within(await rowOf('Two Sum'));
+    expect(row.getByTitle('From lists.example/interviews')).toHaveTextContent('Google');
+    expect(row.getByTitle('Opens videos.example in a new tab')).toBeVisible();
+    expect(within(await rowOf('3Sum')).queryByTitle(/^From|^Opens videos/)).not.toBeInTheDocument();
+
+    const list = screen.getByRole('link', { name: 'lists.example/interviews' });
+    expect(list).toHaveAttribute('href', source);
+    expect(list.closest('p')).toHaveTextContent(
+      'Companies are as listed at lists.example/interviews. Videos are on videos.example.',
     );
+  });
+
+  test('names no source if none is known', async () => {
+    const unsourced = { company_learning_unit_frequencies: companies('Google') };
+    open(buildRoadmap([buildTopic({ learning_units: [buildUnit(unsourced)] })]));
+    const row = within(await rowOf('Two Sum'));
+    expect(row.getByText('Google')).toBeVisible();
+    expect(row.queryByTitle(/^From/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/as listed at|Videos are on/)).not.toBeInTheDocument();
   });
 
   test('links the name of a problem to its page on this site, with a link to the other site beside it', async () => {

@@ -43,14 +43,14 @@ export const contentId = z
 
 const HTTPS = 'must be an address that starts with https://';
 
-export const contentLink = z.nullable(
-  z
-    .string(HTTPS)
-    .check(
-      z.maxLength(2_000, { error: 'must have at most 2000 characters', abort: true }),
-      z.url({ protocol: /^https$/, error: HTTPS }),
-    ),
-);
+export const contentAddress = z
+  .string(HTTPS)
+  .check(
+    z.maxLength(2_000, { error: 'must have at most 2000 characters', abort: true }),
+    z.url({ protocol: /^https$/, error: HTTPS }),
+  );
+
+export const contentLink = z.nullable(contentAddress);
 
 const PAGE = 'must be an address that starts with https://, or with / if it is a page of this site';
 

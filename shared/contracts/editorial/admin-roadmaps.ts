@@ -4,7 +4,13 @@ import { conflictWith } from '../composition/conflict.ts';
 import { contentId, exactly } from '../composition/content-fields.ts';
 import type { RouteDefinitions } from '../composition/route.ts';
 import { unitPageKind } from '../practice/exercises.ts';
-import { moduleFacts, roadmapFacts, topicFacts, unitFacts } from '../practice/roadmap-files.ts';
+import {
+  moduleFacts,
+  roadmapFacts,
+  topicFacts,
+  unitCompany,
+  unitFacts,
+} from '../practice/roadmap-files.ts';
 import { countedAs, difficulty } from '../practice/roadmaps.ts';
 
 /**
@@ -104,7 +110,7 @@ export const adminUnit = z.object({
   problem_link: z.nullable(z.string()),
   article_link: z.nullable(z.string()),
   video_link: z.nullable(z.string()),
-  companies: z.array(z.object({ name: z.string(), frequency: z.int() })),
+  companies: z.array(unitCompany),
   tags: z.array(z.string()),
   priority: z.enum(['low', 'medium', 'high']),
   /** Minutes. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  contentAddress,
   contentId,
   contentLine,
   contentLink,
@@ -45,11 +46,17 @@ export const roadmapFile = exactly({
 });
 export type RoadmapFile = z.infer<typeof roadmapFile>;
 
-const company = exactly({
+/** A company that is said to ask a problem. */
+export const unitCompany = exactly({
   name: contentLine(60),
-  frequency: z
-    .int('must be a whole number from 1 to 5')
-    .check(z.minimum(1, 'must be 1 or more'), z.maximum(5, 'must be 5 or less')),
+  /** 1 (rarely) to 5 (often); missing if it isn't known. */
+  frequency: z.optional(
+    z
+      .int('must be a whole number from 1 to 5')
+      .check(z.minimum(1, 'must be 1 or more'), z.maximum(5, 'must be 5 or less')),
+  ),
+  /** The address of what says so; missing if it isn't known. */
+  source: z.optional(contentAddress),
 });
 
 export const unitFacts = {
@@ -63,7 +70,7 @@ export const unitFacts = {
   problem_link: contentLink,
   article_link: contentPage,
   video_link: contentLink,
-  companies: z.array(company, 'must be a list of companies').check(
+  companies: z.array(unitCompany, 'must be a list of companies').check(
     z.maxLength(100, 'must list at most 100'),
     noneTwice(({ name }: { name: string }) => name, 'must not list a company twice'),
   ),

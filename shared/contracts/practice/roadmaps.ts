@@ -16,8 +16,10 @@ export type Progress = z.infer<typeof progress>;
 
 export const companyFrequency = z.object({
   company: z.object({ name: z.string() }),
-  /** How often the company is said to use it, 1 (rarely) to 5 (often). Shipped figures are illustrative. */
-  frequency: z.int(),
+  /** How often the company is said to use it, 1 (rarely) to 5 (often); missing if that isn't known. */
+  frequency: z.optional(z.int()),
+  /** The address of what says so; missing if that isn't known. */
+  source: z.optional(z.string()),
 });
 
 export const learningUnit = z.object({

@@ -8,6 +8,7 @@ import { type RefusedNote, RefusedNotes, useRefusedNotes } from './notes/refused
 import styles from './practice.module.css';
 import { usePractisedTopics } from './progress/pending-progress.ts';
 import { type UnitActions, useUnitActions } from './progress/use-unit-actions.ts';
+import { Sources } from './sources/sources.tsx';
 import { Columns } from './topics/columns.ts';
 import type { PracticeRoadmap } from './topics/practice-roadmap.ts';
 import { TopicBrowser } from './topics/topic-browser.tsx';
@@ -38,6 +39,7 @@ export function PracticeView({ roadmap, own }: PracticeViewProps) {
           remark={roadmap.illustrative && <Illustrative />}
         />
       </Columns>
+      <Sources {...roadmap.sources} />
       <NoteOf
         unit={own ? units.find((unit) => unit.id === noteUnitId) : undefined}
         refused={refused}

@@ -10,7 +10,7 @@ let site: TestApp;
 let editor: Agent;
 
 /** One for each test, with two units, of which the second has a DSA problem, and a quiz on the first. */
-const roadmaps = [...'abcdefghijklm'].map((letter) => `web-${letter}`);
+const roadmaps = [...'abcdefghijklmn'].map((letter) => `web-${letter}`);
 let turn = 0;
 /** The roadmap of a test, its units and the problem. */
 let web: string;
@@ -163,6 +163,28 @@ test('an edit is seen by learners, and keeps their progress', async () => {
   await untilSeen([['Forms, explained', `Problem ${sum}`]]);
   const listed = (await learner.get('/v1/roadmaps')).json();
   expect(listed).toContainEqual(expect.objectContaining({ id: web, completed_units: 1 }));
+});
+
+test('a video, and a company with its source, are seen by learners and are in the export', async () => {
+  const known = {
+    video_link: 'https://www.youtube.com/watch?v=KLlXCFG5TnA',
+    companies: [{ name: 'Meta', source: 'https://example.org/companies' }],
+  };
+  const unit = unitOf(await roadmap(), forms);
+  const saved = await editor.put(`/v1/admin/units/${forms}`, { ...formOf(unit), ...known });
+  expect(unitOf(saved.json(), forms)).toMatchObject(known);
+  const served = async () =>
+    (await site.visitor().get(`/v1/roadmaps/${web}`))
+      .json()
+      .modules[0].sub_modules.topics[0].learning_units.find(({ id }: AdminUnit) => id === forms);
+  await eventually(async () => (await served()).video_link, known.video_link);
+  expect((await served()).company_learning_unit_frequencies).toEqual([
+    { company: { name: 'Meta' }, source: 'https://example.org/companies' },
+  ]);
+  const { files } = (await editor.get(`/v1/admin/content/export?kind=roadmap&id=${web}`)).json();
+  const topics = Object.keys(files).filter((file) => file.includes('/topics/'));
+  const units = topics.flatMap((file) => JSON.parse(files[file]).units);
+  expect(units.find(({ id }) => id === forms)).toMatchObject(known);
 });
 
 test("what someone else changed meanwhile isn't overwritten, and the same may be sent twice", async () => {

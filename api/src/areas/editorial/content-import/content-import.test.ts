@@ -312,10 +312,7 @@ describe('a sheet', () => {
       name: 'Problem no. 0',
       difficulty: 'easy',
       problem_link: 'https://example.org/0',
-      companies: [
-        { name: 'Google', frequency: 3 },
-        { name: 'Amazon', frequency: 3 },
-      ],
+      companies: [{ name: 'Google' }, { name: 'Amazon' }],
     });
     const served = async () => (await site.visitor().get('/v1/roadmaps/company-sheet')).statusCode;
     await eventually(served, 200);
@@ -326,9 +323,10 @@ describe('a sheet', () => {
   });
 
   test('a sheet updates the problems that a roadmap has, by name, and leaves the others alone', async () => {
+    const source = 'https://example.org/companies';
     await site.database.kysely
       .updateTable('learning_units')
-      .set({ companies: JSON.stringify([{ name: 'Google', frequency: 4 }]) })
+      .set({ companies: JSON.stringify([{ name: 'Google', frequency: 4, source }]) })
       .where('id', '=', 'dsa-two-sum')
       .execute();
     const before = await unitsOf('dsa');
@@ -349,10 +347,7 @@ describe('a sheet', () => {
     expect(after).toHaveLength(before.length + 1);
     expect(after.find(({ id }: { id: string }) => id === 'dsa-two-sum')).toMatchObject({
       name: 'two SUM',
-      companies: [
-        { name: 'Google', frequency: 4 },
-        { name: 'Startup', frequency: 3 },
-      ],
+      companies: [{ name: 'Google', frequency: 4, source }, { name: 'Startup' }],
     });
   });
 

@@ -123,7 +123,7 @@ function readRow({ record, info }: CsvRecord, columns: (Column | null)[]) {
   checked(
     'companies',
     unitFacts.companies,
-    companies.map((company) => ({ name: company, frequency: 1 })),
+    companies.map((company) => ({ name: company })),
   );
   if (flaws.length > 0 || name === null || topic === null || difficulty === null) {
     return { row: null, flaws };

@@ -1,4 +1,5 @@
 import type { CsvTarget } from '@site/shared/contracts/editorial';
+import type { UnitContent } from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import {
   type ContentRow,
@@ -30,8 +31,6 @@ interface SheetTarget {
 
 /** Minutes, as the shipped sheets have them. */
 const MINUTES = { easy: 15, medium: 25, hard: 40 };
-/** Of a company that a sheet names, which says nothing of how often it asks. */
-const FREQUENCY = 3;
 
 const plain = (text: unknown) => String(text).trim().toLowerCase();
 
@@ -135,13 +134,11 @@ const newUnit = ({ difficulty }: SheetRow) => ({
 });
 
 function companiesOf(names: string[], known: StoredRow | undefined) {
-  const before = (known?.columns.companies ?? []) as { name: string; frequency: number }[];
+  const before = (known?.columns.companies ?? []) as UnitContent['companies'];
   return names.map(
     (name) =>
-      before.find((company) => plain(company.name) === plain(name)) ?? {
-        name,
-        frequency: FREQUENCY,
-      },
+      // A sheet doesn't say how often a company asks a problem, nor who says so.
+      before.find((company) => plain(company.name) === plain(name)) ?? { name },
   );
 }
 
@@ -182,7 +179,7 @@ function newRoadmap(title: string, taken: Set<string>): SheetTarget {
     complexity: 'intermediate',
     category: 'Practice sheets',
     tags: [],
-    // A sheet says which companies ask a problem, and not how often.
+    // A sheet doesn't say where its companies are from.
     illustrative: true,
     counted_as: 'problem',
     module_id: takeId(id, 'module', taken),

@@ -77,9 +77,9 @@ function unitOf(row: UnitRow, pageLink: string | undefined): Unit {
     video_link: row.video_link,
     ...(pageLink && { page_link: pageLink }),
     solution_link: row.solution_link,
-    company_learning_unit_frequencies: row.companies.map(({ name, frequency }) => ({
+    company_learning_unit_frequencies: row.companies.map(({ name, ...said }) => ({
       company: { name },
-      frequency,
+      ...said,
     })),
     tags: row.tags,
     time_to_complete: row.time_to_complete,

@@ -27,7 +27,7 @@ beforeAll(async () => {
       [
         unitContent('web-grid', {
           sequence_number: 2,
-          companies: [{ name: 'Meta', frequency: 1 }],
+          companies: [{ name: 'Meta', source: 'https://example.org/companies' }],
         }),
         unitContent('web-flex', { sequence_number: 1, name: 'Flex "\\u0000" and \\ more' }),
       ],
@@ -37,7 +37,10 @@ beforeAll(async () => {
   content.write(
     'web/topics/02-html.json',
     topicContent('web-topic-html', [
-      unitContent('web-forms', { companies: [{ name: 'Meta', frequency: 5 }] }),
+      unitContent('web-forms', {
+        video_link: 'https://example.org/forms',
+        companies: [{ name: 'Meta', frequency: 5 }],
+      }),
     ]),
   );
   content.write('empty/roadmap.json', roadmapContent('empty', { complexity: 'advanced' }));
@@ -94,6 +97,18 @@ test('a visitor sees a roadmap with topics and units in their order', async () =
     ['web-grid', untouched],
   ]);
   expect(units(answer.body)[1]?.name).toBe('Flex "\\u0000" and \\ more');
+});
+
+test('a problem has its video, and its companies with what is known of them', async () => {
+  const [forms, , grid] = units((await site.visitor().get('/v1/roadmaps/web')).body);
+  expect(forms).toMatchObject({
+    video_link: 'https://example.org/forms',
+    company_learning_unit_frequencies: [{ company: { name: 'Meta' }, frequency: 5 }],
+  });
+  expect(grid).toMatchObject({ video_link: null });
+  expect(grid?.company_learning_unit_frequencies).toEqual([
+    { company: { name: 'Meta' }, source: 'https://example.org/companies' },
+  ]);
 });
 
 test('a roadmap without topics is answered as such', async () => {

@@ -100,7 +100,9 @@ export const unitValues = (unit: AdminUnit): UnitValues => ({
   problem_link: unit.problem_link ?? '',
   article_link: unit.article_link ?? '',
   video_link: unit.video_link ?? '',
-  companies: unit.companies.map(({ name, frequency }) => `${name} ${frequency}`).join('\n'),
+  companies: unit.companies
+    .map(({ name, frequency, source }) => [name, frequency, source].filter(Boolean).join(' '))
+    .join('\n'),
   tags: unit.tags.join(', '),
   priority: unit.priority,
   time_to_complete: String(unit.time_to_complete),
@@ -117,13 +119,21 @@ export const unitRequest = (values: UnitValues) => ({
   time_to_complete: Number(values.time_to_complete),
 });
 
-/** Such as "Amazon 5": the name, and how often it asks. Without a number, everything is the name. */
+/**
+ * Such as "Goldman Sachs 5 https://example.org/list": the name, how often it asks, and who says so. Either may be
+ * missing.
+ */
 function companyOf(line: string) {
   const words = line.split(/\s+/);
-  const last = words.at(-1) ?? '';
-  return words.length > 1 && /^-?\d+$/.test(last)
-    ? { name: words.slice(0, -1).join(' '), frequency: Number(last) }
-    : { name: line, frequency: Number.NaN };
+  const takeLast = (pattern: RegExp) =>
+    words.length > 1 && pattern.test(words.at(-1) ?? '') ? words.pop() : undefined;
+  const source = takeLast(/^https?:/);
+  const frequency = takeLast(/^-?\d+(?:\.\d+)?$/);
+  return {
+    name: words.join(' '),
+    ...(frequency && { frequency: Number(frequency) }),
+    ...(source && { source }),
+  };
 }
 
 export const topicIn = (roadmap: AdminRoadmap, id: string): AdminTopic | undefined =>

@@ -1,6 +1,8 @@
 import type { LearningUnit } from '@site/shared/contracts/practice';
 import { VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
+import { addressText } from '../sources/address-text.ts';
+import { companySources } from '../sources/practice-sources.ts';
 import styles from './companies.module.css';
 import { companyMarks } from './company-marks.ts';
 
@@ -17,7 +19,7 @@ export function CompanyList({ frequencies }: CompanyListProps) {
   const rest = names.slice(SHOWN);
   if (names.length === 0) return <VisuallyHidden>No companies</VisuallyHidden>;
   return (
-    <ul className={styles.companies}>
+    <ul className={styles.companies} title={originOf(frequencies)}>
       {(open ? names : names.slice(0, SHOWN)).map((name) => (
         <li key={name} className={styles.company}>
           <CompanyMark name={name} />
@@ -40,6 +42,11 @@ export function CompanyList({ frequencies }: CompanyListProps) {
       )}
     </ul>
   );
+}
+
+function originOf(frequencies: CompanyListProps['frequencies']): string | undefined {
+  const sources = companySources(frequencies).map(addressText);
+  return sources.length > 0 ? `From ${sources.join(', ')}` : undefined;
 }
 
 /** At most two: JP of JPMorgan, B of Bloomberg, TC of TCS. */

@@ -5,6 +5,7 @@ import type {
   RoadmapDetail,
   Topic,
 } from '@site/shared/contracts/practice';
+import { type PracticeSources, sourcesOf } from '../sources/practice-sources.ts';
 import { type Column, columnsOf } from './columns.ts';
 
 /** What the practice page shows of a roadmap: only topics with problems, everything in order. */
@@ -19,6 +20,7 @@ export interface PracticeRoadmap {
   /** How many topics the roadmap has, including those without problems. */
   topicCount: number;
   columns: Column[];
+  sources: PracticeSources;
   topics: PracticeTopic[];
 }
 export type PracticeTopic = Pick<Topic, 'id' | 'title' | 'description' | 'lesson'> & {
@@ -63,6 +65,7 @@ export function practiceRoadmap(roadmap: RoadmapDetail): PracticeRoadmap {
       units: (learning_units ?? []).map(withDefaults).toSorted(inSequence),
     }))
     .filter((topic) => topic.units.length > 0);
+  const units = topics.flatMap((topic) => topic.units);
   const noun = roadmap.counted_as ?? 'problem';
   return {
     title: roadmap.title,
@@ -71,10 +74,8 @@ export function practiceRoadmap(roadmap: RoadmapDetail): PracticeRoadmap {
     illustrative: roadmap.illustrative,
     countedAs: noun,
     topicCount: listed.length,
-    columns: columnsOf(
-      topics.flatMap((topic) => topic.units),
-      noun,
-    ),
+    columns: columnsOf(units, noun),
+    sources: sourcesOf(units),
     topics,
   };
 }

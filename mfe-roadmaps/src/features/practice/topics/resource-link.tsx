@@ -1,6 +1,7 @@
 import { Link } from '@site/shared/platform';
 import { VisuallyHidden } from '@site/shared/ui';
 import type { ReactNode } from 'react';
+import { siteOf } from '../sources/address-text.ts';
 import { isResource } from './columns.ts';
 import styles from './unit-table.module.css';
 
@@ -13,6 +14,8 @@ interface ResourceLinkProps {
   children: ReactNode;
 }
 
+const purposes = { Article: 'Article on', Video: 'Watch a video on' };
+
 const isOfThisSite = (href: string) => /^\/(?!\/)/.test(href);
 
 /**
@@ -21,7 +24,7 @@ const isOfThisSite = (href: string) => /^\/(?!\/)/.test(href);
  */
 export function ResourceLink({ kind, name, href, children }: ResourceLinkProps) {
   if (!isResource(href)) return <VisuallyHidden>No {kind.toLowerCase()}</VisuallyHidden>;
-  const label = `${kind} on ${name}`;
+  const label = `${purposes[kind]} ${name}`;
   if (isOfThisSite(href)) {
     return (
       <Link className={styles.resource} to={href} aria-label={label} title={label}>
@@ -36,7 +39,7 @@ export function ResourceLink({ kind, name, href, children }: ResourceLinkProps) 
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label}
-      title="Opens in a new tab"
+      title={`Opens ${siteOf(href)} in a new tab`}
     >
       {children}
     </a>

@@ -69,6 +69,15 @@ test('every unit of every roadmap has something on this site, and no topic is em
   expect(topics.filter((topic) => topic.units.length === 0)).toEqual([]);
 });
 
+test('on its sheet, a unit with a task has the title of the task that opens', async () => {
+  const { sqlTasks, javascriptTasks } = await content();
+  const titles = new Map([...sqlTasks, ...javascriptTasks].map(({ id, task }) => [id, task.title]));
+  const units = [...(await shipped()).values()].flatMap((roadmap) => roadmap.units);
+  const named = units.filter(({ id }) => titles.has(id)).map(({ id, name }) => [id, name]);
+  expect(named).toHaveLength(titles.size);
+  expect(named.filter(([id = '', name]) => titles.get(id) !== name)).toEqual([]);
+});
+
 test('indexes, query plans, transactions and schema design have tasks in SQL, each with a lesson', async () => {
   const tasks = new Set((await content()).sqlTasks.map(({ id }) => id));
   const topics = (await shipped()).get('sql')?.topics.filter(({ lesson }) => lesson !== null) ?? [];

@@ -9,6 +9,7 @@ import { type Column, columnsOf } from './columns.ts';
 
 /** What the practice page shows of a roadmap: only topics with problems, everything in order. */
 export interface PracticeRoadmap {
+  id: string;
   title: string;
   description: string;
   category: string;
@@ -65,6 +66,7 @@ export function practiceRoadmap(roadmap: RoadmapDetail): PracticeRoadmap {
     .filter((topic) => topic.units.length > 0);
   const noun = roadmap.counted_as ?? 'problem';
   return {
+    id: roadmap.id,
     title: roadmap.title,
     description: roadmap.description,
     category: roadmap.category,

@@ -11,8 +11,8 @@ const PAGES = [
   { path: '/roadmaps', heading: 'Roadmaps' },
   { path: '/roadmaps/dsa', heading: 'DSA Sheet' },
   { path: '/roadmaps/plan', heading: 'Plan' },
-  { path: '/roadmaps/sql/sql-big-countries', heading: 'Big Countries' },
-  { path: '/roadmaps/javascript/javascript-sleep', heading: 'Sleep' },
+  { path: '/roadmaps/sql/sql-big-countries', heading: 'Large or long-established companies' },
+  { path: '/roadmaps/javascript/javascript-sleep', heading: 'A robot that rests between visits' },
   { path: '/roadmaps/core-subjects/core-subjects-deadlocks', heading: 'Deadlocks' },
   {
     path: '/roadmaps/system-design/system-design-requirements-from-a-one-line-brief',

@@ -46,7 +46,7 @@ test('a learner comes from the sheet, sees which case a wrong program fails, and
 }) => {
   const files = lateFiles(page);
   await page.goto('/roadmaps/javascript?topic=javascript-topic-promises-and-async');
-  await page.getByRole('link', { name: 'Sleep', exact: true }).click();
+  await page.getByRole('link', { name: 'A robot that rests between visits', exact: true }).click();
   await expect(page).toHaveURL(TASK);
   await expect(
     page.getByRole('heading', { name: 'A robot that rests between visits' }),

@@ -132,7 +132,7 @@ test('Later is remembered, and what someone made is never offered to another', a
   await register(page, first);
   await expect(heading(page, MERGE)).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
-  await expect(heading(page, 'Find Customer Referee')).toBeVisible();
+  await expect(heading(page, 'Not mentored by student 2')).toBeVisible();
   await expectNoQuery(page);
   await expect(reminder(page)).toBeVisible();
   await writeQuery(page, 'select 2');
@@ -147,7 +147,7 @@ test('Later is remembered, and what someone made is never offered to another', a
   await expect(queryField(page)).toContainText('select 1');
   await writeQuery(page, '');
   await register(page, newPerson());
-  await expect(heading(page, 'Find Customer Referee')).toBeVisible();
+  await expect(heading(page, 'Not mentored by student 2')).toBeVisible();
   await expect(reminder(page)).toBeHidden();
   await expectNoQuery(page);
 });

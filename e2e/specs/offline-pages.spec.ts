@@ -129,7 +129,9 @@ test('without a network, a program and a query run once one has run with it, and
       timeout: PYTHON_STARTS_MS,
     });
   };
-  await visit(page, task, 'Big Countries', ['/v1/roadmaps/sql/units/sql-big-countries']);
+  await visit(page, task, 'Large or long-established companies', [
+    '/v1/roadmaps/sql/units/sql-big-countries',
+  ]);
   await runQuery("select 'with' as network", 'with');
   await expect.poll(() => cachedFiles(page, '/postgres-')).toBe(5);
 
@@ -149,7 +151,7 @@ test('without a network, a program and a query run once one has run with it, and
   await expect(page.locator('#explanation').getByRole('figure')).toBeVisible();
 
   await page.goto(task);
-  await expect(heading(page, 'Big Countries')).toBeVisible();
+  await expect(heading(page, 'Large or long-established companies')).toBeVisible();
   await runQuery("select 'without' as network", 'without');
 });
 
@@ -161,8 +163,8 @@ test('tasks, quizzes, texts, the plan, tests and scripts open again without a ne
 }) => {
   complaints.expect(AWAY);
   const units = [
-    ['/roadmaps/sql/sql-big-countries', 'Big Countries'],
-    ['/roadmaps/javascript/javascript-sleep', 'Sleep'],
+    ['/roadmaps/sql/sql-big-countries', 'Large or long-established companies'],
+    ['/roadmaps/javascript/javascript-sleep', 'A robot that rests between visits'],
     ['/roadmaps/core-subjects/core-subjects-deadlocks', 'Deadlocks'],
   ] as const;
   for (const [path, title] of units)

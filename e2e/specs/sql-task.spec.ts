@@ -26,7 +26,7 @@ test('a reader downloads none of PostgreSQL, and hints and our solution are on p
   const files = lateFiles(page);
   await page.goto(TASK);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Find Customer Referee' }),
+    page.getByRole('heading', { level: 1, name: 'Not mentored by student 2' }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
   const solution = page.getByText('is distinct from 2').first();

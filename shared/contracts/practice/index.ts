@@ -13,6 +13,7 @@ export * from './mock-attempts.ts';
 export * from './mock-interview-files.ts';
 export * from './mock-test-files.ts';
 export * from './mock-tests.ts';
+export * from './name-in-id.ts';
 export * from './own-work.ts';
 export * from './plan.ts';
 export * from './problem-files.ts';

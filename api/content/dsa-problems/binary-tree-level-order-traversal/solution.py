@@ -12,4 +12,4 @@ def level_order(root: TreeNode | None) -> list[list[int]]:
     return levels
 
 
-print(level_order(tree([3, 9, 20, None, None, 15, 7])))
+print(level_order(tree([8, 2, 11, None, None, 10, 14])))

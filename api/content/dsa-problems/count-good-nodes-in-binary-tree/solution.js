@@ -8,4 +8,4 @@ function countGoodNodes(root) {
   return count(root, root.val);
 }
 
-console.log(countGoodNodes(tree([3, 1, 4, 3, null, 1, 5])));
+console.log(countGoodNodes(tree([5, 2, 6, 5, null, 3, 8])));

@@ -1,7 +1,7 @@
 def rob(amounts: list[int]) -> int:
     """Return the largest sum of amounts no two of which are neighbours.
 
-    The first and the last amount are neighbours, too. rob([2, 3, 2]) is 3.
+    The first and the last amount are neighbours, too. rob([3, 5, 3]) is 5.
     """
     pass
 

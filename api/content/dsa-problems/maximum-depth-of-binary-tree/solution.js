@@ -2,4 +2,4 @@ function maxDepth(root) {
   return root === null ? 0 : 1 + Math.max(maxDepth(root.left), maxDepth(root.right));
 }
 
-console.log(maxDepth(tree([3, 9, 20, null, null, 15, 7])));
+console.log(maxDepth(tree([8, 2, 11, null, null, 10, 14])));

@@ -6,4 +6,4 @@ def max_depth(root: TreeNode | None) -> int:
     pass
 
 
-print(max_depth(tree([3, 9, 20, None, None, 15, 7])))
+print(max_depth(tree([8, 2, 11, None, None, 10, 14])))

@@ -13,10 +13,10 @@ function canForm(triplets, target) {
 console.log(
   canForm(
     [
-      [2, 5, 3],
-      [1, 8, 4],
-      [1, 7, 5],
+      [3, 4, 2],
+      [1, 9, 5],
+      [2, 6, 5],
     ],
-    [2, 7, 5],
+    [3, 6, 5],
   ),
 );

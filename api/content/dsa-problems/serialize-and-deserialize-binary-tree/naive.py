@@ -17,4 +17,4 @@ def deserialize(text: str) -> TreeNode | None:
     return nodes[0] if nodes else None
 
 
-print(levels(deserialize(serialize(tree([1, 2, 3, None, None, 4, 5])))))
+print(levels(deserialize(serialize(tree([6, 3, 8, None, None, 7, 9])))))

@@ -27,4 +27,4 @@ function read(parts) {
   return new TreeNode(Number(part), left, read(parts));
 }
 
-console.log(levels(deserialize(serialize(tree([1, 2, 3, null, null, 4, 5])))));
+console.log(levels(deserialize(serialize(tree([6, 3, 8, null, null, 7, 9])))));

@@ -29,4 +29,4 @@ def read(parts: Iterator[str]) -> TreeNode | None:
     return TreeNode(int(part), left, read(parts))
 
 
-print(levels(deserialize(serialize(tree([1, 2, 3, None, None, 4, 5])))))
+print(levels(deserialize(serialize(tree([6, 3, 8, None, None, 7, 9])))))

@@ -8,4 +8,4 @@ def written(root: TreeNode | None) -> str:
     return f"{root.val},{written(root.left)},{written(root.right)}"
 
 
-print(is_subtree(tree([3, 4, 5, 1, 2]), tree([4, 1, 2])))
+print(is_subtree(tree([8, 6, 9, 2, 7]), tree([6, 2, 7])))

@@ -7,4 +7,4 @@ def is_subtree(root: TreeNode | None, wanted: TreeNode) -> bool:
     pass
 
 
-print(is_subtree(tree([3, 4, 5, 1, 2]), tree([4, 1, 2])))
+print(is_subtree(tree([8, 6, 9, 2, 7]), tree([6, 2, 7])))

@@ -24,7 +24,7 @@ interface JavaScriptTaskViewProps extends WorkspaceProps {
 export const JavaScriptTaskView = ({ task, solution, ...rest }: JavaScriptTaskViewProps) => (
   <div className={styles.task}>
     <section aria-labelledby="task" className={styles.section}>
-      <h2 id="task">Task: {task.title}</h2>
+      <h2 id="task">Task</h2>
       <div className={proseStyles.prose}>
         <Prose text={task.description} />
       </div>

@@ -33,6 +33,7 @@ export function PracticeView({ roadmap, own }: PracticeViewProps) {
       <RefusedNotes notes={refused} units={units} onOpen={setNoteUnitId} />
       <Columns value={roadmap.columns}>
         <TopicBrowser
+          roadmapId={roadmap.id}
           topics={topics}
           noun={roadmap.countedAs}
           actions={actions}

@@ -23,7 +23,7 @@ interface SqlTaskViewProps {
 export const SqlTaskView = ({ task, offer, onRight, solution }: SqlTaskViewProps) => (
   <TaskLayout
     task={task}
-    heading={`Task: ${task.title}`}
+    heading="Task"
     help={<Hints hints={task.hints} />}
     console={<SqlConsole {...{ task, offer, onRight }} />}
     solution={solution}

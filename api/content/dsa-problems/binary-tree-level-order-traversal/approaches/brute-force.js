@@ -19,4 +19,4 @@ function valuesAt(root, wantedDepth) {
   return found;
 }
 
-console.log(levelOrder(tree([3, 9, 20, null, null, 15, 7])));
+console.log(levelOrder(tree([8, 2, 11, null, null, 10, 14])));

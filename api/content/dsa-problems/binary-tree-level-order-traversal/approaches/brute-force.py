@@ -21,4 +21,4 @@ def values_at(root: TreeNode | None, wanted_depth: int) -> list[int]:
     return found
 
 
-print(level_order(tree([3, 9, 20, None, None, 15, 7])))
+print(level_order(tree([8, 2, 11, None, None, 10, 14])))

@@ -11,4 +11,4 @@ function levelOrder(root) {
   return rows;
 }
 
-console.log(levelOrder(tree([3, 9, 20, null, null, 15, 7])));
+console.log(levelOrder(tree([8, 2, 11, null, null, 10, 14])));

@@ -13,4 +13,4 @@ def count_good_nodes(root: TreeNode) -> int:
     return count(root)
 
 
-print(count_good_nodes(tree([3, 1, 4, 3, None, 1, 5])))
+print(count_good_nodes(tree([5, 2, 6, 5, None, 3, 8])))

@@ -4,4 +4,4 @@ function maxDepth(root) {
   return 1 + maxDepth(root.right);
 }
 
-console.log(maxDepth(tree([3, 9, 20, null, null, 15, 7])));
+console.log(maxDepth(tree([8, 2, 11, null, null, 10, 14])));

@@ -6,4 +6,4 @@ def can_form(triplets: list[list[int]], target: list[int]) -> bool:
     return merged == target
 
 
-print(can_form([[2, 5, 3], [1, 8, 4], [1, 7, 5]], [2, 7, 5]))
+print(can_form([[3, 4, 2], [1, 9, 5], [2, 6, 5]], [3, 6, 5]))

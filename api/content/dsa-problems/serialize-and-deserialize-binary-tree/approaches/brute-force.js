@@ -23,4 +23,4 @@ function deserialize(text) {
   return root;
 }
 
-console.log(levels(deserialize(serialize(tree([1, 2, 3, null, null, 4, 5])))));
+console.log(levels(deserialize(serialize(tree([6, 3, 8, null, null, 7, 9])))));

@@ -25,4 +25,4 @@ function written(root) {
   return entries;
 }
 
-console.log(isSubtree(tree([3, 4, 5, 1, 2]), tree([4, 1, 2])));
+console.log(isSubtree(tree([8, 6, 9, 2, 7]), tree([6, 2, 7])));

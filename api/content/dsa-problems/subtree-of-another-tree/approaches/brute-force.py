@@ -26,4 +26,4 @@ def written(root: TreeNode) -> list[int | None]:
     return entries
 
 
-print(is_subtree(tree([3, 4, 5, 1, 2]), tree([4, 1, 2])))
+print(is_subtree(tree([8, 6, 9, 2, 7]), tree([6, 2, 7])))

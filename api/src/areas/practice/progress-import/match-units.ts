@@ -1,4 +1,4 @@
-import type { importPreview } from '@site/shared/contracts/practice';
+import { type importPreview, nameInId } from '@site/shared/contracts/practice';
 import type * as z from 'zod/mini';
 import { type ImportRow, LONGEST_NAME } from './read-file.ts';
 
@@ -31,7 +31,8 @@ export function matchUnits(
   for (const unit of units) {
     if (unit.retired) continue;
     const link = unit.problemLink && linkKey(unit.problemLink);
-    for (const name of [plain(unit.name), ...(link ? [link] : [])]) {
+    const names = [plain(unit.name), nameInId(unit.id, unit.roadmapId), ...(link ? [link] : [])];
+    for (const name of new Set(names)) {
       byName.set(name, [...(byName.get(name) ?? []), unit]);
     }
   }

@@ -20,7 +20,8 @@ beforeAll(async () => {
       problem_link: `https://example.com/problems/${id}-both`,
     }),
   ];
-  site = await createPracticeSite({ sql: unitsOf('sql'), web: unitsOf('web') });
+  const renamed = unitContent('sql-sales-person', { name: 'None from Pune', sequence_number: 3 });
+  site = await createPracticeSite({ sql: [...unitsOf('sql'), renamed], web: unitsOf('web') });
 });
 afterAll(() => site.close());
 
@@ -112,6 +113,12 @@ test('it is imported by ids and by names, and can be taken back', async () => {
   });
   expect((await learner.get(IMPORTS)).json()).toEqual([]);
   expect((await undo(learner, answer.json().id)).statusCode).toBe(404);
+});
+
+test('a unit is also found by the name in its id, which it may have elsewhere', async () => {
+  const learner = await site.signUp();
+  await apply(learner, 'problem,completed\nSales Person,yes\n');
+  expect(await progressOf(learner, 'sql-sales-person')).toMatchObject({ completed: true });
 });
 
 test('what was changed since the import stays when it is taken back', async () => {

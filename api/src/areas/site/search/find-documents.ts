@@ -5,6 +5,7 @@ import {
   isSolvedHere,
   type LearningUnit,
   type MockTestList,
+  nameInId,
   type RoadmapDetail,
   type RoadmapSummary,
 } from '@site/shared/contracts/practice';
@@ -88,7 +89,10 @@ async function roadmapDocuments({
 /** What learners type for a quiz. */
 const OF_QUIZ = ['quiz', 'multiple choice', 'mcq'];
 
-/** A unit is found under its name, which its sheet and its page have, and also by the title of its task. */
+/**
+ * A unit is found under its name, which its sheet and its page have; if that's a task, also by its title and by the name
+ * in its id, which is that of a similar one elsewhere.
+ */
 function documentsOfRoadmap(
   roadmap: RoadmapDetail,
   names: ReadonlyMap<string, ExerciseName>,
@@ -109,7 +113,7 @@ function documentsOfRoadmap(
         difficulty: unit.difficulty,
         path: ownPageOf(unit) ?? `${path}?problem=${unit.id}`,
         tags: [...unit.tags, ...(special === 'quiz' ? OF_QUIZ : [])],
-        description: exercise?.title ?? '',
+        description: exercise?.title ? `${exercise.title} ${nameInId(unit.id, id)}` : '',
       };
     }),
   );

@@ -99,6 +99,22 @@ test('a unit is found by the title of its task, under the name that its sheet ha
   content.remove('../sql-databases/library');
 });
 
+test('a task is found by the name in its id, which a similar one has elsewhere', async () => {
+  content.write('shop/roadmap.json', roadmapContent('shop', { title: 'Shop' }));
+  content.write(
+    'shop/topics/01-joins.json',
+    topicContent('shop-joins', [unitContent('shop-sales-person', { name: 'None from Pune' })]),
+  );
+  writeSqlDatabase(content, 'library');
+  writeSqlTask(content, 'shop-sales-person', { title: 'None from Pune' });
+  await loadContent(site.database, content.folder);
+  await foundBy('q=pune', 'problem');
+  expect(await paths('q=sales+person')).toEqual({ problem: ['/roadmaps/shop/shop-sales-person'] });
+  content.remove('../sql-tasks/shop-sales-person');
+  content.remove('../sql-databases/library');
+  content.remove('shop');
+});
+
 test('posts are found among the articles', async () => {
   await site.database.pool.query(
     `insert into posts (id, title, body) values (7, 'Reading a statement', 'Slowly.') on conflict do nothing`,

@@ -45,7 +45,7 @@ const topics = [
   },
 ];
 const found = (search: string, difficulty: string) =>
-  filterTopics(topics, { ...noFilter, search, difficulty }).flatMap((match) =>
+  filterTopics(topics, { ...noFilter, search, difficulty }, 'dsa').flatMap((match) =>
     match.units.map((unit) => unit.id),
   );
 
@@ -64,14 +64,29 @@ test.each([
   expect(found(search, difficulty)).toEqual(expected);
 });
 
+test.each([
+  ['the title of its task', 'pune', ['sql-sales-person']],
+  ['the name by which people know a similar one', 'Sales Person', ['sql-sales-person']],
+  ['that name with hyphens', 'valid e-mails', ['sql-find-users-with-valid-e-mails']],
+  ['what begins the ids of all', 'sql', []],
+])('a task is found by %s', (_what, search, expected) => {
+  const tasks = [
+    buildUnit({ id: 'sql-sales-person', name: 'Students who never applied to a Pune company' }),
+    buildUnit({ id: 'sql-find-users-with-valid-e-mails', name: 'Valid newsletter addresses' }),
+  ];
+  const joins = { id: 'joins', title: 'Joins', description: '', lesson: null, units: tasks };
+  const left = filterTopics([joins], { ...noFilter, search }, 'sql');
+  expect(left.flatMap(({ units }) => units.map(({ id }) => id))).toEqual(expected);
+});
+
 test('topics without a match are hidden', () => {
-  const left = filterTopics(topics, { ...noFilter, search: 'two' });
+  const left = filterTopics(topics, { ...noFilter, search: 'two' }, 'dsa');
   expect(left.map(({ topic }) => topic.id)).toEqual(['arrays']);
   expect(matchesInWords(left, 'problem')).toBe('1 problem in 1 topic');
 });
 
 test('without a filter, the problem lists are the same objects, so that nothing is re-rendered', () => {
-  const all = filterTopics(topics, noFilter);
+  const all = filterTopics(topics, noFilter, 'dsa');
   expect(all.map(({ units }) => units)).toEqual(topics.map(({ units }) => units));
   for (const { topic, units } of all) expect(units).toBe(topic.units);
   expect(matchesInWords(all, 'unit')).toBe('3 units in 2 topics');
@@ -93,7 +108,7 @@ test.each<[string, Partial<PracticeFilter>, string[]]>([
     ['three-sum'],
   ],
 ])('filtering for %s', (_what, filter, expected) => {
-  const left = filterTopics(topics, { ...noFilter, ...filter });
+  const left = filterTopics(topics, { ...noFilter, ...filter }, 'dsa');
   expect(left.flatMap(({ units }) => units.map(({ id }) => id))).toEqual(expected);
   expect(isFiltering({ ...noFilter, ...filter })).toBe(true);
 });

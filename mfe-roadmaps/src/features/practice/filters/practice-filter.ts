@@ -1,9 +1,9 @@
 import { counted } from '@site/shared/contracts/composition';
-import type { CountedAs, LearningUnit } from '@site/shared/contracts/practice';
+import { type CountedAs, type LearningUnit, nameInId } from '@site/shared/contracts/practice';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
 
 export interface PracticeFilter {
-  /** Part of a problem's name, case-insensitive; '' matches all. */
+  /** Part of a problem's name, or of the name in its id, case-insensitive; '' matches all. */
   search: string;
   /** A difficulty, case-insensitive, or 'all'. */
   difficulty: string;
@@ -36,9 +36,13 @@ export const isFiltering = (filter: PracticeFilter) =>
   filter.search.trim() !== '' || countFilters(filter) > 0;
 
 /** Topics that have matching problems. Without a filter, all topics with their unchanged lists. */
-export function filterTopics(topics: PracticeTopic[], filter: PracticeFilter): TopicMatch[] {
+export function filterTopics(
+  topics: PracticeTopic[],
+  filter: PracticeFilter,
+  roadmapId: string,
+): TopicMatch[] {
   if (!isFiltering(filter)) return topics.map((topic) => ({ topic, units: topic.units }));
-  const passes = unitFilter(filter);
+  const passes = unitFilter(filter, roadmapId);
   return topics
     .map((topic) => ({ topic, units: topic.units.filter(passes) }))
     .filter(({ units }) => units.length > 0);
@@ -46,13 +50,19 @@ export function filterTopics(topics: PracticeTopic[], filter: PracticeFilter): T
 
 const sameWord = (filter: string, word: string) => filter.toLowerCase() === word.toLowerCase();
 
-function unitFilter({ search, difficulty, status, company, bookmarked }: PracticeFilter) {
+function unitFilter(
+  { search, difficulty, status, company, bookmarked }: PracticeFilter,
+  roadmapId: string,
+) {
   const part = search.trim().toLowerCase();
-  return ({ name, progress, ...unit }: LearningUnit) =>
-    name.toLowerCase().includes(part) &&
+  const partOfId = part.replaceAll('-', ' ');
+  const isNamed = ({ id, name }: LearningUnit) =>
+    name.toLowerCase().includes(part) || nameInId(id, roadmapId).includes(partOfId);
+  return (unit: LearningUnit) =>
+    isNamed(unit) &&
     (difficulty === 'all' || sameWord(difficulty, unit.difficulty)) &&
-    (status === 'all' || progress.completed === (status === 'completed')) &&
-    (!bookmarked || progress.bookmarked) &&
+    (status === 'all' || unit.progress.completed === (status === 'completed')) &&
+    (!bookmarked || unit.progress.bookmarked) &&
     (company === 'all' || companiesOf(unit).some((name) => sameWord(company, name)));
 }
 

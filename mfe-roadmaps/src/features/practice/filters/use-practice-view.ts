@@ -7,13 +7,16 @@ import { filterTopics, isFiltering, noFilter, type PracticeFilter } from './prac
 /**
  * The learner's filters, the matching topics, and which of them is open, all reflected in the address.
  */
-export function usePracticeView(topics: PracticeTopic[]) {
+export function usePracticeView(topics: PracticeTopic[], roadmapId: string) {
   const [params] = useSearchParams();
   const [view, setView] = useState(() => readView(params));
   const [start] = useState(() => topicToContinue(topics));
   const { filter } = view;
   const filtering = isFiltering(filter);
-  const matches = useMemo(() => filterTopics(topics, filter), [topics, filter]);
+  const matches = useMemo(
+    () => filterTopics(topics, filter, roadmapId),
+    [topics, filter, roadmapId],
+  );
 
   const known = view.chosen === null || topics.some(({ id }) => id === view.chosen);
   const chosen = known ? (view.chosen ?? null) : start;

@@ -10,6 +10,7 @@ import { type Column, columnsOf } from './columns.ts';
 
 /** What the practice page shows of a roadmap: only topics with problems, everything in order. */
 export interface PracticeRoadmap {
+  id: string;
   title: string;
   description: string;
   category: string;
@@ -68,6 +69,7 @@ export function practiceRoadmap(roadmap: RoadmapDetail): PracticeRoadmap {
   const units = topics.flatMap((topic) => topic.units);
   const noun = roadmap.counted_as ?? 'problem';
   return {
+    id: roadmap.id,
     title: roadmap.title,
     description: roadmap.description,
     category: roadmap.category,

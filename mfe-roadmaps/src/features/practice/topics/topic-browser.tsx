@@ -22,6 +22,7 @@ import {
 } from './use-current-problem.ts';
 
 interface TopicBrowserProps {
+  roadmapId: string;
   topics: PracticeTopic[];
   /** What the units are called. */
   noun: CountedAs;
@@ -31,8 +32,8 @@ interface TopicBrowserProps {
 }
 
 /** Search, filters and the accordion of matching topics, with its keyboard shortcuts. */
-export function TopicBrowser({ topics, noun, actions, remark }: TopicBrowserProps) {
-  const view = usePracticeView(topics);
+export function TopicBrowser({ roadmapId, topics, noun, actions, remark }: TopicBrowserProps) {
+  const view = usePracticeView(topics, roadmapId);
   const { matches, filtering, open, openTopic } = view;
   const companies = useMemo(() => companiesIn(topics), [topics]);
   const positions = useMemo(() => positionsOf(matches), [matches]);

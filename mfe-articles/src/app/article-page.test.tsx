@@ -82,6 +82,16 @@ describe('an article', () => {
     expect(pathname + search + hash).toBe(`${path}?from=mail#article-stop`);
   });
 
+  test('reached by a link to a former address, redirects to that of today', async () => {
+    const api = apiWith().on('get', '/v1/articles/two-fingers', () => ({
+      status: 200,
+      data: buildArticle(),
+    }));
+    const { router } = await open({}, { api, path: '/article/two-fingers#article-stop' });
+    expect(await screen.findByText('42 views')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: path, hash: '#article-stop' });
+  });
+
   test("still works if the view can't be counted", async () => {
     const api = apiWith().on('post', `${call}/views`, () => ({ status: 503 }));
     await open({}, { api });

@@ -1,16 +1,18 @@
 import { request } from '@site/shared/api';
 import { limits } from '@site/shared/contracts/composition';
-import { articleLimits, slugParams } from '@site/shared/contracts/editorial';
+import { articleLimits, type SlugCheck, slugParams } from '@site/shared/contracts/editorial';
 import { queryOptions, useQuery } from '@site/shared/platform';
 import { Button, TextAreaField, TextField } from '@site/shared/ui';
 import { useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { type Fields, useSettled } from '../article-form.ts';
 import { ContentField } from '../rich-text/content-field.tsx';
+import type { Editing } from '../use-editing.ts';
 import styles from './fields.module.css';
+import { FormerAddresses } from './former-addresses.tsx';
 
-/** What readers read. */
-export function MainFields({ article }: { article: string | null }) {
+/** What readers read, and where. */
+export function MainFields({ editing }: { editing: Editing }) {
   const { register, formState } = useFormContext<Fields>();
   const { errors } = formState;
   return (
@@ -22,7 +24,11 @@ export function MainFields({ article }: { article: string | null }) {
         error={errors.title?.message}
         {...register('title')}
       />
-      <SlugField article={article} />
+      <SlugField article={editing.saved?.id ?? null} />
+      <FormerAddresses
+        slugs={editing.saved?.former_slugs ?? []}
+        onRemove={(slug) => void editing.removeFormerSlug(slug)}
+      />
       <TextAreaField
         label="Description"
         rows={3}
@@ -90,11 +96,7 @@ function SlugField({ article }: { article: string | null }) {
       <div role="status" className={styles.slugNotes}>
         {taken && (
           <>
-            <span>
-              {taken.taken_by
-                ? `“${taken.taken_by.title}” already has this address.`
-                : 'This address is reserved.'}
-            </span>
+            <span>{whyTaken(taken.taken_by)}</span>
             <Button size="sm" onClick={() => take(taken.suggestion)}>
               Use {taken.suggestion}
             </Button>
@@ -109,6 +111,13 @@ function SlugField({ article }: { article: string | null }) {
     </div>
   );
 }
+
+const whyTaken = (holder: SlugCheck['taken_by']) => {
+  if (!holder) return 'This address is reserved.';
+  return holder.former
+    ? `This address still leads to “${holder.title}”, which had it before.`
+    : `“${holder.title}” already has this address.`;
+};
 
 /** Diacritics, as normalizing separates them from their letters. */
 const MARKS = /\p{Mark}/gu;

@@ -174,9 +174,8 @@ describe('saving', () => {
     const saved = (await save(ravi, id, changed)).json();
     expect(saved).toMatchObject({ revision: 1, article: { title: 'Stacks, again' } });
     expect(await seenByReaders('stacks-again')).toBe(true);
-    expect(await seenByReaders('stacks')).toBe(false);
     await save(ravi, id, { ...saved.article, is_published: false, revision: 1 });
-    expect(await seenByReaders('stacks-again')).toBe(false);
+    for (const slug of ['stacks', 'stacks-again']) expect(await seenByReaders(slug)).toBe(false);
     expect(await seenByReaders(id)).toBe(false);
   });
 

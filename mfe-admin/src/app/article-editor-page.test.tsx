@@ -156,6 +156,27 @@ describe('its fields', () => {
     ).toBeVisible();
   });
 
+  test('a title in any script gives the address', async () => {
+    const { user } = await openArticle(articleApi(), '/admin/articles/new');
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    await write(user, 'C++');
+    expect(address).toHaveValue('c-plus-plus');
+    await user.clear(title());
+    await write(user, 'مقدمة في الخوارزميات');
+    expect(address).toHaveValue('مقدمة-في-الخوارزميات');
+  });
+
+  test('a title that is too long is reported as soon as it is typed', async () => {
+    const { user } = await openArticle(articleApi(), '/admin/articles/new');
+    await write(user, 'a'.repeat(120));
+    expect(title()).toBeValid();
+    await user.paste('bc');
+    expect(title()).toBeInvalid();
+    expect(title()).toHaveAccessibleDescription('Up to 120 characters fit. Shorten it by 2.');
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(title()).toBeValid();
+  });
+
   test('former addresses are listed, and each can be removed', async () => {
     const api = articleApi({ former_slugs: ['two-fingers', 'both-ends'] }).on(
       'delete',

@@ -9,6 +9,7 @@ import {
   newArticleRequest,
   saveDraftRequest,
 } from './article-body.ts';
+import { articleSlug } from './article-slugs.ts';
 import {
   article,
   articleList,
@@ -166,7 +167,7 @@ export const bulkResult = z.object({
 export type BulkResult = z.infer<typeof bulkResult>;
 
 export const slugParams = z.strictObject({
-  slug: slug('can only contain lower-case letters, digits and hyphens'),
+  slug: articleSlug('can only contain lower-case letters, digits and hyphens'),
 });
 export const slugQuery = z.strictObject({
   /** The id of the article that the slug is for, if it exists. */

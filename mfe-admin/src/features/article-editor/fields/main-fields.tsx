@@ -1,10 +1,14 @@
 import { request } from '@site/shared/api';
-import { limits } from '@site/shared/contracts/composition';
-import { articleLimits, type SlugCheck, slugParams } from '@site/shared/contracts/editorial';
+import {
+  articleLimits,
+  type SlugCheck,
+  slugFrom,
+  slugParams,
+} from '@site/shared/contracts/editorial';
 import { queryOptions, useQuery } from '@site/shared/platform';
 import { Button, TextAreaField, TextField } from '@site/shared/ui';
 import { useEffect, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Fields, useSettled } from '../article-form.ts';
 import { ContentField } from '../rich-text/content-field.tsx';
 import type { Editing } from '../use-editing.ts';
@@ -13,33 +17,48 @@ import { FormerAddresses } from './former-addresses.tsx';
 
 /** What readers read, and where. */
 export function MainFields({ editing }: { editing: Editing }) {
-  const { register, formState } = useFormContext<Fields>();
-  const { errors } = formState;
   return (
     <div className={styles.main}>
-      <TextField
-        label="Title"
-        required
-        className={styles.title}
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      <TitleField />
       <SlugField article={editing.saved?.id ?? null} />
       <FormerAddresses
         slugs={editing.saved?.former_slugs ?? []}
         onRemove={(slug) => void editing.removeFormerSlug(slug)}
       />
-      <TextAreaField
-        label="Description"
-        rows={3}
-        hint={`Shown in lists and below the title. Up to ${articleLimits.description} characters.`}
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <DescriptionField />
       <Content />
     </div>
   );
 }
+
+/** What is wrong with a text: its length as soon as it's too long, anything else once the article is saved. */
+function useTextError(name: 'title' | 'description'): string | undefined {
+  const { errors } = useFormState<Fields>({ name });
+  const excess = useWatch<Fields, typeof name>({ name }).length - articleLimits[name];
+  return excess > 0
+    ? `Up to ${articleLimits[name]} characters fit. Shorten it by ${excess}.`
+    : errors[name]?.message;
+}
+
+const TitleField = () => (
+  <TextField
+    label="Title"
+    required
+    className={styles.title}
+    error={useTextError('title')}
+    {...useFormContext<Fields>().register('title')}
+  />
+);
+
+const DescriptionField = () => (
+  <TextAreaField
+    label="Description"
+    rows={3}
+    hint={`Shown in lists and below the title. Up to ${articleLimits.description} characters.`}
+    error={useTextError('description')}
+    {...useFormContext<Fields>().register('description')}
+  />
+);
 
 function Content() {
   const { field, fieldState } = useController<Fields, 'content'>({ name: 'content' });
@@ -64,7 +83,7 @@ const slugCheckQuery = (slug: string, article: string | null) =>
 
 /** The address of a published article doesn't change by itself. */
 const mayFollow = ({ is_published, slug, title }: Fields) =>
-  !is_published && (slug === '' || slug === slugOf(title));
+  !is_published && (slug === '' || slug === slugFrom(title));
 
 /** The article's address. It follows the title until another one is typed. */
 function SlugField({ article }: { article: string | null }) {
@@ -74,7 +93,7 @@ function SlugField({ article }: { article: string | null }) {
   const check = useQuery(slugCheckQuery(useSettled(slug), article)).data;
 
   useEffect(() => {
-    const made = slugOf(title);
+    const made = slugFrom(title);
     if (follows && made !== getValues('slug')) setValue('slug', made, { shouldDirty: true });
   }, [title, follows, setValue, getValues]);
 
@@ -102,7 +121,7 @@ function SlugField({ article }: { article: string | null }) {
             </Button>
           </>
         )}
-        {!follows && slugOf(title) !== slug && !taken && (
+        {!follows && slugFrom(title) !== slug && !taken && (
           <Button size="sm" variant="ghost" onClick={() => setFollows(true)}>
             Follow the title
           </Button>
@@ -118,17 +137,3 @@ const whyTaken = (holder: SlugCheck['taken_by']) => {
     ? `This address still leads to “${holder.title}”, which had it before.`
     : `“${holder.title}” already has this address.`;
 };
-
-/** Diacritics, as normalizing separates them from their letters. */
-const MARKS = /\p{Mark}/gu;
-
-/** A title as part of an address: lower-case letters, digits and hyphens. */
-const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]/)
-    .filter(Boolean)
-    .join('-')
-    .slice(0, limits.slug);

@@ -72,6 +72,6 @@ async function anArticle({ site }: Sample): Promise<string> {
 async function aFormerSlug({ site }: Sample): Promise<string> {
   const admin = await site.signInAdmin();
   const { id, slug } = (await admin.post('/v1/articles/', newArticle)).json();
-  await admin.put(`/v1/admin/articles/${id}`, { ...newArticle, slug: `${slug}-now`, revision: 0 });
+  await admin.put(`/v1/admin/articles/${id}`, { ...newArticle, slug: id, revision: 0 });
   return `/v1/admin/articles/${id}/former-slugs/${slug}`;
 }

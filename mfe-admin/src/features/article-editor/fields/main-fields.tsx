@@ -44,6 +44,7 @@ const TitleField = () => (
   <TextField
     label="Title"
     required
+    dir="auto"
     className={styles.title}
     error={useTextError('title')}
     {...useFormContext<Fields>().register('title')}
@@ -54,6 +55,7 @@ const DescriptionField = () => (
   <TextAreaField
     label="Description"
     rows={3}
+    dir="auto"
     hint={`Shown in lists and below the title. Up to ${articleLimits.description} characters.`}
     error={useTextError('description')}
     {...useFormContext<Fields>().register('description')}

@@ -18,6 +18,8 @@ export const adminArticleRequests: SampleRequests = {
     agent.get(`${await anArticle(sample)}/versions`),
   'GET /v1/admin/articles/{id}/versions/{number}': async (agent, sample) =>
     agent.get(`${await anArticle(sample)}/versions/1`),
+  'DELETE /v1/admin/articles/{id}/former-slugs/{slug}': async (agent, sample) =>
+    agent.delete(await aFormerSlug(sample)),
   'POST /v1/admin/articles/bulk': (agent) =>
     agent.post('/v1/admin/articles/bulk', { action: 'feature', ids: ['complexity-in-practice'] }),
   'POST /v1/admin/articles/preview': (agent) =>
@@ -64,4 +66,12 @@ const newDraft = {
 async function anArticle({ site }: Sample): Promise<string> {
   const { id } = (await (await site.signInAdmin()).post('/v1/articles/', newArticle)).json();
   return `/v1/admin/articles/${id}`;
+}
+
+/** Where administrators have a former slug of an article that was just written and renamed. */
+async function aFormerSlug({ site }: Sample): Promise<string> {
+  const admin = await site.signInAdmin();
+  const { id, slug } = (await admin.post('/v1/articles/', newArticle)).json();
+  await admin.put(`/v1/admin/articles/${id}`, { ...newArticle, slug: id, revision: 0 });
+  return `/v1/admin/articles/${id}/former-slugs/${slug}`;
 }

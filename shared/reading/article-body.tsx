@@ -1,15 +1,17 @@
 import { useLocation, useNavigate } from '@site/shared/platform';
 import { classNames } from '@site/shared/ui';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './article-body.module.css';
 import { cleanHtml } from './clean-html.ts';
+import { withDirections } from './directions.ts';
 import { enhanceArticle } from './enhance-article.ts';
 import { firstHtml } from './first-html.ts';
 import pictureStyles from './pictures.module.css';
 import tokenStyles from './tokens.module.css';
 
 /** The text of an article, or of a unit. */
-export function ArticleBody({ html }: { html: string }) {
+export function ArticleBody({ html: sent }: { html: string }) {
+  const html = useMemo(() => withDirections(sent), [sent]);
   const container = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { hash, key } = useLocation();

@@ -29,6 +29,7 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
     ...pictureAttributes,
     'align',
     'colspan',
+    'dir',
     'height',
     'loading',
     'rowspan',

@@ -43,7 +43,7 @@ const Entries = ({ entries, active }: TableOfContentsProps & { active: string })
     {entries.map(({ id, title, level }) => (
       <li key={id} data-level={level}>
         <Link to={{ hash: id }} replace aria-current={id === active ? 'location' : undefined}>
-          {title}
+          <bdi>{title}</bdi>
         </Link>
       </li>
     ))}

@@ -32,6 +32,8 @@ export type DsaProblemsDifficulty = "easy" | "hard" | "medium";
 
 export type ExerciseWorkPart = "answers" | "cases" | "code";
 
+export type FormerAddressesKind = "article";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -423,6 +425,13 @@ export interface ExerciseWork {
   part: ExerciseWorkPart;
   unit_id: string;
   user_id: string;
+}
+
+export interface FormerAddresses {
+  item_id: string;
+  kind: FormerAddressesKind;
+  left_at: Generated<Timestamp>;
+  slug: string;
 }
 
 export interface InstallationValues {
@@ -914,6 +923,7 @@ export interface DB {
   dsa_problems: DsaProblems;
   ended_sessions: EndedSessions;
   exercise_work: ExerciseWork;
+  former_addresses: FormerAddresses;
   installation_values: InstallationValues;
   interview_marks: InterviewMarks;
   javascript_tasks: JavascriptTasks;

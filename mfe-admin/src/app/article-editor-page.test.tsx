@@ -124,7 +124,11 @@ describe('its fields', () => {
   test('an address that is taken is reported with one that is free', async () => {
     const api = articleApi().on('get', /slugs\/stacks$/, () => ({
       status: 200,
-      data: { free: false, suggestion: 'stacks-2', taken_by: { id: 'stacks', title: 'Stacks' } },
+      data: {
+        free: false,
+        suggestion: 'stacks-2',
+        taken_by: { id: 'stacks', title: 'Stacks', former: false },
+      },
     }));
     const { user } = await openArticle(api);
     const address = screen.getByRole('textbox', { name: 'Address' });
@@ -133,6 +137,77 @@ describe('its fields', () => {
     expect(await screen.findByText('“Stacks” already has this address.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use stacks-2' }));
     expect(address).toHaveValue('stacks-2');
+  });
+
+  test('an address that another article had is reported, with that article', async () => {
+    const taken_by = { id: 'stacks', title: 'Stacks and queues', former: true };
+    const api = articleApi().on('get', /slugs\/stacks$/, () => ({
+      status: 200,
+      data: { free: false, suggestion: 'stacks-2', taken_by },
+    }));
+    const { user } = await openArticle(api);
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    await user.clear(address);
+    await user.type(address, 'stacks');
+    expect(
+      await screen.findByText(
+        'This address still leads to “Stacks and queues”, which had it before.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('a title in any script gives the address', async () => {
+    const { user } = await openArticle(articleApi(), '/admin/articles/new');
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    await write(user, 'C++');
+    expect(address).toHaveValue('c-plus-plus');
+    await user.clear(title());
+    await write(user, 'مقدمة في الخوارزميات');
+    expect(address).toHaveValue('مقدمة-في-الخوارزميات');
+  });
+
+  test('a title that is too long is reported as soon as it is typed', async () => {
+    const { user } = await openArticle(articleApi(), '/admin/articles/new');
+    await write(user, 'a'.repeat(120));
+    expect(title()).toBeValid();
+    await user.paste('bc');
+    expect(title()).toBeInvalid();
+    expect(title()).toHaveAccessibleDescription('Up to 120 characters fit. Shorten it by 2.');
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(title()).toBeValid();
+  });
+
+  test('former addresses are listed, and each can be removed', async () => {
+    const api = articleApi({ former_slugs: ['two-fingers', 'both-ends'] }).on(
+      'delete',
+      `${path}/former-slugs/two-fingers`,
+      () => ({ status: 200, data: {} }),
+    );
+    const { user } = await openArticle(api);
+    const list = screen.getByRole('list', { name: 'Former addresses' });
+    const shown = () => within(list).getAllByRole('listitem');
+    expect(shown().map(({ textContent }) => textContent)).toEqual([
+      '/article/two-fingers',
+      '/article/both-ends',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove /article/two-fingers' }));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    expect(shown()[0]).toHaveTextContent('/article/both-ends');
+  });
+
+  test("a former address that can't be removed stays, and the author reads why", async () => {
+    const api = articleApi({ former_slugs: ['two-fingers'] }).on(
+      'delete',
+      `${path}/former-slugs/two-fingers`,
+      () => ({
+        status: 503,
+        data: { code: 'busy', message: 'Nothing was changed. Please try again.' },
+      }),
+    );
+    const { user } = await openArticle(api);
+    await user.click(screen.getByRole('button', { name: 'Remove /article/two-fingers' }));
+    expect(await screen.findByText('Nothing was changed. Please try again.')).toBeVisible();
+    expect(screen.getByText('/article/two-fingers')).toBeVisible();
   });
 
   test('a review date is saved, and can be removed again', async () => {

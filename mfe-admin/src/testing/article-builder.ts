@@ -57,12 +57,13 @@ export const buildAdminArticle = (facts: Partial<AdminArticle> = {}): AdminArtic
   created_at: time,
   updated_at: time,
   deleted_at: null,
+  former_slugs: [],
   ...facts,
 });
 
 /** The same as the API returns it once it's created. */
 export function buildCreatedArticle(facts: Partial<CreatedArticle> = {}): CreatedArticle {
-  const { article, draft: _draft, ...rest } = buildAdminArticle();
+  const { article, draft: _draft, former_slugs: _slugs, ...rest } = buildAdminArticle();
   const { reading_time_minutes } = rest;
   return {
     ...{ ...article, ...rest, reading_time_minutes },

@@ -82,6 +82,16 @@ describe('an article', () => {
     expect(pathname + search + hash).toBe(`${path}?from=mail#article-stop`);
   });
 
+  test('reached by a link to a former address, redirects to that of today', async () => {
+    const api = apiWith().on('get', '/v1/articles/two-fingers', () => ({
+      status: 200,
+      data: buildArticle(),
+    }));
+    const { router } = await open({}, { api, path: '/article/two-fingers#article-stop' });
+    expect(await screen.findByText('42 views')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: path, hash: '#article-stop' });
+  });
+
   test("still works if the view can't be counted", async () => {
     const api = apiWith().on('post', `${call}/views`, () => ({ status: 503 }));
     await open({}, { api });
@@ -93,7 +103,20 @@ describe('an article', () => {
       content: '<p onclick="x()" style="color:red" id="root">Text<script>x()</script></p>',
       table_of_contents: [],
     });
-    expect(screen.getByText('Text').outerHTML).toBe('<p>Text</p>');
+    expect(screen.getByText('Text').outerHTML).toBe('<p dir="auto">Text</p>');
+  });
+
+  test('in a language that is written from right to left is laid out so, block by block', async () => {
+    const arabic = 'مقدمة في الخوارزميات';
+    await open({
+      title: arabic,
+      description: 'وصف',
+      content: `<p>${arabic}</p><p>In English.</p>`,
+      table_of_contents: [],
+    });
+    expect(screen.getByRole('heading', { level: 1, name: arabic })).toHaveAttribute('dir', 'auto');
+    for (const text of ['وصف', 'In English.'])
+      expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
   });
 
   test('links to its sections, and to pages of the site without a reload', async () => {

@@ -86,7 +86,7 @@ const RelatedArticles = ({ articles }: { articles: ArticleSummary[] }) =>
         {articles.map((article) => (
           <Card as="li" interactive key={article.id} className={styles.relatedCard}>
             <p className={styles.relatedCategory}>{article.category.name}</p>
-            <h3>
+            <h3 dir="auto">
               <Link to={`/article/${article.slug}`} className={cardLink}>
                 {article.title}
               </Link>

@@ -47,8 +47,9 @@ export const pageEntry = z.strictObject({
   parameters: z.optional(z.array(z.string().check(z.minLength(1)))),
   /**
    * What the page requests from the API first, such as /v1/roadmaps/:id, with segments of the page's path. If the page
-   * can't be rendered on the server, the answers go out with the document, and those to calls
-   * with a segment say whether the address names something that exists.
+   * can't be rendered on the server, the answers go out with the document. Those to calls with a segment say whether the
+   * address names something that exists, and the first, with Content-Location, what its own address is: the page of
+   * another one gets a 308.
    */
   data: z.optional(z.array(call)),
 });

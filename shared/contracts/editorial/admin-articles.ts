@@ -9,6 +9,7 @@ import {
   newArticleRequest,
   saveDraftRequest,
 } from './article-body.ts';
+import { articleSlug } from './article-slugs.ts';
 import {
   article,
   articleList,
@@ -73,6 +74,8 @@ export const adminArticle = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   deleted_at: z.nullable(z.iso.datetime()),
+  /** Slugs under which readers found it before, the last one first: each leads to where it is today. */
+  former_slugs: z.array(z.string()),
 });
 export type AdminArticle = z.infer<typeof adminArticle>;
 
@@ -164,20 +167,20 @@ export const bulkResult = z.object({
 export type BulkResult = z.infer<typeof bulkResult>;
 
 export const slugParams = z.strictObject({
-  slug: slug('can only contain lower-case letters, digits and hyphens'),
+  slug: articleSlug('can only contain lower-case letters, digits and hyphens'),
 });
 export const slugQuery = z.strictObject({
   /** The id of the article that the slug is for, if it exists. */
   except: z.optional(adminArticleParams.shape.id),
 });
 
-/** GET /v1/admin/articles/slugs/{slug}?except={id}. Slugs of articles in the trash stay taken. */
+/** GET /v1/admin/articles/slugs/{slug}?except={id}. Slugs of articles in the trash stay taken, and so do former ones. */
 export const slugCheck = z.object({
   free: z.boolean(),
   /** The slug itself if it is free, otherwise one like it that is. */
   suggestion: z.string(),
-  /** null as well if the slug is reserved. */
-  taken_by: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  /** null as well if the slug is reserved. `former` if it only leads there: the article has another slug today. */
+  taken_by: z.nullable(z.object({ id: z.string(), title: z.string(), former: z.boolean() })),
 });
 export type SlugCheck = z.infer<typeof slugCheck>;
 
@@ -193,6 +196,9 @@ export const articlePreview = z.object({
 export type ArticlePreview = z.infer<typeof articlePreview>;
 
 const params = adminArticleParams;
+
+/** A former slug of an article. */
+export const formerSlugParams = z.extend(adminArticleParams, slugParams.shape);
 
 /** What administrators do with articles; their list is at /v1/articles/, and see `articleVersionRoutes`. */
 export const adminArticleRoutes = {
@@ -228,6 +234,12 @@ export const adminArticleRoutes = {
     access: 'admin',
     params,
     answers: { 200: adminArticle },
+  },
+  /** Its former slug leads nowhere from then on, and another article may have it. */
+  'DELETE /v1/admin/articles/{id}/former-slugs/{slug}': {
+    access: 'admin',
+    params: formerSlugParams,
+    answers: { 200: z.object({}) },
   },
   'POST /v1/admin/articles/bulk': {
     access: 'admin',

@@ -5,6 +5,7 @@ import { limits } from '../composition/limits.ts';
 import { pageAddress } from '../composition/page-address.ts';
 import { line, slug, text, wellFormed } from '../composition/text.ts';
 import { difficulty } from '../practice/roadmaps.ts';
+import { reservedSlugs, slugOrNone } from './article-slugs.ts';
 
 /** What administrators send of an article: a new one, a changed one, and a draft of either. */
 
@@ -77,26 +78,11 @@ const quizQuestionBody = z
     }),
   );
 
-/** Words of the API's own addresses, which no article can have. */
-export const reservedSlugs: readonly string[] = ['categories'];
-
-/** A slug made of a title: 'Big-O, explained' becomes big-o-explained; '' if it has no letter of the alphabet. */
-export const slugFrom = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, 80)
-    .replace(/-$/, '');
-
 const articleFields = z.strictObject({
   title: line(articleLimits.title, 'Title is required'),
   /** '' or left out: made from the title, with a number if that is taken. */
   slug: z._default(
-    text(limits.slug).check(
-      z.regex(/^([a-z0-9][a-z0-9-]*)?$/, 'can only contain lower-case letters, digits and hyphens'),
+    slugOrNone.check(
       z.refine((value) => !reservedSlugs.includes(value), 'is reserved, please choose another one'),
     ),
     '',

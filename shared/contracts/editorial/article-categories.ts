@@ -1,21 +1,16 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../composition/client-values.ts';
-import { limits } from '../composition/limits.ts';
 import type { RouteDefinitions } from '../composition/route.ts';
 import { line, slug, text } from '../composition/text.ts';
 import { articleLimits } from './article-body.ts';
+import { slugOrNone } from './article-slugs.ts';
 import { articleCategory } from './articles.ts';
 
 /** POST /v1/articles/categories/: a new category. 409 `name-taken` or `slug-taken` names the field. */
 export const categoryBody = z.strictObject({
   name: line(articleLimits.categoryName, 'Name is required'),
   /** '' or left out: made from the name. */
-  slug: z._default(
-    text(limits.slug).check(
-      z.regex(/^([a-z0-9][a-z0-9-]*)?$/, 'can only contain lower-case letters, digits and hyphens'),
-    ),
-    '',
-  ),
+  slug: z._default(slugOrNone, ''),
   description: z._default(text(articleLimits.description).check(z.trim()), ''),
   color: z._default(
     text(7).check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #2563eb, in lower case')),

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { reviewedOn } from '../composition/content-fields.ts';
 import { limits } from '../composition/limits.ts';
 import { tableOfContentsEntry } from '../composition/table-of-contents.ts';
-import { slug, text } from '../composition/text.ts';
+import { text } from '../composition/text.ts';
 import { difficulty } from '../practice/roadmaps.ts';
+import { articleSlug } from './article-slugs.ts';
 
 /** A category of articles. */
 export const articleCategory = z.object({
@@ -86,7 +87,9 @@ export const articlesQuery = z.strictObject({
 export const articleList = z.object({ articles: z.array(articleSummary), total: z.int() });
 export type ArticleList = z.infer<typeof articleList>;
 
-export const articleParams = z.strictObject({ idOrSlug: slug('must be an article id or slug') });
+export const articleParams = z.strictObject({
+  idOrSlug: articleSlug('must be an article id or slug'),
+});
 
 /** A neighbour in a series, or a related article. */
 export const articleLink = z.object({ slug: z.string(), title: z.string() });

@@ -11,6 +11,7 @@ export * from './article-overview.ts';
 export * from './article-picture.ts';
 export * from './article-preview.ts';
 export * from './article-routes.ts';
+export * from './article-slugs.ts';
 export * from './article-versions.ts';
 export * from './articles.ts';
 export * from './comments.ts';

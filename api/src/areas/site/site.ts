@@ -71,6 +71,7 @@ export async function servePages(
     unitEntries: createUnitEntries({
       renderer: config.renderers > 0 ? renderer : null,
       visitorResponses: () => responsesFor(app, { host, cookie: undefined }),
+      followContent: (changed) => followContent(database, changed),
       report: (unit, problem) =>
         app.log.warn({ unit }, `${unit} has an invalid list of pages: ${problem}`),
     }),

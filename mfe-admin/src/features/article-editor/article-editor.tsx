@@ -67,7 +67,7 @@ export function ArticleEditor({
         <Conflict editing={editing} />
         <Preview saved={saved} isOpen={isPreview} />
         <div key={epoch} className={styles.columns} hidden={isPreview}>
-          <MainFields article={saved?.id ?? null} />
+          <MainFields editing={editing} />
           <div className={styles.side}>
             <PublicationCard editing={editing} />
             <OrganiseCard CategoryDialog={CategoryDialog} />

@@ -3,6 +3,7 @@ import { messageOf, queryClient, toast } from '@site/shared/platform';
 import { useEffect, useRef, useState } from 'react';
 import { showFieldErrors } from '../../forms/show-field-errors.ts';
 import { type Fields, fieldKeys, useArticleForm, workingFields } from './article-form.ts';
+import { deleteFormerSlug } from './saving/article.calls.ts';
 import {
   type DeviceCopy,
   forgetUnsaved,
@@ -149,6 +150,17 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
       setHasDraft(theirs.draft !== null);
       show(chosen);
       saver.resolve(theirs, compareFields(chosen, other).length > 0);
+    },
+
+    async removeFormerSlug(slug: string) {
+      if (!saved) return;
+      try {
+        await deleteFormerSlug(saved.id, slug);
+        const former_slugs = saved.former_slugs.filter((other) => other !== slug);
+        setSaved((current) => current && { ...current, former_slugs });
+      } catch (error) {
+        toast.error(messageOf(error, "We couldn't remove the address. Please try again."));
+      }
     },
 
     /** Discards the draft; its text stays in this browser. */

@@ -39,7 +39,7 @@ export function ArticleRow({ article, chosen, busy, onChoose, onAction }: Articl
             <VisuallyHidden>Featured:</VisuallyHidden>{' '}
           </span>
         )}
-        {status === 'trash' ? title : <Link to={`/admin/articles/${id}`}>{title}</Link>}
+        <bdi>{status === 'trash' ? title : <Link to={`/admin/articles/${id}`}>{title}</Link>}</bdi>
         <span className={styles.slug}>
           {status === 'published' ? (
             <Link to={`/article/${slug}`}>/article/{slug}</Link>

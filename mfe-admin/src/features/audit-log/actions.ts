@@ -22,6 +22,7 @@ export const actions: Record<string, string> = {
   'approval.require': 'Required a second person',
   'article-category.create': 'Created a category',
   'article-image.upload': 'Uploaded an image',
+  'article.address-remove': 'Removed a former address of an article',
   'article.change': 'Saved an article',
   'article.create': 'Created an article',
   'article.delete': 'Moved an article to the trash',

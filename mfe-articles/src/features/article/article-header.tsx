@@ -24,8 +24,10 @@ export const ArticleHeader = ({ article }: { article: Article }) => (
       </Link>
       <DifficultyBadge difficulty={article.difficulty} />
     </p>
-    <h1>{article.title}</h1>
-    <p className={styles.description}>{article.description}</p>
+    <h1 dir="auto">{article.title}</h1>
+    <p dir="auto" className={styles.description}>
+      {article.description}
+    </p>
     <Facts label="About this article">
       <li>
         <ClockIcon aria-hidden="true" />

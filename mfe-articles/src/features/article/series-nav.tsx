@@ -16,7 +16,7 @@ export function SeriesNav({ title, series, slug }: SeriesNavProps) {
   return (
     <Card as="section" className={styles.series} aria-labelledby="series">
       <h2 id="series">
-        {title}
+        <bdi>{title}</bdi>
         <span className={styles.part}>
           Part {position + 1} of {series.length}
         </span>
@@ -28,7 +28,7 @@ export function SeriesNav({ title, series, slug }: SeriesNavProps) {
               to={`/article/${part.slug}`}
               aria-current={part.slug === slug ? 'page' : undefined}
             >
-              {part.title}
+              <bdi>{part.title}</bdi>
             </Link>
           </li>
         ))}
@@ -52,7 +52,7 @@ const Neighbour = ({ part, direction }: NeighbourProps) =>
       {direction === 'Previous' && <ArrowLeftIcon aria-hidden="true" />}
       <span>
         <span className={styles.direction}>{direction}: </span>
-        {part.title}
+        <bdi>{part.title}</bdi>
       </span>
       {direction === 'Next' && <ArrowRightIcon aria-hidden="true" />}
     </Link>

@@ -27,14 +27,16 @@ export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
         </Badge>
       )}
     </p>
-    <h3>
+    <h3 dir="auto">
       <Link to={`/article/${article.slug}`} className={cardLink}>
         {article.title}
       </Link>
     </h3>
-    <p className={styles.description}>{article.description}</p>
+    <p dir="auto" className={styles.description}>
+      {article.description}
+    </p>
     {article.series_title && (
-      <p className={styles.series}>
+      <p dir="auto" className={styles.series}>
         {article.series_title}
         {article.series_order !== null && `, part ${article.series_order}`}
       </p>
@@ -42,7 +44,9 @@ export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
     <ul className={styles.tags} aria-label="Tags">
       {article.tags.slice(0, TAGS).map((tag) => (
         <li key={tag}>
-          <Link to={tagPath(tag)}>{tag}</Link>
+          <Link to={tagPath(tag)} dir="auto">
+            {tag}
+          </Link>
         </li>
       ))}
     </ul>

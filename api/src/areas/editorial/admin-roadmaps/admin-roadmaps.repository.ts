@@ -14,6 +14,7 @@ import {
 } from '../../../content/index.ts';
 import type { DB } from '../../../database/tables.ts';
 import { findExerciseNames } from '../../practice/index.ts';
+import { hasHad } from '../articles/former-slugs.ts';
 import { type Part, roadmapPart, rowVersion, topicPart, unitPart } from './parts.ts';
 
 /** A roadmap with everything in it, in order, the retired among it. */
@@ -151,12 +152,12 @@ function listed(rows: RoadmapRows): AdminRoadmapList['items'][number] {
   } as AdminRoadmapList['items'][number];
 }
 
-/** Whether there's an article with this slug, published or not. */
+/** Whether there's an article with this slug, published or not, or one that had it. */
 export async function isArticle(kysely: Kysely<DB>, slug: string): Promise<boolean> {
   const found = await kysely
     .selectFrom('articles')
     .select('id')
-    .where('slug', '=', slug)
+    .where(hasHad(slug))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return found !== undefined;

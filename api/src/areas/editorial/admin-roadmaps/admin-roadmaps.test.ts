@@ -340,6 +340,9 @@ test('the lesson of a topic is an article that exists, and shown once it is publ
     (await site.visitor().get(`/v1/roadmaps/${web}`)).json().modules[0].sub_modules.topics[0]
       .lesson;
   await eventually(shown, 'forms');
+  const body = { ...newArticle, slug: 'forms-in-html', revision: 0 };
+  await editor.put(`/v1/admin/articles/${article.id}`, body);
+  await eventually(shown, 'forms-in-html');
   await editor.delete(`/v1/admin/articles/${article.id}`);
   await eventually(shown, null);
 });

@@ -1,6 +1,7 @@
 import type { Article, ArticleLink, ArticleSummary } from '@site/shared/contracts/editorial';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
+import { claimTo, goesBy } from './former-slugs.ts';
 import {
   type ArticleFilter,
   asSummary,
@@ -63,28 +64,28 @@ export async function findNewest(kysely: Kysely<DB>, count: number): Promise<Art
   return rows.map(asSummary);
 }
 
-/** By slug, else by id. */
+/** By slug, else by id, else by a former slug. */
 export async function findArticle(
   kysely: Kysely<DB>,
   idOrSlug: string,
 ): Promise<ArticleFacts | undefined> {
   const row = await published(kysely)
-    .where((is) => is.or([is('articles.slug', '=', idOrSlug), is('articles.id', '=', idOrSlug)]))
+    .where(goesBy(idOrSlug))
     .select(summaryColumns)
     .select(bodyColumns)
     .select([likeCount.as('like_count'), category.as('category')])
-    .orderBy(sql`articles.slug = ${idOrSlug}`, 'desc')
+    .orderBy(claimTo(idOrSlug))
     .limit(1)
     .executeTakeFirst();
   return row && asSummary(row);
 }
 
-/** The id of a published article, by slug, else by id. */
+/** The id of a published article, found in the same way. */
 export const findArticleId = (kysely: Kysely<DB>, idOrSlug: string) =>
   published(kysely)
-    .where((is) => is.or([is('articles.slug', '=', idOrSlug), is('articles.id', '=', idOrSlug)]))
+    .where(goesBy(idOrSlug))
     .select('articles.id')
-    .orderBy(sql`articles.slug = ${idOrSlug}`, 'desc')
+    .orderBy(claimTo(idOrSlug))
     .limit(1)
     .executeTakeFirst();
 

@@ -27,9 +27,11 @@ export const articlesModule =
       { slashOptional: true },
     );
     serve('GET /v1/articles/categories/', () => articles.categories(), { slashOptional: true });
-    serve('GET /v1/articles/{idOrSlug}', async ({ params, user }) => {
+    serve('GET /v1/articles/{idOrSlug}', async ({ params, user }, reply) => {
       const found = await articles.find(params.idOrSlug, user?.id ?? null);
       if (!found) throw articleNotFound();
+      // So that pages at an id or a former slug lead to the article's own address (site/page/moved-page.ts).
+      reply.header('content-location', `/v1/articles/${encodeURIComponent(found.slug)}`);
       return found;
     });
 

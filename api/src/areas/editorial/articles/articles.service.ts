@@ -34,7 +34,7 @@ type Query = z.output<typeof articlesQuery>;
 export interface Articles {
   list(query: Query): Promise<ArticleList>;
   categories(): Promise<ArticleCategory[]>;
-  /** null if there is none with this slug or id. */
+  /** null if there is none with this slug or id, nor with this former slug. */
   find(idOrSlug: string, userId: string | null): Promise<Article | null>;
   /** The newest ones in full, without what stands around them. */
   newest(count: number): Promise<ArticleFacts[]>;

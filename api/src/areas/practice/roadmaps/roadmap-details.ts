@@ -89,8 +89,10 @@ function unitOf(row: UnitRow, pageLink: string | undefined): Unit {
 }
 
 /** A lesson that nobody can read is none. */
-const taught = (topic: TopicRow, lessons: Set<string>): TopicRow =>
-  topic.lesson !== null && !lessons.has(topic.lesson) ? { ...topic, lesson: null } : topic;
+const taught = (topic: TopicRow, lessons: Map<string, string>): TopicRow => ({
+  ...topic,
+  lesson: topic.lesson === null ? null : (lessons.get(topic.lesson) ?? null),
+});
 
 /** A page of this site that explains the unit comes before one elsewhere. */
 const withArticle = (unit: UnitRow, paths: Map<string, string>): UnitRow => ({

@@ -24,8 +24,8 @@ export interface Structure {
   articlePaths: Map<string, string>;
   /** Pages of the exercises of units, by their ids. */
   exercisePaths: Map<string, string>;
-  /** Slugs of published articles that topics name as their lessons. */
-  lessons: Set<string>;
+  /** The slugs of published articles, by the slugs under which topics name them as their lessons. */
+  lessons: Map<string, string>;
 }
 
 /** All lists as of one moment, so that no unit is seen without its topic. */
@@ -61,13 +61,14 @@ export function findStructure(kysely: Kysely<DB>): Promise<Structure> {
     }));
 }
 
-async function findLessons(kysely: Kysely<DB>): Promise<Set<string>> {
-  const articles = await kysely
-    .selectFrom('articles')
-    .select('slug')
-    .where('slug', 'in', (topics) => topics.selectFrom('topics').select('lesson'))
-    .where('is_published', '=', true)
-    .where('published_at', '<=', sql<Date>`now()`)
-    .execute();
-  return new Set(articles.map(({ slug }) => slug));
+/** An article may have had another slug when a topic was written; who has the slug today comes first. */
+async function findLessons(kysely: Kysely<DB>): Promise<Map<string, string>> {
+  const { rows } = await sql<{ named: string; slug: string }>`
+    select topics.lesson as named, articles.slug
+    from topics
+    left join former_addresses as former on former.kind = 'article' and former.slug = topics.lesson
+    join articles on articles.slug = topics.lesson or articles.id = former.item_id
+    where articles.is_published and articles.published_at <= now()
+    order by articles.slug = topics.lesson`.execute(kysely);
+  return new Map(rows.map(({ named, slug }) => [named, slug]));
 }

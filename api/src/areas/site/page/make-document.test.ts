@@ -12,7 +12,7 @@ const readerOf = (shown: Reader['shown']): Reader => ({
   person: shown ? 'asha' : null,
   shown,
   responses: {
-    get: async () => ({ status: 404, json: '{}', isFollowed: false }),
+    get: async () => ({ status: 404, json: '{}', isFollowed: false, ownAddress: undefined }),
     all: () => [],
     good: () => ({}),
     hasBroken: () => false,

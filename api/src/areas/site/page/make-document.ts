@@ -5,6 +5,7 @@ import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from '
 import { firstFilesOf } from './first-files.ts';
 import { headTagsOf, metadataOf } from './head-tags.ts';
 import { type Inliner, inlineHashesOf } from './inline-files.ts';
+import { movedPage } from './moved-page.ts';
 import { declaredRedirect } from './page-path.ts';
 import { fetchFirst } from './page-responses.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
@@ -159,6 +160,8 @@ export function documentMaker({
       const { search } = new URL(url, publicUrl);
       return { kind: 'redirect', status: 301, location: withSearch(target, search) };
     }
+    const location = await movedPage(view, reader.responses);
+    if (location !== null) return { kind: 'redirect', status: MOVED, location };
     const outcome = await render(view, reader);
     if (outcome.kind === 'redirect') return outcome;
     // A page whose data couldn't be fetched is left to the browser, which fetches it again.
@@ -169,6 +172,9 @@ export function documentMaker({
     return unrendered(view, isNone ? outcome.summary : outcome, isMeant, reader);
   };
 }
+
+/** For good, with the method of the request. */
+const MOVED = 308;
 
 /** Slots on every page whose panels are rendered with it (shell/src/layout/header.tsx). */
 const HEADER_SLOTS = ['header.right'];

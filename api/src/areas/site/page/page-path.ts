@@ -35,16 +35,27 @@ export function declaredRedirect(path: string, { remotes }: ReleaseManifest): st
     .find(([pattern]) => isPathOf({ path: pattern }, path))?.[1];
 }
 
+/** What a path has in the places of a pattern's placeholders, by placeholder. */
+export function placeholdersOf(pattern: string, path: string): Map<string, string> {
+  const given = segmentsOf(path);
+  return new Map(
+    segmentsOf(pattern).flatMap((segment, index) =>
+      isPlaceholder(segment) ? [[segment, given[index] ?? segment]] : [],
+    ),
+  );
+}
+
+/** A pattern with the values in place of its placeholders, as far as there are some. */
+export const filledIn = (pattern: string, values: ReadonlyMap<string, string>): string =>
+  pattern
+    .split('/')
+    .map((segment) => values.get(segment) ?? segment)
+    .join('/');
+
 /** The addresses of what a page fetches first, with the segments of the path for the placeholders. */
 export function declaredData({ path: pattern, data = [] }: PageEntry, path: string): string[] {
-  const given = segmentsOf(path);
-  const values = new Map(segmentsOf(pattern).map((name, index) => [name, given[index]]));
-  return data.map((address) =>
-    address
-      .split('/')
-      .map((segment) => (isPlaceholder(segment) ? (values.get(segment) ?? segment) : segment))
-      .join('/'),
-  );
+  const values = placeholdersOf(pattern, path);
+  return data.map((address) => filledIn(address, values));
 }
 
 /**

@@ -5,8 +5,12 @@ import { ownCall } from '../../../routing/own-calls.ts';
 import type { ApiResponse } from '../rendering/rendering-process.ts';
 import { declaredData } from './page-path.ts';
 
-/** `isFollowed`: it changes only when content does, which every process hears of. */
-export type PageResponse = ApiResponse & { isFollowed: boolean };
+export interface PageResponse extends ApiResponse {
+  /** It changes only when content does, which every process hears of. */
+  isFollowed: boolean;
+  /** The address that what was requested has by itself, if the response names one. */
+  ownAddress: string | undefined;
+}
 
 export type PageResponses = ReturnType<typeof responsesFor>;
 
@@ -36,7 +40,12 @@ export function responsesFor(
       body,
       headers: responseHeaders,
     } = await call(app.routing, { url: address, headers });
-    const own = { status: statusCode, json: body, isFollowed: responseHeaders.etag !== undefined };
+    const own = {
+      status: statusCode,
+      json: body,
+      isFollowed: responseHeaders.etag !== undefined,
+      ownAddress: responseHeaders['content-location'] as string | undefined,
+    };
     received.set(address, own);
     return own;
   }

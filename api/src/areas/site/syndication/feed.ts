@@ -33,7 +33,7 @@ ${articles.map((article) => entry(article, publicUrl)).join('\n')}
 
 /** Its id is made from the article's, so that a new title or slug makes no new entry. */
 function entry(article: ArticleFacts, publicUrl: string): string {
-  const url = xml(`${publicUrl}/article/${article.slug}`);
+  const url = xml(new URL(`/article/${article.slug}`, publicUrl).href);
   const categories = [article.category.name, ...article.tags]
     .map((term) => `<category term="${xml(term)}"/>`)
     .join('');

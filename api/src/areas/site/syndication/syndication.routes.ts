@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest, SitemapEntry } from '@site/shared/contracts/composition';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { projectRoot } from '../../../config/project-root.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
@@ -10,13 +11,14 @@ import type { Articles } from '../../editorial/index.ts';
 import type { LiveManifest } from '../../releases/index.ts';
 import { ownPages } from '../page/page-path.ts';
 import { feed } from './feed.ts';
+import type { createUnitEntries } from './unit-entries.ts';
 
 interface Options {
   config: Config;
   liveManifest: LiveManifest;
   articles: Articles;
-  /** The addresses that depend on content; null if they can't be had now. */
-  unitEntries: (manifest: ReleaseManifest) => Promise<SitemapEntry[] | null>;
+  /** The addresses that depend on content. */
+  unitEntries: ReturnType<typeof createUnitEntries>;
 }
 
 const INCOMPLETE = "We can't list all our pages right now. Please try again in a moment.";
@@ -32,6 +34,7 @@ export async function syndicationRoutes(app: FastifyInstance, options: Options) 
   const { config, liveManifest, articles, unitEntries } = options;
   const { publicUrl } = config;
   const schema = { hide: true };
+  app.addHook('onClose', async () => unitEntries.stop());
 
   app.get('/robots.txt', { schema }, (_request, reply) =>
     send(reply, `text/plain${UTF_8}`, robots(publicUrl)),
@@ -41,17 +44,17 @@ export async function syndicationRoutes(app: FastifyInstance, options: Options) 
     send(reply, `text/plain${UTF_8}`, securityTxt(publicUrl, config.operatorEmail)),
   );
 
-  app.get('/sitemap.xml', { schema }, async (_request, reply) => {
+  app.get('/sitemap.xml', { schema }, async (request, reply) => {
     const manifest = await liveManifest.current();
-    const entries = await unitEntries(manifest);
+    const entries = await unitEntries.of(manifest);
     if (!entries) throw new DomainError(503, 'unavailable', INCOMPLETE);
     const all = [...pageEntries(manifest), ...entries];
-    return send(reply, `application/xml${UTF_8}`, sitemap(all, publicUrl));
+    return sendLatest(request, reply, `application/xml${UTF_8}`, sitemap(all, publicUrl));
   });
 
-  app.get('/feed.xml', { schema }, async (_request, reply) => {
+  app.get('/feed.xml', { schema }, async (request, reply) => {
     const newest = await articles.newest(NEWEST);
-    return send(reply, `application/atom+xml${UTF_8}`, feed(newest, publicUrl));
+    return sendLatest(request, reply, `application/atom+xml${UTF_8}`, feed(newest, publicUrl));
   });
 
   app.get('/preview.png', { schema }, async (_request, reply) =>
@@ -116,11 +119,18 @@ const urlElement = ({ path, modifiedAt }: SitemapEntry, publicUrl: string): stri
 
 const UTF_8 = '; charset=utf-8';
 
+const POLICY = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
 const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
   reply
-    .headers({
-      'cache-control': 'public, max-age=600',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    })
+    .headers({ 'cache-control': 'public, max-age=600', ...POLICY })
     .type(type)
     .send(body);
+
+/** What lists articles is revalidated each time: it holds one as soon as readers see it. */
+function sendLatest(request: FastifyRequest, reply: FastifyReply, type: string, body: string) {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+  reply.headers({ 'cache-control': 'public, no-cache', etag, ...POLICY });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type(type).send(body);
+}

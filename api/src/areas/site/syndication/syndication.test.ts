@@ -1,5 +1,6 @@
 import { writeArticle, writeCategories } from '../../../../testing/article-content.ts';
 import { unitContent } from '../../../../testing/content-folder.ts';
+import { eventually } from '../../../../testing/eventually.ts';
 import { ESCAPE } from '../../../../testing/hostile-builds.ts';
 import { makeLive } from '../../../../testing/make-live.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
@@ -23,6 +24,8 @@ beforeAll(async () => {
     'mfe-a': lists(`
       const { data } = await get('/v1/roadmaps');
       const listed = data.map(({ id }) => ({ path: '/a/' + id, modifiedAt: '2026-11-09T09:00:00.000Z' }));
+      const { articles } = (await get('/v1/articles/')).data;
+      listed.push(...articles.map(({ slug }) => ({ path: '/a/article/' + slug })));
       return [...listed, { path: '/b/foreign' }, { path: '/nobody' }];`),
     'mfe-b': lists('return "nonsense"'),
     'mfe-c': lists('throw new Error("broken")'),
@@ -112,6 +115,28 @@ test('robots are led to the sitemap and away from calls and accounts', async () 
   expect(body).toContain(`Sitemap: ${url}/sitemap.xml`);
   for (const closed of ['/admin', '/auth', '/profile', '/v1'])
     expect(body).toContain(`Disallow: ${closed}\n`);
+});
+
+test('sitemap and feed hold an article as soon as it is published, whichever process does it', async () => {
+  for (const address of ['/sitemap.xml', '/feed.xml']) {
+    const slug = `tries-${address.slice(1, 5)}`;
+    const { headers } = await get(address);
+    expect(headers['cache-control']).toBe('public, no-cache');
+    const again = () =>
+      site.app.inject({ url: address, headers: { 'if-none-match': String(headers.etag) } });
+    expect((await again()).statusCode).toBe(304);
+    await site.database.pool.query(
+      `insert into articles (slug, title, description, content, published_at)
+       values ($1, 'Tries', 'Prefixes.', '<p>Letters.</p>', now())`,
+      [slug],
+    );
+    await eventually(async () => (await again()).body.includes(`/article/${slug}`), true);
+    const { rowCount } = await site.database.pool.query('delete from articles where slug = $1', [
+      slug,
+    ]);
+    expect(rowCount).toBe(1);
+    await eventually(async () => (await get(address)).body.includes(slug), false);
+  }
 });
 
 test("someone who finds a weakness learns where to write, from a file that's still valid", async () => {

@@ -1,30 +1,31 @@
 import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { type SitemapEntry, sitemapEntry } from '@site/shared/contracts/composition';
 import * as z from 'zod/mini';
+import { MAX_AGE_MS } from '../../../database/content-cache.ts';
 import { ownerOf } from '../page/page-path.ts';
 import type { PageResponses } from '../page/page-responses.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 
 const entryList = z.array(sitemapEntry);
 
-/** How long a list is good enough for everyone, in milliseconds. */
-const FRESH_MS = 60_000;
-
 interface Options {
   /** null if documents are left to browsers: then the units can't be queried. */
   renderer: Renderer | null;
   /** The API's responses as a visitor gets them. */
   visitorResponses(): Pick<PageResponses, 'get'>;
+  /** Calls what it is given whenever content changes, whichever process changes it. */
+  followContent(changed: () => void): { stop(): void };
   /** Called with a unit whose entries are of no use. */
   report(unit: string, problem: string): void;
 }
 
 /**
  * The addresses that depend on content, as the units that own them list them. A unit that can't say at the moment
- * retains what it said last. If it never said anything there is no list at all: robots would take a shorter one for all
+ * retains what it said last. They're cached until content changes, and never for long: an article that was scheduled
+ * appears without a change. If it never said anything there is no list at all: robots would take a shorter one for all
  * that there is.
  */
-export function createUnitEntries({ renderer, visitorResponses, report }: Options) {
+export function createUnitEntries({ renderer, visitorResponses, followContent, report }: Options) {
   const last = new Map<string, SitemapEntry[]>();
   let cached: {
     manifestId: string;
@@ -56,17 +57,26 @@ export function createUnitEntries({ renderer, visitorResponses, report }: Option
       : null;
   }
 
-  /** @returns null if they can't be had now */
-  return async (manifest: ReleaseManifest): Promise<SitemapEntry[] | null> => {
-    if (!renderer) return [];
-    const { manifestId } = manifest;
-    if (cached?.manifestId === manifestId && performance.now() < cached.until)
-      return cached.entries;
-    const entry = { manifestId, until: performance.now() + FRESH_MS, entries: listed(manifest) };
-    cached = entry;
-    const entries = await entry.entries;
-    if (!entries && cached === entry) cached = null;
-    return entries;
+  const { stop } = followContent(() => {
+    cached = null;
+  });
+
+  return {
+    stop,
+
+    /** @returns null if they can't be had now */
+    async of(manifest: ReleaseManifest): Promise<SitemapEntry[] | null> {
+      if (!renderer) return [];
+      const { manifestId } = manifest;
+      if (cached?.manifestId === manifestId && performance.now() < cached.until)
+        return cached.entries;
+      const until = performance.now() + MAX_AGE_MS;
+      const entry = { manifestId, until, entries: listed(manifest) };
+      cached = entry;
+      const entries = await entry.entries;
+      if (!entries && cached === entry) cached = null;
+      return entries;
+    },
   };
 }
 

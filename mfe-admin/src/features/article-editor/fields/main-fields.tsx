@@ -1,39 +1,66 @@
 import { request } from '@site/shared/api';
-import { limits } from '@site/shared/contracts/composition';
-import { articleLimits, slugParams } from '@site/shared/contracts/editorial';
+import {
+  articleLimits,
+  type SlugCheck,
+  slugFrom,
+  slugParams,
+} from '@site/shared/contracts/editorial';
 import { queryOptions, useQuery } from '@site/shared/platform';
 import { Button, TextAreaField, TextField } from '@site/shared/ui';
 import { useEffect, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Fields, useSettled } from '../article-form.ts';
 import { ContentField } from '../rich-text/content-field.tsx';
+import type { Editing } from '../use-editing.ts';
 import styles from './fields.module.css';
+import { FormerAddresses } from './former-addresses.tsx';
 
-/** What readers read. */
-export function MainFields({ article }: { article: string | null }) {
-  const { register, formState } = useFormContext<Fields>();
-  const { errors } = formState;
+/** What readers read, and where. */
+export function MainFields({ editing }: { editing: Editing }) {
   return (
     <div className={styles.main}>
-      <TextField
-        label="Title"
-        required
-        className={styles.title}
-        error={errors.title?.message}
-        {...register('title')}
+      <TitleField />
+      <SlugField article={editing.saved?.id ?? null} />
+      <FormerAddresses
+        slugs={editing.saved?.former_slugs ?? []}
+        onRemove={(slug) => void editing.removeFormerSlug(slug)}
       />
-      <SlugField article={article} />
-      <TextAreaField
-        label="Description"
-        rows={3}
-        hint={`Shown in lists and below the title. Up to ${articleLimits.description} characters.`}
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <DescriptionField />
       <Content />
     </div>
   );
 }
+
+/** What is wrong with a text: its length as soon as it's too long, anything else once the article is saved. */
+function useTextError(name: 'title' | 'description'): string | undefined {
+  const { errors } = useFormState<Fields>({ name });
+  const excess = useWatch<Fields, typeof name>({ name }).length - articleLimits[name];
+  return excess > 0
+    ? `Up to ${articleLimits[name]} characters fit. Shorten it by ${excess}.`
+    : errors[name]?.message;
+}
+
+const TitleField = () => (
+  <TextField
+    label="Title"
+    required
+    dir="auto"
+    className={styles.title}
+    error={useTextError('title')}
+    {...useFormContext<Fields>().register('title')}
+  />
+);
+
+const DescriptionField = () => (
+  <TextAreaField
+    label="Description"
+    rows={3}
+    dir="auto"
+    hint={`Shown in lists and below the title. Up to ${articleLimits.description} characters.`}
+    error={useTextError('description')}
+    {...useFormContext<Fields>().register('description')}
+  />
+);
 
 function Content() {
   const { field, fieldState } = useController<Fields, 'content'>({ name: 'content' });
@@ -58,7 +85,7 @@ const slugCheckQuery = (slug: string, article: string | null) =>
 
 /** The address of a published article doesn't change by itself. */
 const mayFollow = ({ is_published, slug, title }: Fields) =>
-  !is_published && (slug === '' || slug === slugOf(title));
+  !is_published && (slug === '' || slug === slugFrom(title));
 
 /** The article's address. It follows the title until another one is typed. */
 function SlugField({ article }: { article: string | null }) {
@@ -68,7 +95,7 @@ function SlugField({ article }: { article: string | null }) {
   const check = useQuery(slugCheckQuery(useSettled(slug), article)).data;
 
   useEffect(() => {
-    const made = slugOf(title);
+    const made = slugFrom(title);
     if (follows && made !== getValues('slug')) setValue('slug', made, { shouldDirty: true });
   }, [title, follows, setValue, getValues]);
 
@@ -90,17 +117,13 @@ function SlugField({ article }: { article: string | null }) {
       <div role="status" className={styles.slugNotes}>
         {taken && (
           <>
-            <span>
-              {taken.taken_by
-                ? `“${taken.taken_by.title}” already has this address.`
-                : 'This address is reserved.'}
-            </span>
+            <span>{whyTaken(taken.taken_by)}</span>
             <Button size="sm" onClick={() => take(taken.suggestion)}>
               Use {taken.suggestion}
             </Button>
           </>
         )}
-        {!follows && slugOf(title) !== slug && !taken && (
+        {!follows && slugFrom(title) !== slug && !taken && (
           <Button size="sm" variant="ghost" onClick={() => setFollows(true)}>
             Follow the title
           </Button>
@@ -110,16 +133,9 @@ function SlugField({ article }: { article: string | null }) {
   );
 }
 
-/** Diacritics, as normalizing separates them from their letters. */
-const MARKS = /\p{Mark}/gu;
-
-/** A title as part of an address: lower-case letters, digits and hyphens. */
-const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]/)
-    .filter(Boolean)
-    .join('-')
-    .slice(0, limits.slug);
+const whyTaken = (holder: SlugCheck['taken_by']) => {
+  if (!holder) return 'This address is reserved.';
+  return holder.former
+    ? `This address still leads to “${holder.title}”, which had it before.`
+    : `“${holder.title}” already has this address.`;
+};

@@ -26,7 +26,7 @@ export async function createArticle(id: string, title: string): Promise<AdminArt
   const body = { id, title, is_published: false };
   const created = await request('POST /v1/articles/', { body });
   const article = { ...created, reading_time_minutes: null };
-  return adminArticle.parse({ ...created, article, draft: null });
+  return adminArticle.parse({ ...created, article, draft: null, former_slugs: [] });
 }
 
 export const putDraft = (
@@ -56,3 +56,7 @@ export const putArticle = (
   basis: Basis,
 ): Promise<AdminArticle> =>
   request('PUT /v1/admin/articles/{id}', { params: { id }, body: { ...body, ...basis } });
+
+/** Lets a former slug of an article lead nowhere. */
+export const deleteFormerSlug = (id: string, slug: string) =>
+  request('DELETE /v1/admin/articles/{id}/former-slugs/{slug}', { params: { id, slug } });

@@ -7,6 +7,7 @@ import type {
 } from '@site/shared/contracts/editorial';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
+import { findFormerSlugs } from '../former-slugs.ts';
 import {
   type ArticleFilter,
   asSummary,
@@ -118,6 +119,7 @@ export async function findAdminArticle(
   kysely: Kysely<DB>,
   id: string,
 ): Promise<AdminArticle | undefined> {
+  const formerSlugs = await findFormerSlugs(kysely, id);
   const row = await known(kysely)
     .where('articles.id', '=', id)
     .leftJoin('article_drafts as draft', 'draft.article_id', 'articles.id')
@@ -140,6 +142,7 @@ export async function findAdminArticle(
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
       deleted_at: row.deleted_at?.toISOString() ?? null,
+      former_slugs: formerSlugs,
     }
   );
 }

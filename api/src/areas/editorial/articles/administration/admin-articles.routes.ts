@@ -56,6 +56,10 @@ export const adminArticlesModule =
     serve('POST /v1/admin/articles/{id}/restore', ({ admin, params }) =>
       articles.restore(admin, params.id),
     );
+    serve('DELETE /v1/admin/articles/{id}/former-slugs/{slug}', async ({ admin, params }) => {
+      await articles.removeFormerSlug(admin, params);
+      return {};
+    });
     serve('POST /v1/admin/articles/bulk', ({ admin, body }) => changeInBulk(kysely, admin, body));
     serve('GET /v1/admin/articles/{id}/versions', ({ params }) => versions.list(params.id));
     serve('GET /v1/admin/articles/{id}/versions/{number}', ({ params }) => versions.read(params));

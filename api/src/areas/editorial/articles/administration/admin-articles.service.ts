@@ -14,9 +14,10 @@ import pg from 'pg';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';
-import { DomainError } from '../../../../errors/domain-error.ts';
+import { DomainError, notFound } from '../../../../errors/domain-error.ts';
 import type { Admins } from '../../../identity/index.ts';
 import { findCategory } from '../categories.repository.ts';
+import { removeFormerSlug } from '../former-slugs.ts';
 import {
   type AdminArticleQuery,
   findAdminArticle,
@@ -113,6 +114,16 @@ export function createAdminArticles(kysely: Kysely<DB>, admins: Admins) {
         const change = { action: 'article.change', before: audited(before), after: audited(after) };
         await recordChange(transaction, editor, { ...change, subject: id });
         return readArticle(transaction, id);
+      });
+    },
+
+    /** Lets a former slug lead nowhere. @throws DomainError 404 if the article hasn't had it. */
+    async removeFormerSlug(editor: Editor, { id, slug }: { id: string; slug: string }) {
+      await kysely.transaction().execute(async (transaction) => {
+        if (!(await removeFormerSlug(transaction, { id, slug })))
+          throw notFound("This article hasn't had that address.");
+        const change = { action: 'article.address-remove', before: { slug }, after: null };
+        await recordChange(transaction, editor, { ...change, subject: id });
       });
     },
 

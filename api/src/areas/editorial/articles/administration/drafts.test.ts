@@ -237,7 +237,7 @@ describe('the editor learns', () => {
     expect(await check('slug-check')).toEqual({
       free: false,
       suggestion: 'slug-check-2',
-      taken_by: { id, title: 'Slug check' },
+      taken_by: { id, title: 'Slug check', former: false },
     });
     const own = { free: true, suggestion: 'slug-check', taken_by: null };
     expect(await check('slug-check', `?except=${id}`)).toEqual(own);

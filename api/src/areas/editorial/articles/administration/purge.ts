@@ -2,6 +2,7 @@ import { TRASH_DAYS } from '@site/shared/contracts/editorial';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';
+import { removeFormerSlugs } from '../former-slugs.ts';
 import { type ArticleRow, audited } from './article-row.ts';
 
 /** Nobody in particular: time has run out. */
@@ -30,6 +31,7 @@ async function deleteForGood(
   { id, loaded }: ArticleRow,
 ): Promise<void> {
   await transaction.deleteFrom('comments').where('subject', '=', `article:${id}`).execute();
+  await removeFormerSlugs(transaction, id);
   if (loaded === null) {
     await transaction.deleteFrom('articles').where('id', '=', id).execute();
     return;

@@ -5,7 +5,7 @@ import type { Composition } from '../composition.ts';
 import { readConfig } from '../config/config.ts';
 import { withoutDemo } from '../config/demo-mode.ts';
 import { projectRoot } from '../config/project-root.ts';
-import { describeLoad, loadContent } from '../content/index.ts';
+import { loadChangedContent } from '../content/index.ts';
 import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { STOP_MS, startJobs } from '../jobs/start-jobs.ts';
@@ -35,8 +35,8 @@ export async function runServer(composition?: Composition): Promise<void> {
     const database = await openDatabase(config, log.notice, giveUp);
     onClose(() => database.close());
     for (const name of await migrate(database)) log.notice(`Applied ${name}`);
-    const loaded = await loadContent(database, path.join(projectRoot, 'api/content'));
-    for (const line of describeLoad(loaded)) log.notice(line);
+    const contentFolder = path.join(projectRoot, 'api/content');
+    for (const line of await loadChangedContent(database, contentFolder)) log.notice(line);
     const context = { config, database };
     if (!config.demo) {
       await shutDemoAccounts(context);

@@ -3,10 +3,11 @@
  * made again. One that is made in vain gets the version that it had (stamp-version.mjs).
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
+import { datesOfFiles } from './file-dates.mjs';
 
 /** What builds, and what it places in builds. */
 const TOOLS = ['scripts/webpack', 'scripts/release', 'scripts/runner', 'scripts/postgres'];
@@ -27,9 +28,12 @@ export const inputsOf = ({ fileDependencies }) =>
 export async function noteInputs(microfrontend, version, inputs) {
   const note = noteOf(microfrontend);
   await mkdir(dirname(note), { recursive: true });
-  const files = inputs.filter((file) => statSync(projectPath(file)).isFile());
-  const state = stateOf(microfrontend, files.sort());
-  await writeFile(note, JSON.stringify({ version, files, state }));
+  const files = inputs.filter((file) => statSync(projectPath(file)).isFile()).sort();
+  const dates = datesOf(microfrontend, files);
+  await writeFile(
+    note,
+    JSON.stringify({ version, files, dates, state: stateOf(microfrontend, files) }),
+  );
 }
 
 /** Whether the dist folder holds the complete build of what is in the working tree. */
@@ -37,12 +41,18 @@ export function isUpToDate(microfrontend) {
   const described = projectPath(`${microfrontend}/dist/release.json`);
   const note = noteOf(microfrontend);
   if (!existsSync(described) || !existsSync(note)) return false;
-  const { version, files, state } = JSON.parse(readFileSync(note, 'utf8'));
-  return (
-    JSON.parse(readFileSync(described, 'utf8')).version === version &&
-    stateOf(microfrontend, files) === state
-  );
+  const noted = JSON.parse(readFileSync(note, 'utf8'));
+  if (JSON.parse(readFileSync(described, 'utf8')).version !== noted.version) return false;
+  const dates = datesOf(microfrontend, noted.files);
+  if (dates === noted.dates) return true;
+  if (stateOf(microfrontend, noted.files) !== noted.state) return false;
+  writeFileSync(note, JSON.stringify({ ...noted, dates }));
+  return true;
 }
+
+/** Of the same as `stateOf`, without reading it. */
+const datesOf = (microfrontend, files) =>
+  datesOfFiles([LOCK, ...files.map(dirname), ...files, ...unreadFiles(microfrontend)]);
 
 /** Of these files, of the names beside them (a new one may be found in the place of another), of packages and tools. */
 function stateOf(microfrontend, files) {

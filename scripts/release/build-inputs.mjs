@@ -3,8 +3,15 @@
  * made again. One that is made in vain gets the version that it had (stamp-version.mjs).
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
 import { datesOfFiles } from './file-dates.mjs';
@@ -25,15 +32,19 @@ export const inputsOf = ({ fileDependencies }) =>
     .map((file) => relative(projectPath(''), file));
 
 /** @param {readonly string[]} inputs what both of its parts have read */
-export async function noteInputs(microfrontend, version, inputs) {
+export function noteInputs(microfrontend, version, inputs) {
   const note = noteOf(microfrontend);
-  await mkdir(dirname(note), { recursive: true });
+  mkdirSync(dirname(note), { recursive: true });
   const files = inputs.filter((file) => statSync(projectPath(file)).isFile()).sort();
   const dates = datesOf(microfrontend, files);
-  await writeFile(
-    note,
-    JSON.stringify({ version, files, dates, state: stateOf(microfrontend, files) }),
-  );
+  save(note, { version, files, dates, state: stateOf(microfrontend, files) });
+}
+
+/** Renamed into place: a copy of the project may have its packages as hard links, and notes of its own. */
+function save(note, content) {
+  const draft = `${note}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(content));
+  renameSync(draft, note);
 }
 
 /** Whether the dist folder holds the complete build of what is in the working tree. */
@@ -46,7 +57,7 @@ export function isUpToDate(microfrontend) {
   const dates = datesOf(microfrontend, noted.files);
   if (dates === noted.dates) return true;
   if (stateOf(microfrontend, noted.files) !== noted.state) return false;
-  writeFileSync(note, JSON.stringify({ ...noted, dates }));
+  save(note, { ...noted, dates });
   return true;
 }
 

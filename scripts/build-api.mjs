@@ -38,15 +38,17 @@ const UNREAD = [
   ...CONFINED_PROGRAMS,
 ];
 
-/** Whether api/dist was bundled from what is in the working tree, as far as sizes and times say. */
+/** Whether api/dist is as it was bundled from what is in the working tree, as far as sizes and times say. */
 export function isApiUpToDate() {
-  if (!existsSync(note) || !existsSync(projectPath(DIST))) return false;
+  if (!existsSync(note)) return false;
   const { files, dates } = JSON.parse(readFileSync(note, 'utf8'));
   return datesOfFiles(files) === dates;
 }
 
+/** Leaves api/dist alone if it's up to date: the next start would take another loader to be there, and load the content. */
 export async function buildApi(outdir = DIST, further = []) {
   const isNoted = outdir === DIST && further.length === 0;
+  if (isNoted && isApiUpToDate()) return;
   // One that is cut short isn't taken for complete.
   if (isNoted) rmSync(note, { force: true });
   const { build } = await import('esbuild');
@@ -70,11 +72,19 @@ export async function buildApi(outdir = DIST, further = []) {
   for (const file of CONFINED_PROGRAMS) {
     await copyFile(projectPath(file), resolve(projectPath(''), outdir, basename(file)));
   }
-  if (isNoted) await noteSources(Object.keys(metafile.inputs));
+  if (isNoted) await noteFiles(metafile);
 }
 
-async function noteSources(sources) {
-  const files = [...sources, ...sources.map(dirname), ...UNREAD];
+async function noteFiles({ inputs, outputs }) {
+  const sources = Object.keys(inputs);
+  const confined = CONFINED_PROGRAMS.map((file) => `${DIST}/${basename(file)}`);
+  const files = [
+    ...sources,
+    ...sources.map(dirname),
+    ...UNREAD,
+    ...Object.keys(outputs),
+    ...confined,
+  ];
   await mkdir(dirname(note), { recursive: true });
   await writeFile(note, JSON.stringify({ files, dates: datesOfFiles(files) }));
 }

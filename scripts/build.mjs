@@ -54,7 +54,7 @@ async function finish(microfrontend, compiled) {
   const facts = await stampVersion(dist, browser.facts);
   await precompress(dist);
   await describeRelease(dist, facts);
-  await noteInputs(microfrontend, [...browser.inputs, ...server.inputs]);
+  noteInputs(microfrontend, [...browser.inputs, ...server.inputs]);
   const began = Math.min(...[...compiled.values()].map(({ started }) => started));
   return (performance.now() - began) / 1000;
 }

@@ -1,10 +1,8 @@
-/** The first half of `npm start`: bundles the API, checks the configuration, builds and publishes what changed. */
+/** Bundles the API, checks the configuration, builds and publishes what changed: what a server does before it starts. */
 import { buildApi } from './build-api.mjs';
 import { prepareSite } from './prepare-site.mjs';
 import { fail } from './process/prerequisites.mjs';
 import { projectPath } from './webpack/paths.mjs';
-
-process.on('disconnect', () => process.exit(1));
 
 try {
   await buildApi();

@@ -17,15 +17,25 @@ function welcome({ url, accounts }) {
 }
 
 // Building takes a lot of memory, which goes with its process.
-const prepared = await runChild(project('scripts/prepare.mjs'));
-if (prepared !== 0) process.exit(prepared);
+if (!(await isBuilt())) {
+  const built = await runChild(project('scripts/build-site.mjs'));
+  if (built !== 0) process.exit(built);
+}
 
-process.exitCode = await runChild(project('api/dist/server.js'), {
+process.exitCode = await runChild(project('scripts/serve.mjs'), {
   env: allocatorSettings,
   onMessage: (message) => {
     if (message.ready) console.log(welcome(message));
   },
 });
+
+/** Whether everything was built from what is in the working tree. */
+async function isBuilt() {
+  const { isApiUpToDate } = await import('./build-api.mjs');
+  const { isUpToDate } = await import('./release/build-inputs.mjs');
+  const { MICROFRONTENDS } = await import('./webpack/paths.mjs');
+  return isApiUpToDate() && MICROFRONTENDS.every(isUpToDate);
+}
 
 /**
  * Runs a script in its own process until it ends. It gets a signal to end when this process does, and when

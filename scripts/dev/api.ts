@@ -22,4 +22,4 @@ const composition: Composition = {
   pageHeaders: (...page) => policyFor(origin, asReleased.pageHeaders(...page)),
 };
 
-await runServer(composition);
+await runServer({ composition });

@@ -1,6 +1,7 @@
 /** What must be there before anything else can run. Uses Node alone: nothing may be installed yet. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,9 +22,9 @@ export function requireNode() {
   }
 }
 
-/** Installs the locked dependencies if they are missing or the lock file is newer. */
+/** Installs the locked dependencies unless they are what is installed. */
 export function ensureDependencies() {
-  if (dependenciesAreCurrent()) return;
+  if (areDependenciesInstalled(root)) return;
   console.log('Installing dependencies…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -34,12 +35,32 @@ export function ensureDependencies() {
   if (status !== 0) fail("The dependencies couldn't be installed; see above for why.");
 }
 
-function dependenciesAreCurrent() {
-  const installed = `${root}node_modules/.package-lock.json`;
+/**
+ * Whether a folder has installed what its lock file says, by what npm has noted about it. Not by their times: npm
+ * writes the note first when it adds a package, and Git writes a lock file when a branch is checked out.
+ */
+export function areDependenciesInstalled(folder) {
+  const locked = packagesIn(join(folder, 'package-lock.json'));
+  const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
+  const paths = new Set([...locked.keys(), ...installed.keys()]);
   return (
-    existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs
+    installed.size > 0 &&
+    [...paths].every((path) => isSamePackage(locked.get(path), installed.get(path)))
   );
+}
+
+/** Workspaces are there anyway; that they can be imported is a package of its own, a link. */
+function packagesIn(lock) {
+  if (!existsSync(lock)) return new Map();
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8'));
+  return new Map(Object.entries(packages).filter(([path]) => path.includes('node_modules/')));
+}
+
+/** What is optional and for another platform isn't installed. A mirror has other addresses, but the same content. */
+function isSamePackage(locked, installed) {
+  if (!installed) return locked.optional === true;
+  const contentOf = ({ version, integrity, resolved }) => [version, integrity ?? resolved].join();
+  return locked !== undefined && contentOf(locked) === contentOf(installed);
 }
 
 function isOlder(version, required) {

@@ -3,10 +3,18 @@
  * be made again. One that is made in vain gets the version that it had (stamp-version.mjs).
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
+import { datesOfFiles } from './file-dates.mjs';
 
 /** What builds, and what it places in builds. */
 const TOOLS = ['scripts/webpack', 'scripts/release', 'scripts/runner', 'scripts/postgres'];
@@ -14,7 +22,7 @@ const LOCK = 'package-lock.json';
 const SCRIPTS = 'scripts';
 
 /** What is placed there isn't compiled, but copied: its names and sizes say enough. */
-const COPIED = /^beside[\\/]/;
+const COPIED = /[\\/]dist[\\/]beside[\\/]/;
 
 const noteOf = (microfrontend) => projectPath(`node_modules/.cache/builds/${microfrontend}.json`);
 
@@ -37,24 +45,41 @@ const PACKAGE = /^.*node_modules\/(@[^/]+\/)?[^/]+/;
 const isPackage = (input) => PACKAGE.test(input);
 
 /** @param {readonly string[]} inputs what both of its parts have read */
-export async function noteInputs(microfrontend, inputs) {
+export function noteInputs(microfrontend, inputs) {
+  const packages = [...new Set(inputs.filter(isPackage))].sort();
+  const files = [...new Set(inputs)]
+    .filter((input) => !isPackage(input) && statSync(projectPath(input)).isFile())
+    .sort();
   const note = noteOf(microfrontend);
-  await mkdir(dirname(note), { recursive: true });
-  const packages = inputs.filter(isPackage);
-  const files = inputs.filter(
-    (input) => !isPackage(input) && statSync(projectPath(input)).isFile(),
-  );
-  const read = { files: [...new Set(files)].sort(), packages: [...new Set(packages)].sort() };
-  const state = stateOf(microfrontend, read);
-  await writeFile(note, JSON.stringify({ ...read, state, dist: distOf(microfrontend) }));
+  mkdirSync(dirname(note), { recursive: true });
+  save(note, {
+    files,
+    packages,
+    dates: datesOf(microfrontend, files),
+    state: stateOf(microfrontend, { files, packages }),
+    dist: distOf(microfrontend),
+  });
+}
+
+/** Renamed into place: a copy of the project may have its packages as hard links, and notes of its own. */
+function save(note, content) {
+  const draft = `${note}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(content));
+  renameSync(draft, note);
 }
 
 /** Whether the dist folder holds the complete build of what is in the working tree, as it was made. */
 export function isUpToDate(microfrontend) {
   const note = noteOf(microfrontend);
   if (!existsSync(note)) return false;
-  const { files, packages = [], state, dist } = JSON.parse(readFileSync(note, 'utf8'));
-  return stateOf(microfrontend, { files, packages }) === state && distOf(microfrontend) === dist;
+  const noted = JSON.parse(readFileSync(note, 'utf8'));
+  if (!noted.packages || !existsSync(projectPath(`${microfrontend}/dist`))) return false;
+  const dates = datesOf(microfrontend, noted.files);
+  if (dates === noted.dates) return true;
+  if (stateOf(microfrontend, noted) !== noted.state || distOf(microfrontend) !== noted.dist)
+    return false;
+  save(note, { ...noted, dates });
+  return true;
 }
 
 /** The files of the project that the last build read; none if nothing is known of it. */
@@ -65,17 +90,30 @@ export function inputFiles(microfrontend) {
 
 /** Of all files in the dist folder: one that was cut short or changed by hand isn't what was built. */
 function distOf(microfrontend) {
-  const dist = projectPath(`${microfrontend}/dist`);
-  if (!existsSync(dist)) return '';
   const hash = createHash('sha256');
-  for (const name of readdirSync(dist, { recursive: true }).sort()) {
-    const file = statSync(join(dist, name));
-    if (!file.isFile()) continue;
-    hash.update(`${name}\0${file.size}\0`);
-    if (!COPIED.test(name)) hash.update(readFileSync(join(dist, name)));
+  for (const name of distFiles(microfrontend)) {
+    const path = projectPath(name);
+    hash.update(`${name}\0${statSync(path).size}\0`);
+    if (!COPIED.test(name)) hash.update(readFileSync(path));
   }
   return hash.digest('base64');
 }
+
+const distFiles = (microfrontend) =>
+  readdirSync(projectPath(`${microfrontend}/dist`), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(projectPath(''), join(entry.parentPath, entry.name)))
+    .sort();
+
+/** Of the same as `stateOf` and `distOf`, without reading it. */
+const datesOf = (microfrontend, files) =>
+  datesOfFiles([
+    LOCK,
+    ...files.map(dirname),
+    ...files,
+    ...unreadFiles(microfrontend),
+    ...distFiles(microfrontend),
+  ]);
 
 /** Of these files, of the names beside them (a new one may be found in the place of another), of packages and tools. */
 function stateOf(microfrontend, { files, packages }) {

@@ -9,13 +9,19 @@ const DESCRIPTION = 'release.json';
 /** What is in here is served beside the versions of the microfrontend, and shared by them. */
 const BESIDE = /^beside\/([^/]+)\/(.+)$/;
 
+const descriptionIn = (dist) => JSON.parse(readFileSync(join(dist, DESCRIPTION), 'utf8'));
+const distOf = (microfrontend) => projectPath(`${microfrontend}/dist`);
+
+/** @param {string} microfrontend one that is built */
+export const versionOf = (microfrontend) => descriptionIn(distOf(microfrontend)).version;
+
 /**
  * @param {string} microfrontend
  * @param {string} dist
  * @throws if the build isn't what it says: another process may be building in the same folder
  */
-export async function readBuild(microfrontend, dist = projectPath(`${microfrontend}/dist`)) {
-  const description = JSON.parse(readFileSync(join(dist, DESCRIPTION), 'utf8'));
+export async function readBuild(microfrontend, dist = distOf(microfrontend)) {
+  const description = descriptionIn(dist);
   const { version } = description;
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = await Promise.all(

@@ -48,6 +48,7 @@ export const serverFolder = (microfrontend) =>
 /** What of the API is bundled: sources by their name in api/dist. */
 export const API_PROGRAMS = {
   server: 'api/src/process/server.ts',
+  'run-server': 'api/src/process/run-server.ts',
   config: 'api/src/config/config.ts',
   'release-store': 'api/src/areas/releases/open-release-store.ts',
 };

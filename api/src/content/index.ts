@@ -11,7 +11,7 @@ export { ContentMistakes, type Mistake } from './content-files.ts';
 export { noteRows, practiceRows, problemRow } from './content-rows.ts';
 export { dsaCategories, mistakeInCategory, positionOfCategory } from './dsa-categories.ts';
 export { fingerprint, listingHash, versionOf } from './fingerprint.ts';
-export { describeLoad, type LoadReport, loadContent } from './load-content.ts';
+export { describeLoad, type LoadReport, loadChangedContent, loadContent } from './load-content.ts';
 export { findTakenIds, idFrom, takeId, takeRoadmapId } from './new-ids.ts';
 export { originOf, type StoredRow } from './plan-load.ts';
 export { practiceFiles } from './practice-files.ts';

@@ -6,8 +6,11 @@ import { findRows, lockContent, setRetired, writeRows } from './content.reposito
 import type { ContentRow, ContentTable } from './content.ts';
 import { ContentMistakes } from './content-files.ts';
 import { contentTables, rowsOf } from './content-rows.ts';
+import { isLoaded, LOADER, noteLoad, stateOfFiles } from './loaded-content.ts';
 import { planLoad, type TablePlan } from './plan-load.ts';
 import { readContent } from './read-content.ts';
+
+const UP_TO_DATE = 'Content is up to date.';
 
 /** What a load did, by table. */
 export type LoadReport = Record<ContentTable, TablePlan>;
@@ -21,7 +24,10 @@ export type LoadReport = Record<ContentTable, TablePlan>;
 export async function loadContent(
   { kysely }: Pick<Database, 'kysely'>,
   folder: string,
+  loader: readonly string[] = LOADER,
 ): Promise<LoadReport> {
+  // What changes while they are read is read again by the next start.
+  const files = stateOfFiles([folder, ...loader]);
   const content = await readContent(folder);
   if (!content.ok) throw new ContentMistakes(content.mistakes);
   const desired = rowsOf(content);
@@ -32,8 +38,22 @@ export async function loadContent(
     for (const table of contentTables) {
       plans.push([table, await loadTable(transaction, table, desired[table])]);
     }
+    await noteLoad(transaction, files);
     return Object.fromEntries(plans) as LoadReport;
   });
+}
+
+/**
+ * The same for a start: no file is read if neither they, nor what they were loaded into, nor the loader have changed.
+ * @returns what it did, in lines for the log
+ */
+export async function loadChangedContent(
+  database: Pick<Database, 'kysely'>,
+  folder: string,
+  loader: readonly string[] = LOADER,
+): Promise<string[]> {
+  if (await isLoaded(database.kysely, stateOfFiles([folder, ...loader]))) return [UP_TO_DATE];
+  return describeLoad(await loadContent(database, folder, loader));
 }
 
 async function loadTable(
@@ -71,7 +91,7 @@ const nouns: Record<ContentTable, string> = {
 export function describeLoad(report: LoadReport): string[] {
   const changes = contentTables.flatMap((table) => counts(table, report[table]));
   return [
-    changes.length === 0 ? 'Content is up to date.' : `Content loaded: ${changes.join('; ')}.`,
+    changes.length === 0 ? UP_TO_DATE : `Content loaded: ${changes.join('; ')}.`,
     ...contentTables.flatMap((table) => details(report[table])),
   ];
 }

@@ -9,7 +9,7 @@ const CONFIRMED_BEFORE = 10;
 const victims = [
   { who: 'the process that npm start runs', chosen: processRunning('scripts/start.mjs') },
   { who: 'npm, its parent', chosen: ({ npm }) => npm.pid },
-  { who: 'the API', chosen: processRunning('api/dist/server.js') },
+  { who: 'the API', chosen: processRunning('scripts/serve.mjs') },
 ];
 
 /** Kills the site while a learner practises: nothing may stay behind, and nothing confirmed be lost. */

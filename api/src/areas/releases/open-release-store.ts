@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contracts/composition';
 import { OPERATOR } from '@site/shared/contracts/identity';
 import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/database.ts';
 import { migrate } from '../../database/migrations.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { promote, type Version } from './store/live-changes.ts';
@@ -23,8 +24,14 @@ export interface Build {
  */
 export async function openReleaseStore(config: Config, notice: (line: string) => void) {
   const database = await openDatabase(config, notice);
-  const { kysely } = database;
   await migrate(database);
+  const store = await releaseStoreOf(config, database);
+  return { ...store, close: () => database.close() };
+}
+
+/** The same of a database that is open and migrated. */
+export async function releaseStoreOf(config: Config, database: Database) {
+  const { kysely } = database;
   const signer = await signerOf(config, database);
 
   return {
@@ -54,7 +61,5 @@ export async function openReleaseStore(config: Config, notice: (line: string) =>
 
     /** By what teams publish over HTTP. */
     tokens: createReleaseTokens(database),
-
-    close: () => database.close(),
   };
 }

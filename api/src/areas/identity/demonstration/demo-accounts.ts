@@ -35,10 +35,11 @@ export async function ensureDemoAccounts({
   database,
 }: Pick<Context, 'config' | 'database'>): Promise<DemoAccount[]> {
   const accounts = await completeAccounts(fileOf(config));
-  for (const { role, email, password } of accounts) {
+  const opened = accounts.map(({ role, email, password }) => {
     const open = role === 'Administrator' ? openDemoAdmin : openDemoLearner;
-    await open(database.kysely, { email, password, name: `Demo ${role}` });
-  }
+    return open(database.kysely, { email, password, name: `Demo ${role}` });
+  });
+  await Promise.all(opened);
   return accounts;
 }
 
@@ -135,13 +136,13 @@ async function shutDemoLearners(kysely: Kysely<DB>): Promise<void> {
 
 /** Makes sure that the demonstration administrator exists and signs in with this password. */
 async function openDemoAdmin(kysely: Kysely<DB>, person: NewAdmin): Promise<void> {
-  if (await registerAdmin(kysely, person, { demonstration: true })) return;
-  await kysely
+  const { numUpdatedRows } = await kysely
     .updateTable('admins')
     .set({ password_hash: await hashPassword(person.password) })
     .where(sql<string>`lower(email)`, '=', person.email.toLowerCase())
     .where('demonstration', '=', true)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) await registerAdmin(kysely, person, { demonstration: true });
 }
 
 /** Shuts the demonstration administrators out and ends all their sessions and invitations. */

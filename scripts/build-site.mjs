@@ -1,0 +1,17 @@
+/** The first half of `npm start`, if anything changed: bundles the API, checks the configuration, and builds. */
+import { buildApi } from './build-api.mjs';
+import { buildSite } from './prepare-site.mjs';
+import { fail } from './process/prerequisites.mjs';
+import { projectPath } from './webpack/paths.mjs';
+
+process.on('disconnect', () => process.exit(1));
+
+try {
+  await buildApi();
+  const { readConfig } = await import(projectPath('api/dist/config.js'));
+  readConfig();
+  await buildSite(console.log);
+} catch (error) {
+  fail(error.message);
+}
+process.exit(0);

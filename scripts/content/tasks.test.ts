@@ -7,6 +7,7 @@ test('a JavaScript task that is wrong is named with what it gives', async () => 
       'solution.js': 'const add = (a, b) => a + b;\nsleep(add(1, 2));',
       'starter.js': 'const add = () => {};',
       'wrong.js': 'const add = (a, b) => a + c;\nadd(1, 2);',
+      'refused/passing.js': 'const add = (a, b) => b + a;',
     }),
     ...inFolder('javascript-tasks/late', {
       'cases.json': casesOf(['wait(10)', '10'], ['wait(20)', '20'], ['new Promise(() => {})', '1']),
@@ -17,6 +18,7 @@ test('a JavaScript task that is wrong is named with what it gives', async () => 
 }`,
       'starter.js': 'async function wait(ms) {}',
       'wrong.js': 'setInterval(() => {}, 1000);',
+      'refused/too-early.js': 'const wait = async () => 10;',
     }),
   };
   expect(await failuresIn('tasks-javascript', files)).toEqual({
@@ -24,6 +26,7 @@ test('a JavaScript task that is wrong is named with what it gives', async () => 
       'solution.js fails: ReferenceError: sleep is not defined\n    at solution.js:2',
       'starter.js passes every case',
       expect.stringMatching(/^wrong\.js fails before its cases: ReferenceError: c is not defined/),
+      'refused/passing.js passes every case',
     ],
     late: [
       expect.stringMatching(/^case 2: wait\(20\) gives Error: too long\s/),

@@ -1,4 +1,11 @@
-import { casesOf, casesShowing, failuresIn, problem, verifyFiles } from './testing/verify.ts';
+import {
+  casesOf,
+  casesShowing,
+  failuresIn,
+  inFolder,
+  problem,
+  verifyFiles,
+} from './testing/verify.ts';
 
 test('a solution that is wrong is named with the case that shows it', async () => {
   const files = problem('sum', {
@@ -34,26 +41,59 @@ test('a starter that passes every case is named', async () => {
   });
 });
 
-test('brute force that passes is named; a wrong value and endless work are refused', async () => {
+test('brute force that passes is named, and so is a program in refused/; a wrong value and endless work are refused', async () => {
   const cases = casesOf(['add(1, 2)', '3'], ['add(1, 10)', '11']);
   const naive = (slug: string, code: string) =>
     problem(slug, { 'naive.py': `def add(a, b):\n${code}`, 'cases.json': cases });
   const files = {
     ...naive('passes', '    return a + b'),
     ...naive('too-slow', '    while b > 9:\n        pass\n    return a + b'),
+    ...naive('with-others', '    return 0'),
+    ...inFolder('dsa-problems/with-others', {
+      'solution.js': 'const add = (a, b) => a + b;',
+      'starter.js': 'const add = () => {};',
+      'cases.js.json': cases,
+      'refused/passes.py': 'def add(a, b):\n    return b + a',
+      'refused/passes.js': 'const add = (a, b) => b + a;',
+      'refused/too-slow.js': 'const add = (a, b) => { while (b > 9); return a + b; };',
+      'refused/wrong.js': 'const add = () => 3;',
+    }),
     ...naive('wrong', '    return 0 if b > 9 else a + b'),
   };
+  const bruteForce = (refusal: string | null) => ({ name: 'brute force', refusal });
   expect(await verifyFiles('problems-brute-force', files)).toEqual([
-    { slug: 'passes', count: 1, refusal: null, failures: ['the cases accept brute force'] },
+    {
+      slug: 'passes',
+      count: 1,
+      refusals: [bruteForce(null)],
+      failures: ['the cases accept brute force'],
+    },
     {
       slug: 'too-slow',
       count: 1,
-      refusal: 'case "add(1, 10)" takes too long',
+      refusals: [bruteForce('case "add(1, 10)" takes too long')],
       failures: [],
     },
-    { slug: 'wrong', count: 1, refusal: 'case "add(1, 10)" gives 0', failures: [] },
+    {
+      slug: 'with-others',
+      count: 5,
+      refusals: [
+        bruteForce('case "add(1, 2)" gives 0'),
+        { name: 'refused/passes.py', refusal: null },
+        { name: 'refused/passes.js', refusal: null },
+        { name: 'refused/too-slow.js', refusal: 'case "add(1, 10)" takes too long' },
+        { name: 'refused/wrong.js', refusal: 'case "add(1, 10)" gives 3' },
+      ],
+      failures: ['the cases accept refused/passes.py', 'the cases accept refused/passes.js'],
+    },
+    {
+      slug: 'wrong',
+      count: 1,
+      refusals: [bruteForce('case "add(1, 10)" gives 0')],
+      failures: [],
+    },
   ]);
-});
+}, 60_000);
 
 test('an approach that is wrong, or slow where everybody sees it, is named with its language', async () => {
   const cases: [string, string][] = [

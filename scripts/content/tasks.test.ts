@@ -7,6 +7,7 @@ test('a JavaScript task that is wrong is named with what it gives', async () => 
       'solution.js': 'const add = (a, b) => a + b;\nsleep(add(1, 2));',
       'starter.js': 'const add = () => {};',
       'wrong.js': 'const add = (a, b) => a + c;\nadd(1, 2);',
+      'refused/passing.js': 'const add = (a, b) => b + a;',
     }),
     ...inFolder('javascript-tasks/late', {
       'cases.json': casesOf(['wait(10)', '10'], ['wait(20)', '20'], ['new Promise(() => {})', '1']),
@@ -17,6 +18,7 @@ test('a JavaScript task that is wrong is named with what it gives', async () => 
 }`,
       'starter.js': 'async function wait(ms) {}',
       'wrong.js': 'setInterval(() => {}, 1000);',
+      'refused/too-early.js': 'const wait = async () => 10;',
     }),
   };
   expect(await failuresIn('tasks-javascript', files)).toEqual({
@@ -24,6 +26,7 @@ test('a JavaScript task that is wrong is named with what it gives', async () => 
       'solution.js fails: ReferenceError: sleep is not defined\n    at solution.js:2',
       'starter.js passes every case',
       expect.stringMatching(/^wrong\.js fails before its cases: ReferenceError: c is not defined/),
+      'refused/passing.js passes every case',
     ],
     late: [
       expect.stringMatching(/^case 2: wait\(20\) gives Error: too long\s/),
@@ -112,7 +115,11 @@ test("a key of an order that the rows don't need is named, and none by which Pos
       'rows.json': '{ "members": [[1, "Asha"], [2, "Ravi"], [3, "Asha"]] }',
       'hidden-rows.json': '{ "members": [[7, "Noor"], [9, "Hema"], [12, "Noor"]] }',
     }),
-    ...task('sorted-by-both', 'select distinct name, id from members order by name, id;', wrong),
+    ...task(
+      'sorted-by-both',
+      'select distinct name, id from members, (values (1), (2)) as twice (n) order by name, id;',
+      wrong,
+    ),
     ...task('sorted-by-first', 'select id, name from members order by id, name;', wrong),
     ...task('sorted-by-number', `select ${numbered}, id from members order by number;`, wrong),
   };
@@ -120,5 +127,39 @@ test("a key of an order that the rows don't need is named, and none by which Pos
     'sorted-by-both': [],
     'sorted-by-first': ['it passes with name left out', 'it passes with name the other way round'],
     'sorted-by-number': [],
+  });
+}, 120_000);
+
+test("a change of an SQL solution that the rows don't refuse is named, and so is a query in refused/ that passes", async () => {
+  const files = {
+    ...inFolder('sql-databases/library', {
+      'database.json': JSON.stringify(library),
+      'rows.json': '{ "members": [[1, "Asha"], [2, "Ravi"], [4, "Amit"]] }',
+      'hidden-rows.json': '{ "members": [[7, "Anil"], [1, "Zoya"]] }',
+    }),
+    ...task(
+      'loose',
+      "select name from members where id >= 3 and name like 'A%';",
+      'select name from members;',
+      {
+        'refused/passing.sql': 'select name from members where id between 3 and 8;',
+        'refused/refused.sql': 'select name from members where id between 1 and 8;',
+      },
+    ),
+    ...task(
+      'tight',
+      'select count(distinct id) from members where id between 2 and 7;',
+      'select 1;',
+    ),
+  };
+  expect(await failuresIn('tasks-sql', files)).toEqual({
+    loose: [
+      'it passes with select distinct name',
+      "it passes with name like 'A%' left out",
+      'it passes with id > 3',
+      'it passes with ilike for like',
+      'refused/passing.sql passes',
+    ],
+    tight: ['it passes with id without distinct', 'it passes with id >= 2'],
   });
 }, 120_000);

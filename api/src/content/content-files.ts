@@ -116,19 +116,19 @@ export async function entriesOf(folder: string, reading: Reading) {
   return { files: names(false), folders: names(true) };
 }
 
-/** Notes whatever is in a folder beside the files, and a folder, that belong there. @returns what is in it */
+/** Notes whatever is in a folder beside the files and folders that belong there. @returns what is in it */
 export async function expectOnly(
   folder: string,
   known: readonly string[],
   reading: Reading,
-  knownFolder?: string,
+  ...knownFolders: readonly string[]
 ) {
   const found = await entriesOf(folder, reading);
   const strangers = [
     ...found.files.filter((name) => !known.includes(name)),
-    ...found.folders.filter((name) => name !== knownFolder),
+    ...found.folders.filter((name) => !knownFolders.includes(name)),
   ];
-  const expected = [...known, ...(knownFolder ? [`${knownFolder}/`] : [])].join(', ');
+  const expected = [...known, ...knownFolders.map((name) => `${name}/`)].join(', ');
   reading.mistakes.push(...strangers.map((name) => unexpected(join(folder, name), expected)));
   return found;
 }

@@ -155,7 +155,7 @@ test('files that are missing, empty or of no use are named', async () => {
   expect(await mistakes()).toEqual([
     "notes.md:1  doesn't belong here: expected a folder for each problem",
     expect.stringMatching(/^sum\/cases\.json:1 {2}can't be read: ENOENT/),
-    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, inputs.py, cases.json, approaches.json, picture.json, solution.js, starter.js, cases.js.json, solution.java, solution.cpp, approaches/",
+    "sum/notes.md:1  doesn't belong here: expected problem.json, solution.py, starter.py, naive.py, generator.py, inputs.py, cases.json, approaches.json, picture.json, solution.js, starter.js, cases.js.json, solution.java, solution.cpp, approaches/, refused/",
     'sum/solution.py:1  must not be empty',
     'sum/starter.py:1  must not be empty',
     expect.stringMatching(/Tree\.py:1 {2}doesn't belong here: expected files such as linked-list/),
@@ -196,6 +196,18 @@ test('hints, starter, naive solution and generator may be missing, and a case is
     generator: '',
     cases: [{ hidden: true }, ...others.map(() => ({ hidden: false }))],
   });
+});
+
+test('programs that the cases must refuse have a folder, with nothing else in it', async () => {
+  const folder = '../dsa-problems/sum/refused';
+  content.write(`${folder}/first-two.py`, 'def total(values):\n    return sum(values[:2])\n');
+  expect(await mistakes()).toEqual([]);
+  content.write(`${folder}/first-two.rb`, 'later');
+  content.write(`${folder}/slow/first-two.py`, 'later');
+  expect(await mistakes()).toEqual([
+    "sum/refused/first-two.rb:1  doesn't belong here: expected files that end with .py or .js",
+    "sum/refused/slow:1  doesn't belong here: expected files that end with .py or .js",
+  ]);
 });
 
 test('a problem has all of its JavaScript or none of it', async () => {

@@ -27,6 +27,7 @@ import { splitFrontMatter } from './front-matter.ts';
 import { checkFile } from './json-document.ts';
 import { MARKDOWN_MAX, prepareBody } from './read-body.ts';
 import { readSql } from './read-sql.ts';
+import { expectRefused, REFUSED } from './refused-programs.ts';
 
 /** Where the exercises of units are, by kind. Each is named by the id of its unit. */
 const FOLDERS = ['sql-tasks', 'javascript-tasks', 'quizzes', 'unit-texts'];
@@ -104,12 +105,13 @@ async function readUnitTexts(folder: string, reading: Reading): Promise<UnitText
 
 const TASK_FILES = ['task.json', 'solution.js', 'starter.js', 'wrong.js', 'cases.json'];
 
-/** Reads one folder of `javascript-tasks/`; null if it has a mistake. A wrong program is for a test alone. */
+/** Reads one folder of `javascript-tasks/`; null if it has a mistake. Wrong programs are for a test alone. */
 async function readJavaScriptTask(
   path: string,
   reading: Reading,
 ): Promise<JavaScriptTaskContent | null> {
-  await expectOnly(path, TASK_FILES, reading);
+  const found = await expectOnly(path, TASK_FILES, reading, REFUSED);
+  await expectRefused(path, found, ['.js'], reading);
   const [task, cases, code, starter] = await Promise.all([
     readOne(join(path, 'task.json'), javascriptTaskFile, reading),
     readOne(join(path, 'cases.json'), javascriptTaskCases, reading),

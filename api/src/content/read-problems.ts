@@ -17,6 +17,7 @@ import {
   readText,
   unexpected,
 } from './content-files.ts';
+import { expectRefused, REFUSED } from './refused-programs.ts';
 
 /** Reads every problem folder; `README.md` beside them is for people. */
 export async function readProblems(folder: string, reading: Reading): Promise<ProblemFolder[]> {
@@ -48,7 +49,8 @@ const APPROACHES = 'approaches';
 
 async function readProblem(folder: string, reading: Reading): Promise<ProblemFolder> {
   const known = [...PYTHON_FILES, ...JAVASCRIPT_FILES, ...COMPILED_FILES];
-  const found = await expectOnly(folder, known, reading, APPROACHES);
+  const found = await expectOnly(folder, known, reading, APPROACHES, REFUSED);
+  await expectRefused(folder, found, ['.py', '.js'], reading);
   const { files } = found;
   /** A problem that was written in the admin area may do without these files. */
   const perhaps = (name: string) =>

@@ -21,6 +21,7 @@ import {
   readText,
 } from './content-files.ts';
 import type { JsonPath } from './json-document.ts';
+import { expectRefused, REFUSED } from './refused-programs.ts';
 
 interface Sql {
   sqlDatabases: SqlDatabaseContent[];
@@ -63,9 +64,11 @@ async function readTaskOf(
   databases: ReadonlySet<string>,
   reading: Reading,
 ): Promise<SqlTaskContent | null> {
-  // A wrong query is for a test alone.
+  // Wrong queries are for a test alone.
   const known = ['task.json', 'solution.sql', 'check.sql', 'wrong.sql'];
-  const { files } = await expectOnly(path, known, reading);
+  const found = await expectOnly(path, known, reading, REFUSED);
+  await expectRefused(path, found, ['.sql'], reading);
+  const { files } = found;
   const task = await readOne(join(path, 'task.json'), sqlTaskFile, reading);
   const solution = await readText(join(path, 'solution.sql'), SQL_MAX, reading);
   const check = files.includes('check.sql')

@@ -398,9 +398,14 @@ const said = (files: Iterable<readonly [string, string]>) =>
     [...files].map(([file, text]) => [file, file.endsWith('.json') ? JSON.parse(text) : text]),
   );
 
-/** Classes of nodes in Java and C++, and what makes random inputs, are for checks alone; no database has them. */
+/**
+ * Classes of nodes in Java and C++, what makes random inputs, and programs that must not pass are for checks alone; no
+ * database has them.
+ */
 const isForChecks = (file: string) =>
-  file.endsWith('/inputs.py') || (file.startsWith('dsa-support/') && /\.(java|cpp)$/.test(file));
+  file.endsWith('/inputs.py') ||
+  file.includes('/refused/') ||
+  (file.startsWith('dsa-support/') && /\.(java|cpp)$/.test(file));
 
 test('the shipped content comes back from the database as the files that it was loaded from', async () => {
   const database = await createTestDatabase(SHIPPED);

@@ -1,8 +1,9 @@
-/** The solution of a JavaScript task passes all cases, and neither the starter nor wrong.js does. */
+/** The solution of a JavaScript task passes all cases; starter, wrong.js and the programs in `refused/` don't. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runJavascript } from '../../runner/load-javascript.mjs';
 import { failureOf } from '../failure-of-case.mjs';
+import { refusedIn } from '../refused-in.mjs';
 
 export const folders = ['javascript-tasks'];
 export const counted = 'cases';
@@ -17,6 +18,8 @@ export async function check(folder, slugs) {
       ...(await failuresOfOther('starter.js', read('starter.js'), cases)),
       ...(await failuresOfOther('wrong.js', read('wrong.js'), cases)),
     ];
+    for (const { name, source } of refusedIn(join(folder, slug), 'js'))
+      failures.push(...(await failuresOfOther(name, source, cases)));
     results.push({ slug, count: cases.length, failures });
   }
   return results;

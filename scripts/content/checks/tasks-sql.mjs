@@ -1,18 +1,22 @@
 /**
  * The solution of an SQL task gives the same answer whatever the order in which the rows were stored, on both sets of
- * rows, and its wrong query is refused, by the judge of the page.
+ * rows. Its wrong query is refused by the judge of the page, and so are the queries in `refused/` and the solution's
+ * mutants, but for those in accepted-mutants.mjs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '../../postgres/postgres-files.mjs';
 import { importJudge } from '../../runner/import-sources.mjs';
+import { acceptedMutants } from '../postgres/accepted-mutants.mjs';
+import { mutantsOf } from '../postgres/mutants.mjs';
+import { refusedIn } from '../refused-in.mjs';
 
 export const folders = ['sql-tasks'];
 export const counted = 'solutions';
 
 const { check: judge, compare, openDatabase, runJob, setupOf } = await importJudge();
-const database = await openPostgres(openDatabase);
-const postgres = { run: (job) => runJob(database, job) };
+const postgres = await openPostgres(openDatabase);
+const run = (job) => runJob(postgres, job);
 
 export async function check(folder, slugs) {
   const results = [];
@@ -21,7 +25,7 @@ export async function check(folder, slugs) {
     const failures = [
       ...(await mistakesInSolution(task, 'rows')),
       ...(await mistakesInSolution(task, 'hiddenRows')),
-      ...(await mistakesInOrder(task)),
+      ...(await mistakesInMutants(slug, task)),
       ...(await mistakesInWrong(task)),
     ];
     results.push({ slug, count: 1, failures });
@@ -38,6 +42,8 @@ function taskIn(folder, databases) {
     check: existsSync(join(folder, 'check.sql')) ? read('check.sql') : null,
     code: read('solution.sql'),
     wrong: read('wrong.sql'),
+    refused: refusedIn(folder, 'sql'),
+    judging: { run: runningOnce(read('solution.sql')) },
     database: {
       ...ofDatabase('database.json'),
       rows: ofDatabase('rows.json'),
@@ -46,15 +52,25 @@ function taskIn(folder, databases) {
   };
 }
 
+/** Runs a statement once on each set of rows, however many others are compared with it. */
+function runningOnce(statement) {
+  const outcomes = new Map();
+  return (job) => {
+    if (job.statement !== statement) return run(job);
+    if (!outcomes.has(job.setup)) outcomes.set(job.setup, run(job));
+    return outcomes.get(job.setup);
+  };
+}
+
 async function mistakesInSolution({ database, code, check, ordered }, which) {
   const rows = database[which];
   const job = { statement: code, check, ownFirst: false };
-  const given = await postgres.run({ ...job, setup: setupOf(database, rows) });
+  const given = await run({ ...job, setup: setupOf(database, rows) });
   if (given.kind === 'error') return [`its solution fails on ${which}: ${given.error.message}`];
   const { result } = given;
   const reversed = Object.entries(rows).map(([name, list]) => [name, list.toReversed()]);
   const setup = setupOf(database, Object.fromEntries(reversed));
-  const again = await postgres.run({ ...job, setup });
+  const again = await run({ ...job, setup });
   const differs = compare(again.result, result, ordered).kind !== 'none';
   return [
     ...(result.rows.length === 0 ? [`its solution finds nothing in ${which}`] : []),
@@ -63,48 +79,31 @@ async function mistakesInSolution({ database, code, check, ordered }, which) {
 }
 
 /**
- * A task that asks for an order has rows that depend on each of its keys, so also ties in those before: with a key left
- * out or the other way round, our solution is refused.
+ * Our solution is right, also about the order that the task asks for, and refused with any change that matters: the
+ * rows have ties in each key of an order but the last, for instance, and times at both ends of a period.
  */
-async function mistakesInOrder(task) {
-  if (!task.ordered) return [];
-  const mistakes = [];
-  const passes = async (statement) =>
-    (await judge(task, statement, postgres, new AbortController().signal)).kind === 'right';
-  if (!(await passes(task.code))) mistakes.push('its solution leaves an order open');
-  for (const { statement, change } of withOtherOrders(task.code))
-    if (await passes(statement)) mistakes.push(`it passes with ${change}`);
+async function mistakesInMutants(slug, task) {
+  const isOpen = task.ordered && !(await passes(task, task.code));
+  const mistakes = isOpen ? ['its solution leaves an order open'] : [];
+  const accepted = acceptedMutants(slug);
+  const mutants = mutantsOf(task.code);
+  for (const { statement, change } of mutants) {
+    const isAccepted = accepted.includes(change);
+    if (await passes(task, statement)) {
+      if (!isAccepted) mistakes.push(`it passes with ${change}`);
+    } else if (isAccepted) mistakes.push(`it's refused with ${change}, which is accepted`);
+  }
+  const changes = mutants.map(({ change }) => change);
+  const unknown = accepted.filter((change) => !changes.includes(change));
+  return [...mistakes, ...unknown.map((change) => `no such change is tried: ${change}`)];
+}
+
+async function mistakesInWrong(task) {
+  const mistakes = (await passes(task, task.wrong)) ? ['its wrong query passes'] : [];
+  for (const { name, source } of task.refused)
+    if (await passes(task, source)) mistakes.push(`${name} passes`);
   return mistakes;
 }
 
-/** The statement with each key of each `order by` left out, and with it the other way round. */
-function withOtherOrders(code) {
-  return ordersIn(code).flatMap(({ start, end, keys }) => {
-    const withKeys = (others) =>
-      code.slice(0, start) +
-      (others.length > 0 ? `order by ${others.join(', ')}` : '') +
-      code.slice(end);
-    return keys.flatMap((key, at) => [
-      { statement: withKeys(keys.toSpliced(at, 1)), change: `${key} left out` },
-      { statement: withKeys(keys.with(at, turned(key))), change: `${key} the other way round` },
-    ]);
-  });
-}
-
-const turned = (key) => (key.endsWith(' desc') ? key.slice(0, -' desc'.length) : `${key} desc`);
-
-const IN_PARENTHESES = /\((?:[^()]|\([^()]*\))*\)/.source;
-/** With its keys. One in a window or an aggregate ends with a parenthesis, so it's none of these. */
-const ORDER = new RegExp(`order by ((?:[^();]|${IN_PARENTHESES})+?)(?=;|\\s+limit\\s)`, 'gi');
-
-const ordersIn = (code) =>
-  [...code.matchAll(ORDER)].map(({ index: start, 0: order, 1: keys }) => ({
-    start,
-    end: start + order.length,
-    keys: keys.split(', '),
-  }));
-
-async function mistakesInWrong(task) {
-  const verdict = await judge(task, task.wrong, postgres, new AbortController().signal);
-  return verdict.kind === 'right' ? ['its wrong query passes'] : [];
-}
+const passes = async (task, statement) =>
+  (await judge(task, statement, task.judging, new AbortController().signal)).kind === 'right';

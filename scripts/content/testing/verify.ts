@@ -7,8 +7,8 @@ interface Result {
   slug: string;
   count: number;
   failures: string[];
-  /** How brute force was refused. */
-  refusal?: string | null;
+  /** How brute force, and each program in refused/, was refused. */
+  refusals?: { name: string; refusal: string | null }[];
 }
 
 /** What one check says of the content that these files make. */

@@ -316,7 +316,7 @@ describe('mistakes in its files', () => {
     expect(await mistakesIn(content)).toEqual([
       'javascript-tasks/web-twice/cases.json:4 [0].input must not be empty',
       'javascript-tasks/web-twice/solution.py:1  ' +
-        "doesn't belong here: expected task.json, solution.js, starter.js, wrong.js, cases.json",
+        "doesn't belong here: expected task.json, solution.js, starter.js, wrong.js, cases.json, refused/",
       'javascript-tasks/web-twice/starter.js:1  must not be empty',
       'javascript-tasks/web-twice/task.json:7 hints must have two or three hints',
       expect.stringContaining("task.json:13 level isn't a known field"),

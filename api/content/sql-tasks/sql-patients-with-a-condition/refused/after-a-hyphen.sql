@@ -1,0 +1,3 @@
+select id, name, tags
+from products
+where tags ~ '\meco';

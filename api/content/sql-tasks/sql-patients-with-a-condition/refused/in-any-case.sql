@@ -1,0 +1,4 @@
+select id, name, tags
+from products
+where tags ilike 'eco%'
+   or tags ilike '% eco%';

@@ -42,6 +42,28 @@ const failsWithTheApi = replaceIn(
   '$1loader:async()=>{const answer=await fetch("/v1/health"),text=await answer.text();if(!answer.ok)throw new Response(text,answer);return null},former:',
 );
 
+/** Renders again as soon as it's rendered. */
+const rendersWithoutEnd: Edit = (file, text) => {
+  if (file !== ROUTES) return text;
+  const [, react] = /\(0,(\w+)\.useState\)/.exec(text.slice(text.indexOf('path:"/profile"'))) ?? [];
+  const planted = `let[,again]=(0,${react}.useState)(0);(0,${react}.useEffect)(()=>again(turn=>turn+1));`;
+  return replaceIn(
+    ROUTES,
+    /path:"\/profile",.*?Component:function\(\)\{/s,
+    `$&${planted}`,
+  )(file, text);
+};
+
+/** Does nothing else for seven seconds, once. */
+const blocksTheTab = replaceIn(
+  ROUTES,
+  /^/,
+  'setTimeout(()=>{const end=Date.now()+7e3;while(Date.now()<end);},2e3);',
+);
+
+const hidesTheFooter: Edit = (file, text) =>
+  file.endsWith('.css') ? `${text}\nfooter{display:none}` : text;
+
 const site = ownSiteOfGroup();
 
 /** Makes a version live. Each test has versions of its own, and begins with one that works. */
@@ -146,4 +168,43 @@ test('while the API is down, no version is to blame, and Try again recovers with
   expect(await isEvaluated(page)).toBe(true);
   expect(reports).toEqual([]);
   await page.waitForLoadState('networkidle');
+});
+
+test.describe('what a proof missed is seen while a visitor has the page open:', () => {
+  const enter = async (page: Page, name: string, edit: Edit) => {
+    const good = await release(`${name}-good`, asBuilt);
+    const version = await release(`${name}-fault`, edit);
+    const reports = reportsOf(page);
+    await enterArea(page, site().url);
+    const report = { remote: area.remote, version, stage: 'render', replacedBy: good };
+    return { expectReport: () => expect.poll(() => reports).toEqual([report]) };
+  };
+
+  test('a page that keeps links from being followed', async ({ page, complaints }) => {
+    complaints.expect(/doesn't let its visitors go|Maximum update depth/);
+    const { expectReport } = await enter(page, 'trap', rendersWithoutEnd);
+    await expect(heading(page, area.heading)).toBeVisible();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Roadmaps' }).click();
+    await expect(heading(page, 'Roadmaps')).toBeVisible();
+    await expectReport();
+    await expectNoReload(page);
+  });
+
+  test("a page that doesn't respond for seconds", async ({ page, complaints }) => {
+    complaints.expect(/didn't respond for 5 s/);
+    const { expectReport } = await enter(page, 'busy', blocksTheTab);
+    await expectReport();
+    await expect(heading(page, area.heading)).toBeVisible();
+    await expectNoReload(page);
+  });
+
+  test("a page that hides the site's footer", async ({ page, complaints }) => {
+    complaints.expect(/hides the site's header or footer/);
+    const { expectReport } = await enter(page, 'hides', hidesTheFooter);
+    await expectReport();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(heading(page, area.heading)).toBeVisible();
+    await expectNoReload(page);
+  });
 });

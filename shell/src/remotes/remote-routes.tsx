@@ -7,6 +7,7 @@ import { RemoteFallback } from './remote-fallback.tsx';
 import { RemoteSkeleton } from './remote-skeleton.tsx';
 import type { RemoteFailure } from './stages.ts';
 import { useStylesOf } from './use-styles-of.ts';
+import { useWatchdog } from './use-watchdog.ts';
 
 /**
  * The router knows only mount paths. The splat below each renders a deep link inside the layout while
@@ -36,6 +37,7 @@ const remoteRoute = ([name, remote]: [string, RemoteRelease]): RouteObject => ({
 /** All pages of a remote. */
 function RemoteArea({ name }: { name: string }) {
   useStylesOf(name);
+  useWatchdog();
   return <Outlet />;
 }
 

@@ -1,0 +1,82 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const TICK_MS = 1_000;
+/** How long a page may keep its visitor waiting. */
+const LIMIT_MS = 5_000;
+
+/**
+ * Sees in a visitor's browser what the proof of a release has missed: a page that keeps links from being followed, that
+ * doesn't respond, or that hides the site's header or footer. That is thrown here, above the page, so that it's reported
+ * and the previous version takes over, as if the page had thrown by itself.
+ */
+export function useWatchdog(): void {
+  const [fault, setFault] = useState<Error>();
+  const { pathname } = useLocation();
+  /** A transition that has nothing to wait for: a page that keeps rendering doesn't let it through either. */
+  const [probe, setProbe] = useState(0);
+  const rendered = useRef({ pathname, probe });
+
+  useEffect(() => {
+    rendered.current = { pathname, probe };
+  }, [pathname, probe]);
+
+  useEffect(() => {
+    let waiting: { since: number; probe: number } | null = null;
+    let hidden = 0;
+
+    function isTrapped(): boolean {
+      if (isAt(rendered.current.pathname)) {
+        waiting = null;
+        return false;
+      }
+      if (!waiting) {
+        waiting = { since: performance.now(), probe: rendered.current.probe };
+        startTransition(() => setProbe((before) => before + 1));
+      }
+      return (
+        performance.now() - waiting.since >= LIMIT_MS && rendered.current.probe === waiting.probe
+      );
+    }
+
+    const tick = () => {
+      if (document.visibilityState === 'hidden') return;
+      if (isTrapped()) setFault(new Error("the page doesn't let its visitors go"));
+      hidden = isFrameHidden() ? hidden + 1 : 0;
+      // What is shown a moment later is no fault.
+      if (hidden > 1) setFault(new Error("the page hides the site's header or footer"));
+    };
+    const timer = setInterval(tick, TICK_MS);
+    const stopWatching = watchTasks(() =>
+      setFault(new Error(`the page didn't respond for ${LIMIT_MS / 1_000} s`)),
+    );
+    return () => {
+      clearInterval(timer);
+      stopWatching();
+    };
+  }, []);
+
+  if (fault) throw fault;
+}
+
+/** Whether the address in the browser is the one whose page is shown. */
+const isAt = (pathname: string) => decodeURI(pathname) === decodeURI(location.pathname);
+
+const isFrameHidden = () =>
+  document.fullscreenElement === null &&
+  ['header', 'main ~ footer'].some((part) => {
+    const style = { opacityProperty: true, visibilityProperty: true };
+    return document.querySelector(part)?.checkVisibility?.(style) === false;
+  });
+
+/** Calls back after a task that has blocked the page for too long, in browsers that say so. Frames have tasks of their own. */
+function watchTasks(onBlocked: () => void): () => void {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return () => {};
+  const observer = new PerformanceObserver((list) => {
+    const isBlocking = ({ name, duration }: PerformanceEntry) =>
+      name === 'self' && duration >= LIMIT_MS;
+    if (list.getEntries().some(isBlocking)) onBlocked();
+  });
+  observer.observe({ type: 'longtask' });
+  return () => observer.disconnect();
+}

@@ -18,7 +18,7 @@ export const remoteRoutes = (): RouteObject[] =>
 
 const remoteRoute = ([name, remote]: [string, RemoteRelease]): RouteObject => ({
   id: name,
-  element: <RemoteArea name={name} />,
+  element: <RemoteArea key={name} name={name} />,
   errorElement: <RemoteFallback name={name} />,
   HydrateFallback: RemoteSkeleton,
   children: [
@@ -36,8 +36,8 @@ const remoteRoute = ([name, remote]: [string, RemoteRelease]): RouteObject => ({
 
 /** All pages of a remote. */
 function RemoteArea({ name }: { name: string }) {
-  useStylesOf(name);
-  useWatchdog();
+  useStylesOf(name, loader.recordOf(name).version);
+  useWatchdog(name);
   return <Outlet />;
 }
 

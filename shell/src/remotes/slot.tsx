@@ -52,7 +52,7 @@ interface SlotPanelOptions {
  * version if it throws while it is rendered.
  */
 function SlotPanel({ contribution: { remote, module }, panel, loading, failed }: SlotPanelOptions) {
-  useStylesOf(remote);
+  useStylesOf(remote, loader.recordOf(remote).version);
   const [panels, setPanels] = useState(() => [loadPanel(remote, module)]);
   const heal = async (error: unknown) => {
     const isHealed = (await loader.heal(remote, error, module)) === true;

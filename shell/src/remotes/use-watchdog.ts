@@ -1,16 +1,19 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loader } from './loader.ts';
 
 const TICK_MS = 1_000;
-/** How long a page may keep its visitor waiting. */
+/** How long a page may take for one task. */
 const LIMIT_MS = 5_000;
+/** How long it may keep the next page from being shown. React lets that through after five seconds. */
+const TRAP_MS = 3_000;
 
 /**
  * Sees in a visitor's browser what the proof of a release has missed: a page that keeps links from being followed, that
- * doesn't respond, or that hides the site's header or footer. That is thrown here, above the page, so that it's reported
- * and the previous version takes over, as if the page had thrown by itself.
+ * doesn't respond, or that hides the site's header or footer. That is thrown here, above the page, so that the previous
+ * version takes over, as if the page had thrown by itself. It's reported even if the page is gone by then.
  */
-export function useWatchdog(): void {
+export function useWatchdog(remote: string): void {
   const [fault, setFault] = useState<Error>();
   const { pathname } = useLocation();
   /** A transition that has nothing to wait for: a page that keeps rendering doesn't let it through either. */
@@ -22,6 +25,12 @@ export function useWatchdog(): void {
   }, [pathname, probe]);
 
   useEffect(() => {
+    const report = (reason: string) => {
+      const found = new Error(reason);
+      clearInterval(timer);
+      void loader.heal(remote, found);
+      setFault(found);
+    };
     let waiting: { since: number; probe: number } | null = null;
     let hidden = 0;
 
@@ -34,27 +43,26 @@ export function useWatchdog(): void {
         waiting = { since: performance.now(), probe: rendered.current.probe };
         startTransition(() => setProbe((before) => before + 1));
       }
-      return (
-        performance.now() - waiting.since >= LIMIT_MS && rendered.current.probe === waiting.probe
-      );
+      const isOver = performance.now() - waiting.since >= TRAP_MS;
+      return isOver && rendered.current.probe === waiting.probe;
     }
 
     const tick = () => {
       if (document.visibilityState === 'hidden') return;
-      if (isTrapped()) setFault(new Error("the page doesn't let its visitors go"));
+      if (isTrapped()) report("the page doesn't let its visitors go");
       hidden = isFrameHidden() ? hidden + 1 : 0;
       // What is shown a moment later is no fault.
-      if (hidden > 1) setFault(new Error("the page hides the site's header or footer"));
+      if (hidden === 2) report("the page hides the site's header or footer");
     };
     const timer = setInterval(tick, TICK_MS);
     const stopWatching = watchTasks(() =>
-      setFault(new Error(`the page didn't respond for ${LIMIT_MS / 1_000} s`)),
+      report(`the page didn't respond for ${LIMIT_MS / 1_000} s`),
     );
     return () => {
       clearInterval(timer);
       stopWatching();
     };
-  }, []);
+  }, [remote]);
 
   if (fault) throw fault;
 }

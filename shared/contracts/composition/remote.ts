@@ -60,7 +60,7 @@ const ownAddress = z
   .string()
   .check(
     z.regex(
-      /^\/(?![/\\])[^\s#\\]*$/,
+      /^\/(?:[^\s#/\\][^\s#\\]*)?$/,
       'must be an address of this site, such as /roadmaps or /jobs?kind=new',
     ),
   );

@@ -3,6 +3,7 @@ import type {
   HistoryEntry,
   ReleaseList,
   UnitReleases,
+  VersionHealth,
 } from '@site/shared/contracts/releases';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -118,6 +119,25 @@ test('each unit says what is live, since when and by whom, and which versions ar
     'href',
     '/admin/health?unit=mfe-articles',
   );
+});
+
+test('what is live says in how many page views it failed, and the version before', async () => {
+  const health = (version: string, views: number, failures: number): VersionHealth => ({
+    ...{ version, views, failures, channel: 'live', isLive: version === LIVE, healed: 0 },
+    ...{ stages: [], failureRate: null, vitals: { lcp: null, inp: null, cls: null } },
+  });
+  const versions = [health(LIVE, 1_240, 5), health(OLD, 9_300, 0), health(NEW, 20, 20)];
+  const before = { lcp: null, inp: null, cls: null, failureRate: null };
+  const units = [{ unit: 'mfe-articles', versions, before, slots: [] }];
+  const data = { period: 'week', isCollected: true, documents: 0, pageViews: 0, units };
+  await open(api().on('get', `${URL}/health`, () => ({ status: 200, data })));
+  const articlesCard = await unit('mfe-articles');
+  expect(
+    await articlesCard.findByText(
+      'Failed in 0.4% of 1,240 page views in the last 7 days; the version before, in 0% of 9,300 page views.',
+    ),
+  ).toBeVisible();
+  expect((await unit('shell')).queryByText(/^Failed in/)).not.toBeInTheDocument();
 });
 
 test('a version is promoted after a confirmation that says what will happen, with a reason', async () => {

@@ -36,6 +36,10 @@ const site = () =>
       status: 200,
       data: { approvals: [], rules: [] },
     }))
+    .on('get', '/v1/admin/releases/health', () => ({
+      status: 200,
+      data: { period: 'week', isCollected: true, documents: 0, pageViews: 0, units: [] },
+    }))
     .on('get', '/v1/admins/me/second-factor', withSecondFactor);
 
 export const visitorApi = (): FakeApi => site().on('get', '/v1/admins/me', refused);

@@ -1,30 +1,17 @@
-import { request } from '@site/shared/api';
 import {
   type HealthPeriod,
   healthPeriod,
   healthPeriods,
   type ReleaseHealth,
 } from '@site/shared/contracts/releases';
-import { Link, queryOptions, useQuery, useSearchParams } from '@site/shared/platform';
+import { Link, useQuery, useSearchParams } from '@site/shared/platform';
 import { EmptyState, Notice } from '@site/shared/ui';
 import { PeriodButtons } from '../../figures/period-buttons.tsx';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { percent } from './figures.ts';
+import { healthQuery } from './health.queries.ts';
 import styles from './release-health.module.css';
 import { UnitCard } from './unit-card.tsx';
-
-/** Refetched often: people watch after a release. */
-const OFTEN_MS = 15_000;
-
-const healthOf = (period: HealthPeriod) =>
-  queryOptions({
-    queryKey: ['admin-data', 'release-health', period],
-    queryFn: ({ signal }) =>
-      request('GET /v1/admin/releases/health', { query: { period }, signal }),
-    refetchInterval: OFTEN_MS,
-    // The old figures stay until the new period's have loaded, so nothing jumps.
-    placeholderData: (shown) => shown,
-  });
 
 /** The period that the address names; the last day without one, or if it can't be used. */
 function readPeriod(params: URLSearchParams): HealthPeriod {
@@ -64,7 +51,7 @@ interface ReportProps {
 }
 
 function Report({ period, unit }: ReportProps) {
-  const { data, error, isPlaceholderData, refetch } = useQuery(healthOf(period));
+  const { data, error, isPlaceholderData, refetch } = useQuery(healthQuery(period));
   // If a refetch fails, the figures stay; the next one may succeed.
   if (!data) {
     return (

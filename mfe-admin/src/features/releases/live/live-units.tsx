@@ -1,10 +1,12 @@
-import type { UnitReleases } from '@site/shared/contracts/releases';
+import type { UnitReleases, VersionHealth } from '@site/shared/contracts/releases';
 import { Link, useQuery } from '@site/shared/platform';
 import { Badge, Button, Card, EmptyState, VisuallyHidden } from '@site/shared/ui';
 import { useId, useState } from 'react';
 import { authorName } from '../../../authors/author-name.ts';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import { Moment } from '../../../time/moment.tsx';
+import { percent } from '../../release-health/figures.ts';
+import { healthQuery } from '../../release-health/health.queries.ts';
 import type { LiveChange } from '../live-change.ts';
 import styles from '../releases.module.css';
 import { approvalsQuery, releasesQuery } from '../releases.queries.ts';
@@ -90,6 +92,7 @@ function UnitCard({ releases, needsTwo, onChange }: UnitCardProps) {
         </Link>
       </div>
       <LiveFacts {...releases} />
+      <FailedViews {...releases} />
       {versions.length > 0 && (
         <VersionTable
           releases={releases}
@@ -130,3 +133,23 @@ const LiveFacts = ({ live, since }: UnitReleases) =>
       )}
     </p>
   );
+
+/** What pages have reported of the live version, beside the one before; nothing if none has. */
+function FailedViews({ unit, live, previous }: UnitReleases) {
+  const { data } = useQuery(healthQuery('week'));
+  const versions = data?.units.find((health) => health.unit === unit)?.versions ?? [];
+  const viewsOf = (wanted: string | null | undefined) =>
+    versions.find(({ version, views }) => version === wanted && views > 0);
+  const now = viewsOf(live);
+  const before = viewsOf(previous[0]);
+  if (!now) return null;
+  return (
+    <p className={styles.muted}>
+      Failed in {share(now)} in the last 7 days
+      {before && `; the version before, in ${share(before)}`}.
+    </p>
+  );
+}
+
+const share = ({ failures, views }: VersionHealth) =>
+  `${percent(failures / views)} of ${views.toLocaleString()} page views`;

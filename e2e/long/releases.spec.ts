@@ -90,7 +90,11 @@ test('a team publishes with the command line, goes back, and reads what happened
     const variant = await storeVariant(site, area.remote, withNewHeading);
     await promote(site, area.remote, variant);
 
-    expect(await mfe(site, 'publish', area.remote)).toContain(`${area.remote} ${built} is live.`);
+    const stored = await mfe(site, 'publish', area.remote, '--no-promote');
+    expect(stored).toContain(`${area.remote} ${built} is proved: `);
+    const published = await mfe(site, 'publish', area.remote);
+    expect(published).toContain(`${area.remote} ${built} was proved before`);
+    expect(published).toContain(`${area.remote} ${built} is live.`);
     expect(await mfe(site, 'list', area.remote)).toMatch(
       new RegExp(`${variant}\\s+before[\\s\\S]*${built}\\s+live`),
     );

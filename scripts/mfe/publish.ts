@@ -20,6 +20,7 @@ import { describeChange, describeTogether } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
 import { liveManifest } from './http-client.ts';
 import { type Proof, prove } from './proof/prove.ts';
+import { noteProof, wasProved } from './proof/proved.ts';
 import { exitCodes, Refusal, requireReason } from './refusal.ts';
 import { requireRights, type Site } from './site.ts';
 import { type Uploaded, upload } from './upload.ts';
@@ -73,7 +74,7 @@ export async function publish(
     if (!force) await requireCheck(site, built, say);
     const uploaded = await upload(site, built, say);
     const { version } = uploaded;
-    if (!force) await requireProof(site, { unit: microfrontend, version }, say);
+    if (!force) await requireProofOnce(site, { unit: microfrontend, version }, say);
     const change = { unit: microfrontend, version, ...(force && { force }), ...(why && { why }) };
     const made = promote ? await goLive(site, change, { isTried, wait, say }) : {};
     published.push({
@@ -111,7 +112,7 @@ export async function publishTogether(
   say(describeTogether(versions, before));
   for (const one of versions) {
     const others = versions.filter((other) => other !== one);
-    await requireProof(site, one, say, others);
+    await requireProofOnce(site, one, say, others);
   }
   await confirm(`Make these ${versions.length} live?`);
   const [first = { unit: '', version: '' }, ...others] = versions;
@@ -142,6 +143,26 @@ async function goLive(
   if (waits(live)) return { approval: await awaitApproval(site, live.approval, { wait, say }) };
   say(describeChange(live));
   return { live };
+}
+
+/**
+ * Proves a version, unless this clone has proved the same beside the same others.
+ * @throws Refusal that says what is wrong with it
+ */
+async function requireProofOnce(
+  site: Site,
+  release: UnitVersion,
+  say: Options['say'],
+  together: readonly UnitVersion[] = [],
+): Promise<void> {
+  const { manifestId } = await liveManifest(site.url);
+  const proved = { site: site.url, manifestId, versions: [release, ...together] };
+  if (await wasProved(proved)) {
+    say(`${release.unit} ${release.version} was proved before, and nothing has changed since.`);
+    return;
+  }
+  await requireProof(site, release, say, together);
+  await noteProof(proved);
 }
 
 /** @throws Refusal that says what is wrong with it */

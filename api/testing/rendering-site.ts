@@ -64,10 +64,7 @@ export function createRenderingSite(
     const remotes = Object.keys(next).filter((unit) => unit !== 'shell');
     const manifest = testReleaseManifest(
       Object.fromEntries(
-        remotes.map((name) => [
-          name,
-          testRemote(name, { mountPaths: [`/${name.slice(4)}`], pages: pages[name] ?? [] }),
-        ]),
+        remotes.map((name) => [name, testRemote(name, pages[name] && { pages: pages[name] })]),
       ),
     );
     Object.assign(manifest, { sequence, manifestId: `${sequence}-00000000` });

@@ -12,7 +12,15 @@ import { createTelemetry } from './telemetry.ts';
 /** A shell and two remotes; one of them has a version to go back to. */
 const manifest = testReleaseManifest({
   'mfe-a': testRemote('mfe-a', { version: SECOND, previous: [FIRST], mountPaths: ['/a'] }),
-  'mfe-b': testRemote('mfe-b', { version: FIRST, mountPaths: ['/b', '/article-preview'] }),
+  'mfe-b': testRemote('mfe-b', {
+    version: FIRST,
+    mountPaths: ['/b', '/article-preview'],
+    pages: ['/b', '/article-preview/:draft'].map((path) => ({
+      path,
+      title: 'A page',
+      description: 'Of mfe-b',
+    })),
+  }),
 });
 manifest.shell.version = FIRST;
 const composition = {

@@ -58,7 +58,14 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
     flushSoon();
   };
 
-  async function flush(): Promise<void> {
+  /** One after the other, so that stopping waits for what is being written. */
+  let written = Promise.resolve();
+  const flush = () => {
+    written = written.then(writeWaiting);
+    return written;
+  };
+
+  async function writeWaiting(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     const waiting = { reported, sent: [...sent.values()] };

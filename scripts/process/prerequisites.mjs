@@ -31,7 +31,9 @@ export function ensureDependencies(withTools = true) {
   console.log(withTools ? 'Installing dependencies and tools…' : 'Installing dependencies…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync(npm, ['ci', ...options, ...(withTools ? [] : ['--omit=dev'])], {
+  // A site may be running on what is there: tools alone are added beside it.
+  const how = areDependenciesInstalled(root, false) ? ['install', '--no-save'] : ['ci'];
+  const { status } = spawnSync(npm, [...how, ...options, ...(withTools ? [] : ['--omit=dev'])], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -6,7 +6,7 @@ import { onParentGone } from './process/follow-parent.mjs';
 import { ensureDependencies, requireNode } from './process/prerequisites.mjs';
 
 requireNode();
-ensureDependencies();
+ensureDependencies(false);
 
 const project = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 

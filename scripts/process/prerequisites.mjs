@@ -22,12 +22,18 @@ export function requireNode() {
   }
 }
 
-/** Installs the locked dependencies unless they are what is installed. */
-export function ensureDependencies() {
-  if (areDependenciesInstalled(root)) return;
-  console.log('Installing dependencies…');
+/**
+ * Installs the locked dependencies unless they are what is installed.
+ * @param {boolean} withTools whether what tests, measures and develops belongs to them; false for what builds and serves
+ */
+export function ensureDependencies(withTools = true) {
+  if (areDependenciesInstalled(root, withTools)) return;
+  console.log(withTools ? 'Installing dependencies and tools…' : 'Installing dependencies…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  // A site may be running on what is there: tools alone are added beside it.
+  const how = areDependenciesInstalled(root, false) ? ['install', '--no-save'] : ['ci'];
+  const { status } = spawnSync(npm, [...how, ...options, ...(withTools ? [] : ['--omit=dev'])], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -38,14 +44,15 @@ export function ensureDependencies() {
 /**
  * Whether a folder has installed what its lock file says, by what npm has noted about it. Not by their times: npm
  * writes the note first when it adds a package, and Git writes a lock file when a branch is checked out.
+ * @param {boolean} withTools see `ensureDependencies`
  */
-export function areDependenciesInstalled(folder) {
+export function areDependenciesInstalled(folder, withTools = true) {
   const locked = packagesIn(join(folder, 'package-lock.json'));
   const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
   const paths = new Set([...locked.keys(), ...installed.keys()]);
   return (
     installed.size > 0 &&
-    [...paths].every((path) => isSamePackage(locked.get(path), installed.get(path)))
+    [...paths].every((path) => isSamePackage(locked.get(path), installed.get(path), withTools))
   );
 }
 
@@ -57,8 +64,8 @@ function packagesIn(lock) {
 }
 
 /** What is optional and for another platform isn't installed. A mirror has other addresses, but the same content. */
-function isSamePackage(locked, installed) {
-  if (!installed) return locked.optional === true;
+function isSamePackage(locked, installed, withTools) {
+  if (!installed) return locked.optional === true || (locked.dev === true && !withTools);
   const contentOf = ({ version, integrity, resolved }) => [version, integrity ?? resolved].join();
   return locked !== undefined && contentOf(locked) === contentOf(installed);
 }

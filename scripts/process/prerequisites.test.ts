@@ -57,6 +57,16 @@ test.each([
   expect(areDependenciesInstalled(folder)).toBe(false);
 });
 
+test('tools are needed by what tests and develops, and not by what builds and serves', () => {
+  const tool = { ...react, dev: true };
+  writeBoth({ ...packages, 'node_modules/jest': tool }, packages);
+  expect(areDependenciesInstalled(folder)).toBe(false);
+  expect(areDependenciesInstalled(folder, false)).toBe(true);
+  writeBoth({ ...packages, 'node_modules/jest': tool }, { ...packages, 'node_modules/jest': tool });
+  expect(areDependenciesInstalled(folder)).toBe(true);
+  expect(areDependenciesInstalled(folder, false)).toBe(true);
+});
+
 test('without packages nothing is installed', () => {
   write(LOCK, packages);
   expect(areDependenciesInstalled(folder)).toBe(false);

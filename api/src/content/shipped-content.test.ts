@@ -317,6 +317,47 @@ test('every unit of the roadmaps of quizzes has a quiz', async () => {
   expect(units.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
 });
 
+/** What stands in each of some elements of a text. */
+const insideEach = (html: string, element: string) =>
+  html
+    .split(`<${element}>`)
+    .slice(1)
+    .map((rest) => rest.split(`</${element}>`)[0] ?? '');
+
+/** The texts of HR questions, or of group discussions, by a heading that all of them have. */
+const textsWith = async (heading: string) =>
+  (await content()).unitTexts.filter(
+    ({ id, body }) =>
+      id.startsWith('hr-') && body.tableOfContents.some(({ title }) => title === heading),
+  );
+
+test('each of 60 HR questions has a weak and a strong answer of 60 to 120 words', async () => {
+  const questions = await textsWith('A strong answer');
+  expect(questions).toHaveLength(60);
+  const lengths = questions.map(({ id, body }) => [
+    id,
+    ...insideEach(body.content, 'blockquote').map((answer) => answer.trim().split(/\s+/).length),
+  ]);
+  const unfit = lengths.filter(
+    ([, ...words]) => words.length !== 2 || words.some((count) => +count < 60 || +count > 120),
+  );
+  expect(unfit).toEqual([]);
+});
+
+test('each of 20 group discussions has sourced facts, three points for each side, an opening and a closing', async () => {
+  const discussions = await textsWith('Facts and their sources');
+  expect(discussions).toHaveLength(20);
+  const unfit = discussions.flatMap(({ id, body: { content: html } }) => {
+    const facts = insideEach(html, 'ul').flatMap((list) => insideEach(list, 'li'));
+    const points = insideEach(html, 'ol').map((list) => insideEach(list, 'li').length);
+    const unsourced = facts.filter((fact) => !fact.includes('(') && !/\d{4}/.test(fact));
+    const said = insideEach(html, 'blockquote').length;
+    const complete = facts.length >= 6 && points.join() === '3,3' && said === 2;
+    return complete ? unsourced.map((fact) => `${id}: ${fact}`) : [id];
+  });
+  expect(unfit).toEqual([]);
+});
+
 test('articles and texts of units link only to pages, headings and addresses that exist', async () => {
   const read = await content();
   expect(read.articles.length).toBeGreaterThanOrEqual(8);

@@ -10,13 +10,14 @@ test('an unknown address says so and leads home', () => {
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
-test('the placement page leads to a plan with a date and to mock tests', () => {
+test('the placement page leads to a plan with a date, to mock tests and to HR questions', () => {
   renderShell([{ path: '/placementtraining', element: <PlacementTrainingPage /> }], {
     path: '/placementtraining',
   });
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(to('Make a plan of your own')).toBe('/roadmaps/plan');
   expect(to('Take a mock test')).toBe('/mock-tests');
+  expect(to('Practise HR questions and group discussions')).toBe('/roadmaps/hr');
 });
 
 test('the placement page answers a question at a click and offers a callback', async () => {

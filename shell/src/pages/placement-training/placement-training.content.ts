@@ -54,6 +54,7 @@ export const season: Round[] = [
     title: 'The HR interview',
     text: 'A manager or HR asks how you work, what went wrong and what you learned.',
     prepare: "four true stories: a conflict, a failure, a decision, and something you're proud of.",
+    link: { to: '/roadmaps/hr', label: 'Practise HR questions and group discussions' },
   },
   {
     title: 'Offer',

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
+import { projectPath } from '../../scripts/webpack/paths.mjs';
 import { expect, test } from '../fixtures/test.ts';
 
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
@@ -68,10 +70,12 @@ test('an article brings its dates, and a problem its description as plain text',
     type: 'article',
     description: expect.stringContaining('Which running times fit into a second'),
   });
-  expect(article.graph[0].datePublished).toBe('2026-10-05T09:00:00.000Z');
+  const file = 'api/content/articles/complexity-in-practice/article.json';
+  const { published_at } = JSON.parse(await readFile(projectPath(file), 'utf8'));
+  expect(new Date(article.graph[0].datePublished)).toEqual(new Date(published_at));
   const problem = await headOf(request, '/dsaarticle/two-sum');
-  expect(problem.description).toMatch(/^You are given an array of integers, numbers, and .{60,}…$/);
-  expect(problem.graph[0].description).toMatch(/^You are given an array of integers, numbers, and/);
+  expect(problem.description).toMatch(/given an array of integers, numbers, and .{60,}…$/);
+  expect(problem.graph[0].description).toMatch(/given an array of integers, numbers, and/);
 });
 
 test('addresses without a page are not found, and no search engine indexes them', async ({

@@ -70,8 +70,8 @@ test('an article brings its dates, and a problem its description as plain text',
   });
   expect(article.graph[0].datePublished).toBe('2026-10-05T09:00:00.000Z');
   const problem = await headOf(request, '/dsaarticle/two-sum');
-  expect(problem.description).toMatch(/^You are given an array of integers, numbers, and .{60,}…$/);
-  expect(problem.graph[0].description).toMatch(/^You are given an array of integers, numbers, and/);
+  expect(problem.description).toMatch(/^You're given an array of integers, numbers, and .{60,}…$/);
+  expect(problem.graph[0].description).toMatch(/^You're given an array of integers, numbers, and/);
 });
 
 test('addresses without a page are not found, and no search engine indexes them', async ({

@@ -13,6 +13,7 @@ export const avoidedPhrases = [
   'lower-case',
   'upper case',
   'upper-case',
+  'you are given',
   "needn't",
   'need not',
   'somebody',

@@ -48,8 +48,8 @@ test('an administrator takes two articles off the site and brings them back', as
   };
   await signInAdmin(page, url);
   const list = page.getByRole('table', { name: 'Articles' });
-  await expect(list.getByRole('row', { name: /Two pointers/ })).toBeVisible();
-  expect(await list.getByRole('row').count()).toBeGreaterThan(14);
+  // A full page, and its head.
+  await expect(list.getByRole('row')).toHaveCount(51);
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Patterns');
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('guesswork');
   await expect(list.getByRole('row')).toHaveCount(2);

@@ -398,6 +398,22 @@ test('every topic of the DSA sheet has a lesson, and every lesson has a picture 
   expect(lacking).toEqual([]);
 });
 
+test('every unit of the core subjects has a lesson with folded answers, which leads to its quiz and back to its topic', async () => {
+  const read = await content();
+  const lacking = topicsIn(read)
+    .filter(({ roadmap }) => roadmap === 'core-subjects')
+    .flatMap(({ topic, address }) =>
+      topic.units.filter(({ id, article_link }) => {
+        const lesson = read.articles.find(({ slug }) => `/article/${slug}` === article_link);
+        const content = lesson?.body.content ?? '';
+        const answers = content.split('<details>').length - 1;
+        const links = [`/roadmaps/core-subjects/${id}`, address];
+        return answers < 3 || !links.every((link) => content.includes(`href="${link}"`));
+      }),
+    );
+  expect(lacking.map(({ id }) => id)).toEqual([]);
+});
+
 const topicsIn = ({ roadmaps }: Pick<Content, 'roadmaps'>) =>
   roadmaps.flatMap(({ roadmap, topics }) =>
     topics.map((topic) => ({

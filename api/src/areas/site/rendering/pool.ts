@@ -6,7 +6,7 @@ import type { ProcessOptions, RenderingProcess, Task } from './rendering-process
 const PLACES = 16;
 /** How many pages wait for a process. More would wait in vain: their browsers begin at once. */
 const MOST_WAITING = 32;
-/** How long no process is started after one that was of no use; doubled each time, in milliseconds. */
+/** How long no process is started after one whose builds failed; doubled each time, in milliseconds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -27,7 +27,7 @@ interface Waiting {
 
 /**
  * The processes that render the pages of the same units. They start when a page needs them, and again when the next page
- * does; after one that ended without having rendered anything, no other starts for a while.
+ * does; after one that failed without having rendered anything, no other starts for a while.
  */
 export function createPool({ size, start }: PoolOptions) {
   const processes = new Set<RenderingProcess>();
@@ -55,9 +55,12 @@ export function createPool({ size, start }: PoolOptions) {
       },
       onEnd(failure) {
         processes.delete(one);
-        pauseMs =
-          one.rendered() > 0 ? 0 : Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
-        restsUntil = performance.now() + pauseMs;
+        if (one.rendered() > 0) pauseMs = 0;
+        // A busy machine alone makes a process silent, and no pause gives it more time.
+        else if (failure.reason !== 'hung') {
+          pauseMs = Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+          restsUntil = performance.now() + pauseMs;
+        }
         if (processes.size > 0) return;
         for (const { reject } of [...starts.splice(0), ...queue.splice(0)]) reject(failure);
       },

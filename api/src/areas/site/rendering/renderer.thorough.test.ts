@@ -154,6 +154,23 @@ test('a unit is rendered again after a page that was given up and never ends', a
   expect(failures.map(({ reason }) => reason)).toContain('hung');
 });
 
+test('a unit whose processes were too slow to load is rendered as soon as there is time', async () => {
+  const slowUntil = Date.now() + 3_000;
+  open({ 'mfe-a': `while (Date.now() < ${slowUntil}); ${good}` }, { loadMs: 1_000 });
+  while ((await render('mfe-a')).kind === 'none')
+    expect(Date.now()).toBeLessThan(slowUntil + LONG_MS);
+  expect(failures.length).toBeGreaterThan(0);
+  expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['hung']));
+});
+
+test('a unit whose processes fell silent before their first page is rendered at the next page', async () => {
+  const body = 'if (facts().address === "/a/x") for (;;); return "a good page"';
+  open({ 'mfe-a': pageOf(body) }, { silenceMs: 2_000 });
+  for (const _ of [1, 2, 3]) expect(await render('mfe-a', { address: '/a/x' })).toEqual(byBrowser);
+  expect(await render('mfe-a')).toMatchObject(GOOD);
+  expect(failures.map(({ reason }) => reason)).toEqual(['hung', 'hung', 'hung']);
+});
+
 test('a unit whose pages were all late is rendered as soon as there is time again', async () => {
   open({ 'mfe-a': pageOf('await facts().get("/v1/x"); return "a good page"') }, { limitMs: 500 });
   await render('mfe-a');

@@ -46,6 +46,8 @@ export interface RendererOptions {
   processes: number;
   /** How long a page may take, in milliseconds. */
   limitMs: number;
+  /** How long a process may take to load its builds before it is ended, in milliseconds. */
+  loadMs?: number;
   /** For how long a process that has work may say nothing before it is ended, in milliseconds. */
   silenceMs?: number;
   config: RuntimeConfig;
@@ -65,6 +67,9 @@ const START_LIMIT_MS = 5_000;
 /** How long a unit may take for its entries, which may be many calls, in milliseconds. */
 const SITEMAP_LIMIT_MS = 10_000;
 
+/** Loading takes a fifth of a second on a machine with time. */
+const LOAD_MS = 30_000;
+
 const SILENCE_MS = 5_000;
 
 /** After so long without a page its processes end, in milliseconds: those of versions that aren't live any more, mostly. */
@@ -80,7 +85,7 @@ const MOST_PREVIEW_POOLS = 2;
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { processes, limitMs, report, renderedAgain, releasesDir, config, publicUrl } = options;
-  const { silenceMs = SILENCE_MS } = options;
+  const { loadMs = LOAD_MS, silenceMs = SILENCE_MS } = options;
   const pools = new Map<string, Promise<Pool>>();
   /** Those of previews, by when they were used last. */
   const previewPools = new Map<string, Promise<Pool>>();
@@ -100,7 +105,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (isPreview && confinement.kind === 'permissions') {
       throw new Error('Nothing here keeps a version that nobody approved from the network.');
     }
-    const common = { confinement, builds, config, publicUrl, silenceMs };
+    const common = { confinement, builds, config, publicUrl, loadMs, silenceMs };
     return createPool({
       size: isPreview ? 1 : processes,
       start: ({ onReady, onEnd }) =>

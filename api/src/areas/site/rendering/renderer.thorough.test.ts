@@ -5,6 +5,7 @@ import {
   type RenderingSite,
   SHELL,
 } from '../../../../testing/rendering-site.ts';
+import { strongest } from './confinement.ts';
 import type { RenderFailure } from './render-failure.ts';
 import { createRenderer, type Page, type Renderer, type RendererOptions } from './renderer.ts';
 
@@ -272,6 +273,16 @@ test('a preview that throws is reported, and what is live is not missing for it'
   expect(await render('mfe-a', { isPreview: true })).toEqual(byBrowser);
   expect(failures).toMatchObject([{ unit: 'mfe-a', reason: 'threw' }]);
   expect(unrendered()).toEqual([]);
+});
+
+test("with Node's permission model alone, what is live is rendered, and no preview is", async () => {
+  const nothingWorks = async () => false;
+  open({ 'mfe-a': good }, { confinement: () => strongest(process.platform, nothingWorks) });
+  expect(await render('mfe-a')).toMatchObject(GOOD);
+  expect(await render('mfe-a', { isPreview: true })).toEqual(byBrowser);
+  expect(failures).toMatchObject([
+    { unit: 'mfe-a', message: expect.stringContaining('a version that nobody approved') },
+  ]);
 });
 
 test('a third preview ends the processes of the one that nobody used for longest', async () => {

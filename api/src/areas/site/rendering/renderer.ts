@@ -1,6 +1,6 @@
 import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts/composition';
 import type { RenderFailureReason } from '@site/shared/contracts/site';
-import { findConfinement } from './confinement.ts';
+import { type Confinement, findConfinement } from './confinement.ts';
 import type { JobResult, PageJob, PageSummary, Rendered, RenderJob } from './messages.ts';
 import { createPool, type Pool } from './pool.ts';
 import { RenderFailure } from './render-failure.ts';
@@ -52,6 +52,8 @@ export interface RendererOptions {
   silenceMs?: number;
   config: RuntimeConfig;
   publicUrl: string;
+  /** What is around the processes: by default the strongest that this machine has. */
+  confinement?: () => Promise<Confinement>;
   /**
    * Takes every failure, with the unit and the version that was tried.
    * @param isNews false for one more page of a unit that already fails for this reason
@@ -86,6 +88,7 @@ const MOST_PREVIEW_POOLS = 2;
 export function createRenderer(options: RendererOptions): Renderer {
   const { processes, limitMs, report, renderedAgain, releasesDir, config, publicUrl } = options;
   const { loadMs = LOAD_MS, silenceMs = SILENCE_MS } = options;
+  const { confinement: around = findConfinement } = options;
   const pools = new Map<string, Promise<Pool>>();
   /** Those of previews, by when they were used last. */
   const previewPools = new Map<string, Promise<Pool>>();
@@ -99,7 +102,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     ended: (failure: RenderFailure) => void,
   ): Promise<Pool> {
     const [confinement, builds] = await Promise.all([
-      findConfinement(),
+      around(),
       Promise.all(units.map((unit) => readServerBuild(releasesDir, manifest, unit))),
     ]);
     if (isPreview && confinement.kind === 'permissions') {

@@ -311,6 +311,30 @@ test('a panel is rendered with the page whose slot it fills', async () => {
   expect(await render('shell')).toMatchObject({ html: 'home' });
 });
 
+test('a panel finds what belongs to the pages that it is on, and nothing of any other', async () => {
+  // Each process remembers for whom it has rendered.
+  const shell = SHELL.replace(
+    'const html = await page();',
+    `const { user, panels, remotes } = facts();
+     (globalThis.names ??= []).push(user.name);
+     const filled = panels.map(([remote, module]) => remotes[remote][module].default());
+     const html = (await page()) + filled;`,
+  );
+  const panel = "exports['./panel'] = { default: () => ', a panel that found ' + names };";
+  open({ shell, 'mfe-a': good, 'mfe-b': good, 'mfe-p': `${good} ${panel}` });
+  const personOf = (name: string) => ({
+    user: { id: name, name, avatarUrl: null, provider: 'email' as const },
+  });
+  await render('mfe-a', personOf('Ravi'));
+  await render('mfe-p', personOf('Leela'));
+  await render('mfe-b', { ...personOf('Meera'), panels });
+  const found = (names: string) => ({
+    html: `<main>a good page, a panel that found ${names}</main>`,
+  });
+  expect(await render('mfe-a', { ...personOf('Asha'), panels })).toMatchObject(found('Asha'));
+  expect(await render('mfe-a', { ...personOf('Noor'), panels })).toMatchObject(found('Asha,Noor'));
+});
+
 test('a page is rendered without a panel that throws', async () => {
   const build = `exports['./panel'] = { default: () => { throw new Error("no") } };`;
   open({ shell: HOME, 'mfe-p': build });

@@ -82,8 +82,9 @@ const MOST_PREVIEW_POOLS = 2;
 
 /**
  * Renders pages in processes of their own. A process holds the units of the pages that it renders and no others, so that
- * what a team ships never runs where another team's pages are, and what throws, hangs or eats memory harms only its own. Previews share no process with what is live, and are left to
- * browsers on machines that can't block the network for code.
+ * what a team ships runs where another team's pages are only if it has a panel on them, and what throws, hangs or eats
+ * memory harms only its own. Previews share no process with what is live, and are left to browsers on machines that can't
+ * block the network for code.
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { processes, limitMs, report, renderedAgain, releasesDir, config, publicUrl } = options;

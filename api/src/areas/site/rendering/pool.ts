@@ -35,6 +35,7 @@ export function createPool({ size, start }: PoolOptions) {
   const starts: { resolve(): void; reject(failure: RenderFailure): void }[] = [];
   let pauseMs = 0;
   let restsUntil = 0;
+  let startedAt = 0;
   let lastUsed = performance.now();
 
   const isReady = () => [...processes].some((one) => one.isReady());
@@ -48,6 +49,7 @@ export function createPool({ size, start }: PoolOptions) {
   }
 
   function add(): void {
+    startedAt = performance.now();
     const one: RenderingProcess = start({
       onReady() {
         for (const { resolve } of starts.splice(0)) resolve();
@@ -89,6 +91,9 @@ export function createPool({ size, start }: PoolOptions) {
   return {
     /** When it was last used, as `performance.now()` counts. */
     lastUsed: () => lastUsed,
+
+    /** How long ago the latest process was started, in milliseconds. */
+    startedMs: () => performance.now() - startedAt,
 
     /** Until a process has loaded the units. @throws RenderFailure if it can't, or while the pool rests */
     async ready(): Promise<void> {

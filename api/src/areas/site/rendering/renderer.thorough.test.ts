@@ -164,6 +164,16 @@ test('a unit whose processes were too slow to load is rendered as soon as there 
   expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['hung']));
 });
 
+test('a page does not wait for a process that others have waited for in vain', async () => {
+  const slowUntil = Date.now() + 9_000;
+  open({ 'mfe-a': `while (Date.now() < ${slowUntil}); ${good}` });
+  expect(await render('mfe-a')).toEqual(byBrowser);
+  expect(await render('mfe-a')).toEqual(byBrowser);
+  expect(Date.now()).toBeLessThan(slowUntil);
+  while ((await render('mfe-a')).kind === 'none') await new Promise((done) => setTimeout(done, 50));
+  expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['late']));
+});
+
 test('a unit whose processes fell silent before their first page is rendered at the next page', async () => {
   const body = 'if (facts().address === "/a/x") for (;;); return "a good page"';
   open({ 'mfe-a': pageOf(body) }, { silenceMs: 2_000 });

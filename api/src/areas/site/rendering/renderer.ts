@@ -63,7 +63,7 @@ export interface RendererOptions {
   renderedAgain(unit: UnrenderedUnit): void;
 }
 
-/** How long a page waits for a process that is being started, in milliseconds. */
+/** How long after the start of a process pages wait for it, in milliseconds. If it takes longer, each would wait in vain. */
 const START_LIMIT_MS = 5_000;
 
 /** How long a unit may take for its entries, which may be many calls, in milliseconds. */
@@ -205,7 +205,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     const composition = { manifest, owner, isPreview, panelsOf };
     try {
       const pool = await poolFor(composition);
-      await within(START_LIMIT_MS, pool.ready());
+      const ready = pool.ready();
+      await within(START_LIMIT_MS - pool.startedMs(), ready);
       // Not AbortSignal.timeout: that would hold all of a page until its time is over, long after it is done.
       timer = setTimeout(() => patience.abort(), longestMs);
       const result = await pool.run({ job, manifest, get, onSummary }, patience.signal);

@@ -121,7 +121,8 @@ export const hostilePages = ({ file, folder, port, socket, pid, addOn }: Loot): 
   page('opens the inspector', `(await builtin('inspector')).open(0); return 'got'`),
   page(
     'gives WebAssembly a file system',
-    `return 'got ' + new (await builtin('wasi')).WASI({ version: 'preview1', preopens: { '/': '/' } })`,
+    `delete Object.prototype.polluted;
+     return 'got ' + new (await builtin('wasi')).WASI({ version: 'preview1', preopens: { '/': '/' } })`,
   ),
   page(
     'turns the switches of the engine and evaluates text',

@@ -170,7 +170,10 @@ export const hostilePages = ({ file, folder, port, socket, pid, addOn }: Loot): 
      names.setServers(['127.0.0.1:${port}']);
      return 'got ' + (await names.resolve4('example.com'))`,
   ),
-  outside('ends the API', `(await realProcess()).kill(${pid}, 'SIGKILL'); return 'got'`),
+  outside(
+    'ends another process of its user',
+    `(await realProcess()).kill(${pid}, 'SIGKILL'); return 'got'`,
+  ),
   ours('ends its process', `(await realProcess()).exit()`),
   ours('ends its process by force', `(await realProcess()).abort()`),
   ours(

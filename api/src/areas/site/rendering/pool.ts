@@ -6,7 +6,7 @@ import type { ProcessOptions, RenderingProcess, Task } from './rendering-process
 const PLACES = 16;
 /** How many pages wait for a process. More would wait in vain: their browsers begin at once. */
 const MOST_WAITING = 32;
-/** How long no process is started after one whose builds failed; doubled each time, in milliseconds. */
+/** How long no process is started after one that failed at once; doubled each time, in milliseconds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 

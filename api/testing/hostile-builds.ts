@@ -27,33 +27,36 @@ export interface Loot {
   /** A port of this machine and a socket in the file system: both listen, and respond with a secret. */
   port: number;
   socket: string;
-  /** The process of the API. */
+  /** A process of the API's user. */
   pid: number;
+  /** A native add-on that Node can load. */
+  addOn: string;
 }
 
 interface HostilePage {
   title: string;
   /** The body of an asynchronous function. It is held if the page doesn't come rendered with 'got'. */
   body: string;
-  /** True if Node alone doesn't refuse it, but the system around the process does. */
-  isHeldBySystem?: boolean;
+  /**
+   * What holds it: Node's switches, the system around the process if Node alone doesn't, or else what the API and the
+   * program of its rendering processes do themselves, confined or not.
+   */
+  heldBy: 'node' | 'system' | 'program';
 }
 
-const page = (title: string, body: string): HostilePage => ({ title, body });
-const outside = (title: string, body: string): HostilePage => ({
-  ...page(title, body),
-  isHeldBySystem: true,
-});
+const page = (title: string, body: string): HostilePage => ({ title, body, heldBy: 'node' });
+const outside = (title: string, body: string): HostilePage => ({ title, body, heldBy: 'system' });
+const ours = (title: string, body: string): HostilePage => ({ title, body, heldBy: 'program' });
 
-export const hostilePages = ({ file, folder, port, socket, pid }: Loot): HostilePage[] => [
-  page('requires fs', `return 'got ' + require('fs').readFileSync('${file}')`),
-  page('requires node:child_process', `return 'got ' + require('node:child_process')`),
-  page('imports a module of Node', `return 'got ' + (await import('node:fs'))`),
+export const hostilePages = ({ file, folder, port, socket, pid, addOn }: Loot): HostilePage[] => [
+  ours('requires fs', `return 'got ' + require('fs').readFileSync('${file}')`),
+  ours('requires node:child_process', `return 'got ' + require('node:child_process')`),
+  ours('imports a module of Node', `return 'got ' + (await import('node:fs'))`),
   page('evaluates text', `return 'got ' + eval('1 + 1')`),
   page('makes a function from text', `return 'got ' + (() => {}).constructor('return 2')()`),
-  page(
+  ours(
     'asks the constructor of what it was given for process',
-    `return 'got ' + facts.constructor.constructor('return process')().pid`,
+    `return 'got ' + facts.constructor.constructor('return process')().getBuiltinModule('fs')`,
   ),
   page(
     'runs text in the context of the program',
@@ -88,7 +91,7 @@ export const hostilePages = ({ file, folder, port, socket, pid }: Loot): Hostile
     'writes a report into a file',
     `return 'got ' + (await realProcess()).report.writeReport('${folder}/report')`,
   ),
-  page(
+  ours(
     'reads what the program inherited',
     `const fs = await builtin('fs');
      const all = [];
@@ -105,10 +108,11 @@ export const hostilePages = ({ file, folder, port, socket, pid }: Loot): Hostile
     `new (await builtin('worker_threads')).Worker('0', { eval: true }); return 'got'`,
   ),
   page('uses a binding', `return 'got ' + (await realProcess()).binding('fs')`),
-  page('uses a linked binding', `return 'got ' + (await realProcess())._linkedBinding('fs')`),
   page(
     'loads a native add-on',
-    `(await realProcess()).dlopen({ exports: {} }, process.execPath ?? '/usr/lib/x86_64-linux-gnu/libm.so.6'); return 'got'`,
+    `const loaded = { exports: {} };
+     (await realProcess()).dlopen(loaded, '${addOn}');
+     return 'got ' + Object.keys(loaded.exports)`,
   ),
   page(
     'loads a module through the loader of modules',
@@ -117,7 +121,8 @@ export const hostilePages = ({ file, folder, port, socket, pid }: Loot): Hostile
   page('opens the inspector', `(await builtin('inspector')).open(0); return 'got'`),
   page(
     'gives WebAssembly a file system',
-    `return 'got ' + new (await builtin('wasi')).WASI({ version: 'preview1', preopens: { '/': '/' } })`,
+    `delete Object.prototype.polluted;
+     return 'got ' + new (await builtin('wasi')).WASI({ version: 'preview1', preopens: { '/': '/' } })`,
   ),
   page(
     'turns the switches of the engine and evaluates text',
@@ -131,7 +136,7 @@ export const hostilePages = ({ file, folder, port, socket, pid }: Loot): Hostile
      if (found.length === 0) throw new Error('nothing found');
      return 'got ' + found`,
   ),
-  page(
+  ours(
     'looks for another page in memory',
     `const snapshot = (await builtin('v8')).getHeapSnapshot();
      let text = '';
@@ -161,49 +166,54 @@ export const hostilePages = ({ file, folder, port, socket, pid }: Loot): Hostile
   ),
   outside(
     'looks up a name',
-    `return 'got ' + (await (await builtin('dns/promises')).lookup('example.com')).address`,
+    `const names = new (await builtin('dns/promises')).Resolver({ timeout: 1_000, tries: 1 });
+     names.setServers(['127.0.0.1:${port}']);
+     return 'got ' + (await names.resolve4('example.com'))`,
   ),
-  outside('ends the API', `(await realProcess()).kill(${pid}, 'SIGKILL'); return 'got'`),
-  page('ends its process', `(await realProcess()).exit()`),
-  page('ends its process by force', `(await realProcess()).abort()`),
-  page(
+  outside(
+    'ends another process of its user',
+    `(await realProcess()).kill(${pid}, 'SIGKILL'); return 'got'`,
+  ),
+  ours('ends its process', `(await realProcess()).exit()`),
+  ours('ends its process by force', `(await realProcess()).abort()`),
+  ours(
     'writes into the channel',
     `(await realProcess()).stdout.write('not of ours\\n'); await new Promise(() => {})`,
   ),
-  page(
+  ours(
     "says that another person's page is done",
     `const { stdout } = await realProcess();
      const result = { kind: 'page', status: 200, head: {}, html: 'got', stylesheets: [], state: null };
      for (let id = 0; id < 50; id += 1) if (id !== 1) stdout.write(JSON.stringify({ type: 'done', id, result }) + '\\n');
      await new Promise(() => {})`,
   ),
-  page(
+  ours(
     'writes a line without end',
     `const { stdout } = await realProcess(); for (;;) stdout.write('x'.repeat(1 << 20))`,
   ),
-  page(
+  ours(
     'writes messages without end',
     `const { stdout } = await realProcess(); for (;;) stdout.write('{"type":"pong"}\\n')`,
   ),
-  page(
+  ours(
     'makes calls without end',
     `await Promise.all(Array.from({ length: 100_000 }, (_, at) => facts().get('/v1/' + at))); return 'got'`,
   ),
-  page('leads to another site', `return { redirect: '//elsewhere.example' }`),
-  page('never ends', 'for (;;);'),
-  page('never ends between promises', 'for (;;) await null;'),
-  page('sleeps', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'),
-  page(
+  ours('leads to another site', `return { redirect: '//elsewhere.example' }`),
+  ours('never ends', 'for (;;);'),
+  ours('never ends between promises', 'for (;;) await null;'),
+  ours('sleeps', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'),
+  ours(
     'never ends in WebAssembly',
     `const loop = new Uint8Array([0,97,115,109,1,0,0,0,1,4,1,96,0,0,3,2,1,0,7,5,1,1,102,0,0,10,9,1,7,0,3,64,12,0,11,11]);
      new WebAssembly.Instance(new WebAssembly.Module(loop)).exports.f(); return 'got'`,
   ),
-  page('calls itself', 'const again = () => again() + 1; again();'),
-  page(
+  ours('calls itself', 'const again = () => again() + 1; again();'),
+  ours(
     'takes memory beside the heap',
     'const all = []; for (;;) all.push(Buffer.alloc(1 << 26, 1))',
   ),
-  page(
+  ours(
     'takes memory in WebAssembly',
     'const all = []; for (;;) all.push(new WebAssembly.Memory({ initial: 16_384 }))',
   ),

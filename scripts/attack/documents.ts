@@ -31,7 +31,10 @@ function readDocument({ statusCode, body }: HttpResponse): PageDocument {
 const PATIENCE_MS = 150_000;
 const POLL_MS = 50;
 
-/** Until pages come rendered: their process starts with the first of them, or again. @throws Error if they never do */
+/**
+ * Until the page comes rendered: a process starts with its first document, or again. Only a signed-in person's documents
+ * are never cached; a visitor may get one from before. @throws Error if it never does
+ */
 export async function untilRendered(
   url: string,
   person: Person,
@@ -39,8 +42,8 @@ export async function untilRendered(
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  for (let time = 0; Date.now() < deadline; time += 1) {
-    if ((await documentOf(url, person, `${path}?until=${time}`)).isRendered) return;
+  while (Date.now() < deadline) {
+    if ((await documentOf(url, person, path)).isRendered) return;
     await wait(POLL_MS);
   }
   throw new Error(`${path} isn't rendered on the server`);

@@ -17,7 +17,8 @@ const AT_ONCE = 40;
 /** Every so many documents are a visitor's. */
 const VISITORS = 6;
 
-const PAGES = ['/roadmaps/dsa', '/profile', '/dsaarticle/two-sum', '/'];
+const SHEET = '/roadmaps/dsa';
+const PAGES = [SHEET, '/profile', '/dsaarticle/two-sum', '/'];
 
 /** A thousand documents of many persons and visitors at once: each is what its reader gets if nobody else is there. */
 export async function manyPersons({ dataDir }: SiteData): Promise<Findings> {
@@ -46,16 +47,19 @@ export async function manyPersons({ dataDir }: SiteData): Promise<Findings> {
     }
   }
 
-  const requests = Array.from({ length: DOCUMENTS }, (_, index) => ({
-    index,
-    reader: index % VISITORS === 0 ? null : (learners[(index * 7) % LEARNERS] ?? null),
-    path: PAGES[index % PAGES.length] ?? '/',
-  }));
+  const requests = Array.from({ length: DOCUMENTS }, (_, index) => {
+    const isVisitors = index % VISITORS === 0;
+    return {
+      index,
+      reader: isVisitors ? null : (learners[(index * 7) % LEARNERS] ?? null),
+      path: isVisitors ? SHEET : (PAGES[index % PAGES.length] ?? '/'),
+    };
+  });
   let rendered = 0;
   await atOnce(requests, AT_ONCE, async ({ index, reader, path }) => {
     try {
-      // The server caches visitors' documents, so each of these has an address of its own.
-      const mark = reader ? '' : `?request=${index}`;
+      // The server caches visitors' documents, but not for a filter that nobody has used. The sheet ignores this one.
+      const mark = reader ? '' : `?status=${index}`;
       const document = await documentOf(url, personOf(reader), path + mark);
       if (document.isRendered) rendered += 1;
       for (const word of new Set(wordsIn(document.text)))

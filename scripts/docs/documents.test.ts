@@ -82,6 +82,46 @@ test('documents link only to files and headings that exist', () => {
   expect(documents.flatMap(deadIn)).toEqual([]);
 });
 
+/** The cells below this heading, in all tables of a document. */
+function cellsBelow(heading: string, text: string): string[] {
+  let column = -1;
+  return text.split('\n').flatMap((line) => {
+    if (!line.startsWith('|')) {
+      column = -1;
+      return [];
+    }
+    const cells = line.split('|').map((cell) => cell.trim());
+    if (column < 0) {
+      column = cells.indexOf(heading);
+      return [];
+    }
+    return cells[column] ?? [];
+  });
+}
+
+const spansIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+
+/** Whether a file or folder is there; `*` stands for any part of a file's name. */
+function isThere(path: string): boolean {
+  const [start = '', end] = posix.basename(path).split('*');
+  if (end === undefined) return existsSync(projectPath(path));
+  const folder = projectPath(posix.dirname(path));
+  return (
+    existsSync(folder) &&
+    readdirSync(folder).some((name) => name.startsWith(start) && name.endsWith(end))
+  );
+}
+
+test('the tests and files that the page about security cites exist', () => {
+  const security = read('docs/security.md');
+  const tests = cellsBelow('Tested in', security).flatMap(spansIn);
+  const files = spansIn(security).filter((span) => /^[\w-]+(\/[\w.*-]+)+$/.test(span));
+  expect(tests.length).toBeGreaterThan(60);
+  // Paths without a folder of the project are under api/src.
+  const isMissing = (path: string) => !isThere(path) && !isThere(`api/src/${path}`);
+  expect([...new Set([...tests, ...files])].filter(isMissing)).toEqual([]);
+});
+
 test('the README has every variable that the site reads, and every script of the project', () => {
   const readme = read('README.md');
   expect(variableNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);

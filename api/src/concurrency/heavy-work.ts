@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { type IsolationLevel, type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../database/tables.ts';
 import { DomainError } from '../errors/domain-error.ts';
@@ -51,6 +52,17 @@ export async function heavyWork<T>(
     working.delete(person);
   }
 }
+
+/**
+ * Of a route with a large body, before that is read.
+ * @throws DomainError 409 while heavy work of the caller runs or waits in this process
+ */
+export const refuseWhileWorking = {
+  async preParsing({ user, admin }: Pick<FastifyRequest, 'user' | 'admin'>): Promise<void> {
+    const id = (user ?? admin)?.id.toLowerCase();
+    if (id !== undefined && working.has(id)) throw busy();
+  },
+};
 
 /** Until the transaction ends. @returns false if another process works for the person */
 async function takeTurn(transaction: Transaction<DB>, person: string): Promise<boolean> {

@@ -38,7 +38,7 @@ type Handler<Route extends RouteDefinition> = (
   | Promise<Responses<Route>[keyof Responses<Route>] | FastifyReply>;
 
 /** What only the API knows of a route. */
-interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandler'> {
+interface Options extends Pick<RouteShorthandOptions, 'bodyLimit' | 'errorHandler' | 'preParsing'> {
   /** It may end a session: once it has responded, no token of that session counts here. */
   endsSessions?: boolean;
   /** It's also served without its closing slash, which the document doesn't mention. */

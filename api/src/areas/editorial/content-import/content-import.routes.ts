@@ -1,11 +1,12 @@
 import { contentImportRoutes } from '@site/shared/contracts/editorial';
 import type { FastifyPluginAsync } from 'fastify';
+import { refuseWhileWorking } from '../../../concurrency/heavy-work.ts';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { createContentImport } from './content-import.service.ts';
 
 /** CONTENT_IMPORT_MAX characters, of up to three bytes each, in JSON. */
-const large = { bodyLimit: 16 * 1024 * 1024 };
+const large = { bodyLimit: 16 * 1024 * 1024, ...refuseWhileWorking };
 
 /** Export and import of roadmaps and DSA problems, for administrators. */
 export const contentImportModule =

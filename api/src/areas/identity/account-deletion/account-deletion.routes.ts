@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import type { Keys } from '../../../keys/derive-keys.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
+import { clearCachedPages } from '../../../session/clear-cached-pages.ts';
 import { sessionCookies } from '../../../session/session-cookies.ts';
 import { createAbuseProtection } from '../auth/abuse-protection.ts';
 import { createAccountDeletion } from './account-deletion.service.ts';
@@ -27,6 +28,7 @@ export const accountDeletionModule =
         await deletion.confirm(body, user);
         access.clear(reply);
         refresh.clear(reply);
+        clearCachedPages(reply);
         return {};
       },
       { endsSessions: true },

@@ -9,6 +9,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopbackRequest } from '../../../network/loopback-request.ts';
 import { sendErrorWithDetail } from '../../../plugins/errors.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
+import { clearCachedPages } from '../../../session/clear-cached-pages.ts';
 import type { StartedSession } from './admins.service.ts';
 import type { Admins } from './admins.ts';
 
@@ -57,6 +58,7 @@ export const adminsModule =
     serve('POST /v1/admins/auth/logout', async (request, reply) => {
       await service.signOut(tokenOf(request));
       cookie.clear(reply);
+      clearCachedPages(reply);
       return {};
     });
     serve('GET /v1/admins/me', ({ admin }) => admin);

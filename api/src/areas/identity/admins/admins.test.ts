@@ -64,7 +64,8 @@ describe('an administrator', () => {
     await signIn(admin);
     const copy = site.visitor();
     copy.cookies.set(COOKIE, admin.cookies.get(COOKIE) ?? '');
-    expect((await admin.post('/v1/admins/auth/logout')).statusCode).toBe(200);
+    const { statusCode, headers } = await admin.post('/v1/admins/auth/logout');
+    expect([statusCode, headers['clear-site-data']]).toEqual([200, '"cache"']);
     expect([...admin.cookies.keys()]).toEqual(['device_3000']);
     expect((await copy.get('/v1/admins/me')).statusCode).toBe(401);
     expect((await admin.post('/v1/admins/auth/logout')).statusCode).toBe(200);

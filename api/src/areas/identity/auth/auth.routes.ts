@@ -4,18 +4,13 @@ import type { Context } from '../../../context.ts';
 import type { Keys } from '../../../keys/derive-keys.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import type { AccessTokens } from '../../../session/access-token.ts';
+import { clearCachedPages } from '../../../session/clear-cached-pages.ts';
 import { clientOf } from '../../../session/client.ts';
 import { sessionCookies } from '../../../session/session-cookies.ts';
 import { createAbuseProtection } from './abuse-protection.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createAccountMails } from './account-mails.ts';
 import { type Credentials, createAuthService } from './auth.service.ts';
-
-/**
- * What browsers remove with a session: pages that Back would show, from the HTTP cache and from memory. Not "storage", which
- * holds a visitor's work and the service worker with its files, nor "cookies", which are also those of administrators.
- */
-const CACHED_PAGES = '"cache"';
 
 /** Sign-up, sign-in, refresh, sign-out and who is signed in. */
 export const authModule =
@@ -37,7 +32,7 @@ export const authModule =
     const clearCookies = (reply: FastifyReply) => {
       access.clear(reply);
       refresh.clear(reply);
-      reply.header('clear-site-data', CACHED_PAGES);
+      clearCachedPages(reply);
     };
     const refreshToken = (request: FastifyRequest) => request.cookies[refresh.name];
 

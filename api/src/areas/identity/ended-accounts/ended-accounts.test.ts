@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OauthProvider } from '@site/shared/contracts/identity';
 import type { Agent } from '../../../../testing/agent.ts';
 import {
   busyLearner,
@@ -18,15 +19,19 @@ import {
 import { PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
 import { untilWaiting } from '../../../../testing/waiting-statements.ts';
 
-let google: LocalProvider;
+let providers: LocalProvider[];
 let site: TestApp;
 beforeAll(async () => {
-  google = await startLocalProvider('google');
-  site = await createBusySite(registeredWith(google.url, google.url));
+  const [google, github] = await Promise.all([
+    startLocalProvider('google'),
+    startLocalProvider('github'),
+  ]);
+  providers = [google, github];
+  site = await createBusySite(registeredWith(google.url, github.url));
 }, 60_000);
 afterAll(async () => {
   await site.close();
-  await google.stop();
+  for (const provider of providers) await provider.stop();
 });
 
 const run = async (text: string, values: unknown[] = []) =>
@@ -58,7 +63,7 @@ describe('deleting an account', () => {
       );
       await requestDeletion(learner);
       const answer = await confirm(learner, { token: await linkTo(email) });
-      expect(answer.statusCode).toBe(200);
+      expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([200, '"cache"']);
       expect(await mark()).toEqual({ outbox: 1 });
       const [mail] = await mailsTo(site, email);
       expect(mail?.subject).toMatch(/account was deleted$/);
@@ -254,8 +259,8 @@ describe('proving the address of an account', () => {
       ...more,
     });
 
-  const signInByGoogle = async ({ agent, email }: Proof) => {
-    const { headers } = await agent.get('/v1/oauth/google');
+  const signInBy = async (provider: OauthProvider, { agent, email }: Proof) => {
+    const { headers } = await agent.get(`/v1/oauth/${provider}`);
     const { pathname, search } = await consent(headers.location ?? '', {
       email,
       name: 'Meera Nair',
@@ -277,7 +282,8 @@ describe('proving the address of an account', () => {
   const byOthers: [string, (proof: Proof) => Promise<{ statusCode: number }>][] = [
     ['makes the account theirs by the link that verifies', claim],
     ['chooses a new password by a link in a mail', reset],
-    ['logs in with Google', signInByGoogle],
+    ['logs in with Google', (proof) => signInBy('google', proof)],
+    ['logs in with GitHub', (proof) => signInBy('github', proof)],
   ];
 
   describe.each(byOthers)('a person who %s, of an address nobody has verified', (_way, prove) => {
@@ -314,7 +320,8 @@ describe('proving the address of an account', () => {
       ({ email }) => verify({ agent: site.visitor(), email }, PASSWORD),
     ],
     ['chooses a new password where they are logged in', (proof) => reset(proof, {})],
-    ['logs in with Google where they are logged in', signInByGoogle],
+    ['logs in with Google where they are logged in', (proof) => signInBy('google', proof)],
+    ['logs in with GitHub where they are logged in', (proof) => signInBy('github', proof)],
     ['changes the address', changeEmail],
   ];
 
@@ -387,8 +394,9 @@ describe('proving the address of an account', () => {
         .post('/v1/auth/password/reset', { token: link, password: NEW, startEmpty: true }),
       site.visitor().post('/v1/auth/claim', { token: verification, name: 'A B', password: NEW }),
       site.visitor().post('/v1/auth/verify', { token: verification, password: PASSWORD }),
-      signInByGoogle({ agent: site.visitor(), email }),
-      signInByGoogle({ agent: site.visitor(), email }),
+      signInBy('google', { agent: site.visitor(), email }),
+      signInBy('google', { agent: site.visitor(), email }),
+      signInBy('github', { agent: site.visitor(), email }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual(
       [],

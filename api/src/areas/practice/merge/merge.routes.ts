@@ -1,10 +1,11 @@
 import { MERGE_BYTES_MAX, mergeRoutes } from '@site/shared/contracts/practice';
 import type { FastifyPluginAsync } from 'fastify';
+import { refuseWhileWorking } from '../../../concurrency/heavy-work.ts';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { createMerges } from './merge.service.ts';
 
-const large = { bodyLimit: MERGE_BYTES_MAX };
+const large = { bodyLimit: MERGE_BYTES_MAX, ...refuseWhileWorking };
 
 /** What a person made on a device before logging in, on its way to the account. */
 export const mergeModule =

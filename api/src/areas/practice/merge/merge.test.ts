@@ -23,6 +23,7 @@ import {
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import { statementsAbout } from '../../../../testing/statements-about.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
+import { untilWaiting } from '../../../../testing/waiting-statements.ts';
 import { dayAfter, dayOf } from '../local-days/local-days.ts';
 
 type Learner = Awaited<ReturnType<TestApp['signUp']>>;
@@ -471,6 +472,26 @@ test('one account merges from several devices at once: nothing is lost, doubled 
   const sent = devices.flat().flatMap((item) => (item.kind === 'attempts' ? item.attempts : []));
   expect((await storedAttempts()).sort()).toEqual(sent.map(({ id }) => id).sort());
   expect(await storedDraft()).toMatchObject({ code: 'device = 3' });
+});
+
+test("while one of a person's merges runs, another is refused before its body is read, and so is an import", async () => {
+  const holder = await site.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from users where id = $1 for update', [learner.id]);
+  const running = learner.post(of('merges'), { items: [draft()] });
+  await untilWaiting(site.database, 1);
+  /** What nobody who reads it takes for JSON. */
+  const sendTo = async (url: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await learner.send({ method: 'POST', url, payload: '{"items":', headers });
+    return [response.statusCode, response.json().code];
+  };
+  const large = [of('merges'), of('merges/preview'), '/v1/profile/imports'];
+  for (const url of large) expect(await sendTo(url)).toEqual([409, 'busy']);
+  await holder.query('commit');
+  holder.release();
+  expect((await running).statusCode).toBe(201);
+  for (const url of large) expect((await sendTo(url))[0]).toBe(400);
 });
 
 test('many accounts merge at once, while each also submits and writes', async () => {

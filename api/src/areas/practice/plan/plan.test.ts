@@ -1,6 +1,7 @@
 import type { Plan, PlanAnswer, PlanCalendar } from '@site/shared/contracts/practice';
 import type { Agent } from '../../../../testing/agent.ts';
 import { unitContent } from '../../../../testing/content-folder.ts';
+import { eventually } from '../../../../testing/eventually.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import { PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
 import { dayAfter, dayIn } from '../local-days/local-days.ts';
@@ -181,6 +182,23 @@ describe("a visitor's plan", () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toHaveProperty(field);
   });
+});
+
+test("visitors' plans are made one at a time, and of more than can wait the rest are asked to try again", async () => {
+  const holder = await site.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table roadmaps in access exclusive mode');
+  const statuses: number[] = [];
+  // One is made, and 50 wait.
+  const previews = Array.from({ length: 60 }, async () => {
+    const plan = { ...settings(), zone };
+    statuses.push((await site.visitor().post('/v1/plans/preview', plan)).statusCode);
+  });
+  await eventually(async () => statuses, Array(9).fill(503));
+  await holder.query('commit');
+  holder.release();
+  await Promise.all(previews);
+  expect(statuses.slice(9)).toEqual(Array(51).fill(200));
 });
 
 describe('the calendar of a plan', () => {

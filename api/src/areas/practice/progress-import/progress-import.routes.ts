@@ -1,5 +1,6 @@
 import { progressImportRoutes } from '@site/shared/contracts/practice';
 import type { FastifyPluginAsync } from 'fastify';
+import { refuseWhileWorking } from '../../../concurrency/heavy-work.ts';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { createProgressImports } from './progress-import.service.ts';
@@ -13,7 +14,7 @@ export const progressImportModule =
   async (app) => {
     const imports = createProgressImports(kysely);
     const serve = serveRoutes(app, progressImportRoutes);
-    const large = { bodyLimit: BODY_LIMIT };
+    const large = { bodyLimit: BODY_LIMIT, ...refuseWhileWorking };
 
     serve(
       'POST /v1/profile/imports/preview',

@@ -269,6 +269,69 @@ test('if too few visitors come for two weeks, it ends without going live, and sa
   expect(await liveVersion()).toBe(FIRST);
 });
 
+describe('beside honest page views, one network reports 30 a minute that nobody had, as many as are counted', () => {
+  /** Its reports in ten minutes. */
+  const LIES = 300;
+  const none = { views: 0, failures: 0 };
+  const good = (views: number) => ({ views, failures: 0 });
+  const failed = (views: number) => ({ views, failures: views });
+
+  /** @param failing the part of the candidate's page views that fail, and live 0.002 do */
+  async function endOf(
+    viewsAMinute: number,
+    failing: number,
+    lies: { candidate: Required<Views>; live: Required<Views> },
+  ): Promise<string> {
+    await beginWith(SECOND);
+    for (;;) {
+      const { state, share } = await canary();
+      if (state !== 'running') return state;
+      const all = viewsAMinute * 10;
+      const own = Math.round(all * share);
+      const others = all - own;
+      await countViews(
+        {
+          views: own + lies.candidate.views,
+          failures: Math.round(own * failing) + lies.candidate.failures,
+        },
+        {
+          views: others + lies.live.views,
+          failures: Math.round(others * 0.002) + lies.live.failures,
+        },
+      );
+      await later('11 minutes');
+      await look();
+    }
+  }
+
+  const againstIt = { candidate: failed(LIES), live: none };
+  const forIt = { candidate: good(LIES / 2), live: failed(LIES / 2) };
+
+  test.each([10, 10_000])(
+    'with %i honest ones a minute, it can have a good candidate taken back',
+    async (viewsAMinute) => {
+      expect(await endOf(viewsAMinute, 0.002, againstIt)).toBe('rolled-back');
+      expect(await liveVersion()).toBe(FIRST);
+    },
+  );
+
+  test.each([
+    [10, 1],
+    [100, 0.2],
+  ])(
+    'with %i honest ones a minute, it can have a candidate go live that fails in %d of its page views',
+    async (viewsAMinute, failing) => {
+      expect(await endOf(viewsAMinute, failing, forIt)).toBe('promoted');
+      expect(await liveVersion()).toBe(SECOND);
+    },
+  );
+
+  test('with 10,000 honest ones a minute, a candidate that fails in 0.05 of its page views is taken back all the same', async () => {
+    expect(await endOf(10_000, 0.05, forIt)).toBe('rolled-back');
+    expect(await liveVersion()).toBe(FIRST);
+  });
+});
+
 test("a candidate's files are not collected while it is tried", async () => {
   await beginWith(SECOND);
   await microfrontends.store('mfe-a', THIRD);

@@ -82,15 +82,19 @@ let found: Promise<Confinement> | undefined;
 
 /** The strongest that this machine has. */
 export function findConfinement(): Promise<Confinement> {
-  found ??= tryAll();
+  found ??= strongest(process.platform, works);
   return found;
 }
 
-async function tryAll(): Promise<Confinement> {
+/** @param works whether a command succeeds, on a machine of this platform */
+export async function strongest(
+  platform: NodeJS.Platform,
+  works: (command: readonly string[]) => Promise<boolean>,
+): Promise<Confinement> {
   const visible = [...system, process.execPath, program];
   const start = [process.execPath, ...flags];
   const wraps = { bubblewrap: inBubblewrap, namespaces: inNamespaces };
-  if (process.platform === 'linux') {
+  if (platform === 'linux') {
     for (const kind of ['bubblewrap', 'namespaces'] as const) {
       if (!(await works(limited(wraps[kind]([...start, '-e', '0'], visible))))) continue;
       return { kind, command: limited(wraps[kind]([...start, program], visible)), env };
@@ -101,11 +105,12 @@ async function tryAll(): Promise<Confinement> {
 
 /** Says so if the code of teams could do more than render. */
 export function warnIfUnconfined(
-  { kind }: Confinement,
+  { kind }: Pick<Confinement, 'kind'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  hasPermissionModel = permissionFlag !== undefined,
 ): void {
   if (kind !== 'permissions') return;
-  const node = permissionFlag
+  const node = hasPermissionModel
     ? "Node's permission model keeps the server builds of remotes from files and programs, but nothing keeps them from the network"
     : 'Nothing keeps the server builds of remotes from files, programs and the network';
   log.warn(

@@ -8,6 +8,6 @@ tryHostilePages([
   'looks for secrets in the environment',
   'opens a connection',
   'opens a socket in the file system',
-  'ends the API',
+  'ends another process of its user',
   'writes into the channel',
 ]);

@@ -6,7 +6,7 @@ import type { ProcessOptions, RenderingProcess, Task } from './rendering-process
 const PLACES = 16;
 /** How many pages wait for a process. More would wait in vain: their browsers begin at once. */
 const MOST_WAITING = 32;
-/** How long no process is started after one that was of no use; doubled each time, in milliseconds. */
+/** How long no process is started after one that failed at once; doubled each time, in milliseconds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -27,7 +27,7 @@ interface Waiting {
 
 /**
  * The processes that render the pages of the same units. They start when a page needs them, and again when the next page
- * does; after one that ended without having rendered anything, no other starts for a while.
+ * does; after one that failed without having rendered anything, no other starts for a while.
  */
 export function createPool({ size, start }: PoolOptions) {
   const processes = new Set<RenderingProcess>();
@@ -35,6 +35,7 @@ export function createPool({ size, start }: PoolOptions) {
   const starts: { resolve(): void; reject(failure: RenderFailure): void }[] = [];
   let pauseMs = 0;
   let restsUntil = 0;
+  let startedAt = 0;
   let lastUsed = performance.now();
 
   const isReady = () => [...processes].some((one) => one.isReady());
@@ -48,6 +49,7 @@ export function createPool({ size, start }: PoolOptions) {
   }
 
   function add(): void {
+    startedAt = performance.now();
     const one: RenderingProcess = start({
       onReady() {
         for (const { resolve } of starts.splice(0)) resolve();
@@ -55,9 +57,12 @@ export function createPool({ size, start }: PoolOptions) {
       },
       onEnd(failure) {
         processes.delete(one);
-        pauseMs =
-          one.rendered() > 0 ? 0 : Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
-        restsUntil = performance.now() + pauseMs;
+        if (one.rendered() > 0) pauseMs = 0;
+        // A busy machine alone makes a process silent, and no pause gives it more time.
+        else if (failure.reason !== 'hung') {
+          pauseMs = Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+          restsUntil = performance.now() + pauseMs;
+        }
         if (processes.size > 0) return;
         for (const { reject } of [...starts.splice(0), ...queue.splice(0)]) reject(failure);
       },
@@ -86,6 +91,9 @@ export function createPool({ size, start }: PoolOptions) {
   return {
     /** When it was last used, as `performance.now()` counts. */
     lastUsed: () => lastUsed,
+
+    /** How long ago the latest process was started, in milliseconds. */
+    startedMs: () => performance.now() - startedAt,
 
     /** Until a process has loaded the units. @throws RenderFailure if it can't, or while the pool rests */
     async ready(): Promise<void> {

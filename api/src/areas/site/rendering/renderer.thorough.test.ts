@@ -5,6 +5,7 @@ import {
   type RenderingSite,
   SHELL,
 } from '../../../../testing/rendering-site.ts';
+import { strongest } from './confinement.ts';
 import type { RenderFailure } from './render-failure.ts';
 import { createRenderer, type Page, type Renderer, type RendererOptions } from './renderer.ts';
 
@@ -154,6 +155,33 @@ test('a unit is rendered again after a page that was given up and never ends', a
   expect(failures.map(({ reason }) => reason)).toContain('hung');
 });
 
+test('a unit whose processes were too slow to load is rendered as soon as there is time', async () => {
+  const slowUntil = Date.now() + 3_000;
+  open({ 'mfe-a': `while (Date.now() < ${slowUntil}); ${good}` }, { loadMs: 1_000 });
+  while ((await render('mfe-a')).kind === 'none')
+    expect(Date.now()).toBeLessThan(slowUntil + LONG_MS);
+  expect(failures.length).toBeGreaterThan(0);
+  expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['hung']));
+});
+
+test('a page does not wait for a process that others have waited for in vain', async () => {
+  const slowUntil = Date.now() + 9_000;
+  open({ 'mfe-a': `while (Date.now() < ${slowUntil}); ${good}` });
+  expect(await render('mfe-a')).toEqual(byBrowser);
+  expect(await render('mfe-a')).toEqual(byBrowser);
+  expect(Date.now()).toBeLessThan(slowUntil);
+  while ((await render('mfe-a')).kind === 'none') await new Promise((done) => setTimeout(done, 50));
+  expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['late']));
+});
+
+test('a unit whose processes fell silent before their first page is rendered at the next page', async () => {
+  const body = 'if (facts().address === "/a/x") for (;;); return "a good page"';
+  open({ 'mfe-a': pageOf(body) }, { silenceMs: 2_000 });
+  for (const _ of [1, 2, 3]) expect(await render('mfe-a', { address: '/a/x' })).toEqual(byBrowser);
+  expect(await render('mfe-a')).toMatchObject(GOOD);
+  expect(failures.map(({ reason }) => reason)).toEqual(['hung', 'hung', 'hung']);
+});
+
 test('a unit whose pages were all late is rendered as soon as there is time again', async () => {
   open({ 'mfe-a': pageOf('await facts().get("/v1/x"); return "a good page"') }, { limitMs: 500 });
   await render('mfe-a');
@@ -257,6 +285,16 @@ test('a preview that throws is reported, and what is live is not missing for it'
   expect(unrendered()).toEqual([]);
 });
 
+test("with Node's permission model alone, what is live is rendered, and no preview is", async () => {
+  const nothingWorks = async () => false;
+  open({ 'mfe-a': good }, { confinement: () => strongest(process.platform, nothingWorks) });
+  expect(await render('mfe-a')).toMatchObject(GOOD);
+  expect(await render('mfe-a', { isPreview: true })).toEqual(byBrowser);
+  expect(failures).toMatchObject([
+    { unit: 'mfe-a', message: expect.stringContaining('a version that nobody approved') },
+  ]);
+});
+
 test('a third preview ends the processes of the one that nobody used for longest', async () => {
   const counting = pageOf('globalThis.times = (globalThis.times ?? 0) + 1; return times');
   open({ 'mfe-a': counting, 'mfe-b': counting, 'mfe-c': counting });
@@ -281,6 +319,30 @@ test('a panel is rendered with the page whose slot it fills', async () => {
   open({ shell: HOME, 'mfe-p': "exports['./panel'] = { default: () => ' of p' };" });
   expect(await render('shell', { panels })).toMatchObject({ html: 'home of p' });
   expect(await render('shell')).toMatchObject({ html: 'home' });
+});
+
+test('a panel finds what belongs to the pages that it is on, and nothing of any other', async () => {
+  // Each process remembers for whom it has rendered.
+  const shell = SHELL.replace(
+    'const html = await page();',
+    `const { user, panels, remotes } = facts();
+     (globalThis.names ??= []).push(user.name);
+     const filled = panels.map(([remote, module]) => remotes[remote][module].default());
+     const html = (await page()) + filled;`,
+  );
+  const panel = "exports['./panel'] = { default: () => ', a panel that found ' + names };";
+  open({ shell, 'mfe-a': good, 'mfe-b': good, 'mfe-p': `${good} ${panel}` });
+  const personOf = (name: string) => ({
+    user: { id: name, name, avatarUrl: null, provider: 'email' as const },
+  });
+  await render('mfe-a', personOf('Ravi'));
+  await render('mfe-p', personOf('Leela'));
+  await render('mfe-b', { ...personOf('Meera'), panels });
+  const found = (names: string) => ({
+    html: `<main>a good page, a panel that found ${names}</main>`,
+  });
+  expect(await render('mfe-a', { ...personOf('Asha'), panels })).toMatchObject(found('Asha'));
+  expect(await render('mfe-a', { ...personOf('Noor'), panels })).toMatchObject(found('Asha,Noor'));
 });
 
 test('a page is rendered without a panel that throws', async () => {

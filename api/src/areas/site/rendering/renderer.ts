@@ -1,6 +1,6 @@
 import type { ReleaseManifest, RuntimeConfig } from '@site/shared/contracts/composition';
 import type { RenderFailureReason } from '@site/shared/contracts/site';
-import { findConfinement } from './confinement.ts';
+import { type Confinement, findConfinement } from './confinement.ts';
 import type { JobResult, PageJob, PageSummary, Rendered, RenderJob } from './messages.ts';
 import { createPool, type Pool } from './pool.ts';
 import { RenderFailure } from './render-failure.ts';
@@ -46,10 +46,14 @@ export interface RendererOptions {
   processes: number;
   /** How long a page may take, in milliseconds. */
   limitMs: number;
+  /** How long a process may take to load its builds before it is ended, in milliseconds. */
+  loadMs?: number;
   /** For how long a process that has work may say nothing before it is ended, in milliseconds. */
   silenceMs?: number;
   config: RuntimeConfig;
   publicUrl: string;
+  /** What is around the processes: by default the strongest that this machine has. */
+  confinement?: () => Promise<Confinement>;
   /**
    * Takes every failure, with the unit and the version that was tried.
    * @param isNews false for one more page of a unit that already fails for this reason
@@ -59,11 +63,14 @@ export interface RendererOptions {
   renderedAgain(unit: UnrenderedUnit): void;
 }
 
-/** How long a page waits for a process that is being started, in milliseconds. */
+/** How long after the start of a process pages wait for it, in milliseconds. If it takes longer, each would wait in vain. */
 const START_LIMIT_MS = 5_000;
 
 /** How long a unit may take for its entries, which may be many calls, in milliseconds. */
 const SITEMAP_LIMIT_MS = 10_000;
+
+/** Loading takes a fifth of a second on a machine with time. */
+const LOAD_MS = 30_000;
 
 const SILENCE_MS = 5_000;
 
@@ -75,12 +82,14 @@ const MOST_PREVIEW_POOLS = 2;
 
 /**
  * Renders pages in processes of their own. A process holds the units of the pages that it renders and no others, so that
- * what a team ships never runs where another team's pages are, and what throws, hangs or eats memory harms only its own. Previews share no process with what is live, and are left to
- * browsers on machines that can't block the network for code.
+ * what a team ships runs where another team's pages are only if it has a panel on them, and what throws, hangs or eats
+ * memory harms only its own. Previews share no process with what is live, and are left to browsers on machines that can't
+ * block the network for code.
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { processes, limitMs, report, renderedAgain, releasesDir, config, publicUrl } = options;
-  const { silenceMs = SILENCE_MS } = options;
+  const { loadMs = LOAD_MS, silenceMs = SILENCE_MS } = options;
+  const { confinement: around = findConfinement } = options;
   const pools = new Map<string, Promise<Pool>>();
   /** Those of previews, by when they were used last. */
   const previewPools = new Map<string, Promise<Pool>>();
@@ -94,13 +103,13 @@ export function createRenderer(options: RendererOptions): Renderer {
     ended: (failure: RenderFailure) => void,
   ): Promise<Pool> {
     const [confinement, builds] = await Promise.all([
-      findConfinement(),
+      around(),
       Promise.all(units.map((unit) => readServerBuild(releasesDir, manifest, unit))),
     ]);
     if (isPreview && confinement.kind === 'permissions') {
       throw new Error('Nothing here keeps a version that nobody approved from the network.');
     }
-    const common = { confinement, builds, config, publicUrl, silenceMs };
+    const common = { confinement, builds, config, publicUrl, loadMs, silenceMs };
     return createPool({
       size: isPreview ? 1 : processes,
       start: ({ onReady, onEnd }) =>
@@ -196,7 +205,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     const composition = { manifest, owner, isPreview, panelsOf };
     try {
       const pool = await poolFor(composition);
-      await within(START_LIMIT_MS, pool.ready());
+      const ready = pool.ready();
+      await within(START_LIMIT_MS - pool.startedMs(), ready);
       // Not AbortSignal.timeout: that would hold all of a page until its time is over, long after it is done.
       timer = setTimeout(() => patience.abort(), longestMs);
       const result = await pool.run({ job, manifest, get, onSummary }, patience.signal);

@@ -40,6 +40,8 @@ export interface ProcessOptions {
   builds: readonly ServerBuild[];
   config: RuntimeConfig;
   publicUrl: string;
+  /** How long it may take to load its builds, in milliseconds. */
+  loadMs: number;
   /** For how long a process that has work may say nothing, in milliseconds. */
   silenceMs: number;
   /** It has loaded the builds, and renders. */
@@ -69,9 +71,6 @@ const MOST_MANIFESTS = 4;
 /** How often a process that has work has to show that it still responds, in milliseconds. */
 const PING_MS = 250;
 
-/** How long a process may take to load its builds, in milliseconds: a fifth of a second on a machine with time. */
-const LOAD_MS = 30_000;
-
 /** How much is stored of what it says about its own end, in UTF-16 units. */
 const LAST_WORDS = 500;
 
@@ -79,7 +78,7 @@ export type RenderingProcess = ReturnType<typeof startProcess>;
 
 /** Starts a process that renders pages, several at a time: most of their time is waiting for data. */
 export function startProcess(options: ProcessOptions) {
-  const { confinement, builds, config, publicUrl, silenceMs, onReady, onEnd } = options;
+  const { confinement, builds, config, publicUrl, loadMs, silenceMs, onReady, onEnd } = options;
   const [command = '', ...args] = confinement.command;
   const running = new Map<number, Running>();
   const manifests: string[] = [];
@@ -188,7 +187,7 @@ export function startProcess(options: ProcessOptions) {
     // A page that was given up may have left it hanging: a ping that was sent is waited for.
     if (state === 'ready' && running.size === 0 && unanswered === 0) return;
     unanswered += 1;
-    const patienceMs = state === 'loading' ? LOAD_MS : silenceMs;
+    const patienceMs = state === 'loading' ? loadMs : silenceMs;
     if (unanswered * PING_MS > patienceMs) return end('hung', 'It no longer answers.');
     if (unanswered === 1) send({ type: 'ping' });
   }, PING_MS);

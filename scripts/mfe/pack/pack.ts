@@ -165,7 +165,10 @@ const INSTALLED = [
 export function toolsManifest(version: string, ...manifests: readonly Manifest[]) {
   const known: Record<string, string> = Object.assign(
     {},
-    ...manifests.map(({ dependencies, devDependencies }) => ({ ...dependencies, ...devDependencies })),
+    ...manifests.map(({ dependencies, devDependencies }) => ({
+      ...dependencies,
+      ...devDependencies,
+    })),
   );
   const dependencies: Record<string, string | undefined> = {
     '@site/shared': version,

@@ -15,6 +15,11 @@ const SECOND_LOOK_MS = 1_000;
 /** How a browser says that a call was refused, as it should be at an address that is made up. */
 const NOT_THERE = 'Failed to load resource:';
 
+const LATE = "it doesn't settle: ";
+
+/** Whether the page took too long, for which the machine may be to blame. */
+export const isLate = (complaint: string): boolean => complaint.startsWith(LATE);
+
 /** Each only once; none if all is well. */
 export async function complaintsOf(url: string, address: string, tab: Tab): Promise<string[]> {
   const page = await tab.page();
@@ -31,7 +36,7 @@ export async function complaintsOf(url: string, address: string, tab: Tab): Prom
   try {
     await Promise.race([lookedAt(url + address, page, complaints), hanging()]);
   } catch (error) {
-    complaints.push(`it doesn't settle: ${(error as Error).message.split('\n')[0]}`);
+    complaints.push(LATE + (error as Error).message.split('\n')[0]);
     // A page that is busy for ever would stop the next ones from being drawn.
     await tab.close();
   } finally {

@@ -9,12 +9,6 @@ export const shownVitals: readonly { vital: ShownVital; name: string }[] = [
   { vital: 'cls', name: 'CLS' },
 ];
 
-/** 0.4%, 5%, 12% */
-export function percent(part: number): string {
-  const value = part * 100;
-  return `${value < 10 ? Number(value.toFixed(1)) : Math.round(value)}%`;
-}
-
 /** 240 ms, 2.4 s; a layout shift has no unit. */
 export function vitalValue(vital: ShownVital, value: number): string {
   if (vital === 'cls') return value.toFixed(2);

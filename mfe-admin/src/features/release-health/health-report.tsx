@@ -6,10 +6,10 @@ import {
 } from '@site/shared/contracts/releases';
 import { Link, useQuery, useSearchParams } from '@site/shared/platform';
 import { EmptyState, Notice } from '@site/shared/ui';
+import { healthQuery } from '../../figures/health.queries.ts';
+import { percent } from '../../figures/percent.ts';
 import { PeriodButtons } from '../../figures/period-buttons.tsx';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
-import { percent } from './figures.ts';
-import { healthQuery } from './health.queries.ts';
 import styles from './release-health.module.css';
 import { UnitCard } from './unit-card.tsx';
 

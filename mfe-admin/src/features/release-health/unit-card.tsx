@@ -5,9 +5,10 @@ import {
   vitals,
 } from '@site/shared/contracts/releases';
 import { Badge, Card, Table } from '@site/shared/ui';
+import { percent } from '../../figures/percent.ts';
 import { percentChange } from '../../figures/percent-change.ts';
 import { ColumnPlot } from './column-plot.tsx';
-import { momentIn, percent, type ShownVital, shownVitals, vitalValue } from './figures.ts';
+import { momentIn, type ShownVital, shownVitals, vitalValue } from './figures.ts';
 import styles from './release-health.module.css';
 
 /** The least maximum of the plots, so that a quiet site looks quiet. */

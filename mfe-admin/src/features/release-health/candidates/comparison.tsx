@@ -1,9 +1,10 @@
 import { type CanaryFigures, type CanaryInfo, vitals } from '@site/shared/contracts/releases';
 import { useQuery } from '@site/shared/platform';
 import { Badge, Table } from '@site/shared/ui';
+import { percent } from '../../../figures/percent.ts';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import { ColumnPlot } from '../column-plot.tsx';
-import { momentIn, percent, shownVitals, vitalValue } from '../figures.ts';
+import { momentIn, shownVitals, vitalValue } from '../figures.ts';
 import styles from '../release-health.module.css';
 import { figuresQuery } from './candidates.queries.ts';
 

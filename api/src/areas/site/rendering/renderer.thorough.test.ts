@@ -325,8 +325,8 @@ test('a panel finds what belongs to the pages that it is on, and nothing of any 
   // Each process remembers for whom it has rendered.
   const shell = SHELL.replace(
     'const html = await page();',
-    `const { user, panels, remotes } = facts();
-     (globalThis.names ??= []).push(user.name);
+    `const { panels, remotes } = facts();
+     (globalThis.names ??= []).push(facts().user.name);
      const filled = panels.map(([remote, module]) => remotes[remote][module].default());
      const html = (await page()) + filled;`,
   );

@@ -26,7 +26,7 @@ export function UnitTextView({ text, offer }: UnitTextViewProps) {
         {answer && (
           <div className={styles.answer}>
             <p>
-              You can't solve this one here. Work it out on paper or in your own editor, then
+              You can't solve this one here. Work it out aloud, on paper or in your own editor, then
               compare.
             </p>
             <Answer>

@@ -67,8 +67,9 @@ export function useWatchdog(remote: string): void {
   if (fault) throw fault;
 }
 
-/** Whether the address in the browser is the one whose page is shown. */
-const isAt = (pathname: string) => decodeURI(pathname) === decodeURI(location.pathname);
+/** Whether the address in the browser, which may be malformed, is the one whose page is shown. */
+const isAt = (pathname: string) =>
+  new URL(location.origin + pathname).pathname === location.pathname;
 
 const isFrameHidden = () =>
   document.fullscreenElement === null &&

@@ -31,7 +31,7 @@ export function useWatchdog(remote: string): void {
       void loader.heal(remote, found);
       setFault(found);
     };
-    let waiting: { since: number; probe: number } | null = null;
+    let waiting: { since: number; probe: number; isResting: boolean } | null = null;
     let hidden = 0;
 
     function isTrapped(): boolean {
@@ -40,11 +40,19 @@ export function useWatchdog(remote: string): void {
         return false;
       }
       if (!waiting) {
-        waiting = { since: performance.now(), probe: rendered.current.probe };
+        const since = performance.now();
+        // Safari can't say whether it rests.
+        const isResting = !('requestIdleCallback' in globalThis);
+        const visit = { since, probe: rendered.current.probe, isResting };
+        waiting = visit;
         startTransition(() => setProbe((before) => before + 1));
+        // A page that waits for the network leaves the browser time; one that renders without end doesn't.
+        globalThis.requestIdleCallback?.(() => {
+          visit.isResting = true;
+        });
       }
       const isOver = performance.now() - waiting.since >= TRAP_MS;
-      return isOver && rendered.current.probe === waiting.probe;
+      return isOver && !waiting.isResting && rendered.current.probe === waiting.probe;
     }
 
     const tick = () => {

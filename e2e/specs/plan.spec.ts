@@ -12,7 +12,10 @@ const boxes = (page: Page) => today(page).getByRole('checkbox');
 /** A plan of every day of the week, so that something is planned for today. */
 async function makePlan(page: Page, targetDate: string) {
   await page.getByLabel('Target date').fill(targetDate);
-  await page.getByRole('checkbox', { name: 'sunday' }).check();
+  const sunday = page.getByRole('checkbox', { name: 'sunday' });
+  // A press before the page is interactive is repeated once it is.
+  await sunday.click();
+  await expect(sunday).toBeChecked();
   await page.getByRole('button', { name: 'Make plan' }).click();
   await expect(boxes(page).first()).toBeVisible();
 }

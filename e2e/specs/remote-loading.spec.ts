@@ -103,7 +103,10 @@ test('a page that could not be loaded is tried again by Back, Forward and its li
   const takeAway = await failToLoadRoadmaps(page);
   await expect(page).toHaveTitle(/^Roadmaps/);
   await expect(page.getByRole('main')).toBeFocused();
+  // Going on while this fails would share its failure.
+  const failed = page.waitForEvent('requestfailed');
   await roadmaps(page).click();
+  await failed;
   await expect(fallback(page)).toContainText('mfe-roadmaps, stage entry');
   await page.goBack();
   await expect(heading(page, 'Get interview-ready, one step at a time.')).toBeVisible();

@@ -68,6 +68,7 @@ test('logging out ends the session here and in the other tab, and the next perso
   const next = newPerson();
   await signUp(baseURL ?? '', next);
   await logIn(page, next);
+  await expect(heading(page, 'Welcome back, Asha.')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Roadmaps' })

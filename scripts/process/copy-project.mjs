@@ -27,15 +27,22 @@ export function copyProject(target) {
       linkOrCopy(projectPath(installed), join(target, installed));
     }
   }
-  execFileSync('rm', ['-rf', join(target, 'node_modules/.cache')]);
 }
 
+/** Without caches, whose files come and go while other work is under way. */
 function linkOrCopy(source, target) {
+  const packages = readdirSync(source)
+    .filter((name) => name !== '.cache')
+    .map((name) => join(source, name));
+  const copy = (how, stdio) => {
+    mkdirSync(target, { recursive: true });
+    execFileSync('cp', [how, ...packages, target], { stdio });
+  };
   try {
-    execFileSync('cp', ['-al', source, target], { stdio: 'ignore' });
+    copy('-al', 'ignore');
   } catch {
     execFileSync('rm', ['-rf', target]);
-    execFileSync('cp', ['-a', source, target]);
+    copy('-a', 'inherit');
   }
 }
 

@@ -82,7 +82,12 @@ async function later(interval: string) {
     [interval],
   );
   for (const table of ['page_views', 'page_failures']) {
-    await database.pool.query(`update ${table} set minute = minute - $1::interval`, [interval]);
+    // By way of a time that no row has: one of two minutes in a row would meet the other.
+    await database.pool.query(`update ${table} set minute = minute - interval '999999 days'`);
+    await database.pool.query(
+      `update ${table} set minute = minute + interval '999999 days' - $1::interval`,
+      [interval],
+    );
   }
 }
 

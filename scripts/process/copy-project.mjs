@@ -34,6 +34,7 @@ function linkOrCopy(source, target) {
   const packages = readdirSync(source)
     .filter((name) => name !== '.cache')
     .map((name) => join(source, name));
+  if (packages.length === 0) return;
   const copy = (how, stdio) => {
     mkdirSync(target, { recursive: true });
     execFileSync('cp', [how, ...packages, target], { stdio });

@@ -2,11 +2,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { NewCheck, ReleaseChecked } from '@site/shared/contracts/releases';
-import type { readBuild } from '../release/read-build.mjs';
 import { exitCodes, Refusal } from './refusal.ts';
 import type { Site } from './site.ts';
-
-type Build = Awaited<ReturnType<typeof readBuild>>;
+import type { Build } from './upload.ts';
 
 /** As the site compresses what has no compressed copy (api/src/areas/releases/store/release-problems.ts). */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

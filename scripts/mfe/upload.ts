@@ -3,7 +3,7 @@ import type { NewRelease } from '@site/shared/contracts/releases';
 import type { readBuild } from '../release/read-build.mjs';
 import type { Site } from './site.ts';
 
-type Build = Awaited<ReturnType<typeof readBuild>>;
+export type Build = Awaited<ReturnType<typeof readBuild>>;
 
 export interface Uploaded {
   version: string;

@@ -38,7 +38,7 @@ export async function tryPackage(
   const names = PAIRS.find((pair) => pair.includes(name)) ?? [name];
   if (!version || !(await isDependedOn(names))) {
     throw new Refusal(
-      `Nothing here depends on ${spec}: name a package and its version, such as react@19.3.1.`,
+      `${spec ? `Nothing here depends on ${spec}` : 'No package is named'}: name one with --shared, and its version, such as react@19.3.1.`,
       exitCodes.usage,
     );
   }

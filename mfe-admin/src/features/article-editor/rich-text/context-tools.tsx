@@ -6,27 +6,35 @@ import { Tool, Toolbar, ToolGroup } from './toolbar.tsx';
 interface ContextToolsProps {
   editor: Editor;
   /** Opens the dialog for the alternative text of the selected image. */
-  onImage: () => void;
+  onAltText: () => void;
+  /** Opens the dialog for a file that takes the place of the selected image. */
+  onChooseImage: () => void;
 }
 
 /** Tools for the element at the cursor: a table, a listing, an image. */
-export function ContextTools({ editor, onImage }: ContextToolsProps) {
+export function ContextTools({ editor, onAltText, onChooseImage }: ContextToolsProps) {
   const context = useEditorState({
     editor,
     selector: ({ editor }) => {
-      if (editor.isActive('image')) return 'image';
+      if (editor.isActive('image')) return editor.getAttributes('image').src ? 'image' : 'missing';
       if (editor.isActive('codeBlock')) return 'code';
       return editor.isActive('table') ? 'table' : null;
     },
   });
   if (context === 'table') return <TableTools editor={editor} />;
   if (context === 'code') return <CodeLanguage editor={editor} />;
-  if (context === 'image') {
+  if (context === 'image' || context === 'missing') {
     return (
       <Toolbar label="Image">
-        <Tool label="Alternative text" onUse={onImage}>
-          Alternative text
-        </Tool>
+        {context === 'missing' ? (
+          <Tool label="Choose the missing picture" onUse={onChooseImage}>
+            Choose a picture
+          </Tool>
+        ) : (
+          <Tool label="Alternative text" onUse={onAltText}>
+            Alternative text
+          </Tool>
+        )}
         <Tool label="Remove image" onUse={() => editor.chain().focus().deleteSelection().run()}>
           Remove
         </Tool>

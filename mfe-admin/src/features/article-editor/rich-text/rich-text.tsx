@@ -9,8 +9,10 @@ import { useFilePicker } from '../images/use-file-picker.tsx';
 import { ContextTools } from './context-tools.tsx';
 import { FormatTools } from './format-tools.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { uploadPasted } from './pasted-pictures.ts';
 import styles from './rich-text.module.css';
-import { cleanPasted, documentOf, htmlOf } from './schema/article-html.ts';
+import { documentOf, htmlOf } from './schema/article-html.ts';
+import { cleanPasted } from './schema/pasted.ts';
 import { articleSchema } from './schema/schema.ts';
 
 interface RichTextProps {
@@ -77,9 +79,14 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
-      transformPastedHTML: cleanPasted,
-      handlePaste: (_, { clipboardData }) =>
-        !clipboardData?.types.includes('text/html') && take(imagesIn(clipboardData?.files)),
+      transformPastedHTML: (pasted) => {
+        const { html, pictures } = cleanPasted(pasted);
+        for (const [key, file] of pictures) void uploadPasted(editor, key, file);
+        return html;
+      },
+      // A picture that was copied by itself comes as HTML, too, which only says where it was.
+      handlePaste: (_, { clipboardData }, { content }) =>
+        content.textBetween(0, content.size).trim() === '' && take(imagesIn(clipboardData?.files)),
       handleDrop: (view, event) => {
         const chosen = imagesIn(event.dataTransfer?.files);
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -126,7 +133,11 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
     <div className={styles.editor} data-invalid={invalid}>
       <div className={styles.tools}>
         <FormatTools editor={editor} onLink={() => setDialog('link')} onImage={picker.open} />
-        <ContextTools editor={editor} onImage={() => setDialog('alt')} />
+        <ContextTools
+          editor={editor}
+          onAltText={() => setDialog('alt')}
+          onChooseImage={picker.open}
+        />
       </div>
       <EditorContent editor={editor} />
       {picker.input}

@@ -11,10 +11,8 @@ export const inert = (html: string): HTMLElement =>
 /** The server turns these into levels below the page's own heading. */
 const LEVELS = { h1: 'h2', h6: 'h5' };
 
-/** Replacements for elements in pasted HTML. */
-const PASTED = { ...LEVELS, b: 'strong', i: 'em', strike: 's' };
-
-function rename(root: HTMLElement, names: Record<string, string>): HTMLElement {
+/** The same elements with other names. */
+export function renamed(root: HTMLElement, names: Record<string, string>): HTMLElement {
   for (const [name, better] of Object.entries(names)) {
     for (const element of root.querySelectorAll(name)) {
       const successor = root.ownerDocument.createElement(better);
@@ -26,11 +24,9 @@ function rename(root: HTMLElement, names: Record<string, string>): HTMLElement {
   return root;
 }
 
-export const cleanPasted = (html: string): string => rename(inert(html), PASTED).innerHTML;
-
 /** The editor's document for an article's HTML. */
 export const documentOf = (html: string): Node =>
-  DocumentParser.fromSchema(schema).parse(rename(inert(html), LEVELS));
+  DocumentParser.fromSchema(schema).parse(renamed(inert(html), LEVELS));
 
 /** The HTML of the editor's document; '' if it's empty. */
 export function htmlOf(document: Node): string {

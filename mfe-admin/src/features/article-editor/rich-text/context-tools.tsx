@@ -9,20 +9,36 @@ interface ContextToolsProps {
   onAltText: () => void;
   /** Opens the dialog for a file that takes the place of the selected image. */
   onChooseImage: () => void;
+  /** Opens the dialog for the HTML of the selected block. */
+  onHtml: () => void;
 }
 
-/** Tools for the element at the cursor: a table, a listing, an image. */
-export function ContextTools({ editor, onAltText, onChooseImage }: ContextToolsProps) {
+/** Tools for the element at the cursor: a table, a listing, an image, a block of HTML. */
+export function ContextTools({ editor, onAltText, onChooseImage, onHtml }: ContextToolsProps) {
   const context = useEditorState({
     editor,
     selector: ({ editor }) => {
       if (editor.isActive('image')) return editor.getAttributes('image').src ? 'image' : 'missing';
+      if (editor.isActive('htmlBlock')) return 'html';
       if (editor.isActive('codeBlock')) return 'code';
       return editor.isActive('table') ? 'table' : null;
     },
   });
   if (context === 'table') return <TableTools editor={editor} />;
   if (context === 'code') return <CodeLanguage editor={editor} />;
+  const remove = () => editor.chain().focus().deleteSelection().run();
+  if (context === 'html') {
+    return (
+      <Toolbar label="HTML">
+        <Tool label="Edit HTML" onUse={onHtml}>
+          Edit HTML
+        </Tool>
+        <Tool label="Remove block" onUse={remove}>
+          Remove
+        </Tool>
+      </Toolbar>
+    );
+  }
   if (context === 'image' || context === 'missing') {
     return (
       <Toolbar label="Image">
@@ -35,7 +51,7 @@ export function ContextTools({ editor, onAltText, onChooseImage }: ContextToolsP
             Alternative text
           </Tool>
         )}
-        <Tool label="Remove image" onUse={() => editor.chain().focus().deleteSelection().run()}>
+        <Tool label="Remove image" onUse={remove}>
           Remove
         </Tool>
       </Toolbar>

@@ -1,4 +1,5 @@
-import { inert, renamed } from './article-html.ts';
+import { renamed } from './article-html.ts';
+import { inert } from './inert.ts';
 import { nestWordLists } from './word-lists.ts';
 
 /** What was pasted, as the editor takes it. */

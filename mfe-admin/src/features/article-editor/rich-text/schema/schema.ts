@@ -7,6 +7,7 @@ import { Strike } from '@tiptap/extension-strike';
 import { StarterKit } from '@tiptap/starter-kit';
 import { blocks } from './blocks.ts';
 import { codeBlock } from './code-block.ts';
+import { htmlBlock } from './html-block.ts';
 import { image } from './image.ts';
 import { tables } from './tables.ts';
 
@@ -93,13 +94,14 @@ const elements: AnyExtension[] = [
   paragraph,
   image,
   codeBlock,
+  htmlBlock,
   ...texts,
   ...inlineElements,
   ...blocks,
   ...tables,
 ];
 
-const WITHOUT_ID = ['starterKit'];
+const WITHOUT_ID = ['starterKit', 'htmlBlock'];
 const PARTS_OF_THE_KIT = [
   ...['heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'horizontalRule'],
   ...['hardBreak', 'link', 'underline'],

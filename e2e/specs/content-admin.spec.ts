@@ -138,7 +138,8 @@ test('an administrator writes an article with code, a table and an image, and a 
   await expect(content(page).getByRole('img', { name: 'A green square' })).toBeVisible();
 
   // From Word, whose lists are paragraphs, and whose pictures lie on the author's machine.
-  await page.keyboard.press('ControlOrMeta+End');
+  await content(page).press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
   await paste(page, fromWord);
   await expect(content(page).getByRole('listitem').filter({ hasText: 'Sum once' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

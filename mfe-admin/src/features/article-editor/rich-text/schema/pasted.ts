@@ -18,7 +18,7 @@ const NAMES = { h1: 'h2', h6: 'h5', b: 'strong', i: 'em', strike: 's' };
  * copied needs nothing.
  */
 export function cleanPasted(html: string): Pasted {
-  const root = inert(html);
+  const root = inert(withInertStyles(html));
   if (root.querySelector('[data-pm-slice]')) return { html, pictures: new Map() };
   for (const wrapper of root.querySelectorAll('[id^="docs-internal-guid"]')) unwrap(wrapper);
   for (const mark of root.querySelectorAll('.MsoFootnoteReference')) {
@@ -27,7 +27,7 @@ export function cleanPasted(html: string): Pasted {
   renamed(root, NAMES);
   nestWordLists(root);
   keepAnchors(root);
-  for (const element of root.querySelectorAll<HTMLElement>('span[style]')) keepStyle(element);
+  for (const element of root.querySelectorAll<HTMLElement>('span[data-style]')) keepStyle(element);
   dropBoxes(root);
   dropEmptyParagraphs(root);
   const pictures = takePictures(root);
@@ -64,18 +64,35 @@ function keepAnchors(root: Element) {
   }
 }
 
+const TAG = /<[a-z][^>]*>/gi;
+
+/** The same with `data-style` for `style`: the page's policy allows no style attributes, not even in what isn't shown. */
+const withInertStyles = (html: string): string =>
+  html.replace(TAG, (tag) => tag.replace(/\sstyle=/gi, ' data-style='));
+
+/** The declarations of an element's style, in lower case. */
+function stylesOf({ dataset }: HTMLElement): Map<string, string> {
+  const declarations = (dataset.style ?? '').toLowerCase().split(';');
+  return new Map(
+    declarations.map((declaration) => {
+      const [property = '', ...value] = declaration.split(':');
+      return [property.trim(), value.join(':').trim()];
+    }),
+  );
+}
+
 /** Emphasis that Google Docs and LibreOffice write as a style. */
 function keepStyle(element: HTMLElement) {
-  const { fontWeight, fontStyle, textDecoration, textDecorationLine, verticalAlign } =
-    element.style;
-  const lines = `${textDecoration} ${textDecorationLine}`;
+  const styles = stylesOf(element);
+  const weight = styles.get('font-weight');
+  const lines = `${styles.get('text-decoration')} ${styles.get('text-decoration-line')}`;
   const marks = [
-    (fontWeight === 'bold' || Number(fontWeight) >= 600) && 'strong',
-    fontStyle === 'italic' && 'em',
+    (weight === 'bold' || Number(weight) >= 600) && 'strong',
+    styles.get('font-style') === 'italic' && 'em',
     lines.includes('underline') && !element.closest('a') && !element.querySelector('a') && 'u',
     lines.includes('line-through') && 's',
-    verticalAlign === 'super' && 'sup',
-    verticalAlign === 'sub' && 'sub',
+    styles.get('vertical-align') === 'super' && 'sup',
+    styles.get('vertical-align') === 'sub' && 'sub',
   ];
   for (const mark of marks) {
     if (mark) element.append(within(element.ownerDocument.createElement(mark), element));

@@ -16,7 +16,7 @@ interface OpenList {
 }
 
 /**
- * Lists of Word as lists. Word itself writes paragraphs with their level in a style and their marker as text; Word in a
+ * Lists of Word as lists, of elements whose styles are in `data-style`. Word itself writes paragraphs with their level in a style and their marker as text; Word in a
  * browser writes a list for each item, with its level beside it.
  */
 export function nestWordLists(root: Element) {
@@ -59,12 +59,12 @@ const itemOf = (element: Element): Item | null =>
   element.localName === 'p' ? paragraphItem(element) : wrappedItem(element);
 
 /** The marker in front of an item's text, such as "·" or "2.". */
-const MARKER = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
+const MARKER = '[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]';
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
 const NUMBER = /^\(?(?:(\d+)|[a-z]{1,5})[.)]/i;
 
 function paragraphItem(element: Element): Item | null {
-  const level = Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0);
+  const level = Number(LEVEL.exec(element.getAttribute('data-style') ?? '')?.[1] ?? 0);
   const marker = element.querySelector(MARKER);
   if (level === 0 || !marker) return null;
   const [number, digits = '1'] = NUMBER.exec(marker.textContent.trim()) ?? [];

@@ -68,10 +68,18 @@ describe('a published article', () => {
     expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
   });
 
-  test('can be unpublished', async () => {
+  test('can be unpublished, once the author has confirmed it', async () => {
     const api = articleApi();
     const { user } = await openArticle(api);
-    await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+    const unpublish = screen.getByRole('button', { name: 'Unpublish' });
+    await user.click(unpublish);
+    const question = await screen.findByRole('dialog', { name: 'Unpublish this article?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(saved(api)).toEqual([]);
+    await user.click(unpublish);
+    const again = await screen.findByRole('dialog', { name: 'Unpublish this article?' });
+    await user.click(within(again).getByRole('button', { name: 'Unpublish' }));
     expect(await screen.findByText('Readers no longer see it.')).toBeVisible();
     expect(saved(api)).toMatchObject([{ is_published: false }]);
   });

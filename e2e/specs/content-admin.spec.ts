@@ -92,9 +92,22 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name, exact: true });
 const isSaved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
 
+const fromWord = `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Sum once</p>
+<p class=MsoNormal>See <img src="file:///C:/Users/a/clip_image001.png" alt="Two bars"></p>`;
+
+/** Pastes HTML as another program puts it on the clipboard: writing it there from a page would clean it. */
+const paste = (page: Page, html: string) =>
+  content(page).evaluate((editor, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    const facts = { clipboardData, bubbles: true, cancelable: true };
+    editor.dispatchEvent(new ClipboardEvent('paste', facts));
+  }, html);
+
 test('an administrator writes an article with code, a table and an image, and a visitor reads it', async ({
   page,
   browser,
+  complaints,
 }) => {
   const { url } = site();
   await signInAdmin(page, url);
@@ -124,6 +137,36 @@ test('an administrator writes an article with code, a table and an image, and a 
   await dialog.getByLabel('Alternative text').fill('A green square');
   await dialog.getByRole('button', { name: 'Add image' }).click();
   await expect(content(page).getByRole('img', { name: 'A green square' })).toBeVisible();
+
+  // From Word, whose lists are paragraphs, and whose pictures lie on the author's machine.
+  await content(page).press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await paste(page, fromWord);
+  await expect(content(page).getByRole('listitem').filter({ hasText: 'Sum once' })).toBeVisible();
+  complaints.expect(/\b400\b.*\/v1\/admin\/articles\//);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/^A picture is missing\. Choose it/).first()).toBeVisible();
+  await content(page).getByText('A picture is missing here: Two bars').click();
+  const missing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose the missing picture' }).click();
+  await (await missing).setFiles({ name: 'bars.png', mimeType: 'image/png', buffer: png });
+  await dialog.getByLabel('Alternative text').fill('Two bars');
+  await dialog.getByRole('button', { name: 'Add image' }).click();
+  await expect(content(page).getByRole('img', { name: 'Two bars' })).toBeVisible();
+  await expect(content(page).getByText('A picture is missing here')).toHaveCount(0);
+
+  // What the editor doesn't support is a block of HTML, beside the text as it was.
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  const source = page.getByRole('textbox', { name: 'Content as HTML' });
+  await source.fill(`${await source.inputValue()}<p class="lead">Remember</p>`);
+  await page.getByRole('button', { name: 'Visual' }).click();
+  await content(page).getByText('<p class="lead">Remember</p>').click();
+  await page.getByRole('button', { name: 'Edit HTML' }).click();
+  await page.getByRole('textbox', { name: 'HTML of the block' }).fill('<p>Remember the sums.</p>');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(
+    content(page).getByRole('paragraph').filter({ hasText: 'Remember the' }),
+  ).toBeVisible();
   await isSaved(page);
   await expect(page).not.toHaveURL(/\/new$/);
 

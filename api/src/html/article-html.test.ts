@@ -22,13 +22,21 @@ describe('an article in Markdown', () => {
     ]);
   });
 
-  test.each(['js', 'javascript', 'ts', 'typescript', 'py', 'sql'])(
-    'code in %s is highlighted',
-    (language) => {
-      const { content } = prepareArticleMarkdown(`\`\`\`${language}\nif (a) {}\n\`\`\`\n`);
-      expect(content).toContain('<span class="tok-keyword">if</span>');
-    },
-  );
+  test.each([
+    'js',
+    'javascript',
+    'ts',
+    'typescript',
+    'py',
+    'sql',
+    'csharp',
+    'kotlin',
+    'go',
+    'rust',
+  ])('code in %s is highlighted', (language) => {
+    const { content } = prepareArticleMarkdown(`\`\`\`${language}\nif (a) {}\n\`\`\`\n`);
+    expect(content).toContain('<span class="tok-keyword">if</span>');
+  });
 
   test('code in a language nobody knows is plain', () => {
     const { content } = prepareArticleMarkdown('```cobol\nselect 1 < 2\n```\n');

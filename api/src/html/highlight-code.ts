@@ -1,4 +1,8 @@
 import { PostgreSQL } from '@codemirror/lang-sql';
+import { StreamLanguage } from '@codemirror/language';
+import { csharp, kotlin } from '@codemirror/legacy-modes/mode/clike';
+import { go } from '@codemirror/legacy-modes/mode/go';
+import { rust } from '@codemirror/legacy-modes/mode/rust';
 import { parser as cpp } from '@lezer/cpp';
 import { classHighlighter, highlightCode as walk } from '@lezer/highlight';
 import { parser as java } from '@lezer/java';
@@ -19,6 +23,10 @@ const parsers = new Map([
   ['c', cpp],
   ['cpp', cpp],
   ['sql', PostgreSQL.language.parser],
+  ['csharp', StreamLanguage.define(csharp).parser],
+  ['kotlin', StreamLanguage.define(kotlin).parser],
+  ['go', StreamLanguage.define(go).parser],
+  ['rust', StreamLanguage.define(rust).parser],
 ]);
 
 /** The lines of a code as escaped HTML: tokens in spans of classes tok-*, no other markup. */

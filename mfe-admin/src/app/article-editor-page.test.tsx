@@ -68,10 +68,18 @@ describe('a published article', () => {
     expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
   });
 
-  test('can be unpublished', async () => {
+  test('can be unpublished, once the author has confirmed it', async () => {
     const api = articleApi();
     const { user } = await openArticle(api);
-    await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+    const unpublish = screen.getByRole('button', { name: 'Unpublish' });
+    await user.click(unpublish);
+    const question = await screen.findByRole('dialog', { name: 'Unpublish this article?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(saved(api)).toEqual([]);
+    await user.click(unpublish);
+    const again = await screen.findByRole('dialog', { name: 'Unpublish this article?' });
+    await user.click(within(again).getByRole('button', { name: 'Unpublish' }));
     expect(await screen.findByText('Readers no longer see it.')).toBeVisible();
     expect(saved(api)).toMatchObject([{ is_published: false }]);
   });
@@ -252,16 +260,18 @@ describe('its fields', () => {
     expect(title()).toHaveValue('Two pointers');
   });
 
-  test('HTML with parts that the visual editor would drop stays HTML until the author agrees', async () => {
+  test("HTML that the visual editor doesn't support stays in a block of its own", async () => {
     const { user } = await openArticle(articleApi());
     await user.click(screen.getByRole('button', { name: 'HTML' }));
     const source = screen.getByRole('textbox', { name: 'Content as HTML' });
-    fireEvent.change(source, { target: { value: '<p class="lead">Start</p>' } });
+    const html = '<h2>Run</h2><p class="lead">Start</p>';
+    fireEvent.change(source, { target: { value: html } });
     await user.click(screen.getByRole('button', { name: 'Visual' }));
-    const question = await screen.findByRole('dialog', { name: 'Some of this HTML would be lost' });
-    expect(question).toHaveTextContent('class on <p>');
-    await user.click(within(question).getByRole('button', { name: 'Stay in HTML' }));
-    expect(source).toHaveValue('<p class="lead">Start</p>');
+    expect(await screen.findByRole('heading', { name: 'Run' })).toBeVisible();
+    expect(screen.getByText('<p class="lead">Start</p>')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'HTML' }));
+    const again = screen.getByRole('textbox', { name: 'Content as HTML' });
+    expect(again).toHaveValue('<h2>Run</h2>\n<p class="lead">Start</p>');
   });
 
   test('the contents follow the headings', async () => {

@@ -26,7 +26,7 @@ interface EditorBarProps {
 export function EditorBar({ editing, isPreview, onPreview, onVersions }: EditorBarProps) {
   const { saved, hasDraft, saver } = editing;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-page-bar="">
       <div className={styles.state}>
         <StatusBadge status={saved?.status ?? 'draft'} />
         {hasDraft && saved?.status === 'published' && (

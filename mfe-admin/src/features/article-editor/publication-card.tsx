@@ -1,5 +1,13 @@
 import type { AdminArticle, ArticleStatus } from '@site/shared/contracts/editorial';
-import { Button, ButtonLink, Card, Notice, TextField } from '@site/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Dialog,
+  DialogActions,
+  Notice,
+  TextField,
+} from '@site/shared/ui';
 import { useState } from 'react';
 import { fromLocalTime, toLocalTime } from '../../time/local-time.ts';
 import styles from './article-editor.module.css';
@@ -13,6 +21,8 @@ export function PublicationCard({ editing }: { editing: Editing }) {
   const { saved, hasDraft, saveAs } = editing;
   const status = saved?.status ?? 'draft';
   const publishedAt = saved?.article.published_at ?? null;
+  const [isAsking, setIsAsking] = useState(false);
+  const unpublish = (done: string) => saveAs({ is_published: false, published_at: null }, done);
   return (
     <Card as="section" aria-labelledby="publication" className={styles.publication}>
       <h2 id="publication">Publication</h2>
@@ -48,14 +58,14 @@ export function PublicationCard({ editing }: { editing: Editing }) {
             Publish now
           </Button>
         )}
-        {(status === 'published' || status === 'scheduled') && (
-          <Button
-            size="sm"
-            onClick={() =>
-              void saveAs({ is_published: false, published_at: null }, 'Readers no longer see it.')
-            }
-          >
-            {status === 'published' ? 'Unpublish' : 'Unschedule'}
+        {status === 'published' && (
+          <Button size="sm" onClick={() => setIsAsking(true)}>
+            Unpublish
+          </Button>
+        )}
+        {status === 'scheduled' && (
+          <Button size="sm" onClick={() => void unpublish("It won't appear by itself.")}>
+            Unschedule
           </Button>
         )}
         {hasDraft && status !== 'draft' && status !== 'trash' && (
@@ -65,6 +75,28 @@ export function PublicationCard({ editing }: { editing: Editing }) {
         )}
       </div>
       {(status === 'draft' || status === 'scheduled') && <Schedule editing={editing} />}
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        size="sm"
+        title="Unpublish this article?"
+        description="Readers can't open it from then on, and its links lead nowhere until you publish it again. Its text stays here as a draft."
+      >
+        <DialogActions>
+          <Button data-initial-focus="" onClick={() => setIsAsking(false)}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setIsAsking(false);
+              void unpublish('Readers no longer see it.');
+            }}
+          >
+            Unpublish
+          </Button>
+        </DialogActions>
+      </Dialog>
     </Card>
   );
 }

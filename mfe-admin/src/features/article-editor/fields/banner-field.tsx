@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type Fields, orNull } from '../article-form.ts';
 import { imageError, uploadImage } from '../images/upload-image.ts';
-import { useFilePicker } from '../images/use-file-picker.tsx';
+import { IMAGE_FILES, useFilePicker } from '../images/use-file-picker.tsx';
 import styles from './fields.module.css';
 
 const FAILED = "We couldn't upload the image. Please try again.";
@@ -32,7 +32,7 @@ export function BannerField() {
       setProgress(null);
     }
   };
-  const picker = useFilePicker((files) => void upload(files));
+  const picker = useFilePicker(IMAGE_FILES, (files) => void upload(files));
   const shown = address && !formState.errors.banner_image ? address : null;
 
   return (

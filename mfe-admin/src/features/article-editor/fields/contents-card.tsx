@@ -2,7 +2,7 @@ import { Card } from '@site/shared/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Fields, useSettled } from '../article-form.ts';
-import { inert } from '../rich-text/schema/article-html.ts';
+import { inert } from '../rich-text/schema/inert.ts';
 import styles from './fields.module.css';
 
 /** The table of contents, generated from the headings. */

@@ -2,7 +2,7 @@ import { Card, SelectField, TextField } from '@site/shared/ui';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Fields, numberOrNull, orNull, useSettled } from '../article-form.ts';
-import { inert } from '../rich-text/schema/article-html.ts';
+import { inert } from '../rich-text/schema/inert.ts';
 import { BannerField } from './banner-field.tsx';
 import { CategoryField, type CategoryFieldProps } from './category-field.tsx';
 import styles from './fields.module.css';

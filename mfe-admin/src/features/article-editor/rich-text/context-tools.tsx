@@ -6,28 +6,52 @@ import { Tool, Toolbar, ToolGroup } from './toolbar.tsx';
 interface ContextToolsProps {
   editor: Editor;
   /** Opens the dialog for the alternative text of the selected image. */
-  onImage: () => void;
+  onAltText: () => void;
+  /** Opens the dialog for a file that takes the place of the selected image. */
+  onChooseImage: () => void;
+  /** Opens the dialog for the HTML of the selected block. */
+  onHtml: () => void;
 }
 
-/** Tools for the element at the cursor: a table, a listing, an image. */
-export function ContextTools({ editor, onImage }: ContextToolsProps) {
+/** Tools for the element at the cursor: a table, a listing, an image, a block of HTML. */
+export function ContextTools({ editor, onAltText, onChooseImage, onHtml }: ContextToolsProps) {
   const context = useEditorState({
     editor,
     selector: ({ editor }) => {
-      if (editor.isActive('image')) return 'image';
+      if (editor.isActive('image')) return editor.getAttributes('image').src ? 'image' : 'missing';
+      if (editor.isActive('htmlBlock')) return 'html';
       if (editor.isActive('codeBlock')) return 'code';
       return editor.isActive('table') ? 'table' : null;
     },
   });
   if (context === 'table') return <TableTools editor={editor} />;
   if (context === 'code') return <CodeLanguage editor={editor} />;
-  if (context === 'image') {
+  const remove = () => editor.chain().focus().deleteSelection().run();
+  if (context === 'html') {
+    return (
+      <Toolbar label="HTML">
+        <Tool label="Edit HTML" onUse={onHtml}>
+          Edit HTML
+        </Tool>
+        <Tool label="Remove block" onUse={remove}>
+          Remove
+        </Tool>
+      </Toolbar>
+    );
+  }
+  if (context === 'image' || context === 'missing') {
     return (
       <Toolbar label="Image">
-        <Tool label="Alternative text" onUse={onImage}>
-          Alternative text
-        </Tool>
-        <Tool label="Remove image" onUse={() => editor.chain().focus().deleteSelection().run()}>
+        {context === 'missing' ? (
+          <Tool label="Choose the missing picture" onUse={onChooseImage}>
+            Choose a picture
+          </Tool>
+        ) : (
+          <Tool label="Alternative text" onUse={onAltText}>
+            Alternative text
+          </Tool>
+        )}
+        <Tool label="Remove image" onUse={remove}>
           Remove
         </Tool>
       </Toolbar>
@@ -95,7 +119,10 @@ const languages: [value: string, label: string][] = [
   ['java', 'Java'],
   ['c', 'C'],
   ['cpp', 'C++'],
+  ['csharp', 'C#'],
   ['go', 'Go'],
+  ['kotlin', 'Kotlin'],
+  ['rust', 'Rust'],
   ['sql', 'SQL'],
   ['bash', 'Shell'],
   ['json', 'JSON'],

@@ -4,6 +4,7 @@ import {
   BoldIcon,
   CodeIcon,
   FileCodeIcon,
+  FileTextIcon,
   Heading2Icon,
   Heading3Icon,
   ImageIcon,
@@ -147,10 +148,11 @@ interface FormatToolsProps {
   editor: Editor;
   onLink: () => void;
   onImage: () => void;
+  onMarkdown: () => void;
 }
 
 /** Tools that format the selected text or insert something. */
-export function FormatTools({ editor, onLink, onImage }: FormatToolsProps) {
+export function FormatTools({ editor, onLink, onImage, onMarkdown }: FormatToolsProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -189,6 +191,9 @@ export function FormatTools({ editor, onLink, onImage }: FormatToolsProps) {
           <ImageIcon />
         </Tool>
         {insert.map(tool)}
+        <Tool label="Markdown file" onUse={onMarkdown}>
+          <FileTextIcon />
+        </Tool>
       </ToolGroup>
       <ToolGroup>
         <Tool

@@ -5,12 +5,16 @@ import { type Editor, Extension } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AltTextDialog, ImageDialog, type PlacedImage } from '../images/image-dialog.tsx';
-import { useFilePicker } from '../images/use-file-picker.tsx';
+import { IMAGE_FILES, MARKDOWN_FILES, useFilePicker } from '../images/use-file-picker.tsx';
 import { ContextTools } from './context-tools.tsx';
 import { FormatTools } from './format-tools.tsx';
+import { HtmlDialog } from './html-dialog.tsx';
+import { insertMarkdown, isMarkdown } from './insert-markdown.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { uploadPasted } from './pasted-pictures.ts';
 import styles from './rich-text.module.css';
-import { cleanPasted, documentOf, htmlOf } from './schema/article-html.ts';
+import { documentOf, htmlOf } from './schema/article-html.ts';
+import { cleanPasted } from './schema/pasted.ts';
 import { articleSchema } from './schema/schema.ts';
 
 interface RichTextProps {
@@ -32,7 +36,7 @@ const imagesIn = (files: FileList | undefined) =>
 /** An editor that shows the text of an article as readers see it. */
 export function RichText({ value, onChange, label, describedBy, invalid }: RichTextProps) {
   const [files, setFiles] = useState<File[]>([]);
-  const [dialog, setDialog] = useState<'link' | 'alt' | null>(null);
+  const [dialog, setDialog] = useState<'link' | 'alt' | 'html' | null>(null);
   const written = useRef(value);
   const attributes = useMemo(
     () => ({
@@ -77,15 +81,24 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
-      transformPastedHTML: cleanPasted,
-      handlePaste: (_, { clipboardData }) =>
-        !clipboardData?.types.includes('text/html') && take(imagesIn(clipboardData?.files)),
+      transformPastedHTML: (pasted) => {
+        const { html, pictures } = cleanPasted(pasted);
+        for (const [key, file] of pictures) void uploadPasted(editor, key, file);
+        return html;
+      },
+      // A picture that was copied by itself comes as HTML, too, which only says where it was.
+      handlePaste: (_, { clipboardData }, { content }) =>
+        content.textBetween(0, content.size).trim() === '' && take(imagesIn(clipboardData?.files)),
       handleDrop: (view, event) => {
         const chosen = imagesIn(event.dataTransfer?.files);
+        const texts = [...(event.dataTransfer?.files ?? [])].filter(isMarkdown);
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (chosen.length > 0 && at) editor.commands.setTextSelection(at.pos);
-        if (chosen.length > 0) event.preventDefault();
-        return take(chosen);
+        if (chosen.length + texts.length === 0) return false;
+        if (at) editor.commands.setTextSelection(at.pos);
+        event.preventDefault();
+        void insertMarkdown(editor, texts);
+        take(chosen);
+        return true;
       },
     },
     onUpdate: () => {
@@ -100,7 +113,8 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
     written.current = htmlOf(editor.state.doc);
     onChange(written.current);
   };
-  const picker = useFilePicker((chosen) => take(chosen));
+  const images = useFilePicker(IMAGE_FILES, take);
+  const markdown = useFilePicker(MARKDOWN_FILES, (chosen) => void insertMarkdown(editor, chosen));
 
   useEffect(() => {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
@@ -125,12 +139,24 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
   return (
     <div className={styles.editor} data-invalid={invalid}>
       <div className={styles.tools}>
-        <FormatTools editor={editor} onLink={() => setDialog('link')} onImage={picker.open} />
-        <ContextTools editor={editor} onImage={() => setDialog('alt')} />
+        <FormatTools
+          editor={editor}
+          onLink={() => setDialog('link')}
+          onImage={images.open}
+          onMarkdown={markdown.open}
+        />
+        <ContextTools
+          editor={editor}
+          onAltText={() => setDialog('alt')}
+          onChooseImage={images.open}
+          onHtml={() => setDialog('html')}
+        />
       </div>
       <EditorContent editor={editor} />
-      {picker.input}
+      {images.input}
+      {markdown.input}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
+      {dialog === 'html' && <HtmlDialog editor={editor} onClose={() => setDialog(null)} />}
       {dialog === 'alt' && (
         <AltTextDialog
           alt={String(editor.getAttributes('image').alt ?? '')}

@@ -1,8 +1,8 @@
 import type { QuizQuestion } from '@site/shared/contracts/editorial';
 import { type Fields, fieldKeys, fieldNames } from '../article-form.ts';
-import { inert } from '../rich-text/schema/article-html.ts';
 import { indented } from '../rich-text/schema/indented.ts';
-import { sameText } from '../rich-text/schema/lost-parts.ts';
+import { inert } from '../rich-text/schema/inert.ts';
+import { sameText } from '../rich-text/schema/outline.ts';
 
 interface FieldDifference {
   key: keyof Fields;

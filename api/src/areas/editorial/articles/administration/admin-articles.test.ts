@@ -121,6 +121,14 @@ describe('a new article', () => {
     ]);
   });
 
+  test("as a draft may miss a picture, and can't be published until it's there", async () => {
+    const content = '<p><img alt="A heap"></p>';
+    const { id } = await write('Pasted', { content, is_published: false });
+    const answer = await ravi.post('/v1/admin/articles/bulk', { action: 'publish', ids: [id] });
+    const reason = 'A picture is missing in its text.';
+    expect(answer.json()).toEqual({ changed: [], skipped: [{ id, reason }] });
+  });
+
   test('appears by itself when its time has come', async () => {
     const soon = new Date(Date.now() + 60 * 60_000).toISOString();
     const { id, status } = await write('To come', { published_at: soon });
@@ -136,6 +144,11 @@ describe('a new article', () => {
 
   test.each([
     ['a text of more than 200 KiB', { content: `<p>${'ö'.repeat(102_400)}</p>` }, 'content'],
+    [
+      "a picture on its author's machine",
+      { content: '<p><img src="file:///a.png" alt="A > b"></p>' },
+      'content',
+    ],
     ['a category nobody knows', { category_id: 'cooking' }, 'category_id'],
     ['a plain address of a picture', { banner_image: 'http://a.b/c' }, 'banner_image'],
     ['a slug of the API', { slug: 'categories' }, 'slug'],

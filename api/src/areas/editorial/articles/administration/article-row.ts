@@ -25,12 +25,25 @@ export function preparedContent(html: string) {
   return prepared;
 }
 
+const IMAGE = /<img\b[^<>]*>/g;
+
+/** Whether a picture has no address: it lies on the author's machine only. @param content as `preparedContent` writes it */
+export const isPictureMissing = (content: string): boolean =>
+  (content.match(IMAGE) ?? []).some((image) => !image.includes(' src="'));
+
+const pictureMissing = () => {
+  const message =
+    'A picture is missing. Choose it or remove it where the text says so before you publish.';
+  return new DomainError(400, 'invalid', message, { content: message });
+};
+
 /**
  * What the columns hold for what was saved, except the slug.
- * @throws DomainError 400 if the text is too long.
+ * @throws DomainError 400 if the text is too long, or if readers would miss a picture of it.
  */
 export function columnsOf({ slug: _slug, quiz_questions, published_at, ...body }: ArticleBody) {
   const { content, tableOfContents, readingMinutes } = preparedContent(body.content);
+  if (body.is_published && isPictureMissing(content)) throw pictureMissing();
   const now = body.is_published ? sql<Date>`now()` : null;
   return {
     ...body,

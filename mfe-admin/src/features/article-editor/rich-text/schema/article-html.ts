@@ -1,20 +1,17 @@
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, DOMParser as DocumentParser, type Node } from '@tiptap/pm/model';
+import { asHtmlBlock, fromHtmlBlock } from './html-block.ts';
+import { inert } from './inert.ts';
+import { sameHtml } from './outline.ts';
 import { articleSchema } from './schema.ts';
 
 const schema = getSchema(articleSchema);
 
-/** HTML as inert elements: nothing is loaded or run. */
-export const inert = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
-
 /** The server turns these into levels below the page's own heading. */
 const LEVELS = { h1: 'h2', h6: 'h5' };
 
-/** Replacements for elements in pasted HTML. */
-const PASTED = { ...LEVELS, b: 'strong', i: 'em', strike: 's' };
-
-function rename(root: HTMLElement, names: Record<string, string>): HTMLElement {
+/** The same elements with other names. */
+export function renamed(root: HTMLElement, names: Record<string, string>): HTMLElement {
   for (const [name, better] of Object.entries(names)) {
     for (const element of root.querySelectorAll(name)) {
       const successor = root.ownerDocument.createElement(better);
@@ -26,11 +23,25 @@ function rename(root: HTMLElement, names: Record<string, string>): HTMLElement {
   return root;
 }
 
-export const cleanPasted = (html: string): string => rename(inert(html), PASTED).innerHTML;
+/**
+ * The editor's document for an article's HTML. A block with something in it that the editor doesn't support stays as it
+ * is, as a block of HTML.
+ */
+export function documentOf(html: string): Node {
+  const root = renamed(inert(html), LEVELS);
+  if (!isKept(root.innerHTML)) {
+    for (const block of root.children) {
+      if (!isKept(block.outerHTML)) block.replaceWith(asHtmlBlock(block));
+    }
+  }
+  return parsed(root);
+}
 
-/** The editor's document for an article's HTML. */
-export const documentOf = (html: string): Node =>
-  DocumentParser.fromSchema(schema).parse(rename(inert(html), LEVELS));
+/** The editor's document for what the schema has of these elements. */
+export const parsed = (root: HTMLElement): Node => DocumentParser.fromSchema(schema).parse(root);
+
+/** Whether the editor would write the same. */
+const isKept = (html: string): boolean => sameHtml(html, htmlOf(parsed(inert(html))));
 
 /** The HTML of the editor's document; '' if it's empty. */
 export function htmlOf(document: Node): string {
@@ -39,6 +50,7 @@ export function htmlOf(document: Node): string {
   root.append(serializer.serializeFragment(document.content, { document: root.ownerDocument }));
   for (const paragraph of root.querySelectorAll<HTMLElement>('p[data-bare]')) unwrap(paragraph);
   for (const table of root.querySelectorAll('table')) restoreSections(table);
+  for (const block of root.querySelectorAll('[data-html]')) fromHtmlBlock(block);
   while (isEmptyParagraph(root.lastElementChild)) root.lastElementChild?.remove();
   return root.innerHTML;
 }

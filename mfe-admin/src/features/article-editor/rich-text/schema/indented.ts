@@ -1,4 +1,4 @@
-import { inert } from './article-html.ts';
+import { inert } from './inert.ts';
 
 /** Elements that hold blocks: each of their children begins a new line. */
 const HOLDERS = 'ul, ol, dl, table, thead, tbody, tfoot, tr, blockquote, figure, details, div';

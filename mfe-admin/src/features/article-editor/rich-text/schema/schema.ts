@@ -1,13 +1,14 @@
 import { type AnyExtension, Extension, Mark } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
-import { Image } from '@tiptap/extension-image';
 import { Italic } from '@tiptap/extension-italic';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Strike } from '@tiptap/extension-strike';
 import { StarterKit } from '@tiptap/starter-kit';
 import { blocks } from './blocks.ts';
 import { codeBlock } from './code-block.ts';
+import { htmlBlock } from './html-block.ts';
+import { image } from './image.ts';
 import { tables } from './tables.ts';
 
 /** An inline element of HTML as a mark. */
@@ -79,12 +80,6 @@ const paragraph = Paragraph.extend({
   }),
 });
 
-const image = Image.extend({
-  addAttributes() {
-    return { ...this.parent?.(), loading: { default: null } };
-  },
-}).configure({ inline: true });
-
 /** Similar elements are preserved: <b> doesn't become <strong>. */
 const texts: AnyExtension[] = [
   Bold.extend({ parseHTML: () => [{ tag: 'strong' }] }),
@@ -99,13 +94,14 @@ const elements: AnyExtension[] = [
   paragraph,
   image,
   codeBlock,
+  htmlBlock,
   ...texts,
   ...inlineElements,
   ...blocks,
   ...tables,
 ];
 
-const WITHOUT_ID = ['starterKit'];
+const WITHOUT_ID = ['starterKit', 'htmlBlock'];
 const PARTS_OF_THE_KIT = [
   ...['heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'horizontalRule'],
   ...['hardBreak', 'link', 'underline'],

@@ -1,20 +1,10 @@
-import { documentOf, htmlOf, inert } from './article-html.ts';
+import { inert } from './inert.ts';
 
-/**
- * The parts of some HTML that the rich text editor would lose, in words for the author. What it writes
- * differently with the same meaning doesn't count.
- */
-export function lostParts(html: string): string[] {
-  const [before, after] = [plain(html), plain(htmlOf(documentOf(html)))];
-  if (outlineOf(before).join('\n') === outlineOf(after).join('\n')) return [];
-  const remaining = countParts(after);
-  const lost = [...countParts(before)].filter(
-    ([part, count]) => count > (remaining.get(part) ?? 0),
-  );
-  return lost.length > 0 ? lost.map(([part]) => part) : ['the way parts are nested'];
-}
+/** Whether two texts say the same in the same form, however their HTML is written. */
+export const sameHtml = (one: string, other: string): boolean =>
+  outlineOf(plain(one)).join('\n') === outlineOf(plain(other)).join('\n');
 
-/** Whether two texts are the same in content and form. Ids, which the server generates, don't count. */
+/** The same, but for ids, which the server generates. */
 export function sameText(one: string, other: string): boolean {
   const [first, second] = [one, other].map((html) => {
     const root = plain(html);
@@ -83,15 +73,4 @@ function linesOf(node: Node, inline: readonly string[]): string[] {
   if (node.nodeType === Node.COMMENT_NODE) return [`<!--${text}-->`];
   if (node.parentElement?.closest('pre')) return [text];
   return isBlank(node) ? [] : [inline.join('') + text.trim().replace(/\s+/g, ' ')];
-}
-
-/** How often each kind of element and attribute occurs. */
-function countParts(root: Element): Map<string, number> {
-  const counts = new Map<string, number>();
-  const count = (part: string) => counts.set(part, (counts.get(part) ?? 0) + 1);
-  for (const element of root.querySelectorAll('*')) {
-    count(`<${element.localName}>`);
-    for (const { name } of element.attributes) count(`${name} on <${element.localName}>`);
-  }
-  return counts;
 }

@@ -116,7 +116,7 @@ test.each([
   [{}, 'Say what changes'],
   [{ shell: NEXT, shared: UI }, 'Say what changes'],
   [{ shared: 'react' }, "The shell doesn't share react. Choose from react@<version>"],
-  [{ shared: 'lodash@4.0.0' }, "The shell doesn't share lodash"],
+  [{ shared: 'zustand@4.0.0' }, 'or add --prove, which tries any package'],
   [{ shared: 'react@file:../x' }, "The shell doesn't share react"],
 ])("%j can't be simulated", async (change, says) => {
   await expect(simulate(site, change)).rejects.toThrow(says);

@@ -12,6 +12,7 @@ import { measureRequests } from './requests.ts';
 import { createScope, type Scope } from './scope.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSql } from './sql.ts';
+import { measureVersions } from './versions.ts';
 import { type Context, publishedWorkspace, type Workspace } from './workspace.ts';
 
 const parts: Record<string, (context: Context) => Promise<Section[]>> = {
@@ -24,6 +25,7 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   python: measurePython,
   sql: measureSql,
   build: measureBuild,
+  versions: measureVersions,
 };
 
 /** Measures the named parts, or all, one after the other and prints each as it is done. */

@@ -7,6 +7,7 @@ import {
 } from '@site/shared/contracts/composition';
 import { readJson } from '../dev/development-manifest.ts';
 import { projectPath } from '../webpack/paths.mjs';
+import { wordsForIssue } from './issue-words.ts';
 import { Refusal } from './refusal.ts';
 
 /** @throws Refusal that names the file and what is wrong in it */
@@ -24,7 +25,7 @@ export function checkedDeclaration(
   isThere: (module: string) => boolean,
 ): RemoteManifest {
   const declared = remoteManifest.safeParse(content);
-  if (!declared.success) throw wrong(remote, declared.error.issues.map(wordsFor));
+  if (!declared.success) throw wrong(remote, declared.error.issues.map(wordsForIssue));
   const foreign = foreignPaths(declared.data);
   if (foreign.length > 0) throw wrong(remote, foreign);
   const missing = declared.data.slots.filter(({ module }) => !isThere(module));
@@ -44,20 +45,4 @@ function readOrRefuse(file: string): unknown {
   } catch (error) {
     throw new Refusal((error as Error).message);
   }
-}
-
-type Parsed = ReturnType<typeof remoteManifest.safeParse>;
-type Issue = NonNullable<Parsed['error']>['issues'][number];
-
-function wordsFor(issue: Issue): string {
-  const key = (name: PropertyKey) => [...issue.path, name].join('.');
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((name) => `${key(name)}: there is no such key`).join('\n  ');
-  return `${issue.path.join('.')}: ${requirementOf(issue)}`;
-}
-
-function requirementOf(issue: Issue): string {
-  if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
-  if (issue.code === 'invalid_value') return `must be ${issue.values.join(' or ')}`;
-  return issue.message;
 }

@@ -64,7 +64,7 @@ const platform = new Proxy(
  * it is loaded must not need one, nor a page. What is done later (rendering, effects, handlers) isn't tried.
  * @throws with what to do, if a module of the build can't be loaded on a server
  */
-function checkServerBuild(microfrontend, file) {
+export function checkServerBuild(microfrontend, file) {
   const taken = Object.keys(takenFromShell(false));
   const take = (name) => {
     if (name === PLATFORM) return platform;

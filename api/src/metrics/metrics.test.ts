@@ -48,7 +48,8 @@ test('a scrape says how process, connections, database and outbox are', async ()
     expect(body).toContain(`${name} `);
   expect(body).toMatch(/^database_connections{state="total"} [1-9]/m);
   expect(body).toContain('database_up 1\n');
-  expect(body).toMatch(/^mails{state="queued"} \d/m);
+  for (const state of ['queued', 'given up'])
+    expect(body).toMatch(new RegExp(`^mails{state="${state}"} \\d`, 'm'));
 });
 
 test('failed sign-ins are counted', async () => {

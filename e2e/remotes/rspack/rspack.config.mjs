@@ -5,6 +5,20 @@ import { rspack } from '@rspack/core';
 /** The hash of the release takes its place. */
 const CONTAINER = process.env.CONTAINER ?? 'mfe_rspack_1_0_0_hUNSTAMPED';
 
+/** A page refuses scripts without a hash (Integrity-Policy). The shell has those of the release. */
+class HashedChunks {
+  apply({ hooks }) {
+    hooks.compilation.tap('HashedChunks', (compilation) =>
+      rspack.RuntimePlugin.getCompilationHooks(compilation).createScript.tap(
+        'HashedChunks',
+        (code) => `${code}
+script.crossOrigin = "anonymous";
+script.integrity = self[Symbol.for("site.files")].integrityOf(url);`,
+      ),
+    );
+  }
+}
+
 const fromShell = { singleton: true, import: false };
 
 export default {
@@ -39,6 +53,7 @@ export default {
     generator: { 'css/module': { localIdentName: `${CONTAINER}_[local]` } },
   },
   plugins: [
+    new HashedChunks(),
     new rspack.CopyRspackPlugin({ patterns: ['remote.json'] }),
     new ModuleFederationPlugin({
       name: CONTAINER,
@@ -50,8 +65,11 @@ export default {
         '@site/shared/platform': { ...fromShell, requiredVersion: '^5.0.0' },
         '@site/shared/ui': { ...fromShell, requiredVersion: '^5.0.0' },
       },
+      shareStrategy: 'loaded-first',
       manifest: { fileName: 'manifest.json' },
       dts: false,
+      // Of federation's runtime, the shell's is used.
+      experiments: { externalRuntime: true },
     }),
   ],
 };

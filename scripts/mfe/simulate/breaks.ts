@@ -87,10 +87,15 @@ export function outcomeFor(
     versions: compared.misfits,
     missing: Object.fromEntries(missing),
     overlaps: pages ? overlappingAreas(pages, { [unit]: remote }) : [],
-    unsure: used.filter(([, names]) => !names || names.includes(WHOLE)).map(([module]) => module),
+    unsure: used
+      .filter(([module, names]) => (names ? names.includes(WHOLE) : mayTake(module, ranges)))
+      .map(([module]) => module),
     unsureVersions: versions && !ranges ? Object.keys(versions.offered).sort() : compared.unsure,
   };
 }
+
+/** What it doesn't take from the page at all, it doesn't use there. */
+const mayTake = (module: string, ranges: Needs['ranges']) => !ranges || module in ranges;
 
 export const isBroken = ({ contract, versions, missing, overlaps }: Outcome): boolean =>
   contract !== null ||

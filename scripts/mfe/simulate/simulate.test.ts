@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
 import { contractVersion } from '../../webpack/shared-modules.mjs';
 import { runHere } from '../testing/run-here.ts';
-import { describeSimulation, isBroken } from './breaks.ts';
+import { describeSimulation, isBroken, outcomeFor } from './breaks.ts';
 import { simulate } from './simulate.ts';
 
 const PLATFORM = '@site/shared/platform';
@@ -107,6 +107,18 @@ test("a façade of this clone breaks the remote that uses what isn't in its sour
   ]);
 });
 
+test("a remote of which only its ranges are known isn't in doubt about a package that it doesn't take", () => {
+  const change = {
+    name: 'react-dom@19.3.2',
+    provides: { 'react-dom': [] },
+    versions: { offered: { 'react-dom': '19.3.2' }, isAll: false },
+  };
+  const unsureWith = (ranges: Record<string, string>) =>
+    outcomeFor('mfe-b', testRemote('mfe-b'), change, { uses: () => null, ranges }).unsure;
+  expect(unsureWith({ react: '^19.0.0' })).toEqual([]);
+  expect(unsureWith({ 'react-dom': '^19.0.0' })).toEqual(['react-dom']);
+});
+
 test('all façades of this clone are one change', async () => {
   const { remotes } = await simulate(site, { shared: '@site/shared' });
   expect(remotes.filter(isBroken).map(({ unit }) => unit)).toEqual(['mfe-b']);
@@ -116,7 +128,7 @@ test.each([
   [{}, 'Say what changes'],
   [{ shell: NEXT, shared: UI }, 'Say what changes'],
   [{ shared: 'react' }, "The shell doesn't share react. Choose from react@<version>"],
-  [{ shared: 'lodash@4.0.0' }, "The shell doesn't share lodash"],
+  [{ shared: 'zustand@4.0.0' }, 'or add --prove, which tries any package'],
   [{ shared: 'react@file:../x' }, "The shell doesn't share react"],
 ])("%j can't be simulated", async (change, says) => {
   await expect(simulate(site, change)).rejects.toThrow(says);

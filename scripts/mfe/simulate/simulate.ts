@@ -54,7 +54,7 @@ function modulesOf(spec: string): string[] {
   if (modules.length > 0 && version && /^[\w.^~-]+$/.test(version)) return modules;
   const roots = packages.filter((key) => !key.includes('/')).map((key) => `${key}@<version>`);
   throw misused(
-    `The shell doesn't share ${spec}. Choose from ${[...roots, SHARED, ...FACADES].join(', ')}.`,
+    `The shell doesn't share ${spec}. Choose from ${[...roots, SHARED, ...FACADES].join(', ')}; or add --prove, which tries any package that the shell is made of.`,
   );
 }
 

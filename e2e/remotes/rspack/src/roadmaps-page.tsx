@@ -1,7 +1,9 @@
 import { Link, useLoaderData } from '@site/shared/platform';
 import { Page, useDocumentTitle } from '@site/shared/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as styles from './roadmaps-page.module.css';
+
+const FirstPress = lazy(() => import('./first-press.tsx'));
 
 type Roadmaps = { id: string; title: string }[];
 
@@ -21,6 +23,7 @@ export function RoadmapsPage() {
       <button type="button" onClick={() => setCount(count + 1)}>
         Pressed {count} times
       </button>
+      <Suspense>{count > 0 && <FirstPress />}</Suspense>
     </Page>
   );
 }

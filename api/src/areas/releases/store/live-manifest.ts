@@ -1,4 +1,5 @@
 import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts/composition';
+import { isAway } from '../../../database/away.ts';
 import type { Database } from '../../../database/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { FileCache } from './file-cache.ts';
@@ -6,7 +7,7 @@ import { LIVE_MANIFEST, LOOK_BACK, latestManifests } from './live-manifests.repo
 import type { ManifestSigner } from './manifest-signer.ts';
 
 export interface LiveManifest {
-  /** What is live now. @throws DomainError 503 if no good release manifest was ever read */
+  /** What is live now. @throws DomainError 503 if no good release manifest was ever read; what the database threw if it's away */
   current(): Promise<ReleaseManifest>;
 }
 
@@ -34,6 +35,7 @@ const UNSIGNED = {
 
 const NOTHING_LIVE = 'Nothing is live. Publish the shell and all remotes first.';
 const REFUSED = 'What is live is refused. The log says why.';
+const UNREAD = "What is live can't be read. The log says why.";
 
 /**
  * Follows what the database says is live, whichever process changes it. A release manifest that does not hold together,
@@ -47,6 +49,7 @@ export function followManifest({
 }: FollowOptions): FollowedManifest {
   let live: ReleaseManifest | null = null;
   const refused = new Set<number>();
+  let unread: Error | null = null;
   let turn = Promise.resolve();
 
   async function readLatest(): Promise<void> {
@@ -70,11 +73,24 @@ export function followManifest({
     return checked.ok;
   }
 
+  /** Callers say in their own words that the database is away. */
+  function whyNothing(): Error {
+    if (unread && isAway(unread)) return unread;
+    const message = refused.size > 0 ? REFUSED : NOTHING_LIVE;
+    return new DomainError(503, 'not-ready', unread ? UNREAD : message);
+  }
+
   /** One reading after the other, so that none overtakes a later one. */
   const read = () => {
-    turn = turn.then(readLatest).catch((error: unknown) => {
-      report(`What is live can't be read: ${error}`);
-    });
+    turn = turn.then(readLatest).then(
+      () => {
+        unread = null;
+      },
+      (error: Error) => {
+        unread = error;
+        report(`What is live can't be read: ${error}`);
+      },
+    );
     return turn;
   };
 
@@ -89,8 +105,8 @@ export function followManifest({
     caughtUp: read,
     async current() {
       if (!live) await read();
-      if (!live) throw new DomainError(503, 'not-ready', refused.size > 0 ? REFUSED : NOTHING_LIVE);
-      return live;
+      if (live) return live;
+      throw whyNothing();
     },
   };
 }

@@ -1,11 +1,12 @@
 import { eventually } from '../../../../testing/eventually.ts';
+import { freePort } from '../../../../testing/free-port.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { createBoss, enqueue } from '../../../jobs/enqueue.ts';
 import { KnownFailure, startJobs } from '../../../jobs/start-jobs.ts';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await createTestApp();
+  site = await createTestApp({ METRICS_PORT: await freePort() });
 });
 // Every job that is found is of the test.
 beforeEach(async () => {
@@ -14,6 +15,8 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const FAILED = '/v1/admin/jobs/failed';
+
+const metrics = () => site.app.metrics.metrics();
 
 /** Does mails until one has failed for good, or all have gone. */
 async function doMails(work: () => Promise<void>, states: string[]) {
@@ -52,6 +55,7 @@ test('administrators, editors included, see what failed for good, when and why',
       },
     ],
   });
+  expect(await metrics()).toContain('failed_jobs 1\n');
 });
 
 test('nothing internal is shown of a failure that nobody foresaw', async () => {
@@ -78,6 +82,7 @@ test('what is tried again is off the list, and done', async () => {
   const retry = () => admin.post(`${FAILED}/mail/${id}/retry`);
   expect((await retry()).statusCode).toBe(200);
   expect((await admin.get(FAILED)).json()).toEqual({ total: 0, items: [] });
+  expect(await metrics()).toContain('failed_jobs 0\n');
   const again = await retry();
   expect([again.statusCode, again.json().message]).toEqual([
     404,

@@ -123,6 +123,13 @@ test.each<[Language, question: string, code: string, options: string[], failure:
     ['`0`, then `1`', "Nothing, since it doesn't compile"],
     'says it prints 0 1, and prints Nothing',
   ],
+  [
+    'c',
+    PRINTS,
+    '#include <stdio.h>\nint main(void) { int a[2] = {1, 2}, i = 2; printf("%d", a[i]); return 0; }',
+    ['0', '2'],
+    'says it prints 0, and prints ends with SIGILL',
+  ],
 ])(
   'in %s, "%s" with a wrong answer is named',
   async (language, question, text, options, failure) => {

@@ -19,10 +19,13 @@ const COMPILING = {
   c: (folder, whole) => native(folder, whole, 'main.c', ['-include', TERMINAL]),
 };
 
+/** What C and C++ leave undefined, as far as it can be noticed, ends a program: its output would mean nothing. */
+const TRAPS = ['-fsanitize=undefined', '-fsanitize-undefined-trap-on-error'];
+
 function native(folder, whole, file, options) {
   const main = join(folder, 'main');
   const output = whole ? ['-o', main] : ['-fsyntax-only'];
-  return { file, options: ['-pthread', ...options, ...output], command: [main] };
+  return { file, options: ['-pthread', ...TRAPS, ...options, ...output], command: [main] };
 }
 
 /** A mistake as compilers print it, behind the name of the file. */

@@ -317,6 +317,17 @@ test('every unit of the roadmaps of quizzes has a quiz', async () => {
   expect(units.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
 });
 
+test('pseudocode and each of four languages have at least 30 questions about what a program prints', async () => {
+  const { quizzes } = await content();
+  const languages = quizzes
+    .filter(({ id }) => id.startsWith('aptitude-'))
+    .flatMap(({ quiz }) => quiz.questions.map(({ code }) => code?.language));
+  const counts = ['text', 'c', 'cpp', 'java', 'python'].map(
+    (language) => languages.filter((one) => one === language).length,
+  );
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(30);
+});
+
 /** What stands in each of some elements of a text. */
 const insideEach = (html: string, element: string) =>
   html

@@ -369,6 +369,19 @@ test('each of 20 group discussions has sourced facts, three points for each side
   expect(unfit).toEqual([]);
 });
 
+test('each of ten low-level designs has a class diagram, code in Python and C++, and three follow-ups', async () => {
+  const designs = (await content()).unitTexts.filter(({ id }) =>
+    id.startsWith('low-level-design-'),
+  );
+  expect(designs).toHaveLength(10);
+  const unfit = designs.filter(({ body: { content: html } }) => {
+    const answers = insideEach(html, 'details').length;
+    const hasCode = ['python', 'cpp'].every((language) => html.includes(`language-${language}`));
+    return answers !== 3 || !hasCode || !html.includes('aria-label="Class diagram');
+  });
+  expect(unfit.map(({ id }) => id)).toEqual([]);
+});
+
 test('articles and texts of units link only to pages, headings and addresses that exist', async () => {
   const read = await content();
   expect(read.articles.length).toBeGreaterThanOrEqual(8);

@@ -77,6 +77,25 @@ testIn('cpp')('a solution in C++ that is wrong is named with the case that shows
   });
 });
 
+test.each<[Language, string]>([
+  ['cpp', '#include <cassert>\nint main() { assert(1 + 1 == 3); }'],
+  ['java', 'class Main {\n  public static void main(String[] args) { System.exit(3); }\n}'],
+])(
+  'a program in %s of a text that ends badly is named, and so is one that does not compile',
+  async (language, failing) => {
+    if (!findProgram(COMPILERS[language])) return;
+    const block = (mark: string, code: string) => `\`\`\`${language}${mark}\n${code}\n\`\`\`\n\n`;
+    const uncompiled = 'class Box {\n  missing size;\n};';
+    const text = block('', failing) + block('', uncompiled) + block(' not-run', uncompiled);
+    const files = { 'unit-texts/wrong.md': text };
+    const [ended, broken, ...others] =
+      (await failuresIn('texts-compiled', files, '--language', language)).wrong ?? [];
+    expect(ended).toMatch(/^line 1: ends with (SIGABRT|code 3)/);
+    expect(broken).toMatch(/^line \d+: line 2 of the block: /);
+    expect(others).toEqual([]);
+  },
+);
+
 const PRINTS = 'What does the program print?';
 const COMPILES = 'What happens with this code?';
 
@@ -122,6 +141,13 @@ test.each<[Language, question: string, code: string, options: string[], failure:
     'int main(void) { return x; }',
     ['`0`, then `1`', "Nothing, since it doesn't compile"],
     'says it prints 0 1, and prints Nothing',
+  ],
+  [
+    'c',
+    PRINTS,
+    '#include <stdio.h>\nint main(void) { int a[2] = {1, 2}, i = 2; printf("%d", a[i]); return 0; }',
+    ['0', '2'],
+    'says it prints 0, and prints ends with SIGILL',
   ],
 ])(
   'in %s, "%s" with a wrong answer is named',

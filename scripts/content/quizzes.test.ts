@@ -28,3 +28,30 @@ test('a question whose answer is wrong is named, and so is one that nothing trie
     ],
   });
 }, 120_000);
+
+test('a question whose program in Python, or whose pseudocode, prints something else is named', async () => {
+  const question = (id: string, language: string, text: string, options: string[]) => ({
+    id,
+    question: `What does this ${language === 'text' ? 'pseudocode' : 'Python program'} print?`,
+    code: { language, text },
+    options,
+    answer: 0,
+  });
+  const pseudocode = 'a ← [4, 2]\nswap a[0] and a[1]\nfor i ← 0 to 1\n  print a[i]\nend for';
+  const questions = [
+    question('right', 'text', pseudocode, ['`2`, then `4`', '4 2']),
+    question('wrong', 'text', pseudocode, ['4 2', '2 4']),
+    question('unknown', 'text', 'double a', ['1', '2']),
+    question('python', 'python', 'print(7 // 2)', ['3.5', '3']),
+    question('twice', 'python', 'print(7 // 2)', ['3', '`3`', '3: it rounds', '4']),
+  ];
+  const files = { 'quizzes/wrong.json': JSON.stringify({ questions }) };
+  expect(await failuresIn('quizzes-python', files)).toEqual({
+    wrong: [
+      'wrong: says it prints 4 2, and prints 2 4',
+      expect.stringMatching(/^unknown: .* SyntaxError: invalid syntax/),
+      'python: says it prints 3.5, and prints 3',
+      'twice: has two options that say 3',
+    ],
+  });
+}, 120_000);

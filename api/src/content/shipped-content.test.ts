@@ -317,6 +317,17 @@ test('every unit of the roadmaps of quizzes has a quiz', async () => {
   expect(units.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
 });
 
+test('pseudocode and each of four languages have at least 30 questions about what a program prints', async () => {
+  const { quizzes } = await content();
+  const languages = quizzes
+    .filter(({ id }) => id.startsWith('aptitude-'))
+    .flatMap(({ quiz }) => quiz.questions.map(({ code }) => code?.language));
+  const counts = ['text', 'c', 'cpp', 'java', 'python'].map(
+    (language) => languages.filter((one) => one === language).length,
+  );
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(30);
+});
+
 /** What stands in each of some elements of a text. */
 const insideEach = (html: string, element: string) =>
   html
@@ -356,6 +367,19 @@ test('each of 20 group discussions has sourced facts, three points for each side
     return complete ? unsourced.map((fact) => `${id}: ${fact}`) : [id];
   });
   expect(unfit).toEqual([]);
+});
+
+test('each of ten low-level designs has a class diagram, code in Python and C++, and three follow-ups', async () => {
+  const designs = (await content()).unitTexts.filter(({ id }) =>
+    id.startsWith('low-level-design-'),
+  );
+  expect(designs).toHaveLength(10);
+  const unfit = designs.filter(({ body: { content: html } }) => {
+    const answers = insideEach(html, 'details').length;
+    const hasCode = ['python', 'cpp'].every((language) => html.includes(`language-${language}`));
+    return answers !== 3 || !hasCode || !html.includes('aria-label="Class diagram');
+  });
+  expect(unfit.map(({ id }) => id)).toEqual([]);
 });
 
 test('articles and texts of units link only to pages, headings and addresses that exist', async () => {

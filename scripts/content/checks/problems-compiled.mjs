@@ -4,11 +4,12 @@
  * checks one of them, `--limit` is how many milliseconds a program has for all cases.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileCpp, compileJava } from '../compiled/compile-listings.mjs';
 import { NO_ANSWER, recordCalls, replayCalls } from '../compiled/record-calls.mjs';
 import { runProgram } from '../compiled/run-program.mjs';
+import { severalAtOnce } from '../compiled/several-at-once.mjs';
 import { problemIn } from '../problem-folder.mjs';
 
 export const folders = ['dsa-problems'];
@@ -91,14 +92,3 @@ const lineOf = ({ name, object, table, given }) =>
     table,
     ...given.map((place) => (place.answer === undefined ? place : `=${place.answer}`)),
   ].join(' ');
-
-/** Like map, with as many at once as there are processors. */
-async function severalAtOnce(items, work) {
-  const results = [];
-  const waiting = items.entries();
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const [index, item] of waiting) results[index] = await work(item, index);
-  });
-  await Promise.all(workers);
-  return results;
-}

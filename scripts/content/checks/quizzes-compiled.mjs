@@ -9,6 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPILER_OF, compileProgram, isCompiled } from '../compiled/compile-program.mjs';
 import { runProgram } from '../compiled/run-program.mjs';
+import { severalAtOnce } from '../compiled/several-at-once.mjs';
+import { asksForOutput, faultInOptions } from '../printed-answers.mjs';
 
 export const folders = ['quizzes'];
 export const counted = 'programs';
@@ -19,44 +21,48 @@ export const programs = ({ language }) =>
 const LIMIT_MS = 60_000;
 
 export async function check(folder, slugs, { language }) {
+  const tried = slugs
+    .flatMap((slug) => questionsOf(folder, slug))
+    .filter(({ question, trial }) => trial && (!language || question.code.language === language));
   const place = mkdtempSync(join(tmpdir(), 'site-quizzes-'));
-  const results = [];
-  for (const slug of slugs) {
-    const { questions } = JSON.parse(readFileSync(join(folder, `${slug}.json`), 'utf8'));
-    const failures = [];
-    let count = 0;
-    for (const question of questions) {
-      const trial = trialOf(question);
-      if (!trial || (language && question.code.language !== language)) continue;
-      count += 1;
+  try {
+    const failures = await severalAtOnce(tried, async ({ slug, question, trial }) => {
       const own = join(place, `${slug}-${question.id}`);
       mkdirSync(own);
       const failure = await trial(question, await compileProgram(question.code, own));
-      if (failure) failures.push(`${question.id}: ${failure}`);
-    }
-    if (count > 0) results.push({ slug, count, failures });
+      return failure && `${question.id}: ${failure}`;
+    });
+    return resultsOf(tried, failures);
+  } finally {
+    rmSync(place, { recursive: true });
   }
-  rmSync(place, { recursive: true });
-  return results;
+}
+
+function questionsOf(folder, slug) {
+  const { questions } = JSON.parse(readFileSync(join(folder, `${slug}.json`), 'utf8'));
+  return questions.map((question) => ({ slug, question, trial: trialOf(question) }));
+}
+
+/** By quiz. */
+function resultsOf(tried, failures) {
+  return [...new Set(tried.map(({ slug }) => slug))].map((slug) => {
+    const own = failures.filter((_, index) => tried[index].slug === slug);
+    return { slug, count: own.length, failures: own.filter(Boolean) };
+  });
 }
 
 /** How what a question says is tried, or null if running its code doesn't answer it. */
 function trialOf({ question, code, options, answer }) {
   if (!code || !isCompiled(code.language)) return null;
-  if (question.includes('program print')) return faultInOutput;
+  if (asksForOutput({ question })) return faultInOutput;
   const right = options[answer];
   if (question.endsWith('compile?') || right.startsWith("It doesn't compile"))
     return faultInMistake;
   return right.startsWith('It compiles') ? faultInCompiling : null;
 }
 
-async function faultInOutput({ question, options, answer }, compiled) {
-  const printed = await outputOf(compiled);
-  const text = question.startsWith('How many lines')
-    ? String(printed.trim().split('\n').length)
-    : printed.split(/\s/).filter(Boolean).join(' ');
-  const said = printedBy(options[answer]);
-  return text === said ? null : `says it prints ${said}, and prints ${text}`;
+async function faultInOutput(question, compiled) {
+  return faultInOptions(question, await outputOf(compiled));
 }
 
 /** What doesn't compile prints nothing, as options say. */
@@ -66,13 +72,6 @@ async function outputOf({ command, mistake }) {
   const { output, failure } = await runProgram(program, args, { limit: LIMIT_MS });
   return failure ? `${output} ${failure}` : output;
 }
-
-/** What an option says is printed: without a remark behind it, and line behind line. */
-const printedBy = (option) =>
-  option
-    .split(/[:;] |, (?:and|since) /)[0]
-    .replaceAll('`', '')
-    .replaceAll(', then ', ' ');
 
 /** An option may name the line. */
 function faultInMistake({ code, options, answer }, { mistake }) {

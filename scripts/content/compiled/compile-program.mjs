@@ -19,10 +19,17 @@ const COMPILING = {
   c: (folder, whole) => native(folder, whole, 'main.c', ['-include', TERMINAL]),
 };
 
+/** What C and C++ leave undefined, as far as it can be noticed, isn't compiled or ends a program: it means nothing. */
+const DEFINED_ONLY = [
+  '-Werror=sequence-point',
+  '-fsanitize=undefined',
+  '-fsanitize-undefined-trap-on-error',
+];
+
 function native(folder, whole, file, options) {
   const main = join(folder, 'main');
   const output = whole ? ['-o', main] : ['-fsyntax-only'];
-  return { file, options: ['-pthread', ...options, ...output], command: [main] };
+  return { file, options: ['-pthread', ...DEFINED_ONLY, ...options, ...output], command: [main] };
 }
 
 /** A mistake as compilers print it, behind the name of the file. */

@@ -10,13 +10,14 @@ test('an unknown address says so and leads home', () => {
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
-test('the placement page leads to a plan with a date, to mock tests and to HR questions', () => {
+test('the placement page leads to a plan with a date, mock tests, low-level design and HR questions', () => {
   renderShell([{ path: '/placementtraining', element: <PlacementTrainingPage /> }], {
     path: '/placementtraining',
   });
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(to('Make a plan of your own')).toBe('/roadmaps/plan');
   expect(to('Take a mock test')).toBe('/mock-tests');
+  expect(to('Practise low-level design')).toBe('/roadmaps/low-level-design');
   expect(to('Practise HR questions and group discussions')).toBe('/roadmaps/hr');
 });
 

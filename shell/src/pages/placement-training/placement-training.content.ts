@@ -47,8 +47,9 @@ export const season: Round[] = [
   },
   {
     title: 'Design and core subjects',
-    text: 'Databases, operating systems and networks, plus system design if you have experience.',
+    text: 'Databases, operating systems and networks, the classes of something like a parking lot, plus system design if you have experience.',
     prepare: 'the SQL, core subjects and system design roadmaps, and the reasons for your choices.',
+    link: { to: '/roadmaps/low-level-design', label: 'Practise low-level design' },
   },
   {
     title: 'The HR interview',

@@ -30,16 +30,24 @@ import { plainAddresses } from './plugins/plain-addresses.ts';
 import { knownFields, schemas } from './plugins/schemas.ts';
 import { createServer } from './plugins/server.ts';
 import { accessPolicies } from './routing/access.ts';
+import { COMPRESSED_FROM, QUALITY } from './routing/compression.ts';
 import { createSecurityEvents } from './security-events/index.ts';
 import { createAccessTokens } from './session/access-token.ts';
 import { followEndedSessions } from './session/ended-sessions.ts';
 import { sessionReader, sessions } from './session/session.plugin.ts';
 
-/** Responses are compressed as they are made, so quickly rather than tightly; files are compressed when they are built. */
+/**
+ * What is made for one person is compressed as it's made, so quickly rather than tightly, and in one piece: a stream
+ * costs several times as much (docs/benchmarks.md). Files are compressed when they are built, and what is the same for
+ * everyone once (routing/prepared-response.ts).
+ */
 const compression = {
   encodings: ['br', 'gzip'] satisfies ['br', 'gzip'],
-  threshold: 1024,
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  threshold: COMPRESSED_FROM,
+  /** More is rare, and would keep the main thread for longer than a millisecond. */
+  syncThreshold: 256 * 1024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY.usedOnce.br } },
+  zlibOptions: { level: QUALITY.usedOnce.gzip },
 };
 
 declare module 'fastify' {

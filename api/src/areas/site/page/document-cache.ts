@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MAX_AGE_MS } from '../../../database/content-cache.ts';
+import { compress, type Encoding, QUALITY, recompress } from '../../../routing/compression.ts';
 import { createByteCache } from './byte-cache.ts';
-import { compress, type Encoding, QUALITY, recompress } from './compression.ts';
 import type { MakeDocument } from './make-document.ts';
 import { isAbout, type MissingPage, missingPage } from './missing-page.ts';
 import type { PageResponse, PageResponses } from './page-responses.ts';
@@ -90,7 +90,7 @@ export function createDocumentCache({ make, visitorResponses, followContent }: O
     if (made.kind === 'redirect') return made;
     const isCacheable = mayCache(made, missing) && isFollowing() && version === begun.version;
     if (!isCacheable) return usedOnce(made);
-    const packed = await compress(Buffer.from(made.html), 'br', QUALITY.cached);
+    const packed = await compress(Buffer.from(made.html), 'br', QUALITY.kept);
     const document = cachedDocument(made, packed);
     const cached: CachedDocument = {
       document,

@@ -11,7 +11,7 @@ import type { Config } from './config/config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import { deriveKeys, installationSecret } from './keys/derive-keys.ts';
-import { limits } from './limits/index.ts';
+import { callsAtOnce, limits } from './limits/index.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
 import { networkMarks } from './network/network-mark.ts';
@@ -98,6 +98,7 @@ export async function buildApp(
   await app.register(
     async (v1) => {
       await v1.register(securityHeaders);
+      await v1.register(callsAtOnce);
       await v1.register(openapi);
       await v1.register(knownFields);
       await v1.register(cors(config));

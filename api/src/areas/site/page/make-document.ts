@@ -51,7 +51,7 @@ export function documentMaker({
 
   async function render(
     { url, page, theme, manifest, owner, channel }: PageView,
-    { shown, responses, zone }: Reader,
+    { shown, responses, zone, turnMs }: Reader,
   ) {
     const isPreview = channel === null;
     // A version that nobody has approved gets no person on the server: it runs in their browser.
@@ -68,6 +68,7 @@ export function documentMaker({
       zone,
       panels: panelsOf(manifest, [...HEADER_SLOTS, ...(page?.slots ?? [])], shown !== null),
       get: responses.get,
+      turnMs,
     });
   }
 

@@ -68,7 +68,7 @@ export interface RendererOptions {
 }
 
 /** If its start takes longer, each page would wait for it in vain. */
-const START_MS = 15_000;
+const START_MS = 30_000;
 
 /** How long a unit may take for its entries, which may be many calls, in milliseconds. */
 const SITEMAP_LIMIT_MS = 10_000;

@@ -11,7 +11,7 @@ import type { Config } from './config/config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/database.ts';
 import { deriveKeys, installationSecret } from './keys/derive-keys.ts';
-import { limits } from './limits/index.ts';
+import { callsAtOnce, limits } from './limits/index.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { requestMetrics } from './metrics/request-metrics.ts';
 import { networkMarks } from './network/network-mark.ts';
@@ -30,16 +30,24 @@ import { plainAddresses } from './plugins/plain-addresses.ts';
 import { knownFields, schemas } from './plugins/schemas.ts';
 import { createServer } from './plugins/server.ts';
 import { accessPolicies } from './routing/access.ts';
+import { COMPRESSED_FROM, QUALITY } from './routing/compression.ts';
 import { createSecurityEvents } from './security-events/index.ts';
 import { createAccessTokens } from './session/access-token.ts';
 import { followEndedSessions } from './session/ended-sessions.ts';
 import { sessionReader, sessions } from './session/session.plugin.ts';
 
-/** Responses are compressed as they are made, so quickly rather than tightly; files are compressed when they are built. */
+/**
+ * What is made for one person is compressed as it's made, so quickly rather than tightly, and in one piece: a stream
+ * costs several times as much (docs/benchmarks.md). Files are compressed when they are built, and what is the same for
+ * everyone once (routing/prepared-response.ts).
+ */
 const compression = {
   encodings: ['br', 'gzip'] satisfies ['br', 'gzip'],
-  threshold: 1024,
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  threshold: COMPRESSED_FROM,
+  /** More is rare, and would keep the main thread for longer than a millisecond. */
+  syncThreshold: 256 * 1024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY.usedOnce.br } },
+  zlibOptions: { level: QUALITY.usedOnce.gzip },
 };
 
 declare module 'fastify' {
@@ -90,6 +98,7 @@ export async function buildApp(
   await app.register(
     async (v1) => {
       await v1.register(securityHeaders);
+      await v1.register(callsAtOnce);
       await v1.register(openapi);
       await v1.register(knownFields);
       await v1.register(cors(config));

@@ -149,6 +149,19 @@ test('on a phone the list of problems opens, leads to a problem and closes; noth
   await page.getByText('Provided for you').click();
   await expect(page.getByText('class ListNode:')).toBeVisible();
   await expect.poll(widest).toBeLessThanOrEqual(390);
+
+  // What gets the focus from below doesn't lie under the links to the sections, where a press would hit one of them.
+  const language = page.getByRole('tab', { name: 'Python' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await language.focus();
+  await expect
+    .poll(() =>
+      language.evaluate((tab) => {
+        const { left, top, width, height } = tab.getBoundingClientRect();
+        return tab.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
 });
 
 test("a learner's solution is accepted and completes the problem: sheet and article agree", async ({

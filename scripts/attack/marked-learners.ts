@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Boot } from '@site/shared/contracts/composition';
+import type { Boot, DocumentState } from '@site/shared/contracts/composition';
 import type {
   LearningUnit,
   RoadmapDetail,
@@ -80,10 +80,17 @@ const lacking: Record<string, (data: unknown[], learner: MarkedLearner) => strin
 };
 
 /** What of its reader's own a document lacks. */
-export function lackingIn({ rendered }: Boot, path: string, learner: MarkedLearner): string[] {
-  const { user, queries = [] } = rendered ?? {};
+export function lackingIn(
+  { rendered, data: held }: Boot,
+  path: string,
+  learner: MarkedLearner,
+): string[] {
+  const { user, queries = [], fetched = [] }: Partial<DocumentState> = rendered ?? {};
   const isOwn = user?.id === learner.person.id && user.name.includes(learner.word);
-  const data = queries.map(([, response]) => response);
+  const data = [
+    ...queries.map(([, response]) => response),
+    ...fetched.map(([, address]) => held?.answers[address]),
+  ];
   return [...(isOwn ? [] : ['the person']), ...(lacking[path]?.(data, learner) ?? [])];
 }
 

@@ -28,7 +28,7 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   versions: measureVersions,
 };
 
-/** Measures the named parts, or all, one after the other and prints each as it is done. */
+/** Measures the named parts, or all, one after the other and prints each as it is done. One that fails ends no other. */
 export async function bench(requested: readonly string[]): Promise<void> {
   const unknown = requested.filter((name) => !parts[name]);
   if (unknown.length > 0) {
@@ -59,17 +59,25 @@ async function measure(names: readonly string[], run: Scope) {
     if (!names.includes(name)) continue;
     const scope = createScope();
     run.defer(scope.close);
-    const sections = await part({ scope, published });
-    await scope.close();
-    sections.forEach(printSection);
+    try {
+      const sections = await part({ scope, published });
+      sections.forEach(printSection);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`\n${name} failed.`, error);
+    } finally {
+      await scope.close();
+      console.log(`\nLoad ${load()} after ${name}.`);
+    }
   }
 }
+
+const load = () => loadavg()[0]?.toFixed(1);
 
 /** Figures mean nothing without the machine, nor while other work keeps it busy. */
 function describeMachine(): string {
   const processor = cpus()[0]?.model.trim() ?? process.arch;
   const memory = Math.round(totalmem() / 1024 ** 3);
-  const busy = loadavg()[0]?.toFixed(1);
   const cores = availableParallelism();
-  return `${new Date().toISOString().slice(0, 10)}, ${cores} cores (${processor}), ${memory} GiB, Node ${process.versions.node}, load ${busy} before the first figure`;
+  return `${new Date().toISOString().slice(0, 10)}, ${cores} cores (${processor}), ${memory} GiB, Node ${process.versions.node}, load ${load()} before the first figure`;
 }

@@ -1,6 +1,7 @@
 /** How fast documents are served: those of visitors, which are cached, and those of persons, which are rendered each time. */
 import { availableParallelism } from 'node:os';
 import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts/practice';
+import { type BusyDocuments, documentsWhileBusy } from '../attack/documents-while-busy.ts';
 import { CONNECTIONS, loadWithLatency } from './api/load.ts';
 import { processesOf, processorSecondsOf, processorSecondsOfMainThread } from './processes.ts';
 import { figure, goalColumns, median, number, type Section, span } from './report.ts';
@@ -8,7 +9,8 @@ import { type Learner, signInLearner, unitIdsOf, workThrough } from './site/lear
 import { type Site, startSite, untilRendered } from './site/site-process.ts';
 import type { Context, Workspace } from './workspace.ts';
 
-const GOALS = { home: 2_000, sheet: 150, renderMs: 60 };
+const GOALS = { home: 2_000, sheet: 150, renderMs: 60, rendered: 99.5, busyMs: 1_500 };
+const BUSY = { documents: 2_000, addresses: 200, atOnce: 50 };
 const AT_ONCE = 10;
 const ROUNDS = 5;
 
@@ -34,9 +36,12 @@ interface MeasuredSite {
 }
 
 export async function measureDocuments({ scope, published }: Context): Promise<Section[]> {
-  const measured = await startMeasured(await published(), scope);
+  const workspace = await published();
+  const measured = await startMeasured(workspace, scope);
   for (let round = 0; round <= ROUNDS; round += 1) await measureOnce(measured, round === 0);
-  return [sectionOf(measured)];
+  const { url } = await startSite(workspace, { scope, name: 'busy' });
+  const busy = await documentsWhileBusy(url, await signInLearner(url), BUSY);
+  return [sectionOf(measured), busySectionOf(busy)];
 }
 
 async function startMeasured(workspace: Workspace, scope: Context['scope']): Promise<MeasuredSite> {
@@ -108,6 +113,28 @@ const sectionOf = ({ homes, sheets }: MeasuredSite): Section => ({
   ],
   notes: ['Medians of rounds (fastest–slowest). The load is made on the same cores.'],
 });
+
+function busySectionOf({ requested, rendered, taken }: BusyDocuments): Section {
+  const share = (100 * rendered) / requested;
+  const p95 = taken[Math.floor(taken.length * 0.95)] ?? 0;
+  return {
+    title: `Documents while a program counts on each of ${availableParallelism()} cores`,
+    columns: goalColumns,
+    rows: [
+      figure('documents that hold their page', `${rendered} of ${requested}`, {
+        text: `≥ ${GOALS.rendered} %`,
+        met: share >= GOALS.rendered,
+      }),
+      figure('until they are there, p95', `${number(p95, 0)} ms`, {
+        text: `≤ ${GOALS.busyMs} ms`,
+        met: p95 <= GOALS.busyMs,
+      }),
+    ],
+    notes: [
+      `${BUSY.addresses} addresses, ${BUSY.atOnce} at once, every other one for a signed-in person.`,
+    ],
+  };
+}
 
 function rateRow(what: string, speeds: readonly Speed[], goal: number) {
   const rates = speeds.map(({ perSecond }) => perSecond);

@@ -6,7 +6,7 @@ import { figure, goalColumns, kib, median, number, type Section } from './report
 import { startSite, untilRendered } from './site/site-process.ts';
 import type { Context, Workspace } from './workspace.ts';
 
-const GOAL_MIB = 350;
+const GOAL_MIB = 500;
 const REST_MS = 10_000;
 const SAMPLES = 3;
 const ROUNDS = 200;

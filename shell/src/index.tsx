@@ -49,10 +49,10 @@ atFirstUse(() => {
   for (const fetching of [loadHttp(), startFederation()]) fetching.catch(() => {});
 });
 
-/** Prefetched data is used only if the server rendered it for the person who is signed in here. */
+/** Prefetched data is used only if it was fetched for the person who is signed in here. A rendered page takes its own. */
 const { data, rendered } = boot();
 const person = sessionStore.getState().user?.id ?? null;
-if (data && data.person === person) servePrefetchedData(data.answers);
+if (data && !rendered && data.person === person) servePrefetchedData(data.answers);
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -75,7 +75,7 @@ const appWith = (router: ReturnType<typeof createRouter>) => (
 );
 
 async function hydrate(state: RenderedState) {
-  const page = await takeUpRenderedPage(state);
+  const page = await takeUpRenderedPage(state, data?.answers);
   if (!page) return createRoot(root).render(appWith(createRouter()));
   endIdleForms(root);
   hydrateRoot(root, appWith(routerOf(page)));

@@ -11,7 +11,7 @@ import type {
 import type { RenderRequest, SitemapRequest } from '@site/shared/contracts/site';
 import { configureHttp } from '@site/shared/http';
 import * as platform from '@site/shared/platform';
-import { inRender, noteStylesheet, renderFacts } from '@site/shared/rendering';
+import { inRender, noteStylesheet, perRender, renderFacts } from '@site/shared/rendering';
 import * as ui from '@site/shared/ui';
 import axios, { type AxiosAdapter, AxiosError } from 'axios';
 import * as react from 'react';
@@ -40,10 +40,15 @@ export const provides: Record<string, unknown> = {
   '@site/shared/ui': ui,
 };
 
+/** Where the data of a render is from: it goes to the browser as the API sent it, and not once more from here. */
+const addresses = perRender(() => new Map<unknown, string>());
+
 /** A rendered page only reads; what it reads is the response that its person would get. */
 const readAsThePerson: AxiosAdapter = async (config) => {
   if (config.method !== 'get') throw new Error('A page that is being rendered changes nothing.');
-  const result = await renderFacts().get(axios.getUri(config));
+  const address = axios.getUri(config);
+  const result = await renderFacts().get(address);
+  addresses.set(result.data, address);
   const response = { ...result, statusText: '', headers: {}, config };
   if (result.status < 400) return response;
   throw new AxiosError(`status ${result.status}`, 'ERR_BAD_REQUEST', config, null, response);
@@ -174,11 +179,16 @@ function stateOf({ loaderData }: StaticHandlerContext) {
   const { user, panels } = renderFacts();
   const queries = platform.queryClient.getQueryCache().findAll();
   if (queries.some(({ state }) => state.status === 'error')) return null;
+  const known = queries.filter(({ state }) => state.data !== undefined);
   return {
     user,
-    queries: queries.flatMap(({ queryKey, state }) =>
-      state.data === undefined ? [] : [[queryKey, state.data] as const],
-    ),
+    queries: known
+      .filter(({ state }) => !addresses.has(state.data))
+      .map(({ queryKey, state }) => [queryKey, state.data] as const),
+    fetched: known.flatMap(({ queryKey, state }) => {
+      const address = addresses.get(state.data);
+      return address === undefined ? [] : [[queryKey, address] as const];
+    }),
     loaderData,
     panels,
   };

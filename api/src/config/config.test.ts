@@ -30,7 +30,7 @@ test('nothing has to be set', () => {
     limitsFactor: 1,
     drainSeconds: 0,
     renderers: 1,
-    renderLimitMs: 300,
+    renderLimitMs: 2_000,
     telemetry: true,
     serviceWorker: true,
     canarySteps: [0.01, 0.05, 0.25],

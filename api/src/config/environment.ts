@@ -164,7 +164,7 @@ export const environment = z.object({
     .number('must be a number of milliseconds from 10 to 10000')
     .min(10, 'must be a number of milliseconds from 10 to 10000')
     .max(10_000, 'must be a number of milliseconds from 10 to 10000')
-    .default(300),
+    .default(2000),
   ...oauthVariables,
   TELEMETRY: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),

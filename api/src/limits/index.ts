@@ -1,3 +1,4 @@
+export { callsAtOnce } from './calls-at-once.ts';
 export { deleteEndedWindows } from './fixed-windows.repository.ts';
 export type { Owner } from './known-devices.ts';
 export { countPages, limits, wrongTokens } from './limits.plugin.ts';

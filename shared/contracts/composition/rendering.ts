@@ -72,6 +72,12 @@ export interface RenderedState {
   panels: readonly (readonly [remote: string, module: string])[];
 }
 
+/** As the shell knows it; to remotes, RenderedState is declared without that. */
+export type DocumentState = RenderedState & {
+  /** Queries whose data is a response of the API as it came, by its address: the document has it in `data` of the boot block. */
+  fetched?: readonly (readonly [key: readonly unknown[], address: string])[];
+};
+
 /** What came of it. */
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
@@ -85,5 +91,5 @@ export type RenderResult =
       /** Addresses of the stylesheets that the markup needs. */
       stylesheets: readonly string[];
       /** null if the browser can't go on from the markup, and renders by itself. */
-      state: RenderedState | null;
+      state: DocumentState | null;
     };

@@ -1,4 +1,4 @@
-import type { RenderedState, ShownUser } from '@site/shared/contracts/composition';
+import type { DocumentState, ShownUser } from '@site/shared/contracts/composition';
 import { asha } from '@site/shared/testing';
 import { composeSite } from '../testing/composed-site.tsx';
 
@@ -18,7 +18,7 @@ const site = composeSite({
 });
 
 const KEY = ['a', 'query'];
-const state: RenderedState = {
+const state: DocumentState = {
   user: null,
   queries: [[KEY, 'its data']],
   loaderData: { 'mfe-good-0': null },
@@ -26,12 +26,16 @@ const state: RenderedState = {
 };
 
 /** Takes the page up as a browser does that has just got the document, and knows nothing of an earlier page. */
-async function takeUp(path: string, changes: Partial<RenderedState> = {}) {
+async function takeUp(
+  path: string,
+  changes: Partial<DocumentState> = {},
+  responses: Record<string, unknown> = {},
+) {
   jest.resetModules();
   const { queryClient } = await import('@site/shared/platform');
   const { takeUpRenderedPage } = await import('./rendered-page.ts');
   site.begin(path);
-  const page = await takeUpRenderedPage({ ...state, ...changes });
+  const page = await takeUpRenderedPage({ ...state, ...changes }, responses);
   return { page, data: queryClient.getQueryData(KEY) };
 }
 
@@ -45,6 +49,14 @@ test('a page is taken up with the data and the routes that it was rendered with'
   const { page, data } = await takeUp('/good');
   expect(page?.hydrationData).toEqual({ loaderData: state.loaderData });
   expect(data).toBe('its data');
+});
+
+test('data that came from the API is taken from the responses in the document', async () => {
+  const fromApi = { queries: [], fetched: [[KEY, '/v1/a'] as const] };
+  const { page, data } = await takeUp('/good', fromApi, { '/v1/a': 'its response' });
+  expect(page).not.toBeNull();
+  expect(data).toBe('its response');
+  expect((await takeUp('/good', fromApi)).page).toBeNull();
 });
 
 test('a page whose remote runs its previous version here is not: markup and data are of another one', async () => {

@@ -1,4 +1,4 @@
-import type { RemoteRelease, RenderedState, ShownUser } from '@site/shared/contracts/composition';
+import type { DocumentState, RemoteRelease, ShownUser } from '@site/shared/contracts/composition';
 import { queryClient, sessionStore } from '@site/shared/platform';
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom';
 import { liveManifest, loader } from '../remotes/loader.ts';
@@ -11,25 +11,28 @@ export interface RenderedPage {
 
 /**
  * Takes up the page in the document. Null if that can't be: then the browser renders it from the beginning.
+ * @param responses those of the API that the document holds, by address
  */
-export const takeUpRenderedPage = (state: RenderedState): Promise<RenderedPage | null> =>
-  bringParts(state).catch(() => null);
+export const takeUpRenderedPage = (
+  state: DocumentState,
+  responses: Readonly<Record<string, unknown>> = {},
+): Promise<RenderedPage | null> => bringParts(state, responses).catch(() => null);
 
 /**
  * Brings all that the page in the document was rendered with, so that the first rendering here gives the
  * same. Null if the page is another person's, its remote doesn't load, or a part of it runs another version here.
  * @throws if another part doesn't load
  */
-async function bringParts({
-  user,
-  queries,
-  loaderData,
-  panels,
-}: RenderedState): Promise<RenderedPage | null> {
+async function bringParts(
+  { user, queries, fetched = [], loaderData, panels }: DocumentState,
+  responses: Readonly<Record<string, unknown>>,
+): Promise<RenderedPage | null> {
   nameStylesheets();
   if (!isSame(user, sessionStore.getState().user)) return null;
+  if (!fetched.every(([, address]) => Object.hasOwn(responses, address))) return null;
   // Fresh from now on: the clocks of server and browser differ.
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
+  for (const [key, address] of fetched) queryClient.setQueryData(key, responses[address]);
   const owner = liveManifest.ownerOf(location.pathname);
   const [remote] = await Promise.all([
     owner && loader.load(owner),

@@ -8,7 +8,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../database/database.ts';
 import { isAtReleasesOrigin } from '../../../plugins/host-check.ts';
-import { preparedResponse, sendPrepared } from '../../../routing/prepared-response.ts';
+import {
+  type PreparedResponse,
+  preparedResponse,
+  sendPrepared,
+} from '../../../routing/prepared-response.ts';
 import type { FileCache } from './file-cache.ts';
 import { kindOf } from './file-kinds.ts';
 import { frameHeaders } from './frame-policy.ts';
@@ -117,10 +121,15 @@ export async function releasesRoutes(
     if (file) reply.header('content-type', file.kind.type);
   });
 
+  /** Every open page asks what is live. */
+  const prepared = new WeakMap<ReleaseManifest, PreparedResponse>();
+
   app.get('/release-manifest.json', { schema: { hide: true } }, async (request, reply) => {
     const { manifest, view } = await siteViews.of(request);
-    if (!view) return sendPrepared(request, reply, preparedResponse(JSON.stringify(manifest)));
-    return reply.header('cache-control', 'private, no-store').send(manifest);
+    if (view) return reply.header('cache-control', 'private, no-store').send(manifest);
+    const response = prepared.get(manifest) ?? preparedResponse(JSON.stringify(manifest));
+    prepared.set(manifest, response);
+    return sendPrepared(request, reply, response);
   });
 }
 

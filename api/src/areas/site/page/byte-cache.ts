@@ -27,6 +27,15 @@ export function createByteCache<T>(mostBytes: number) {
   }
 
   return {
+    remove,
+
+    /** The values that are used most often, so many of them. */
+    mostUsed: (count: number): T[] =>
+      [...entries]
+        .sort(([one], [other]) => frequencies.of(other) - frequencies.of(one))
+        .slice(0, count)
+        .map(([, { value }]) => value),
+
     /** Counts as a use, whether it is there or not. */
     get(key: string): T | undefined {
       frequencies.count(key);

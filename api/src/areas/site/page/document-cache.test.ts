@@ -1,7 +1,7 @@
 import type { PageEntry } from '@site/shared/contracts/composition';
-import type { Agent } from '../../../../testing/agent.ts';
+import { type Agent, createAgent } from '../../../../testing/agent.ts';
 import { makeLive } from '../../../../testing/make-live.ts';
-import { changeContent, untilRendered } from '../../../../testing/rendered-documents.ts';
+import { changeContent, until, untilRendered } from '../../../../testing/rendered-documents.ts';
 import {
   createRenderingSite,
   pageOf,
@@ -9,6 +9,7 @@ import {
   SHELL,
 } from '../../../../testing/rendering-site.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { buildApp } from '../../../app.ts';
 
 let releases: RenderingSite;
 let site: TestApp;
@@ -20,6 +21,15 @@ const counting = `let times = 0; ${pageOf(`
   const { status } = await get("/v1/roadmaps");
   if (address.startsWith("/a/fails")) throw new Error("no markup");
   return "time " + times + " with " + address.slice(2) + " and " + status`)}`;
+
+/** Takes longer than a visitor waits for a page that is kept, once there is another roadmap; can't be rendered for a person. */
+const slow = pageOf(`
+  const { user, get } = facts();
+  if (user) throw new Error('no markup');
+  const { data } = await get('/v1/roadmaps');
+  const until = Date.now() + (data.length === 0 ? 0 : 3_000);
+  while (Date.now() < until);
+  return data.length + ' roadmaps'`);
 
 const page = (path: string, more: Partial<PageEntry> = {}): PageEntry => ({
   path,
@@ -37,6 +47,7 @@ beforeAll(async () => {
       'mfe-b': pageOf('return "a good page"'),
       'mfe-c': `let times = 0; ${pageOf('times += 1; return "Not found. time " + times')}`,
       'mfe-d': counting,
+      'mfe-e': slow,
     },
     {
       'mfe-a': [page('/a', { parameters: ['q', 'page'] }), page('/a/:any', { parameters: [] })],
@@ -52,6 +63,7 @@ beforeAll(async () => {
   });
   await makeLive(site.database, releases.manifest());
   await untilRendered(site, '/b', 'a good page');
+  await untilRendered(site, '/e', '0 roadmaps');
 });
 afterAll(async () => {
   await site.close();
@@ -73,6 +85,9 @@ function network(
     agent.send({ method: 'GET', url, headers: { 'x-forwarded-for': address, ...headers } });
 }
 
+const insertRoadmap = (id: string) =>
+  `insert into roadmaps (id, title, description, complexity, category, tags, illustrative, module_id, module_title, module_description) values ('${id}', 'New', 'New', 'beginner', 'DSA', '{}', false, '${id}', 'New', 'New')`;
+
 const open = async (url: string) => (await network()(url)).body;
 const mainOf = (body: string) => /<main>(.*)<\/main>/.exec(body)?.[1] ?? '';
 const timeIn = (body: string) => Number(/time (\d+)/.exec(body)?.[1]);
@@ -91,6 +106,14 @@ test('what a page knows of its parameters changes it, in whatever order they com
   expect(mainOf(await open('/a?q=two+sum&page=3'))).not.toBe(first);
 });
 
+test("a person whose page can't be rendered gets the page as visitors have it, which their browser goes on from", async () => {
+  const learner = network('203.0.113.2', await site.signUp());
+  const { body, headers } = await learner('/e');
+  expect(mainOf(body)).toBe('0 roadmaps');
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });
+  expect(headers.etag).toBeUndefined();
+});
+
 test('a document stays if content changes that it was not made from', async () => {
   const before = timeIn(await open('/a/stays'));
   await changeContent(site);
@@ -99,13 +122,24 @@ test('a document stays if content changes that it was not made from', async () =
 
 test('a document is made again if content changes that it was made from', async () => {
   const before = timeIn(await open('/a/changes'));
-  await changeContent(
-    site,
-    `insert into roadmaps (id, title, description, complexity, category, tags, illustrative, module_id, module_title, module_description) values ('new', 'New', 'New', 'beginner', 'DSA', '{}', false, 'new', 'New', 'New')`,
-  );
+  await changeContent(site, insertRoadmap('new'));
   const after = timeIn(await open('/a/changes'));
   expect(after).toBeGreaterThan(before);
   expect(timeIn(await open('/a/changes'))).toBe(after);
+});
+
+test('while a document is made again, visitors get the one that is kept, also after a restart', async () => {
+  const restarting = await buildApp(site.config, site.database);
+  const visitor = () => createAgent(restarting, site.config).get('/e');
+  await until(async () => mainOf((await visitor()).body) !== '');
+  const before = mainOf((await visitor()).body);
+  await restarting.close();
+  await changeContent(site, insertRoadmap('after-restart'));
+  const again = await buildApp(site.config, site.database);
+  const next = () => createAgent(again, site.config).get('/e');
+  expect(mainOf((await next()).body)).toBe(before);
+  await until(async () => mainOf((await next()).body) !== before);
+  await again.close();
 });
 
 test.each([

@@ -34,7 +34,7 @@ export interface PageFacts {
 
 /** The boot block as JSON. The responses are JSON already and are joined in as they are. */
 export function bootJsonOf(
-  boot: Omit<Boot, 'data'>,
+  boot: Omit<Boot, 'data' | 'rendered'> & { rendered?: object },
   person: string | null,
   responses: Record<string, string>,
 ): string {
@@ -43,12 +43,6 @@ export function bootJsonOf(
   );
   const data = `{"person":${JSON.stringify(person)},"answers":{${entries.join(',')}}}`;
   return `${JSON.stringify(boot).slice(0, -1)},"data":${data}}`;
-}
-
-/** The boot block of a rendered page. `stateJson` is null if the browser can't go on from the markup. */
-export function renderedBootJsonOf(boot: Omit<Boot, 'data'>, stateJson: string | null): string {
-  const json = JSON.stringify(boot);
-  return stateJson ? `${json.slice(0, -1)},"rendered":${stateJson}}` : json;
 }
 
 /** A header that is painted while half of it is there moves when the rest comes. Here it's over. */

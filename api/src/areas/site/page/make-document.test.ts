@@ -1,5 +1,5 @@
 import { testReleaseManifest, testRemote } from '@site/shared/testing/release-manifest';
-import type { Page } from '../rendering/renderer.ts';
+import type { Page, Renderer } from '../rendering/renderer.ts';
 import { firstFilesOf } from './first-files.ts';
 import { metadataOf } from './head-tags.ts';
 import { documentMaker } from './make-document.ts';
@@ -34,8 +34,10 @@ const viewOf = (channel: PageView['channel']): PageView => ({
   releasesOrigin: null,
 });
 
-function maker() {
-  const render = jest.fn(async (_page: Page) => ({ kind: 'none', summary: null }) as const);
+const notRendered = { kind: 'none', summary: null } as const;
+
+function maker(outcome: Awaited<ReturnType<Renderer['render']>> = notRendered) {
+  const render = jest.fn(async (_page: Page) => outcome);
   const make = documentMaker({
     publicUrl: 'http://localhost:3000',
     bootFacts: {
@@ -95,6 +97,40 @@ test('what fills the header is rendered with every page, what fills another plac
     [],
     [['mfe-a', './src/slots/panel.tsx']],
   ]);
+});
+
+describe('what a rendered page was made from', () => {
+  const json = '{"title":"</script>","nothing":null}';
+  const rendered = (address: string) => ({
+    kind: 'page' as const,
+    status: 200 as const,
+    head: {},
+    html: '<main>A page</main>',
+    stylesheets: [],
+    state: { user: null, queries: [], fetched: [[['a key'], address] as [unknown[], string]] },
+  });
+  const { responses, ...reader } = readerOf(null);
+  const good = () => ({ '/v1/a': json, '/v1/b': '{}' });
+
+  async function bootOf(address: string) {
+    const { make } = maker(rendered(address));
+    const made = await make(viewOf('live'), { ...reader, responses: { ...responses, good } });
+    if (made.kind !== 'document') throw new Error('it leads elsewhere');
+    const [, boot = ''] = /id="boot">(.*)<\/script>/.exec(made.html) ?? [];
+    return { ...JSON.parse(boot), isWhole: made.isWhole };
+  }
+
+  test('is in the document once, as the API sent it', async () => {
+    const { rendered: state, data, isWhole } = await bootOf('/v1/a');
+    expect(state.fetched).toEqual([[['a key'], '/v1/a']]);
+    expect(data).toEqual({ person: null, answers: { '/v1/a': JSON.parse(json) } });
+    expect(isWhole).toBe(true);
+  });
+
+  test('is left to the browser if the page names what it never requested', async () => {
+    const { rendered: state, data, isWhole } = await bootOf('/v1/of-somebody-else');
+    expect([state, data, isWhole]).toEqual([undefined, undefined, false]);
+  });
 });
 
 describe('the owner of an address, its title and first files', () => {

@@ -1,7 +1,7 @@
 import { type Boot, type ReleaseManifest, withSearch } from '@site/shared/contracts/composition';
 import type { PageSummary, Rendered } from '../rendering/messages.ts';
 import type { Page, Renderer } from '../rendering/renderer.ts';
-import { bootJsonOf, type PageFacts, renderDocument, renderedBootJsonOf } from './document.ts';
+import { bootJsonOf, type PageFacts, renderDocument } from './document.ts';
 import { firstFilesOf } from './first-files.ts';
 import { headTagsOf, metadataOf } from './head-tags.ts';
 import { type Inliner, inlineHashesOf } from './inline-files.ts';
@@ -51,7 +51,7 @@ export function documentMaker({
 
   async function render(
     { url, page, theme, manifest, owner, channel }: PageView,
-    { shown, responses, zone }: Reader,
+    { shown, responses, zone, turnMs }: Reader,
   ) {
     const isPreview = channel === null;
     // A version that nobody has approved gets no person on the server: it runs in their browser.
@@ -68,6 +68,7 @@ export function documentMaker({
       zone,
       panels: panelsOf(manifest, [...HEADER_SLOTS, ...(page?.slots ?? [])], shown !== null),
       get: responses.get,
+      turnMs,
     });
   }
 
@@ -76,8 +77,12 @@ export function documentMaker({
     { head, status, html, stylesheets, ...its }: Extract<Rendered, { kind: 'page' }>,
     { person, responses }: Reader,
   ): Promise<PageDocument> {
+    const good = responses.good();
     // What isn't there looks the same under every address, which the state may name.
-    const state = status === 404 && person === null ? null : its.state;
+    const isNameless = status === 404 && person === null;
+    const fetched = (its.state?.fetched ?? []).map(([, address]) => address);
+    const isHeld = fetched.every((address) => Object.hasOwn(good, address));
+    const state = isNameless || !isHeld ? null : its.state;
     const metadata = {
       ...metadataOf(view.owner, view.page),
       ...head,
@@ -96,8 +101,10 @@ export function documentMaker({
       noindex: metadata.noindex === true,
       tags: headTagsOf(metadata, { publicUrl, path: view.path }),
       html,
-      bootJson: renderedBootJsonOf(boot, state && JSON.stringify(state)),
-      responses: Object.keys(responses.good()),
+      bootJson: state
+        ? bootJsonOf({ ...boot, rendered: state }, person, pick(good, fetched))
+        : JSON.stringify(boot),
+      responses: Object.keys(good),
       files,
     };
     return {
@@ -108,7 +115,7 @@ export function documentMaker({
       substance: () =>
         renderDocument({
           ...facts,
-          bootJson: renderedBootJsonOf(boot, JSON.stringify(responses.good())),
+          bootJson: bootJsonOf(boot, person, good),
         }),
       isWhole: state !== null,
       isStopgap: false,
@@ -172,6 +179,9 @@ export function documentMaker({
     return unrendered(view, isNone ? outcome.summary : outcome, isMeant, reader);
   };
 }
+
+const pick = (responses: Record<string, string>, addresses: readonly string[]) =>
+  Object.fromEntries(Object.entries(responses).filter(([address]) => addresses.includes(address)));
 
 /** For good, with the method of the request. */
 const MOVED = 308;

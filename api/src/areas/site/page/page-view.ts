@@ -42,6 +42,8 @@ export interface Reader {
   responses: PageResponses;
   /** In which their days begin; undefined if their browser hasn't said. */
   zone?: string | undefined;
+  /** How long their page may wait for its turn, in milliseconds, if there's something else to give. */
+  turnMs?: number;
 }
 
 export interface Redirect {

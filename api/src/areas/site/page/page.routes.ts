@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import cookies from '@fastify/cookie';
 import type { Boot, RuntimeConfig } from '@site/shared/contracts/composition';
 import { OFFLINE_PATH, offlineMarks, type ShownUser } from '@site/shared/contracts/composition';
@@ -77,12 +78,16 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     isRendering: config.renderers > 0,
     inline: createInliner(config.releasesDir),
   });
-  const visitors = createDocumentCache({
+  // Readers wait a while for something newer than what is kept, but not as long as for a page of which there's nothing.
+  const patienceMs = config.renderLimitMs / 4;
+  const visitors = await createDocumentCache({
     make,
+    patienceMs,
+    file: join(config.releasesDir, 'kept-documents'),
     visitorResponses: () => responsesFor(app, { host, cookie: undefined }),
     followContent,
   });
-  app.addHook('onClose', async () => visitors.stop());
+  app.addHook('onClose', () => visitors.close());
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = plainPath(request.url);
@@ -126,7 +131,14 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       return sendVisitors(request, reply, document);
     }
     pay(request, person);
-    const document = await make(view, await readerOf(person, request));
+    const kept = siteView ? null : visitors.kept(view);
+    const reader = await readerOf(person, request);
+    const document = await make(view, kept ? { ...reader, turnMs: patienceMs } : reader);
+    // Too many are before it: the page as it is for everyone comes first, and the browser adds what is the person's.
+    if (kept && isUnrendered(document) && !reader.responses.hasBroken()) {
+      reply.headers(headersOf(kept));
+      return sendVisitors(request, reply, { ...kept, etag: null, isStopgap: true });
+    }
     reply.headers(headersOf(document));
     if (siteView) reply.header('x-robots-tag', 'noindex');
     if (document.kind === 'redirect') return sendRedirect(reply, document, NO_STORE);
@@ -170,6 +182,9 @@ async function unlessAway<T, U>(promise: Promise<T>, otherwise: U): Promise<T | 
     return otherwise;
   }
 }
+
+const isUnrendered = (document: Redirect | PageDocument) =>
+  document.kind === 'document' && document.isStopgap;
 
 /** What a document holds itself, with what is said above its page. */
 const allowing = (inline: InlineHashes, { banner }: Pick<PageView, 'banner'>): InlineHashes =>

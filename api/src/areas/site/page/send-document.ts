@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compress, encodingFor, QUALITY } from './compression.ts';
+import { compress, encodingFor, QUALITY } from '../../../routing/compression.ts';
 import type { VisitorDocument } from './document-cache.ts';
 import type { PageDocument, Redirect } from './page-view.ts';
 

@@ -95,7 +95,11 @@ const result = z.discriminatedUnion('kind', [
     /** Addresses of the stylesheets that the markup needs. */
     stylesheets: z.array(ownPath),
     /** Contract `RenderedState`; null if the browser can't go on from the markup. */
-    state: z.nullable(z.record(z.string(), z.unknown())),
+    state: z.nullable(
+      z.looseObject({
+        fetched: z.optional(z.array(z.tuple([z.array(z.unknown()), z.string()]))),
+      }),
+    ),
   }),
   z.strictObject({ kind: z.literal('sitemap'), entries: z.unknown() }),
 ]);

@@ -3,9 +3,9 @@ import { RenderFailure } from './render-failure.ts';
 import type { ProcessOptions, RenderingProcess, Task } from './rendering-process.ts';
 
 /** How many pages a process is at. One computes, the others wait for data. */
-const PLACES = 16;
-/** How many pages wait for a process. More would wait in vain: their browsers begin at once. */
-const MOST_WAITING = 32;
+const PLACES = 4;
+/** How many pages wait for their turn. More would wait for longer than their readers. */
+const MOST_WAITING = 100;
 /** How long no process is started after one that failed at once; doubled each time, in milliseconds. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -20,7 +20,6 @@ export type Pool = ReturnType<typeof createPool>;
 
 interface Waiting {
   task: Task;
-  signal: AbortSignal;
   resolve(result: JobResult | Promise<JobResult>): void;
   reject(failure: RenderFailure): void;
 }
@@ -83,7 +82,7 @@ export function createPool({ size, start }: PoolOptions) {
       const one = queue.length > 0 && freest();
       const next = one && queue.shift();
       if (!one || !next) return;
-      const result = one.run(next.task, next.signal).finally(assign);
+      const result = one.run(next.task).finally(assign);
       next.resolve(result);
     }
   }
@@ -103,21 +102,34 @@ export function createPool({ size, start }: PoolOptions) {
         await new Promise<void>((resolve, reject) => starts.push({ resolve, reject }));
     },
 
-    /** @throws RenderFailure */
-    run(task: Task, signal: AbortSignal): Promise<JobResult> {
+    /**
+     * @param turnMs how long it may wait for its turn, in milliseconds; as long as it takes unless given
+     * @throws RenderFailure
+     */
+    run(task: Task, turnMs?: number): Promise<JobResult> {
       if (queue.length >= MOST_WAITING) {
         return Promise.reject(new RenderFailure('Too many pages wait.', 'busy'));
       }
       return new Promise((resolve, reject) => {
-        const waiting: Waiting = { task, signal, resolve, reject };
+        let timer: NodeJS.Timeout | undefined;
+        const waiting: Waiting = {
+          task,
+          resolve(result) {
+            clearTimeout(timer);
+            resolve(result);
+          },
+          reject(failure) {
+            clearTimeout(timer);
+            reject(failure);
+          },
+        };
         queue.push(waiting);
-        signal.addEventListener('abort', () => {
-          const index = queue.indexOf(waiting);
-          if (index < 0) return;
-          queue.splice(index, 1);
-          reject(new RenderFailure('Other pages were before it.', 'busy'));
-        });
         assign();
+        if (turnMs === undefined || !queue.includes(waiting)) return;
+        timer = setTimeout(() => {
+          queue.splice(queue.indexOf(waiting), 1);
+          reject(new RenderFailure('Other pages were before it.', 'busy'));
+        }, turnMs);
       });
     },
 

@@ -17,6 +17,8 @@ export interface Page extends Omit<PageJob, 'kind' | 'manifestId'> {
   isPreview?: boolean;
   /** Responds to a call as it would to the page's person. */
   get: Task['get'];
+  /** How long it may wait for its turn, in milliseconds, if there's something else to give; as long as it takes unless given. */
+  turnMs?: number | undefined;
 }
 
 /** What the browser has to render itself, and what is known of it all the same. */
@@ -29,7 +31,7 @@ export interface NotRendered {
 export type SitemapRequest = Pick<Page, 'manifest' | 'owner' | 'get'>;
 
 export interface Renderer {
-  /** Never rejects, and takes no longer than the limit once a process has loaded the page's units. */
+  /** Never rejects. Takes no longer than the limit once it's the page's turn, but for what the machine does besides. */
   render(page: Page): Promise<Rendered | NotRendered>;
   /** A unit's entries of the sitemap, as the unit gives them, or why they can't be had. Never rejects. */
   sitemapOf(
@@ -44,8 +46,10 @@ export interface RendererOptions {
   releasesDir: string;
   /** How many processes for the pages of each unit; 0 leaves all rendering to browsers. */
   processes: number;
-  /** How long a page may take, in milliseconds. */
+  /** How long a page may take once it's its turn, in milliseconds. */
   limitMs: number;
+  /** How long after the start of a process pages wait for it, in milliseconds. */
+  startMs?: number;
   /** How long a process may take to load its builds before it is ended, in milliseconds. */
   loadMs?: number;
   /** For how long a process that has work may say nothing before it is ended, in milliseconds. */
@@ -63,8 +67,8 @@ export interface RendererOptions {
   renderedAgain(unit: UnrenderedUnit): void;
 }
 
-/** How long after the start of a process pages wait for it, in milliseconds. If it takes longer, each would wait in vain. */
-const START_LIMIT_MS = 5_000;
+/** If its start takes longer, each page would wait for it in vain. */
+const START_MS = 30_000;
 
 /** How long a unit may take for its entries, which may be many calls, in milliseconds. */
 const SITEMAP_LIMIT_MS = 10_000;
@@ -72,7 +76,8 @@ const SITEMAP_LIMIT_MS = 10_000;
 /** Loading takes a fifth of a second on a machine with time. */
 const LOAD_MS = 30_000;
 
-const SILENCE_MS = 5_000;
+/** A busy machine leaves a process without a turn for seconds. */
+const SILENCE_MS = 10_000;
 
 /** After so long without a page its processes end, in milliseconds: those of versions that aren't live any more, mostly. */
 const IDLE_MS = 10 * 60_000;
@@ -88,7 +93,7 @@ const MOST_PREVIEW_POOLS = 2;
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { processes, limitMs, report, renderedAgain, releasesDir, config, publicUrl } = options;
-  const { loadMs = LOAD_MS, silenceMs = SILENCE_MS } = options;
+  const { startMs = START_MS, loadMs = LOAD_MS, silenceMs = SILENCE_MS } = options;
   const { confinement: around = findConfinement } = options;
   const pools = new Map<string, Promise<Pool>>();
   /** Those of previews, by when they were used last. */
@@ -193,36 +198,30 @@ export function createRenderer(options: RendererOptions): Renderer {
       get,
     }: Pick<Page, 'manifest' | 'owner' | 'isPreview' | 'get'>,
     job: RenderJob,
-    { longestMs, panelsOf = [], onSummary = () => {} }: AttemptOptions,
+    { longestMs, turnMs, panelsOf = [], onSummary = () => {} }: AttemptOptions,
   ): Promise<JobResult | RenderFailure> {
     const units = ['shell', owner, ...panelsOf];
     if (processes === 0 || !units.every((unit) => releaseOf(manifest, unit)?.server)) {
       return new RenderFailure('It is left to browsers.', 'resting');
     }
-    const patience = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
     const isPage = job.kind === 'page';
     const composition = { manifest, owner, isPreview, panelsOf };
     try {
       const pool = await poolFor(composition);
       const ready = pool.ready();
-      await within(START_LIMIT_MS - pool.startedMs(), ready);
-      // Not AbortSignal.timeout: that would hold all of a page until its time is over, long after it is done.
-      timer = setTimeout(() => patience.abort(), longestMs);
-      const result = await pool.run({ job, manifest, get, onSummary }, patience.signal);
+      await within(Math.min(startMs - pool.startedMs(), turnMs ?? Infinity), ready);
+      const result = await pool.run({ job, manifest, get, limitMs: longestMs, onSummary }, turnMs);
       if (isPage && !isPreview)
         unrendered.rendered(manifest, owner, [owner, ...panelsOf]).forEach(renderedAgain);
       return result;
     } catch (error) {
       failed(composition, error as RenderFailure, isPage);
       return error as RenderFailure;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
   return {
-    async render({ manifest, owner, isPreview, get, panels, ...facts }) {
+    async render({ manifest, owner, isPreview, get, panels, turnMs, ...facts }) {
       let summary: PageSummary | null = null;
       const onSummary = (known: PageSummary) => {
         summary = known;
@@ -232,7 +231,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const panelsOf = [...new Set(panels.map(([remote]) => remote))].filter(
         (remote) => remote !== owner,
       );
-      const limits = { longestMs: limitMs, onSummary };
+      const limits = { longestMs: limitMs, turnMs, onSummary };
       const job = { kind: 'page', manifestId, panels, ...facts } as const;
       let done = await attempt(page, job, { ...limits, panelsOf });
       // Browsers add the panels of a page that can't be rendered with them.
@@ -272,6 +271,7 @@ interface Composition {
 
 interface AttemptOptions {
   longestMs: number;
+  turnMs?: number | undefined;
   /** The remotes whose panels are on the page. */
   panelsOf?: readonly string[];
   onSummary?: Task['onSummary'];

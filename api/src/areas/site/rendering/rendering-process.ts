@@ -29,6 +29,8 @@ export interface Task {
   /** The release manifest that the job names. */
   manifest: ReleaseManifest;
   get(address: string): Promise<ApiResponse>;
+  /** How long it may take, in milliseconds. Time in which the machine leaves the process or the API without a turn doesn't count. */
+  limitMs: number;
   /** Takes what the page says of itself as soon as that is known. */
   onSummary(summary: PageSummary): void;
 }
@@ -50,8 +52,10 @@ export interface ProcessOptions {
   onEnd(failure: RenderFailure): void;
 }
 
-interface Running extends Pick<Task, 'get' | 'onSummary'> {
+interface Running extends Pick<Task, 'get' | 'limitMs' | 'onSummary'> {
   calls: number;
+  /** How many pings the process has answered since it began. */
+  pongs: number;
   resolve(result: JobResult): void;
   reject(failure: RenderFailure): void;
 }
@@ -139,7 +143,7 @@ export function startProcess(options: ProcessOptions) {
     if (message.type === 'pong') {
       unanswered = 0;
       allowance += 1;
-      return;
+      return giveUpLate();
     }
     if (message.type === 'ready') {
       if (state !== 'loading') return end('crashed', 'It wrote into the channel.');
@@ -162,6 +166,16 @@ export function startProcess(options: ProcessOptions) {
     }
     if (message.type === 'failed') {
       finish(id, ({ reject }) => reject(new RenderFailure(message.problem, 'threw')));
+    }
+  }
+
+  /** With each answer every page has had a turn: whatever else the machine does, it's the page that takes so long. */
+  function giveUpLate() {
+    for (const [id, task] of running) {
+      task.pongs += 1;
+      if (task.pongs * PING_MS <= task.limitMs) continue;
+      send({ type: 'abandon', id });
+      finish(id, ({ reject }) => reject(new RenderFailure('It took too long.', 'late')));
     }
   }
 
@@ -233,20 +247,15 @@ export function startProcess(options: ProcessOptions) {
     /** How many pages it has rendered. */
     rendered: () => rendered,
 
-    /** @throws RenderFailure; one that is late if the signal aborts */
-    run({ job, manifest, get, onSummary }: Task, signal: AbortSignal): Promise<JobResult> {
+    /** @throws RenderFailure */
+    run({ job, manifest, get, limitMs, onSummary }: Task): Promise<JobResult> {
       lastId += 1;
       const id = lastId;
       allowance = Math.min(allowance + MESSAGES.each, MESSAGES.most);
       introduce(manifest);
       return new Promise<JobResult>((resolve, reject) => {
-        running.set(id, { get, onSummary, calls: 0, resolve, reject });
+        running.set(id, { get, limitMs, onSummary, calls: 0, pongs: 0, resolve, reject });
         send({ type: 'render', id, job });
-        signal.addEventListener('abort', () => {
-          if (!running.delete(id)) return;
-          send({ type: 'abandon', id });
-          reject(new RenderFailure('It took too long.', 'late'));
-        });
       });
     },
 

@@ -4,14 +4,24 @@ import type { FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Of brotli: a document that is cached is worth more time than one that is used once. */
-export const QUALITY = { cached: 5, usedOnce: 4 };
+/** Less than so many bytes aren't worth it. */
+export const COMPRESSED_FROM = 1024;
 
-/** A document in one piece: to compress it as a stream occupies the main thread for longer than everything else. */
-export function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
-  if (encoding === 'gzip') return promisify(gzip)(body);
+/** What is kept is worth more time than what is used once, of which the quickest costs a quarter. */
+export const QUALITY = {
+  kept: { br: 5, gzip: 6 },
+  usedOnce: { br: 1, gzip: 1 },
+};
+
+/** In one piece: to compress it as a stream occupies the main thread for longer than everything else. */
+export function compress(
+  body: Buffer,
+  encoding: Encoding,
+  quality: (typeof QUALITY)[keyof typeof QUALITY],
+): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(body, { level: quality.gzip });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: quality.br,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   return promisify(brotliCompress)(body, { params });

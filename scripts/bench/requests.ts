@@ -143,7 +143,9 @@ async function hammer(
     while (performance.now() < until) {
       // What has to be made first may be refused as the request itself.
       const made = await makeWhole(request, senders).catch(() => null);
-      const status = made ? await senders[request.by].status(methodOf(request), made) : 'not made';
+      const sending = made ? senders[request.by].status(methodOf(request), made) : 'not made';
+      // What is refused before its body was read may find the connection closed while it's still being sent.
+      const status = await Promise.resolve(sending).catch(() => 'cut off');
       counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
     }
   };

@@ -5,9 +5,13 @@ import type { Learner } from './site/learner.ts';
 export interface Caller extends Sender, Learner {
   /** The status, after the whole response has come. */
   status(method: string, request: HeavyRequest): Promise<number>;
+  /** What a learner signed in with is good for ten minutes: this makes it new. */
+  renew(): Promise<void>;
 }
 
-export function callerOf(site: string, { id, headers }: Learner): Caller {
+export function callerOf(site: string, learner: Learner): Caller {
+  const { id } = learner;
+  const headers = { ...learner.headers };
   const call = (method: string, { path, body, type }: HeavyRequest) =>
     fetch(site + path, { method, ...withBody(headers, body, type) });
   return {
@@ -17,6 +21,12 @@ export function callerOf(site: string, { id, headers }: Learner): Caller {
       const text = await answer.text();
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
       return JSON.parse(text || '{}');
+    },
+    async renew() {
+      const answer = await call('POST', { path: '/v1/auth/refresh' });
+      if (!answer.ok) throw new Error(`The session wasn't renewed: ${answer.status}`);
+      const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+      headers.cookie = cookies.join('; ');
     },
     async status(method, request) {
       const answer = await call(method, request);

@@ -33,6 +33,7 @@ async function requestsOf(site: Site): Promise<Section> {
   const quiet = await beside(other, site.url, () => pause(BESIDE_MS));
   const costs: Cost[] = [];
   for (const request of heaviestRequests) {
+    await Promise.all([other.renew(), senders.learner.renew()]);
     costs.push(await costOf(request, { senders, other, site }));
   }
   const worstFirst = costs.toSorted((a, b) => b.api + b.postgres - a.api - a.postgres);

@@ -39,7 +39,7 @@ export const ofAdministrators: HeaviestRequest[] = [
   own('POST /v1/admin/articles/bulk', bulk('delete'), 'delete'),
   own('POST /v1/admin/articles/preview', (_, items) => ({
     path: '/v1/admin/articles/preview',
-    body: { content: paragraphs(400_000, items) },
+    body: { content: paragraphs(200_000, items) },
   })),
   own('POST /v1/admin/images', async (_, items) => ({
     path: '/v1/admin/images',

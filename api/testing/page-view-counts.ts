@@ -7,12 +7,14 @@ interface PageViews {
   channel: 'live' | 'canary';
   views: number;
   failures?: number;
+  /** The group of networks that they came from; by default it isn't known. */
+  networkGroup?: number;
 }
 
 /** Counts page views as if pages had reported them just now; a quarter of all values is slow. */
 export async function countPageViews(
   { pool }: Pick<Database, 'pool'>,
-  { unit, version, channel, views, failures = 0 }: PageViews,
+  { unit, version, channel, views, failures = 0, networkGroup }: PageViews,
 ): Promise<void> {
   const release = [unit, version, channel];
   const histograms = (['lcp', 'inp', 'cls'] as const).map((vital) => histogram(vital, views));
@@ -24,6 +26,17 @@ export async function countPageViews(
        inp = add_buckets(mine.inp, excluded.inp), cls = add_buckets(mine.cls, excluded.cls)`,
     [...release, views, ...histograms],
   );
+  if (networkGroup !== undefined) {
+    await pool.query(
+      `insert into canary_views as mine
+       select id, $1, $2, $3, $4, $5, $6, $7 from canaries where state = 'running'
+       on conflict (canary_id, channel, network_group) do update set
+         views = mine.views + excluded.views, failures = mine.failures + excluded.failures,
+         lcp = add_buckets(mine.lcp, excluded.lcp), inp = add_buckets(mine.inp, excluded.inp),
+         cls = add_buckets(mine.cls, excluded.cls)`,
+      [channel, networkGroup, views, failures, ...histograms],
+    );
+  }
   if (failures === 0) return;
   await pool.query(
     `insert into page_failures as mine (minute, unit, version, channel, manifest_id, stage, failures)

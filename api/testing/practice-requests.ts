@@ -52,6 +52,7 @@ const work = { answers: [], programs: [] };
 /** Requests about mock tests, and the owner's attempts at them. */
 export const mockRequests: SampleRequests = {
   'GET /v1/mock-tests': (agent) => agent.get('/v1/mock-tests'),
+  'GET /v1/mock-tests/{id}': (agent) => agent.get(`/v1/mock-tests/${TEST}`),
   'GET /v1/mock-interviews/{id}': (agent) => agent.get('/v1/mock-interviews/dsa-phone-screen'),
   'GET /v1/users/{userId}/mock-interviews/{interviewId}/marks': async (agent, sample) =>
     agent.get(await marksOf(sample)),

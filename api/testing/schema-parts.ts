@@ -11,10 +11,16 @@ export interface TextField {
 interface Parts {
   texts: TextField[];
   objects: { path: string; schema: z.core.$ZodObject }[];
+  /** Whatever may have any number of entries. */
+  lists: { path: string; schema: z.core.$ZodArray | z.core.$ZodRecord }[];
+  /** Whose contents no schema describes. */
+  files: string[];
 }
 
+const none: Parts = { texts: [], objects: [], lists: [], files: [] };
+
 /**
- * What a schema of a request is made of: every text and every object in it, however deep.
+ * What a schema of a request is made of: every text, object, list and file in it, however deep.
  * @throws Error for a kind of schema that isn't handled here.
  */
 export function partsOf(schema: Schema, path = ''): Parts {
@@ -22,20 +28,25 @@ export function partsOf(schema: Schema, path = ''): Parts {
   const at = (key: string) => (path === '' ? key : `${path}.${key}`);
   switch (def.type) {
     case 'string':
-      return { texts: [{ path, schema: schema as z.core.$ZodString }], objects: [] };
+      return { ...none, texts: [{ path, schema: schema as z.core.$ZodString }] };
     case 'object': {
       const inside = Object.entries(def.shape).map(([key, field]) => partsOf(field, at(key)));
-      const own = { texts: [], objects: [{ path, schema: schema as z.core.$ZodObject }] };
-      return joined([own, ...inside]);
+      const own = [{ path, schema: schema as z.core.$ZodObject }];
+      return joined([{ ...none, objects: own }, ...inside]);
     }
-    case 'array':
-      return partsOf(def.element, at('0'));
+    case 'array': {
+      const own = [{ path, schema: schema as z.core.$ZodArray }];
+      return joined([{ ...none, lists: own }, partsOf(def.element, at('0'))]);
+    }
     case 'optional':
     case 'nullable':
     case 'default':
       return partsOf(def.innerType, path);
-    case 'record':
-      return joined([partsOf(def.keyType, at('a key')), partsOf(def.valueType, at('a value'))]);
+    case 'record': {
+      const own = [{ path, schema: schema as z.core.$ZodRecord }];
+      const inside = [partsOf(def.keyType, at('a key')), partsOf(def.valueType, at('a value'))];
+      return joined([{ ...none, lists: own }, ...inside]);
+    }
     case 'tuple':
       return joined(def.items.map((item, place) => partsOf(item, at(String(place)))));
     case 'union':
@@ -47,9 +58,10 @@ export function partsOf(schema: Schema, path = ''): Parts {
     case 'enum':
     case 'literal':
     case 'transform':
-    // A file: its content says what it is.
+      return none;
+    // Its content says what it is.
     case 'unknown':
-      return { texts: [], objects: [] };
+      return { ...none, files: [path] };
     default:
       throw new Error(`${path} is a ${def.type}, which nobody has thought about here`);
   }
@@ -58,6 +70,8 @@ export function partsOf(schema: Schema, path = ''): Parts {
 const joined = (parts: Parts[]): Parts => ({
   texts: parts.flatMap(({ texts }) => texts),
   objects: parts.flatMap(({ objects }) => objects),
+  lists: parts.flatMap(({ lists }) => lists),
+  files: parts.flatMap(({ files }) => files),
 });
 
 /** A value of a schema's shape in which every field holds this text, whatever its type. */
@@ -100,4 +114,17 @@ export function isBounded({ schema }: TextField): boolean {
   if ('format' in def && ofFixedLength.has(String(def.format))) return true;
   const first = def.checks?.[0]?._zod.def as z.core.$ZodCheckMaxLengthDef | undefined;
   return first?.check === 'max_length' && first.abort === true;
+}
+
+/** The most characters of a text, or entries of a list, that a schema allows. */
+export function mostOf({
+  _zod: { def },
+}: z.core.$ZodString | Parts['lists'][number]['schema']): number {
+  if ('format' in def && ofFixedLength.has(String(def.format))) return 36;
+  const greatest = (def.checks ?? []).map(({ _zod }) => {
+    const check = _zod.def as z.core.$ZodCheckMaxLengthDef | z.core.$ZodCheckLengthEqualsDef;
+    if (check.check === 'max_length') return check.maximum;
+    return check.check === 'length_equals' ? check.length : Number.POSITIVE_INFINITY;
+  });
+  return Math.min(...greatest);
 }

@@ -14,8 +14,8 @@ import { describeExercise } from './features/exercise/describe-exercise.ts';
 import { exerciseQuery } from './features/exercise/exercise.queries.ts';
 import {
   interviewQuery,
-  isMissing as isMissingInterview,
-  mockTestListQuery,
+  isMissing as isMissingFromMocks,
+  mockTestQuery,
 } from './features/mock-test/mock-tests.queries.ts';
 import { isMissing, roadmapQuery } from './features/practice/roadmap.queries.ts';
 import { roadmapListQuery } from './features/roadmaps/roadmap-list.queries.ts';
@@ -97,19 +97,20 @@ export const heads: PageHeads = {
   '/roadmaps/:apiId/:unitId': unitHead,
 
   '/mock-tests/:id': ({ params, url }) => {
-    const mock = queryClient.getQueryData(mockTestListQuery().queryKey);
-    if (!mock) return;
-    const test = mock.tests.find(({ id }) => id === params.id);
-    if (!test) return missingHead('Test not found', "There's no mock test at this address.");
-    const { title, description } = test;
-    const steps = [toMockTests, { name: title, path: `/mock-tests/${test.id}` }];
+    const { queryKey } = mockTestQuery(params.id ?? '');
+    const { data, error } = queryClient.getQueryState(queryKey) ?? {};
+    if (isMissingFromMocks(error))
+      return missingHead('Test not found', "There's no mock test at this address.");
+    if (!data) return;
+    const { id, title, description } = data;
+    const steps = [toMockTests, { name: title, path: `/mock-tests/${id}` }];
     return { title, description: plainLine(description), about: [breadcrumbsNode(url, ...steps)] };
   },
 
   '/mock-interviews/:id': ({ params, url }) => {
     const { queryKey } = interviewQuery(params.id ?? '');
     const { data, error } = queryClient.getQueryState(queryKey) ?? {};
-    if (isMissingInterview(error))
+    if (isMissingFromMocks(error))
       return missingHead('Script not found', "There's no mock interview at this address.");
     if (!data) return;
     const { id, title, description } = data;

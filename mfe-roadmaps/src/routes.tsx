@@ -1,6 +1,11 @@
 import type { RouteObject } from '@site/shared/platform';
 import { planLoader, todayLoader } from './app/day-loaders.ts';
-import { mockInterviewLoader, mockTestsLoader, roadmapsLoader } from './app/loaders.ts';
+import {
+  mockInterviewLoader,
+  mockTestLoader,
+  mockTestsLoader,
+  roadmapsLoader,
+} from './app/loaders.ts';
 import { PracticePage, practiceLoader } from './app/practice-page.tsx';
 
 import { unitLoader } from './app/unit-loader.ts';
@@ -36,7 +41,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/mock-tests/:id',
-    loader: mockTestsLoader,
+    loader: mockTestLoader,
     lazy: async () => ({ Component: (await import('./app/mock-test-page.tsx')).MockTestPage }),
   },
   {

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { problem, releaseRights } from '@site/shared/contracts/composition';
-import { ALL_UNITS } from '@site/shared/contracts/releases';
+import { problem } from '@site/shared/contracts/composition';
 import fc from 'fast-check';
 import {
   distortionNames,
@@ -11,7 +9,6 @@ import { knownTexts } from '../../api/testing/fuzz/known-texts.ts';
 import { type Operation, operationsOf } from '../../api/testing/fuzz/operations.ts';
 import { oddRequests } from '../../api/testing/fuzz/requests.ts';
 import { failureOf } from '../../api/testing/fuzz/responses.ts';
-import { withStore } from '../../e2e/fixtures/releases.ts';
 import { byExtent } from '../test/extent.mjs';
 import { newAdministrator } from './administrator.ts';
 import { startApi } from './api-process.ts';
@@ -25,6 +22,7 @@ import {
   visitor,
 } from './client.ts';
 import { Failures, type Findings, leakIn, type SiteData, unexpectedIn } from './findings.ts';
+import { newTeam } from './team.ts';
 
 const REQUESTS = byExtent({ few: 5_000, some: 20_000, all: 20_000 });
 /** FUZZ_SEED repeats a run, or starts a different one. */
@@ -87,15 +85,6 @@ export async function fuzz({ dataDir }: SiteData): Promise<Findings> {
 }
 
 const isRelease = ({ name }: Operation) => / \/v1\/releases(\/|$)/.test(name);
-
-/** A program with every right, with a token of its own, since a request may revoke it. */
-const newTeam = (dataDir: string): Promise<Person> =>
-  withStore({ dataDir }, async ({ tokens }) => {
-    const name = `team ${randomUUID()}`;
-    const rights = [...releaseRights];
-    const { token } = await tokens.create({ name, unit: ALL_UNITS, rights, days: 1 });
-    return { headers: { authorization: `Bearer ${token}` } };
-  });
 
 /** The same for the same seed. */
 function sample(

@@ -1,10 +1,19 @@
 /** What the heaviest request of each route costs, and what everyone else notices of it. */
+import { heaviestRequests } from '../../api/testing/heaviest-requests/heaviest-requests.ts';
+import type {
+  HeaviestRequest,
+  HeavyRequest,
+  Senders,
+} from '../../api/testing/heaviest-requests/heavy-request.ts';
+import { newAdministrator } from '../attack/administrator.ts';
+import { newLearner, type Person } from '../attack/client.ts';
+import { newTeam } from '../attack/team.ts';
+import { type Caller, callerOf } from './caller.ts';
 import { processesOf, processorSecondsOf } from './processes.ts';
 import { kib, median, number, type Section } from './report.ts';
-import { signInLearner, unitIdsOf } from './site/learner.ts';
+import { unitIdsOf } from './site/learner.ts';
 import { type Site, startSite } from './site/site-process.ts';
 import type { Context } from './workspace.ts';
-import { type Caller, callerOf, type WorstRequest, worstRequests } from './worst-requests.ts';
 
 const ALONE = 3;
 /** How many one person sends at once, and for how long. */
@@ -18,13 +27,14 @@ export async function measureRequests({ scope, published }: Context): Promise<Se
 }
 
 /** One person sends the heaviest requests, first alone, then as fast as responses arrive, while others go on. */
-async function requestsOf(site: Pick<Site, 'url' | 'pid'>): Promise<Section> {
-  const newCaller = async () => callerOf(site.url, await signInLearner(site.url));
-  const [heavy, other] = [await newCaller(), await newCaller()];
+async function requestsOf(site: Site): Promise<Section> {
+  const senders = await sendersOf(site);
+  const other = callerOf(site.url, await newLearner(site.url));
   const quiet = await beside(other, site.url, () => pause(BESIDE_MS));
   const costs: Cost[] = [];
-  for (const request of await worstRequests(heavy, site.url)) {
-    costs.push(await costOf(request, { heavy, other, site }));
+  for (const request of heaviestRequests) {
+    await Promise.all([other.renew(), senders.learner.renew()]);
+    costs.push(await costOf(request, { senders, other, site }));
   }
   const worstFirst = costs.toSorted((a, b) => b.api + b.postgres - a.api - a.postgres);
   return {
@@ -69,32 +79,48 @@ interface Cost {
 }
 
 interface Parties {
-  heavy: Caller;
+  senders: Record<keyof Senders, Caller>;
   other: Caller;
-  site: Pick<Site, 'url' | 'pid'>;
+  site: Site;
 }
 
-async function costOf(request: WorstRequest, { heavy, other, site }: Parties): Promise<Cost> {
+/** A learner, an owner of the site and a team, who send from outside. */
+async function sendersOf({ url, dataDir }: Site): Promise<Parties['senders']> {
+  const from = (person: Person) => callerOf(url, { ...person, id: person.id ?? '' });
+  return {
+    learner: from(await newLearner(url)),
+    admin: from(await newAdministrator(url, dataDir)),
+    team: from(await newTeam(dataDir)),
+  };
+}
+
+/** With as many items as there may be. */
+const makeWhole = (request: HeaviestRequest, senders: Senders) =>
+  Promise.resolve(request.make(senders, Number.POSITIVE_INFINITY));
+
+const methodOf = ({ route }: HeaviestRequest) => route.split(' ')[0] ?? '';
+
+async function costOf(request: HeaviestRequest, { senders, other, site }: Parties): Promise<Cost> {
+  const heavy = senders[request.by];
   const rounds = [];
   for (let round = 0; round < ALONE; round += 1) {
-    const { path, body } = await request.make();
-    const text = body && JSON.stringify(body);
+    const made = await makeWhole(request, senders);
     const before = await spentBy(site.pid);
     const started = performance.now();
-    const status = await heavy.status(request.method, path, text);
+    const status = await heavy.status(methodOf(request), made);
     const ms = performance.now() - started;
     const after = await spentBy(site.pid);
     rounds.push({
-      ...{ status, ms, bytes: Buffer.byteLength(text ?? '') },
+      ...{ status, ms, bytes: bytesOf(made) },
       api: after.api - before.api,
       postgres: after.postgres - before.postgres,
     });
   }
   const counts = new Map<string, number>();
-  const others = await beside(other, site.url, () => hammer(request, heavy, counts));
+  const others = await beside(other, site.url, () => hammer(request, senders, counts));
   const last = rounds.at(-1);
   return {
-    name: request.name,
+    name: request.what === undefined ? request.route : `${request.route}, ${request.what}`,
     bytes: last?.bytes ?? 0,
     status: last?.status ?? 0,
     ms: median(rounds.map(({ ms }) => ms)),
@@ -105,15 +131,22 @@ async function costOf(request: WorstRequest, { heavy, other, site }: Parties): P
   };
 }
 
-async function hammer({ method, make }: WorstRequest, heavy: Caller, counts: Map<string, number>) {
+const bytesOf = ({ body }: HeavyRequest) =>
+  Buffer.isBuffer(body) ? body.length : Buffer.byteLength(body ? JSON.stringify(body) : '');
+
+async function hammer(
+  request: HeaviestRequest,
+  senders: Parties['senders'],
+  counts: Map<string, number>,
+) {
   const until = performance.now() + BESIDE_MS;
   const one = async () => {
     while (performance.now() < until) {
       // What has to be made first may be refused as the request itself.
-      const made = await Promise.resolve(make()).catch(() => null);
-      const status = made
-        ? await heavy.status(method, made.path, made.body && JSON.stringify(made.body))
-        : 'not made';
+      const made = await makeWhole(request, senders).catch(() => null);
+      const sending = made ? senders[request.by].status(methodOf(request), made) : 'not made';
+      // What is refused before its body was read may find the connection closed while it's still being sent.
+      const status = await Promise.resolve(sending).catch(() => 'cut off');
       counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
     }
   };
@@ -135,11 +168,11 @@ async function beside(other: Caller, url: string, work: () => Promise<unknown>):
     for (let turn = 0; !ended; turn += 1) {
       const started = performance.now();
       const status = await [
-        () => other.status('GET', '/v1/comments?subject=dsa-problem:two-sum'),
-        () => other.status('GET', '/v1/roadmaps/dsa'),
+        () => other.status('GET', { path: '/v1/comments?subject=dsa-problem:two-sum' }),
+        () => other.status('GET', { path: '/v1/roadmaps/dsa' }),
         () => {
-          const body = JSON.stringify({ completed: turn % 2 === 0 });
-          return other.status('PATCH', `/v1/users/${other.id}/learning-units/${unit}`, body);
+          const path = `/v1/users/${other.id}/learning-units/${unit}`;
+          return other.status('PATCH', { path, body: { completed: turn % 2 === 0 } });
         },
       ][turn % 3]?.();
       times.push(performance.now() - started);

@@ -57,6 +57,7 @@ interface JsonColumns {
   'audit_log.after': Record<string, unknown>;
   'audit_log.before': Record<string, unknown>;
   /** As the canaries module writes it, and the next. */
+  'canaries.apart': object;
   'canaries.counted': object;
   'canaries.judged': object;
   'comments.loaded': Loaded;

@@ -305,6 +305,7 @@ export interface CallbackRequests {
 
 export interface Canaries {
   administrator_id: string | null;
+  apart: Generated<JsonColumn<"canaries.apart">>;
   approved_by: string | null;
   approver_id: string | null;
   began_at: Generated<Timestamp>;
@@ -323,6 +324,17 @@ export interface Canaries {
   version: string;
   views_before: Generated<number>;
   why: string | null;
+}
+
+export interface CanaryViews {
+  canary_id: number;
+  channel: string;
+  cls: number[];
+  failures: number;
+  inp: number[];
+  lcp: number[];
+  network_group: number;
+  views: number;
 }
 
 export interface CommentDecisions {
@@ -914,6 +926,7 @@ export interface DB {
   avatars: Avatars;
   callback_requests: CallbackRequests;
   canaries: Canaries;
+  canary_views: CanaryViews;
   comment_decisions: CommentDecisions;
   comment_reports: CommentReports;
   comments: Comments;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Agent, createAgent } from '../../testing/agent.ts';
-import { statementsAbout } from '../../testing/statements-about.ts';
+import { statementsAbout } from '../../testing/statements.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
 import { buildApp } from '../app.ts';
 import { connect, type Database } from '../database/database.ts';

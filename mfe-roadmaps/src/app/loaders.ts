@@ -1,6 +1,10 @@
 /** They start loading while the page's code is loading. They never fail: the page shows what went wrong. */
 import { type LoaderFunctionArgs, personKey, queryClient } from '@site/shared/platform';
-import { interviewQuery, mockTestListQuery } from '../features/mock-test/mock-tests.queries.ts';
+import {
+  interviewQuery,
+  mockTestListQuery,
+  mockTestQuery,
+} from '../features/mock-test/mock-tests.queries.ts';
 import { roadmapListQuery } from '../features/roadmaps/roadmap-list.queries.ts';
 
 export function roadmapsLoader() {
@@ -10,6 +14,11 @@ export function roadmapsLoader() {
 
 export function mockTestsLoader() {
   void queryClient.prefetchQuery(mockTestListQuery());
+  return null;
+}
+
+export function mockTestLoader({ params }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(mockTestQuery(params.id ?? ''));
   return null;
 }
 

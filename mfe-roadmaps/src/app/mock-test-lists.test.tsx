@@ -60,6 +60,7 @@ test("an unknown test, attempt or script isn't found", async () => {
   const missing = () => ({ status: 404, data: { code: 'not-found', message: 'None.' } });
   const api = withTest()
     .on('get', attemptPath, missing)
+    .on('get', '/v1/mock-tests/second', missing)
     .on('get', /interviews/, missing);
   const { router } = open(api, '/mock-tests/second');
   await heading('Test not found');

@@ -28,19 +28,17 @@ import { attemptListQuery, startTest } from '../features/mock-test/attempts.ts';
 import { AttemptTable, attemptAddress, TestFacts } from '../features/mock-test/lists.tsx';
 
 import styles from '../features/mock-test/mock-tests.module.css';
-import { mockTestListQuery } from '../features/mock-test/mock-tests.queries.ts';
+import { isMissing, mockTestQuery } from '../features/mock-test/mock-tests.queries.ts';
 import { Rules } from '../features/mock-test/rules.tsx';
 
 const back = <BackLink to="/mock-tests">Mock tests</BackLink>;
 
 /** /mock-tests/:id: a test before it starts. */
 export function MockTestPage() {
-  const { id } = useParams();
-  const { data, error, refetch } = useQuery(mockTestListQuery());
+  const { data: test, error, refetch } = useQuery(mockTestQuery(useParams().id ?? ''));
   const { user, status } = useSession();
-  const test = data?.tests.find((each) => each.id === id);
+  if (error && isMissing(error)) return <TestNotFound />;
   if (!test) {
-    if (data) return <TestNotFound />;
     return (
       <Page title="Mock test" width="text" above={back}>
         {error ? (

@@ -119,15 +119,11 @@ describe('the result', () => {
 });
 
 test('before the start, a test of queries speaks of queries, and any other of programs', async () => {
-  const list = buildTestList();
-  const tests = list.tests.flatMap((test) => [
-    { ...test, sqlTasks: 1 },
-    { ...test, id: 'programs', title: 'Programs' },
-  ]);
-  const api = withTest().on('get', '/v1/mock-tests', () => ({
-    status: 200,
-    data: { ...list, tests },
-  }));
+  const [test] = buildTestList().tests;
+  const programs = { ...test, id: 'programs', title: 'Programs' };
+  const api = withTest()
+    .on('get', '/v1/mock-tests/first', () => ({ status: 200, data: { ...test, sqlTasks: 1 } }))
+    .on('get', '/v1/mock-tests/programs', () => ({ status: 200, data: programs }));
   const { router } = open(api, '/mock-tests/first');
   await heading('First test');
   const rules = () => screen.getByRole('region', { name: 'Before you start' });

@@ -32,6 +32,7 @@ export const noAttempts = { now: new Date().toISOString(), attempts: [] };
 export const withTest = (attempt = buildAttempt()): FakeApi =>
   fakeApi()
     .on('get', '/v1/mock-tests', () => ({ status: 200, data: buildTestList() }))
+    .on('get', '/v1/mock-tests/first', () => ({ status: 200, data: buildTestList().tests[0] }))
     .on('get', '/v1/dsa-problems/two-sum', () => ({ status: 200, data: buildProblem() }))
     .on('get', attempts, () => ({ status: 200, data: noAttempts }))
     .on('get', attemptPath, () => ({ status: 200, data: attempt }))

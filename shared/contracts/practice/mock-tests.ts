@@ -37,6 +37,7 @@ export const mockTestList = z.object({
 });
 export type MockTestList = z.infer<typeof mockTestList>;
 
+export const mockTestParams = z.strictObject({ id: slug('must be the id of a mock test') });
 export const mockInterviewParams = z.strictObject({ id: slug('must be the id of an interview') });
 
 /** The answer of GET /v1/mock-interviews/{id}: a script for two people. Texts are plain; `backquotes` mark code. */
@@ -52,6 +53,11 @@ export type MockInterview = z.infer<typeof mockInterview>;
 /** The mock tests that there are, and the scripts of mock interviews. */
 export const mockTestRoutes = {
   'GET /v1/mock-tests': { access: 'public', answers: { 200: mockTestList } },
+  'GET /v1/mock-tests/{id}': {
+    access: 'public',
+    params: mockTestParams,
+    answers: { 200: mockTestSummary },
+  },
   'GET /v1/mock-interviews/{id}': {
     access: 'public',
     params: mockInterviewParams,

@@ -3,7 +3,7 @@ import type { Agent } from '../../../../testing/agent.ts';
 import { unitContent, writeProblem, writeQuiz } from '../../../../testing/content-folder.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
-import { statementsAbout } from '../../../../testing/statements-about.ts';
+import { statementsAbout } from '../../../../testing/statements.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
 let site: TestApp;

@@ -13,7 +13,7 @@ import {
   preview,
   problems,
 } from '../../../../testing/import-site.ts';
-import { statementsAbout } from '../../../../testing/statements-about.ts';
+import { statementsAbout } from '../../../../testing/statements.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
 let site: TestApp;

@@ -21,7 +21,6 @@ import {
   writeSqlTask,
 } from '../../../../testing/content-folder.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
-import { statementsAbout } from '../../../../testing/statements-about.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { untilWaiting } from '../../../../testing/waiting-statements.ts';
 import { dayAfter, dayOf } from '../local-days/local-days.ts';
@@ -436,24 +435,6 @@ test('a thing that is sent twice is refused', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors).toEqual({ items: 'must not have a thing twice' });
   expect((await merge(draft(), draft({ language: 'javascript' }))).outcomes).toHaveLength(2);
-});
-
-test('a merge of many things takes as few statements as one of a few', async () => {
-  const made = (unitId: string): MergeItem => ({
-    ...{ kind: 'attempts', unitId },
-    attempts: Array.from({ length: 40 }, () => anAttempt()),
-  });
-  const counted = (...items: MergeItem[]) =>
-    statementsAbout(/attempts|exercise_work|merges/, async () => undo((await merge(...items)).id));
-  const few = await counted(draft(), attempts(anAttempt()));
-  const many = await counted(
-    ...['web-sum', 'web-rain'].flatMap((unitId) => [
-      draft({ unitId }),
-      draft({ unitId, language: 'javascript' }),
-    ]),
-    ...['web-sum', 'web-rain', 'web-twice'].map(made),
-  );
-  expect(many).toBe(few);
 });
 
 test('one account merges from several devices at once: nothing is lost, doubled or stuck', async () => {

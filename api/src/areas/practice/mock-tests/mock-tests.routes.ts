@@ -15,6 +15,11 @@ export const mockTestsModule =
     serve('GET /v1/mock-tests', async (request, reply) =>
       sendPrepared(request, reply, await mockTests.list()),
     );
+    serve('GET /v1/mock-tests/{id}', async (request, reply) => {
+      const response = await mockTests.summary(request.params.id);
+      if (!response) throw notFound('The requested mock test could not be found.');
+      return sendPrepared(request, reply, response);
+    });
     serve('GET /v1/mock-interviews/{id}', async (request, reply) => {
       const response = await mockTests.interview(request.params.id);
       if (!response) throw notFound('The requested script could not be found.');

@@ -25,6 +25,8 @@ import {
 export interface MockTests {
   /** The same for everyone. */
   list(): Promise<PreparedResponse>;
+  /** What the list says of a test; null if there is none. */
+  summary(id: string): Promise<PreparedResponse | null>;
   /** Null if there is none. */
   interview(id: string): Promise<PreparedResponse | null>;
   /** A test with its right answers; null if there is none. */
@@ -41,6 +43,9 @@ export function createMockTests(database: Database): MockTests {
     return {
       tests: new Map(tests.map((test) => [test.id, test])),
       list: preparedResponse(JSON.stringify(listOf(tests, interviews))),
+      summaries: new Map(
+        tests.map((test) => [test.id, preparedResponse(JSON.stringify(summaryOf(test)))]),
+      ),
       interviews: new Map(
         interviews.map((interview) => [interview.id, preparedResponse(JSON.stringify(interview))]),
       ),
@@ -48,6 +53,7 @@ export function createMockTests(database: Database): MockTests {
   });
   return {
     list: async () => (await prepared.get()).list,
+    summary: async (id) => (await prepared.get()).summaries.get(id) ?? null,
     interview: async (id) => (await prepared.get()).interviews.get(id) ?? null,
     test: async (id) => (await prepared.get()).tests.get(id) ?? null,
     stop: prepared.stop,

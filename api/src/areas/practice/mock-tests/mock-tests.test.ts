@@ -60,6 +60,13 @@ async function readWhen(count: number) {
   }
 }
 
+test('a test by itself is what the list says of it, and one that there is not is not found', async () => {
+  await load();
+  const [first] = (await read()).tests;
+  expect((await visitor().get('/v1/mock-tests/first')).json()).toEqual(first);
+  expect((await visitor().get('/v1/mock-tests/second')).statusCode).toBe(404);
+});
+
 test('tests are listed with their contents, and scripts', async () => {
   await load();
   expect(await read()).toEqual({

@@ -11,11 +11,12 @@ import {
   type ManifestStore,
 } from '../store/live-manifests.repository.ts';
 import { refusedRelease } from '../store/refusals.ts';
+import { NETWORK_GROUPS } from '../telemetry/network-groups.ts';
 import { type Canary, findRunning } from './canaries.repository.ts';
 import { beginCanaryOf } from './change-canary.ts';
 import { formatShare } from './describe-canary.ts';
 import { beginCanary } from './judge-canary.ts';
-import { seenOf, seenOfBoth } from './seen.repository.ts';
+import { nothingOfBoth, seenOf, seenOfBoth } from './seen.repository.ts';
 
 /** How long before a canary is looked at for what is usual. */
 const BEFORE_MS = 24 * 60 * 60 * 1000;
@@ -47,6 +48,7 @@ export async function beginWithin(
   const now = Date.now();
   const before = await seenOf(transaction, release, new Date(now - BEFORE_MS));
   const both = { unit, version, compared_with: current.version };
+  const judged = beginCanary(before);
   return beginCanaryOf(transaction, {
     ...both,
     share: config.canarySteps[0] ?? 1,
@@ -57,7 +59,8 @@ export async function beginWithin(
     why,
     counted_since: new Date(now),
     counted: await seenOfBoth(transaction, both, new Date(now)),
-    judged: beginCanary(before),
+    judged,
+    apart: Array.from({ length: NETWORK_GROUPS }, () => ({ counted: nothingOfBoth, judged })),
   });
 }
 

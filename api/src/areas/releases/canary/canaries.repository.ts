@@ -15,18 +15,26 @@ export interface SeenOfBoth {
 
 type Row = Selectable<DB['canaries']>;
 
-export interface Canary extends Omit<Row, 'counted' | 'judged'> {
-  /** What was counted since `counted_since`, as far as it is judged. */
+/** What was counted of all groups of networks but one, as far as it is judged, and what follows from it. */
+export interface WithoutGroup {
   counted: SeenOfBoth;
   judged: CanaryState;
 }
 
+export interface Canary extends Omit<Row, 'apart' | 'counted' | 'judged'> {
+  /** What was counted since `counted_since`, as far as it is judged. */
+  counted: SeenOfBoth;
+  judged: CanaryState;
+  /** For each group of networks what would be if it had reported nothing. Empty if the canary began before there were any. */
+  apart: WithoutGroup[];
+}
+
 /** What was counted, since when, and what follows from it. */
-type Look = Pick<Canary, 'id' | 'counted' | 'counted_since' | 'judged'>;
+type Look = Pick<Canary, 'id' | 'counted' | 'counted_since' | 'judged' | 'apart'>;
 
 export type NewCanary = Pick<Canary, 'unit' | 'version' | 'compared_with' | 'share'> &
   Pick<Canary, 'began_by' | 'administrator_id' | 'approved_by' | 'approver_id' | 'why'> &
-  Pick<Canary, 'counted' | 'counted_since' | 'judged'>;
+  Pick<Canary, 'counted' | 'counted_since' | 'judged' | 'apart'>;
 
 const toCanary = (row: Row): Canary => row as Canary;
 
@@ -69,23 +77,29 @@ export async function findCanary(kysely: Kysely<DB>, id: number): Promise<Canary
 
 export async function insertCanary(
   transaction: Transaction<DB>,
-  { counted, judged, ...canary }: NewCanary,
+  { counted, judged, apart, ...canary }: NewCanary,
 ): Promise<Canary> {
   const row = await transaction
     .insertInto('canaries')
-    .values({ ...canary, counted: JSON.stringify(counted), judged: JSON.stringify(judged) })
+    .values({ ...canary, ...asJson({ counted, judged, apart }) })
     .returningAll()
     .executeTakeFirstOrThrow();
   return toCanary(row);
 }
 
+const asJson = ({ counted, judged, apart }: Pick<Canary, 'counted' | 'judged' | 'apart'>) => ({
+  counted: JSON.stringify(counted),
+  judged: JSON.stringify(judged),
+  apart: JSON.stringify(apart),
+});
+
 export async function saveLook(
   transaction: Transaction<DB>,
-  { id, counted, counted_since, judged }: Look,
+  { id, counted, counted_since, judged, apart }: Look,
 ): Promise<void> {
   await transaction
     .updateTable('canaries')
-    .set({ counted: JSON.stringify(counted), judged: JSON.stringify(judged), counted_since })
+    .set({ ...asJson({ counted, judged, apart }), counted_since })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .execute();

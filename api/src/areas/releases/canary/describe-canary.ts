@@ -2,6 +2,7 @@
 import { type CanaryInfo, vitals } from '@site/shared/contracts/releases';
 import type { Config } from '../../../config/config.ts';
 import type { Canary } from './canaries.repository.ts';
+import { decideTogether } from './decide-together.ts';
 import { type CanaryState, decide, MOST_DAYS, type Regression } from './judge-canary.ts';
 import type { ComparedVital } from './metric-policies.ts';
 
@@ -20,14 +21,15 @@ const MINUTE_MS = 60_000;
 
 /** What is still missing until more visitors get it. */
 export function missingFor(
-  { judged, views_before, share_since }: Canary,
+  canary: Canary,
   { canaryStepViews, canaryStepMinutes }: Pick<Config, 'canaryStepViews' | 'canaryStepMinutes'>,
 ) {
+  const { judged, views_before, share_since } = canary;
   const minutes = (Date.now() - share_since.getTime()) / MINUTE_MS;
   return {
     views: Math.max(0, canaryStepViews - (countsOf(judged, 'candidate').views - views_before)),
     minutes: Math.max(0, Math.ceil(canaryStepMinutes - minutes)),
-    evidence: decide(judged).kind !== 'good enough to widen',
+    evidence: decideTogether(canary).kind !== 'good enough to widen',
   };
 }
 
@@ -54,9 +56,15 @@ function describeProgress(canary: Canary, config: Parameters<typeof missingFor>[
     missing.evidence ? "enough page views to show that it's as good as what is live" : '',
   ].filter(Boolean);
   const soFar =
-    views === 0 ? 'No page view of it has been reported yet.' : 'Nothing speaks against it so far.';
+    views === 0 ? 'No page view of it has been reported yet.' : describeDoubt(canary.judged);
   return `${soFar} It waits for ${waits.join(', ') || 'the next look'}.`;
 }
+
+/** While it goes on, what speaks against it isn't enough, or comes from too few. */
+const describeDoubt = (judged: CanaryState): string =>
+  decide(judged).kind === 'regression'
+    ? 'Page views speak against it, but only those of some networks.'
+    : 'Nothing speaks against it so far.';
 
 export const toDto = (canary: Canary, config: Parameters<typeof missingFor>[1]): CanaryInfo => ({
   id: canary.id,

@@ -6,8 +6,9 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { enqueueAgain } from '../../../jobs/enqueue.ts';
 import { manifestWithCandidate, promoteCandidate } from '../store/live-changes.ts';
 import { latestSigned, type ManifestStore } from '../store/live-manifests.repository.ts';
-import { type Canary, findRunning, saveLook } from './canaries.repository.ts';
+import { type Canary, findRunning, saveLook, type WithoutGroup } from './canaries.repository.ts';
 import { endCanary, widenCanary } from './change-canary.ts';
+import { decideTogether } from './decide-together.ts';
 import {
   countsOf,
   describeHeld,
@@ -15,9 +16,9 @@ import {
   describeRegression,
   missingFor,
 } from './describe-canary.ts';
-import { decide, look, MOST_DAYS, widened } from './judge-canary.ts';
-import { type ComparedVital, comparedVitals, type Seen } from './metric-policies.ts';
-import { seenOfBoth } from './seen.repository.ts';
+import { look, MOST_DAYS, widened } from './judge-canary.ts';
+import { newlySeen } from './metric-policies.ts';
+import { seenOfBoth, seenWithoutGroups } from './seen.repository.ts';
 
 interface EvaluationOptions {
   store: ManifestStore;
@@ -78,7 +79,8 @@ async function lookOnce(
   const share = config.canarySteps.find((step) => step > canary.share);
   if (share === undefined) return canary;
   const views_before = countsOf(canary.judged, 'candidate').views;
-  await saveLook(transaction, { ...canary, judged: widened(canary.judged) });
+  const apart = canary.apart.map((one) => ({ ...one, judged: widened(one.judged) }));
+  await saveLook(transaction, { ...canary, judged: widened(canary.judged), apart });
   await widenCanary(transaction, canary, { share, views_before });
   return null;
 }
@@ -96,9 +98,21 @@ async function judgedAgain(transaction: Transaction<DB>, canary: Canary): Promis
   const live = newlySeen(counted.live, canary.counted.live);
   if (candidate.views + candidate.failures + live.views + live.failures === 0) return canary;
   const judged = look(canary.judged, candidate, live);
-  const now = { ...canary, counted, judged, ...(await laterCounts(transaction, canary)) };
+  const apart = await apartAgain(transaction, canary);
+  const now = { ...canary, counted, judged, apart, ...(await laterCounts(transaction, canary)) };
   await saveLook(transaction, now);
   return now;
+}
+
+/** For each group of networks what follows from all others. */
+async function apartAgain(transaction: Transaction<DB>, canary: Canary): Promise<WithoutGroup[]> {
+  const seen = await seenWithoutGroups(transaction, canary);
+  return canary.apart.map(({ counted, judged }, group) => {
+    const now = seen[group] ?? counted;
+    const candidate = newlySeen(now.candidate, counted.candidate);
+    const live = newlySeen(now.live, counted.live);
+    return { counted: now, judged: look(judged, candidate, live) };
+  });
 }
 
 /** A later time to count from, once much of what is counted is settled. */
@@ -112,25 +126,13 @@ async function laterCounts(
   return { counted_since, counted: await seenOfBoth(transaction, canary, counted_since) };
 }
 
-/** What came on top of what was seen earlier. */
-const newlySeen = (now: Seen, earlier: Seen): Seen => ({
-  views: now.views - earlier.views,
-  failures: now.failures - earlier.failures,
-  vitals: Object.fromEntries(
-    comparedVitals.map((vital) => [
-      vital,
-      now.vitals[vital].map((count, bucket) => count - (earlier.vitals[vital][bucket] ?? 0)),
-    ]),
-  ) as Record<ComparedVital, number[]>,
-});
-
 /** Why it ends, if it does. */
 async function endOf(
   transaction: Transaction<DB>,
   canary: Canary,
   { signer }: Pick<ManifestStore, 'signer'>,
 ): Promise<{ state: 'rolled-back' | 'stopped'; verdict: string } | null> {
-  const decision = decide(canary.judged);
+  const decision = decideTogether(canary);
   if (decision.kind === 'regression')
     return { state: 'rolled-back', verdict: describeRegression(decision) };
   const live = await latestSigned(transaction, signer);

@@ -90,3 +90,32 @@ const partAbove = (vital: ComparedVital, histogram: readonly number[], threshold
 
 export const total = (counts: readonly number[]): number =>
   counts.reduce((all, one) => all + one, 0);
+
+export const added = (one: Seen, other: Seen): Seen => ({
+  views: one.views + other.views,
+  failures: one.failures + other.failures,
+  vitals: vitalsOf((vital) => combined(one.vitals[vital], other.vitals[vital], (a, b) => a + b)),
+});
+
+/** What came on top of what was seen earlier. */
+export const newlySeen = (now: Seen, earlier: Seen): Seen => ({
+  views: now.views - earlier.views,
+  failures: now.failures - earlier.failures,
+  vitals: vitalsOf((vital) => combined(now.vitals[vital], earlier.vitals[vital], (a, b) => a - b)),
+});
+
+const vitalsOf = (of: (vital: ComparedVital) => number[]) =>
+  Object.fromEntries(comparedVitals.map((vital) => [vital, of(vital)])) as Record<
+    ComparedVital,
+    number[]
+  >;
+
+/** Bucket by bucket; what was never seen has none. */
+const combined = (
+  one: readonly number[],
+  other: readonly number[],
+  combine: (one: number, other: number) => number,
+) =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, bucket) =>
+    combine(one[bucket] ?? 0, other[bucket] ?? 0),
+  );

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { sumOfBuckets } from '../telemetry/page-views.repository.ts';
 import type { Canary, SeenOfBoth } from './canaries.repository.ts';
-import type { Seen } from './metric-policies.ts';
+import { added, type Seen } from './metric-policies.ts';
 
 interface Release {
   unit: string;
@@ -47,4 +47,28 @@ export async function seenOfBoth(
     candidate: await seenOf(kysely, { unit, version, channel: CANARY_CHANNEL }, since),
     live: await seenOf(kysely, { unit, version: compared_with, channel: LIVE_CHANNEL }, since),
   };
+}
+
+const nothing: Seen = { views: 0, failures: 0, vitals: { lcp: [], inp: [], cls: [] } };
+export const nothingOfBoth: SeenOfBoth = { candidate: nothing, live: nothing };
+
+/** What was reported since a canary began, for each group of networks by all others. */
+export async function seenWithoutGroups(
+  kysely: Kysely<DB>,
+  { id, apart }: Pick<Canary, 'id' | 'apart'>,
+): Promise<SeenOfBoth[]> {
+  const rows = await kysely
+    .selectFrom('canary_views')
+    .select(['channel', 'network_group', 'views', 'failures', 'lcp', 'inp', 'cls'])
+    .where('canary_id', '=', id)
+    .execute();
+  const sumOf = (channel: string, without: number) =>
+    rows
+      .filter((row) => row.channel === channel && row.network_group !== without)
+      .map(({ views, failures, ...vitals }): Seen => ({ views, failures, vitals }))
+      .reduce(added, nothing);
+  return apart.map((_, group) => ({
+    candidate: sumOf(CANARY_CHANNEL, group),
+    live: sumOf(LIVE_CHANNEL, group),
+  }));
 }

@@ -30,6 +30,8 @@ export interface FailureCount extends Release {
 export interface ReportedPageView {
   page: ProvedPage;
   report: PageViewReport;
+  /** Which group the network is in that it came from. */
+  networkGroup: number;
 }
 
 export interface Counts {

@@ -21,8 +21,8 @@ export const telemetryModule =
 
     serve(
       'POST /v1/telemetry',
-      async ({ body }, reply) => {
-        telemetry.take(body);
+      async ({ body, ip }, reply) => {
+        telemetry.take(body, ip);
         return reply.code(202).send({});
       },
       { bodyLimit: BODY_LIMIT },

@@ -346,6 +346,44 @@ describe('of page views', () => {
     expect(metrics).toContain(`page_cls_sum{${labels}} 0.02`);
   });
 
+  test('while a candidate is tried, what is about it is counted apart by groups of networks, and of this machine', async () => {
+    const reportFrom = async (remoteAddress: string, units: PageViewReport['units']) =>
+      agentOf(app).send({
+        ...{ method: 'POST', url: '/v1/telemetry', remoteAddress },
+        payload: reportOf(await open('/a'), { units, vitals: { lcp: 1300 } }),
+      });
+    const failed = { ...remoteA, failed: 'evaluate' as const };
+    await reportFrom('203.0.113.1', [shell, failed]);
+    await app.close();
+    expect(await rowsOf('select from canary_views')).toEqual([]);
+    await site.database.pool.query(
+      `insert into canaries (unit, version, compared_with, share, began_by, counted, judged)
+       values ('mfe-a', $1, $2, 0.01, 'Team A', '{}', '{}')`,
+      [FIRST, SECOND],
+    );
+    app = await start();
+    for (let host = 1; host <= 40; host += 1)
+      await reportFrom(`203.0.113.${host}`, [shell, remoteA]);
+    await reportFrom('203.0.113.1', [shell, failed]);
+    await reportFrom('127.0.0.1', [shell, failed]);
+    await app.close();
+    const rows = await rowsOf(
+      'select channel, network_group, views, failures, lcp from canary_views order by network_group',
+    );
+    expect(rows[0]).toMatchObject({ channel: 'live', network_group: -1, views: 1, failures: 1 });
+    const sums = { views: 0, failures: 0, lcp: 0 };
+    for (const { views, failures, lcp } of rows) {
+      sums.views += views;
+      sums.failures += failures;
+      sums.lcp += lcp.reduce((all: number, one: number) => all + one, 0);
+    }
+    expect(sums).toEqual({ views: 42, failures: 2, lcp: 42 });
+    expect(new Set(rows.map(({ network_group }) => network_group)).size).toBeGreaterThan(4);
+    expect(rows.filter(({ failures }) => failures > 0)).toHaveLength(2);
+    await site.database.pool.query('delete from canaries');
+    expect(await rowsOf('select from canary_views')).toEqual([]);
+  });
+
   test('counts are retained for 30 days, and nonces for as long as they could be sent again', async () => {
     for (const days of [29, 31]) {
       await site.database.pool.query(
@@ -385,7 +423,10 @@ describe('of page views', () => {
     });
     const page = { manifestId: '7-00000000', channel: LIVE_CHANNEL, unit: 'shell' };
     const unit = { unit: 'shell', version: FIRST, failed: null, healed: false };
-    telemetry.take({ proof: telemetry.serve(page, FIRST), units: [unit], vitals: {} });
+    telemetry.take(
+      { proof: telemetry.serve(page, FIRST), units: [unit], vitals: {} },
+      '203.0.113.7',
+    );
     await telemetry.flush();
     expect(counted).toEqual([]);
     isAway = false;

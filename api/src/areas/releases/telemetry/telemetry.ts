@@ -4,6 +4,8 @@ import type { Database } from '../../../database/database.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { PageViewMetrics } from '../../../metrics/metrics.ts';
 import { knownVersions } from '../store/release-store.ts';
+import { addCanaryViews } from './canary-views.repository.ts';
+import { CountsByGroup, networkGroupOf } from './network-groups.ts';
 import { PageViewCounts, type ReportedPageView } from './page-view-counts.ts';
 import { OVER_SECONDS, provePage, readProof, type ServedPage } from './page-view-proof.ts';
 import { addCounts, claimNonces } from './page-views.repository.ts';
@@ -11,8 +13,12 @@ import { addCounts, claimNonces } from './page-views.repository.ts';
 export interface Telemetry {
   /** Counts a document that is being sent. @returns the proof that it brings */
   serve(page: ServedPage, shellVersion: string): string;
-  /** Takes what a page reports, to be counted soon. @throws DomainError if it is none of ours */
-  take(report: PageViewReport): void;
+  /**
+   * Takes what a page reports, to be counted soon.
+   * @param ip whose address no count has, only the group of its network
+   * @throws DomainError if it is none of ours
+   */
+  take(report: PageViewReport, ip: string): void;
   /** Counts what has been reported. */
   flush(): Promise<void>;
   stop(): Promise<void>;
@@ -96,19 +102,24 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
         .filter(({ page }) => fresh.delete(page.nonce))
         .map(withKnownMicrofrontends);
       const counts = new PageViewCounts();
-      for (const pageView of counted) counts.add(pageView);
+      const byGroup = new CountsByGroup();
+      for (const pageView of counted) {
+        counts.add(pageView);
+        byGroup.add(pageView);
+      }
       for (const { manifestId, channel, shellVersion, count } of sent) {
         if (!known.has(shellOf(shellVersion))) continue;
         const release = { unit: 'shell', version: shellVersion, channel, manifest_id: manifestId };
         counts.addDocuments(release, count);
       }
       await addCounts(transaction, counts.all());
+      await addCanaryViews(transaction, byGroup.all());
       return counted;
     });
   }
 
-  const withKnownMicrofrontends = ({ page, report }: ReportedPageView): ReportedPageView => ({
-    page,
+  const withKnownMicrofrontends = ({ report, ...where }: ReportedPageView): ReportedPageView => ({
+    ...where,
     report: { ...report, units: report.units.filter((unit) => known.has(nameOf(unit))) },
   });
 
@@ -125,12 +136,14 @@ export function createTelemetry({ database: { kysely }, key, metrics, log }: Opt
       return provePage(key, page);
     },
 
-    take(report) {
+    take(report, ip) {
       const page = readProof(key, report.proof);
       if (!page) {
         throw new DomainError(400, 'invalid', `The proof ${NOT_OURS}.`, { proof: NOT_OURS });
       }
-      if (reported.length < MOST_WAITING) reported.push({ page, report });
+      if (reported.length < MOST_WAITING) {
+        reported.push({ page, report, networkGroup: networkGroupOf(key, ip) });
+      }
       flushSoon();
     },
 

@@ -19,6 +19,7 @@ export const CACHEABLE = [
   '/v1/posts/:id',
   '/v1/comments',
   '/v1/mock-tests',
+  '/v1/mock-tests/:id',
   '/v1/mock-interviews/:id',
   '/v1/home',
   '/v1/users/:userId/revisions',

@@ -2,7 +2,7 @@ import type { ArticleVersionList } from '@site/shared/contracts/editorial';
 import sharp from 'sharp';
 import type { Agent } from '../../../../../testing/agent.ts';
 import { createEditorialSite, type EditorialSite } from '../../../../../testing/editorial-site.ts';
-import { statementsAbout } from '../../../../../testing/statements-about.ts';
+import { statementsAbout } from '../../../../../testing/statements.ts';
 import { untilWaiting } from '../../../../../testing/waiting-statements.ts';
 
 let site: EditorialSite;

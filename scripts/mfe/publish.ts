@@ -172,7 +172,7 @@ export async function requireProof(
   say: Options['say'],
   together: readonly UnitVersion[] = [],
 ): Promise<Proof> {
-  const proof = await prove(site, microfrontend, version, together);
+  const proof = await prove(site, microfrontend, version, { together });
   const { opened, problems } = proof;
   if (problems.length > 0) {
     throw new Refusal(

@@ -26,7 +26,7 @@ export interface Proof {
   loaded: Readonly<Record<string, readonly string[]>>;
 }
 
-interface Options {
+export interface ProofOptions {
   /** Versions of other units that would go live with it. */
   together?: readonly UnitVersion[];
   /** Which of its pages are opened; without it, all are. */
@@ -51,7 +51,7 @@ export async function prove(
   site: Site,
   microfrontend: string,
   version: string,
-  { together = [], choose = (addresses) => addresses }: Options = {},
+  { together = [], choose = (addresses) => addresses }: ProofOptions = {},
 ): Promise<Proof> {
   const executablePath = findChromium();
   if (!executablePath)
@@ -106,7 +106,7 @@ async function tryOut(
   site: Site,
   microfrontend: string,
   preview: ReleasePreview,
-  choose: NonNullable<Options['choose']>,
+  choose: NonNullable<ProofOptions['choose']>,
 ): Promise<Proof> {
   const overrides: Overrides = {
     candidate: preview.override,

@@ -12,9 +12,9 @@ const LEAST_WORDS = 0.5;
 const isRendered = (document: string): boolean => !document.includes('<div id="root"></div>');
 
 /**
+ * Nothing is wrong if it's the same with the version that is live: the page is left to browsers on purpose, or isn't there yet, or the
+ * server has too much to do.
  * @param answer what the page was opened with
- * @param live if the server doesn't render the page with the version that is live either, it's left to browsers on purpose, or
- * the server has too much to do. Nor is a page rendered that isn't there.
  */
 export async function complaintsOfDocument(
   page: Page,
@@ -24,24 +24,26 @@ export async function complaintsOfDocument(
   const requested = async (context: BrowserContext) =>
     (await context.request.get(answer.url())).text();
   let document = await answer.text();
-  for (let tries = 1; !isRendered(document); tries += 1) {
-    if (!isRendered(await requested((await live.page()).context()))) return [];
+  for (let tries = 1; ; tries += 1) {
+    const isEmpty = !isRendered(document);
+    if (!isEmpty && (await hasText(document, page))) return [];
+    const other = await requested((await live.page()).context());
+    if (!isRendered(other) || (!isEmpty && !(await hasText(other, page)))) return [];
     if (tries === TRIES)
-      return ["the server doesn't render it: its document is empty until a browser draws it"];
+      return isEmpty
+        ? ["the server doesn't render it: its document is empty until a browser draws it"]
+        : ['the server renders another page: most of its text comes from the browser'];
     await wait(PAUSE_MS);
     document = await requested(page.context());
   }
-  return (await wordsRendered(page, document)) < LEAST_WORDS
-    ? ['the server renders another page: most of its text comes from the browser']
-    : [];
 }
 
-/** The share of the page's words that its document has. */
-async function wordsRendered(page: Page, document: string): Promise<number> {
+/** Whether the document has most words that the page shows. */
+async function hasText(document: string, page: Page): Promise<boolean> {
   const shown = await page.evaluate(() => globalThis.document.getElementById('main')?.textContent);
   const words = wordsIn(shown ?? '');
   const rendered = new Set(wordsIn(mainIn(document)));
-  return words.length === 0 ? 1 : words.filter((word) => rendered.has(word)).length / words.length;
+  return words.filter((word) => rendered.has(word)).length >= LEAST_WORDS * words.length;
 }
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];

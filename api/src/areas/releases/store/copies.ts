@@ -1,10 +1,10 @@
-/** Copies of what the shell shares, in a remote: a second React or router in a page is another one. */
+/** What a build says of the packages in it, and copies of what the shell shares: a second React or router in a page is another one. */
 import * as z from 'zod/mini';
 
 /** Among the files of a release: what its build has put into it. */
 export const BUNDLED_PACKAGES = 'bundled-packages.json';
 
-/** Package → its versions in the build, with a file of each and the file that imported that one. */
+/** Package → its versions in the build, with a file of each, the file that imported that one, and their size before minifying. */
 export const bundledPackages = z.record(
   z.string(),
   z.array(
@@ -12,6 +12,7 @@ export const bundledPackages = z.record(
       version: z.nullable(z.string()),
       file: z.string(),
       askedBy: z.nullable(z.string()),
+      bytes: z.optional(z.number()),
     }),
   ),
 );
@@ -74,3 +75,37 @@ const describe = (name: string, { version, file, askedBy }: BundledPackages[stri
   `brings a copy of ${version ? `${name} ${version}` : name}, which the shell shares: ${file}${
     askedBy ? `, asked for by ${askedBy}` : ''
   }`;
+
+/** What can't be read says nothing: then only the scripts are judged. */
+export function readBundledPackages(content: Buffer | undefined): BundledPackages | null {
+  try {
+    return bundledPackages.safeParse(JSON.parse(`${content}`)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** How many of the packages that have grown are named. */
+const MOST_NAMED = 3;
+
+/**
+ * Which packages are larger than in what is live, in a sentence.
+ * @returns '' if none is, or a build doesn't say
+ */
+export function grownPackages(bundled: BundledPackages | null, live: BundledPackages | null) {
+  if (!bundled || !live) return '';
+  const bytesIn = (packages: BundledPackages, name: string) =>
+    (packages[name] ?? []).reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+  const grown = Object.keys(bundled)
+    .map((name) => ({ name, bytes: bytesIn(bundled, name) - bytesIn(live, name) }))
+    .filter(({ bytes }) => bytes > 0)
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .slice(0, MOST_NAMED)
+    .map(
+      ({ name, bytes }) =>
+        `${name} +${(bytes / 1024).toFixed(1)} KiB${name in live ? '' : ' (new)'}`,
+    );
+  return grown.length > 0
+    ? ` Packages that have grown, before minifying: ${grown.join(', ')}.`
+    : '';
+}

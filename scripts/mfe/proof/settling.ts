@@ -5,9 +5,9 @@ import type { CDPSession, Page, Request } from '@playwright/test';
 const SAMPLE_MS = 500;
 /** What a page still does after that, it does for ever. */
 const LIMIT_MS = 10_000;
-/** What goes on between two samples of a page at rest is less. */
+/** What goes on between two samples of a page at rest is less: of work it's a share of the time, which a busy machine stretches. */
 const MOST = {
-  busy: { growth: 0.7 * (SAMPLE_MS / 1_000), says: 'it never rests: it keeps the browser busy' },
+  busy: { growth: 0.7, says: 'it never rests: it keeps the browser busy' },
   heap: { growth: 10 * 1024 ** 2, says: 'it leaks: at rest, it takes more and more memory' },
   listeners: { growth: 50, says: 'it never rests: it adds more and more event listeners' },
   nodes: { growth: 500, says: 'it never rests: it adds more and more elements' },
@@ -34,7 +34,7 @@ export async function watchRest(page: Page) {
       while (performance.now() < end) {
         await wait(SAMPLE_MS);
         const now = { ...(await sampled(session)), requests: traffic.started() };
-        const high = COSTS.filter((cost) => now[cost] - before[cost] > MOST[cost].growth);
+        const high = COSTS.filter((cost) => growthOf(cost, before, now) > MOST[cost].growth);
         const isSilent = traffic.open() === 0 && now.requests === before.requests;
         if (high.length === 0 && isSilent) return [];
         // One that takes memory would take all of it until the end.
@@ -82,6 +82,13 @@ function watchTraffic(page: Page) {
   };
 }
 
+type Sample = Record<Cost | 'seconds', number>;
+
+const growthOf = (cost: Cost, before: Sample, now: Sample): number => {
+  const growth = now[cost] - before[cost];
+  return cost === 'busy' ? growth / (now.seconds - before.seconds) : growth;
+};
+
 /** Whether it still grows if what nobody needs any more is left out. */
 async function isLeaking(session: CDPSession): Promise<boolean> {
   const collected = async () => {
@@ -93,7 +100,7 @@ async function isLeaking(session: CDPSession): Promise<boolean> {
   return (await collected()) - before > MOST.heap.growth;
 }
 
-async function sampled(session: CDPSession): Promise<Record<Cost, number>> {
+async function sampled(session: CDPSession): Promise<Sample> {
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   // With what scripts hold outside of their heap, such as pictures, which Playwright's types don't know yet.
@@ -102,6 +109,7 @@ async function sampled(session: CDPSession): Promise<Record<Cost, number>> {
     backingStorageSize?: number;
   };
   return {
+    seconds: metric.Timestamp ?? 0,
     busy: metric.TaskDuration ?? 0,
     heap: usage.usedSize + (usage.backingStorageSize ?? 0),
     listeners: metric.JSEventListeners ?? 0,

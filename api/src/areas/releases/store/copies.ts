@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Among the files of a release: what its build has put into it. */
 export const BUNDLED_PACKAGES = 'bundled-packages.json';
 
-/** Package → its versions in the build, with a file of each, the file that imported that one, and their size before minifying. */
+/** Package → its versions in the build, with a file of each, the file that imported that one, and how many there are. */
 export const bundledPackages = z.record(
   z.string(),
   z.array(
@@ -12,7 +12,7 @@ export const bundledPackages = z.record(
       version: z.nullable(z.string()),
       file: z.string(),
       askedBy: z.nullable(z.string()),
-      bytes: z.optional(z.number()),
+      files: z.optional(z.number()),
     }),
   ),
 );
@@ -85,27 +85,29 @@ export function readBundledPackages(content: Buffer | undefined): BundledPackage
   }
 }
 
-/** How many of the packages that have grown are named. */
-const MOST_NAMED = 3;
+/** How many packages are named. */
+const MOST_NAMED = 5;
 
 /**
- * Which packages are larger than in what is live, in a sentence.
- * @returns '' if none is, or a build doesn't say
+ * Which packages may have grown since what is live: in a sentence, '' if none or if a build doesn't say. A build's word on sizes
+ * would be before minifying, and change with comments.
  */
 export function grownPackages(bundled: BundledPackages | null, live: BundledPackages | null) {
   if (!bundled || !live) return '';
-  const bytesIn = (packages: BundledPackages, name: string) =>
-    (packages[name] ?? []).reduce((sum, { bytes = 0 }) => sum + bytes, 0);
-  const grown = Object.keys(bundled)
-    .map((name) => ({ name, bytes: bytesIn(bundled, name) - bytesIn(live, name) }))
-    .filter(({ bytes }) => bytes > 0)
-    .toSorted((one, other) => other.bytes - one.bytes)
-    .slice(0, MOST_NAMED)
-    .map(
-      ({ name, bytes }) =>
-        `${name} +${(bytes / 1024).toFixed(1)} KiB${name in live ? '' : ' (new)'}`,
-    );
+  const versionsOf = (copies: BundledPackages[string]) =>
+    copies.flatMap(({ version }) => version ?? []).join(' and ');
+  const filesOf = (copies: BundledPackages[string]) =>
+    copies.reduce((sum, { files = 0 }) => sum + files, 0);
+  const grown = Object.entries(bundled).flatMap(([name, copies]) => {
+    const before = live[name];
+    const versions = versionsOf(copies);
+    if (!before) return [`${name} ${versions} (new)`];
+    const former = versionsOf(before);
+    if (former !== versions) return [`${name} ${versions} (was ${former})`];
+    const more = filesOf(copies) - filesOf(before);
+    return more > 0 ? [`${name} (${more} more ${more === 1 ? 'file' : 'files'})`] : [];
+  });
   return grown.length > 0
-    ? ` Packages that have grown, before minifying: ${grown.join(', ')}.`
+    ? ` Packages that may have grown: ${grown.slice(0, MOST_NAMED).join(', ')}.`
     : '';
 }

@@ -48,27 +48,29 @@ const withoutFiles = (description: string) =>
   JSON.stringify({ ...JSON.parse(description), files: null });
 
 /**
- * All of them if it isn't files of pages that have changed, but what the version declares, or what renders on the server alone.
+ * Those of a version's pages that can be other than before, and a few more. All of them if it isn't files of pages that have
+ * changed, but what the version declares, or what renders on the server alone.
  * @param before the version that is live
  */
-export function changedPages(
+export function pagesToOpen(
   addresses: readonly string[],
-  before: ProvedVersion,
-  now: Made,
+  { version, before, now }: { version: string; before: ProvedVersion; now: Made },
 ): readonly string[] {
   const names = [...new Set([...Object.keys(before.files), ...Object.keys(now.files)])];
   const changed = new Set(names.filter((name) => before.files[name] !== now.files[name]));
   if (before.declared !== now.declared || changed.size === 0) return addresses;
-  return addresses.filter(
-    (address) => before.pages[address]?.some((name) => changed.has(name)) ?? true,
-  );
+  const isUnchanged = (address: string) =>
+    before.pages[address]?.every((name) => !changed.has(name)) ?? false;
+  const unchanged = addresses.filter(isUnchanged);
+  const sample = sampleOf(unchanged, version);
+  return addresses.filter((address) => sample.has(address) || !isUnchanged(address));
 }
 
-/** A few of the others: not the same ones for each version. */
-export function sampleOf(others: readonly string[], version: string): readonly string[] {
+/** Not the same ones for each version. */
+function sampleOf(addresses: readonly string[], version: string): ReadonlySet<string> {
   const order = (address: string) =>
     createHash('sha256').update(`${version} ${address}`).digest('base64');
-  const sorted = others.map((address) => ({ address, order: order(address) }));
+  const sorted = addresses.map((address) => ({ address, order: order(address) }));
   sorted.sort((one, other) => (one.order < other.order ? -1 : 1));
-  return sorted.slice(0, SAMPLE).map(({ address }) => address);
+  return new Set(sorted.slice(0, SAMPLE).map(({ address }) => address));
 }

@@ -5,7 +5,7 @@ import { liveManifest } from '../http-client.ts';
 import { Refusal } from '../refusal.ts';
 import type { Site } from '../site.ts';
 import type { Build } from '../upload.ts';
-import { changedPages, type Made, madeOf, type ProvedVersion, sampleOf } from './changed-pages.ts';
+import { madeOf, pagesToOpen } from './changed-pages.ts';
 import { type Proof, type ProofOptions, prove } from './prove.ts';
 import { noteProof, provedVersion, wasProved } from './proved.ts';
 
@@ -35,19 +35,13 @@ export async function requireProofOnce(
   const proof = await requireProof(site, { unit, version }, say, {
     together,
     // Beside others than now, any page may be another.
-    ...(before && together.length === 0 && { choose: chooser(version, before, made) }),
+    ...(before &&
+      together.length === 0 && {
+        choose: (addresses) => pagesToOpen(addresses, { version, before, now: made }),
+      }),
   });
   await noteProof(proved, { ...made, pages: { ...before?.pages, ...proof.loaded } });
 }
-
-const chooser =
-  (version: string, before: ProvedVersion, made: Made) =>
-  (addresses: readonly string[]): readonly string[] => {
-    const changed = changedPages(addresses, before, made);
-    const others = addresses.filter((address) => !changed.includes(address));
-    const sample = sampleOf(others, version);
-    return addresses.filter((address) => changed.includes(address) || sample.includes(address));
-  };
 
 /** @throws Refusal that says what is wrong with it */
 export async function requireProof(

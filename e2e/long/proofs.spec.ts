@@ -95,42 +95,61 @@ test('a page that is busy for ever is refused, and no other page is blamed for i
   expect(refusal.match(/doesn't settle/g)).toHaveLength(1);
 });
 
-/** A button that says nothing, beside the page. */
-const withNamelessButton = (_: string, text: string) =>
+/** A button that says nothing, beside the page, and a footer that stays pale. */
+const withTraces = (_: string, text: string) =>
   text.replace(/path:"\/profile",.*?Component:function\(\)\{/s, (before) => {
-    const planted = 'document.body.append(document.createElement("button"))';
-    return `${before}if(typeof document==="object")queueMicrotask(()=>${planted});`;
+    const button = 'document.body.append(document.createElement("button"))';
+    const footer = 'document.querySelector("#root footer").style.opacity=0.5';
+    return `${before}if(typeof document==="object")queueMicrotask(()=>{${button};${footer}});`;
   });
 
-test('a page with a control that screen readers cannot name is refused, and says so', async () => {
-  const version = await store(area.remote, withNamelessButton, 6);
+test('a page with a control that screen readers cannot name, and one that changes others, is refused', async () => {
+  const version = await store(area.remote, withTraces, 6);
   const refusal = await mfe(site(), 'prove', area.remote, version).catch(({ stderr }) => stderr);
   expect(refusal).toMatch(/\/profile, signed in: accessibility, button-name: /);
+  expect(refusal).toMatch(/\/profile: after it, on the home page, the footer has another opacity/);
 });
 
-const spoilers: { fault: string; edit: Edit; says: RegExp }[] = [
-  {
-    fault: 'a stylesheet that hides the footer',
-    edit: (file, text) => (file.endsWith('.css') ? `${text}\nfooter{display:none}` : text),
-    says: /\/profile: the site's footer can't be seen/,
-  },
-  {
-    fault: "a module that replaces the browser's own functions",
-    edit: (file, text) =>
-      file === 'server.js' || file.endsWith('.css')
-        ? text
-        : `(()=>{const own=globalThis.fetch;globalThis.fetch=(...given)=>own(...given);const {send}=XMLHttpRequest.prototype;XMLHttpRequest.prototype.send=function(...given){return send.apply(this,given)}})();${text}`,
-    says: /\/profile: it replaces the browser's fetch, .*\n.*XMLHttpRequest\.prototype\.send/,
-  },
-];
+const COMPONENT = 'Component:function(){';
 
-for (const [place, { fault, edit, says }] of spoilers.entries()) {
-  test(`${fault} is refused, and the refusal says so`, async () => {
-    const version = await store(area.remote, edit, place + 10);
-    const refusal = await mfe(site(), 'prove', area.remote, version).catch(({ stderr }) => stderr);
-    expect(refusal).toMatch(says);
-  });
+/** Puts code at the beginning of a page's component. */
+function atPage(path: string, code: string, text: string): string {
+  const page = text.indexOf(`path:"${path}",`);
+  // The pages of the remote are listed in one of its scripts.
+  if (page < 0) return text;
+  const start = text.indexOf(COMPONENT, page) + COMPONENT.length;
+  return text.slice(0, start) + code + text.slice(start);
 }
+
+const inBrowser = (code: string) =>
+  `if(typeof document==="object"&&!window.planted){window.planted=1;${code}}`;
+
+const REPLACING =
+  '(()=>{const own=globalThis.fetch;globalThis.fetch=(...given)=>own(...given);const {send}=XMLHttpRequest.prototype;XMLHttpRequest.prototype.send=function(...given){return send.apply(this,given)}})();';
+const DRAWING =
+  'const again=new MessageChannel();again.port1.onmessage=()=>{for(const end=performance.now()+20;performance.now()<end;)document.body.dataset.times=end;again.port2.postMessage(0)};again.port2.postMessage(0)';
+const LEAKING =
+  'const held=[];setInterval(()=>held.push(new Array(65e4).fill(0.5)),100);window.held=held';
+
+/** Five faults, each of which once went live, on the pages of one version. */
+const withSpoiledPages = (file: string, text: string) => {
+  if (file.endsWith('.css')) return `${text}\n*{display:none}`;
+  if (file === 'server.js')
+    return text.replace('function ProfilePage() {', '$&throw new Error("planted");');
+  const leaking = atPage('/profile/edit', inBrowser(LEAKING), text);
+  return REPLACING + atPage('/profile/delete', inBrowser(DRAWING), leaking);
+};
+
+test('pages that spoil the site are refused, and the refusal names each page and what it does', async () => {
+  const version = await store(area.remote, withSpoiledPages, 10);
+  const refusal = await mfe(site(), 'prove', area.remote, version).catch(({ stderr }) => stderr);
+  expect(refusal).toMatch(/\/profile: the site's header can't be seen/);
+  expect(refusal).toMatch(/\/profile: it replaces the browser's fetch, /);
+  expect(refusal).toMatch(/\/profile: it replaces the browser's XMLHttpRequest\.prototype\.send, /);
+  expect(refusal).toMatch(/\/profile: the server doesn't render it/);
+  expect(refusal).toMatch(/\/profile\/delete.*: it never rests: it keeps the browser busy/);
+  expect(refusal).toMatch(/\/profile\/edit, signed in: it leaks: /);
+});
 
 test('a version that changes nothing is proved', async () => {
   const version = await store(area.remote, (_, text) => text, 9);

@@ -19,11 +19,10 @@ import { declaredBy } from './declaration.ts';
 import { describeChange, describeTogether } from './describe.ts';
 import { describeCanary } from './describe-canary.ts';
 import { liveManifest } from './http-client.ts';
-import { type Proof, prove } from './proof/prove.ts';
-import { noteProof, wasProved } from './proof/proved.ts';
+import { requireProofOnce } from './proof/require-proof.ts';
 import { exitCodes, Refusal, requireReason } from './refusal.ts';
 import { requireRights, type Site } from './site.ts';
-import { type Uploaded, upload } from './upload.ts';
+import { type Build, type Uploaded, upload } from './upload.ts';
 
 export { buildsOver };
 
@@ -74,7 +73,7 @@ export async function publish(
     if (!force) await requireCheck(site, built, say);
     const uploaded = await upload(site, built, say);
     const { version } = uploaded;
-    if (!force) await requireProofOnce(site, { unit: microfrontend, version }, say);
+    if (!force) await requireProofOnce(site, built, say);
     const change = { unit: microfrontend, version, ...(force && { force }), ...(why && { why }) };
     const made = promote ? await goLive(site, change, { isTried, wait, say }) : {};
     published.push({
@@ -103,16 +102,18 @@ export async function publishTogether(
   requireBuildable(microfrontends);
   await requireRights(site, microfrontends, ['publish', 'promote']);
   await buildHere(microfrontends, say).catch(refuse);
-  const versions: UnitVersion[] = [];
+  const builds: Build[] = [];
   for (const unit of microfrontends) {
-    const { version } = await upload(site, await readBuild(unit).catch(refuse), say);
-    versions.push({ unit, version });
+    const built = await readBuild(unit).catch(refuse);
+    await upload(site, built, say);
+    builds.push(built);
   }
+  const versions = builds.map(({ unit, version }): UnitVersion => ({ unit, version }));
   const before = await liveManifest(site.url);
   say(describeTogether(versions, before));
-  for (const one of versions) {
-    const others = versions.filter((other) => other !== one);
-    await requireProofOnce(site, one, say, others);
+  for (const built of builds) {
+    const others = versions.filter(({ unit }) => unit !== built.unit);
+    await requireProofOnce(site, built, say, others);
   }
   await confirm(`Make these ${versions.length} live?`);
   const [first = { unit: '', version: '' }, ...others] = versions;
@@ -143,47 +144,6 @@ async function goLive(
   if (waits(live)) return { approval: await awaitApproval(site, live.approval, { wait, say }) };
   say(describeChange(live));
   return { live };
-}
-
-/**
- * Proves a version, unless this clone has proved the same beside the same others.
- * @throws Refusal that says what is wrong with it
- */
-async function requireProofOnce(
-  site: Site,
-  release: UnitVersion,
-  say: Options['say'],
-  together: readonly UnitVersion[] = [],
-): Promise<void> {
-  const { manifestId } = await liveManifest(site.url);
-  const proved = { site: site.url, manifestId, versions: [release, ...together] };
-  if (await wasProved(proved)) {
-    say(`${release.unit} ${release.version} was proved before, and nothing has changed since.`);
-    return;
-  }
-  await requireProof(site, release, say, together);
-  await noteProof(proved);
-}
-
-/** @throws Refusal that says what is wrong with it */
-export async function requireProof(
-  site: Site,
-  { unit: microfrontend, version }: UnitVersion,
-  say: Options['say'],
-  together: readonly UnitVersion[] = [],
-): Promise<Proof> {
-  const proof = await prove(site, microfrontend, version, together);
-  const { opened, problems } = proof;
-  if (problems.length > 0) {
-    throw new Refusal(
-      `${microfrontend} ${version} isn't going live, because of this:\n  ${problems.join('\n  ')}`,
-    );
-  }
-  const pages = opened.length === 1 ? '1 page' : `${opened.length} pages, each`;
-  say(
-    `${microfrontend} ${version} is proved: ${pages} as a visitor and as someone who's signed in.`,
-  );
-  return proof;
 }
 
 /** What is wrong with a build is said without a stack. */

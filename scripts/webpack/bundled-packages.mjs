@@ -1,6 +1,6 @@
 /**
  * Which packages a build has put into its scripts, each version of each with the first file of it and the file that
- * requested that. A site refuses a remote that brings copies of what the shell shares (npm run mfe -- prove).
+ * requested that, and how many of its files are in it (their sizes would depend on comments). A site refuses a remote that brings copies of what the shell shares (npm run mfe -- prove).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, relative } from 'node:path';
@@ -11,7 +11,7 @@ const SHARED = '@site/shared';
 
 /**
  * @param {import('webpack').Compilation} compilation
- * @returns {Record<string, { version: string | null, file: string, askedBy: string | null }[]>}
+ * @returns {Record<string, { version: string | null, file: string, askedBy: string | null, files: number }[]>}
  */
 export function bundledPackages({ modules, moduleGraph, chunkGraph }) {
   const owners = new Map();
@@ -23,11 +23,13 @@ export function bundledPackages({ modules, moduleGraph, chunkGraph }) {
     .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
     .flatMap((module) => module.modules ?? [module]);
   const bundled = new Map();
+  const files = new Map();
   const add = (module, importer) => {
     const owner = ownerOfModule(module);
     const file = fileOf(module);
     const key = owner?.name && `${nameOf(owner, file)} ${owner.version}`;
     if (!key || (importer && !bundled.has(key))) return;
+    if (!importer) files.set(key, (files.get(key) ?? 0) + 1);
     const ways = bundled.get(key) ?? [];
     ways.push({ file: displayPath(file), askedBy: importer && displayPath(fileOf(importer)) });
     bundled.set(key, ways);
@@ -40,7 +42,7 @@ export function bundledPackages({ modules, moduleGraph, chunkGraph }) {
       if (required && ownerOfModule(required) !== ownerOfModule(part)) add(required, part);
     }
   }
-  return byPackage(bundled);
+  return byPackage(bundled, files);
 }
 
 const dependenciesOf = ({ dependencies, blocks }) => [
@@ -49,13 +51,18 @@ const dependenciesOf = ({ dependencies, blocks }) => [
 ];
 
 /** Each by the way that is first in the alphabet: which webpack comes to first differs between builds, too. */
-function byPackage(bundled) {
+function byPackage(bundled, files) {
   const packages = {};
   for (const [key, ways] of [...bundled].sort(([one], [other]) => compare(one, other))) {
     const [name, version] = key.split(' ');
     const [{ file, askedBy }] = ways.sort(byWay);
     packages[name] ??= [];
-    packages[name].push({ version: version === 'null' ? null : version, file, askedBy });
+    packages[name].push({
+      version: version === 'null' ? null : version,
+      file,
+      askedBy,
+      files: files.get(key),
+    });
   }
   return packages;
 }

@@ -58,6 +58,7 @@ test('another version that a library brings is listed with the file that request
       version: '18.3.1',
       file: 'node_modules/old-widget/node_modules/react/index.js',
       askedBy: 'node_modules/old-widget/index.js',
+      files: 1,
     },
   ]);
 });

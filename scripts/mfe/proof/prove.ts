@@ -11,15 +11,26 @@ import { findChromium } from '../../test/chromium.mjs';
 import { liveManifest } from '../http-client.ts';
 import { exitCodes, Refusal } from '../refusal.ts';
 import type { Site } from '../site.ts';
-import { complaintsOf, isLate } from './page-complaints.ts';
+import { leaveOnePage, lookAtPages } from './compare-with-live.ts';
 import { pathsIn, proofAddresses } from './proof-addresses.ts';
-import { type Person, type Tabs, tabsOf } from './tabs.ts';
+import { type Overrides, tabsOf } from './tabs.ts';
 
 export interface Proof {
   /** The addresses that were opened, as a visitor and as a person who is signed in. */
   opened: readonly string[];
   /** What the live version doesn't have; empty if all is well. */
   problems: readonly string[];
+  /** Pages that weren't opened, since nothing they load has changed. */
+  unopened: readonly string[];
+  /** What each of the opened pages loaded of the unit: names of scripts and stylesheets. */
+  loaded: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ProofOptions {
+  /** Versions of other units that would go live with it. */
+  together?: readonly UnitVersion[];
+  /** Which of its pages are opened; without it, all are. */
+  choose?(addresses: readonly string[]): readonly string[];
 }
 
 /** One process knows the code of the site, and of the accessibility check, from one page to the next. */
@@ -32,16 +43,15 @@ const BROKEN_OFF = /ECONN|socket hang up|net::ERR_|fetch failed/;
 
 /**
  * Loads all that a stored version offers, then opens its pages and those that show its slots, as a visitor and as
- * a person who is signed in: none may complain, come up with a fallback, or have an accessibility violation, unless it
- * does so with the live version too.
- * @param together versions of other units that would go live with it
+ * a person who is signed in: none may complain, come up with a fallback, go on working, change what isn't its own, or have
+ * an accessibility violation, unless it does so with the live version too. One is left by a link and opened again.
  * @throws Refusal if there is no browser
  */
 export async function prove(
   site: Site,
   microfrontend: string,
   version: string,
-  together: readonly UnitVersion[] = [],
+  { together = [], choose = (addresses) => addresses }: ProofOptions = {},
 ): Promise<Proof> {
   const executablePath = findChromium();
   if (!executablePath)
@@ -54,7 +64,7 @@ export async function prove(
     chromium.launch({ executablePath, args: LAUNCH_ARGS, handleSIGINT: false }),
   ]);
   try {
-    const tried = whileItAnswers(site, tryOut(browser, site, microfrontend, preview));
+    const tried = whileItAnswers(site, tryOut(browser, site, microfrontend, preview, choose));
     return await unlessStopped(tried, `${microfrontend} ${version}`);
   } finally {
     await browser.close();
@@ -96,26 +106,66 @@ async function tryOut(
   site: Site,
   microfrontend: string,
   preview: ReleasePreview,
+  choose: NonNullable<ProofOptions['choose']>,
 ): Promise<Proof> {
-  const open = (person: Person) => tabsOf(browser, site.url, person, preview.override);
-  const signedIn = open('signed-in');
+  const overrides: Overrides = {
+    candidate: preview.override,
+    live: () => previewOfLive(site, microfrontend),
+  };
+  const signedIn = tabsOf(browser, site.url, 'signed-in', overrides);
   // Signs in meanwhile. If nothing can be loaded, that's the error to report.
   signedIn.candidate.page().catch(() => {});
-  const visitor = open('visitor');
+  const visitor = tabsOf(browser, site.url, 'visitor', overrides);
   const page = await visitor.candidate.page();
   const manifest = await manifestIn(page.context(), site.url);
   const problems = await unloadable(page, site.url, microfrontend, manifest);
   if (problems.length > 0) {
     const found = [...preview.problems, ...problems];
-    return { opened: ['/test'], problems: found };
+    return { opened: ['/test'], problems: found, unopened: [], loaded: {} };
   }
   const listed = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text());
-  const opened = proofAddresses(microfrontend, manifest, listed);
-  const found = await Promise.all(
-    [visitor, signedIn].map((tabs) => problemsOn(site.url, opened, tabs)),
-  );
-  return { opened, problems: [...preview.problems, ...found.flat()] };
+  const addresses = proofAddresses(microfrontend, manifest, listed);
+  const opened = choose(addresses);
+  const [asVisitor, asPerson, left] = await Promise.all([
+    lookAtPages(site.url, opened, visitor),
+    lookAtPages(site.url, opened, signedIn),
+    leaveOnePage(site.url, opened, tabsOf(browser, site.url, 'visitor', overrides)),
+  ]);
+  const base = baseOf(microfrontend, manifest);
+  return {
+    opened,
+    problems: [...preview.problems, ...asVisitor.problems, ...asPerson.problems, ...left],
+    unopened: addresses.filter((address) => !opened.includes(address)),
+    loaded: Object.fromEntries(
+      opened.map((address) => [
+        address,
+        filesBelow(base, [...(asVisitor.files[address] ?? []), ...(asPerson.files[address] ?? [])]),
+      ]),
+    ),
+  };
 }
+
+/** Names of the files that are below a path. */
+const filesBelow = (base: string, addresses: readonly string[]): string[] => {
+  const paths = addresses.map((address) => new URL(address).pathname);
+  const names = paths
+    .filter((path) => path.startsWith(base))
+    .map((path) => path.slice(base.length));
+  return [...new Set(names)].sort();
+};
+
+/** What the site makes of the version that is live, if there is one, as a preview. */
+async function previewOfLive(site: Site, microfrontend: string): Promise<string | null> {
+  const { shell, remotes } = await liveManifest(site.url);
+  const live = microfrontend === SHELL ? shell : remotes[microfrontend];
+  if (!live) return null;
+  const { version } = live;
+  const preview = { unit: microfrontend, version };
+  return (await site.post<ReleasePreview>('/previews', preview)).override;
+}
+
+const baseOf = (microfrontend: string, { shell, remotes }: ReleaseManifest): string =>
+  (microfrontend === SHELL ? shell : remotes[microfrontend])?.base ?? '';
 
 const manifestIn = async (context: BrowserContext, url: string): Promise<ReleaseManifest> =>
   (await context.request.get(`${url}/release-manifest.json`)).json();
@@ -164,23 +214,4 @@ async function loadRemote(page: Page, remote: string): Promise<readonly string[]
     ref: false,
   });
   return Promise.race([loaded, late]);
-}
-
-/** What is wrong on pages with the candidate, and isn't without it. */
-async function problemsOn(
-  url: string,
-  addresses: readonly string[],
-  { person, candidate, live }: Tabs,
-): Promise<string[]> {
-  const problems: string[] = [];
-  for (const address of addresses) {
-    let found = await complaintsOf(url, address, candidate);
-    // A machine that was busy for a moment isn't the release's fault.
-    if (found.some(isLate)) found = await complaintsOf(url, address, candidate);
-    if (found.length === 0) continue;
-    const known = new Set(await complaintsOf(url, address, live));
-    const page = person === 'visitor' ? address : `${address}, signed in`;
-    problems.push(...found.filter((one) => !known.has(one)).map((one) => `${page}: ${one}`));
-  }
-  return problems;
 }

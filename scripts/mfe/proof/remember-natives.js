@@ -1,5 +1,5 @@
 /**
- * Runs in each page of a proof before any other script (natives.ts). Nothing in it may use what a page could have replaced:
+ * Runs in each page of a proof before any other script (page-scripts.ts). Nothing in it may use what a page could have replaced:
  * no methods of arrays or maps, and no iteration. Plain JavaScript: what compiles TypeScript on the way would have it call
  * functions that pages don't have.
  */

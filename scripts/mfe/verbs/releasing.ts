@@ -61,7 +61,8 @@ export function addReleasing(program: Command): void {
       ) =>
         withSite(options, async (site) => {
           const say = options.json ? () => {} : console.log;
-          const { buildsOver, publish, publishTogether } = await withBrowser();
+          // Brought when it's needed: a rollback waits for no browser.
+          const { buildsOver, publish, publishTogether } = await import('../publish.ts');
           const published = options.together
             ? await publishTogether(site, {
                 ...options,
@@ -83,12 +84,12 @@ export function addReleasing(program: Command): void {
     .addOption(withOption())
     .action((microfrontend: string, version: string, options: Shared & Together) =>
       withSite(options, async (site) => {
-        const { requireProof } = await withBrowser();
+        const { requireProof } = await import('../proof/require-proof.ts');
         const proof = await requireProof(
           site,
           { unit: microfrontend, version },
           options.json ? () => {} : console.log,
-          options.with,
+          { together: options.with },
         );
         if (options.json) console.log(JSON.stringify(proof, null, 2));
       }),
@@ -234,6 +235,3 @@ const requestChange = <T extends object>(
     const approval = await awaitApproval(site, made.approval, { wait: options.wait, say });
     if (options.json) console.log(JSON.stringify({ approval }, null, 2));
   });
-
-/** Brought when it's needed: a rollback waits for no browser. */
-const withBrowser = () => import('../publish.ts');

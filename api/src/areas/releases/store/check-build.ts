@@ -3,10 +3,17 @@ import type { NewCheck, ReleaseChecked } from '@site/shared/contracts/releases';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { almostOutgrown, browserPaths, outgrown } from './budget.ts';
 import { checkedDescription, refuseOddNames, refuseOtherContent } from './check-release.ts';
-import { bundledPackages, copiesIn, declaredCopies } from './copies.ts';
+import {
+  BUNDLED_PACKAGES,
+  bundledPackages,
+  copiesIn,
+  declaredCopies,
+  grownPackages,
+  readBundledPackages,
+} from './copies.ts';
 import { latestSigned, type ManifestStore } from './live-manifests.repository.ts';
 import { composed, released, releasesIn, SHELL } from './next-manifest.ts';
-import { DESCRIPTION } from './release-files.repository.ts';
+import { DESCRIPTION, releaseContents } from './release-files.repository.ts';
 import { sentBytes, sentences } from './release-problems.ts';
 
 /** Copies that only the scripts themselves show are found when the version is stored. */
@@ -54,11 +61,21 @@ async function judge(
   const bundled = bundledPackages.safeParse(content.bundled).data ?? null;
   const declared = 'copies' in description ? description.copies : undefined;
   const copies = unit === SHELL ? [] : copiesIn(bundled, new Map(), declared);
+  const grown = former && grownPackages(bundled, await packagesOf(kysely, unit, former.version));
+  const withPackages = (said: string) => `${said}${grown ?? ''}`;
   return {
-    problems: sentences({ unit, version }, [...outgrown(candidate, before ?? null), ...copies]),
+    problems: sentences({ unit, version }, [
+      ...outgrown(candidate, before ?? null).map(withPackages),
+      ...copies,
+    ]),
     warnings: sentences({ unit, version }, [
-      ...almostOutgrown(candidate, before ?? null),
+      ...almostOutgrown(candidate, before ?? null).map(withPackages),
       ...declaredCopies(bundled, declared),
     ]),
   };
+}
+
+async function packagesOf(kysely: ManifestStore['kysely'], unit: string, version: string) {
+  const contents = await releaseContents(kysely, { unit, version, paths: [BUNDLED_PACKAGES] });
+  return readBundledPackages(contents.get(BUNDLED_PACKAGES));
 }

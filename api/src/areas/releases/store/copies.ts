@@ -1,10 +1,10 @@
-/** Copies of what the shell shares, in a remote: a second React or router in a page is another one. */
+/** What a build says of the packages in it, and copies of what the shell shares: a second React or router in a page is another one. */
 import * as z from 'zod/mini';
 
 /** Among the files of a release: what its build has put into it. */
 export const BUNDLED_PACKAGES = 'bundled-packages.json';
 
-/** Package → its versions in the build, with a file of each and the file that imported that one. */
+/** Package → its versions in the build, with a file of each, the file that imported that one, and how many there are. */
 export const bundledPackages = z.record(
   z.string(),
   z.array(
@@ -12,6 +12,7 @@ export const bundledPackages = z.record(
       version: z.nullable(z.string()),
       file: z.string(),
       askedBy: z.nullable(z.string()),
+      files: z.optional(z.number()),
     }),
   ),
 );
@@ -74,3 +75,39 @@ const describe = (name: string, { version, file, askedBy }: BundledPackages[stri
   `brings a copy of ${version ? `${name} ${version}` : name}, which the shell shares: ${file}${
     askedBy ? `, asked for by ${askedBy}` : ''
   }`;
+
+/** What can't be read says nothing: then only the scripts are judged. */
+export function readBundledPackages(content: Buffer | undefined): BundledPackages | null {
+  try {
+    return bundledPackages.safeParse(JSON.parse(`${content}`)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** How many packages are named. */
+const MOST_NAMED = 5;
+
+/**
+ * Which packages may have grown since what is live: in a sentence, '' if none or if a build doesn't say. A build's word on sizes
+ * would be before minifying, and change with comments.
+ */
+export function grownPackages(bundled: BundledPackages | null, live: BundledPackages | null) {
+  if (!bundled || !live) return '';
+  const versionsOf = (copies: BundledPackages[string]) =>
+    copies.flatMap(({ version }) => version ?? []).join(' and ');
+  const filesOf = (copies: BundledPackages[string]) =>
+    copies.reduce((sum, { files = 0 }) => sum + files, 0);
+  const grown = Object.entries(bundled).flatMap(([name, copies]) => {
+    const before = live[name];
+    const versions = versionsOf(copies);
+    if (!before) return [`${name} ${versions} (new)`];
+    const former = versionsOf(before);
+    if (former !== versions) return [`${name} ${versions} (was ${former})`];
+    const more = filesOf(copies) - filesOf(before);
+    return more > 0 ? [`${name} (${more} more ${more === 1 ? 'file' : 'files'})`] : [];
+  });
+  return grown.length > 0
+    ? ` Packages that may have grown: ${grown.slice(0, MOST_NAMED).join(', ')}.`
+    : '';
+}

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { browserPaths, outgrown, type SentBytes, type WeighedRelease } from './budget.ts';
-import { BUNDLED_PACKAGES, bundledPackages, copiesIn } from './copies.ts';
+import { BUNDLED_PACKAGES, copiesIn, readBundledPackages } from './copies.ts';
 import { type Release, SHELL } from './next-manifest.ts';
 import { refusedRelease } from './refusals.ts';
 import { releaseContents, releaseSizes } from './release-files.repository.ts';
@@ -79,20 +79,14 @@ async function copiesOf(
   const scripts = browserPaths(release).filter((path) => path.endsWith('.js'));
   const paths = [...scripts, BUNDLED_PACKAGES];
   const contents = await releaseContents(kysely, { unit: microfrontend, version, paths });
-  const texts = new Map([...contents].map(([path, content]) => [path, content.toString('utf8')]));
-  const said = texts.get(BUNDLED_PACKAGES);
-  texts.delete(BUNDLED_PACKAGES);
+  const bundled = readBundledPackages(contents.get(BUNDLED_PACKAGES));
+  const texts = new Map(
+    [...contents]
+      .filter(([path]) => path !== BUNDLED_PACKAGES)
+      .map(([path, content]) => [path, content.toString('utf8')]),
+  );
   const declared = 'copies' in release ? release.copies : undefined;
-  return copiesIn(said === undefined ? null : parsed(said), texts, declared);
-}
-
-/** What can't be read says nothing: then only the scripts are judged. */
-function parsed(said: string) {
-  try {
-    return bundledPackages.safeParse(JSON.parse(said)).data ?? null;
-  } catch {
-    return null;
-  }
+  return copiesIn(bundled, texts, declared);
 }
 
 export interface Forced {

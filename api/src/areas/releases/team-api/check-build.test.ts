@@ -2,8 +2,10 @@ import type { Agent } from '../../../../testing/agent.ts';
 import { createReleasingSite, type ReleasingSite } from '../../../../testing/releasing-site.ts';
 import {
   described,
+  publish,
   SECOND,
   type TestRelease,
+  THIRD,
   testFiles,
 } from '../../../../testing/stored-releases.ts';
 
@@ -37,6 +39,9 @@ test('a build that fits has no problems, and nothing of it is stored', async () 
   const answer = await team.post('/v1/releases/missing-files', { integrities });
   expect(answer.json().missing).toEqual([...new Set(integrities)]);
 });
+
+const testContents = (release: TestRelease) =>
+  Object.fromEntries(testFiles(release).map(({ path, content }) => [path, `${content}`]));
 
 const react = { react: [{ version: '18.0.0', file: 'react/index.js', askedBy: null }] };
 
@@ -90,4 +95,24 @@ test('a team checks nothing but its own units', async () => {
     bundled: null,
   });
   expect(answer.statusCode).toBe(403);
+});
+
+test('what is said of a budget names the packages that may have grown since the version that is live', async () => {
+  const packageOf = (version: string, files: number) => [
+    { version, file: '', askedBy: null, files },
+  ];
+  const before = { katex: packageOf('0.16.1', 2), marked: packageOf('1.0.0', 9) };
+  const release = { unit: 'mfe-a', version: THIRD };
+  const contents = { ...testContents(release), 'bundled-packages.json': JSON.stringify(before) };
+  await publish(site.owners, { ...release, contents });
+  await site.owners.post('/v1/releases/promotions', release);
+  const bundled = {
+    idb: packageOf('8.0.0', 1),
+    katex: packageOf('0.16.2', 2),
+    marked: packageOf('1.0.0', 10),
+  };
+  const { problems } = await check({}, { bytes: 300 * 1024, bundled });
+  expect(problems[0]).toMatch(
+    /Packages that may have grown: idb 8\.0\.0 \(new\), katex 0\.16\.2 \(was 0\.16\.1\), marked \(1 more file\)\.$/,
+  );
 });

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import webpack from 'webpack';
 import { inputsOf } from './release/build-inputs.mjs';
 import { factsOf } from './release/describe.mjs';
-import { sandboxesOf } from './runner/sandboxes.mjs';
+import { sandboxesOf, takeSandboxes } from './runner/sandboxes.mjs';
 import { projectPath } from './webpack/paths.mjs';
 import { serverConfig } from './webpack/server-config.mjs';
 import { NAMED_LATER, stylesheetsOf } from './webpack/stylesheets.mjs';
@@ -15,7 +15,6 @@ const compile = (config) =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((error, stats) => {
-      // Its cache is written meanwhile: nobody waits for that.
       compiler.close(() => {});
       if (error) reject(error);
       else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
@@ -42,7 +41,8 @@ const parts = {
 /** Nobody listens any more if another part of the build has failed: then it doesn't matter that this isn't heard. */
 const answer = (message) => process.send(message, () => {});
 
-process.on('message', async ({ microfrontend, part }) => {
+process.on('message', async ({ microfrontend, part, sandboxes }) => {
+  takeSandboxes(sandboxes);
   try {
     answer({ result: await parts[part](microfrontend) });
   } catch (error) {

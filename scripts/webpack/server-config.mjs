@@ -6,7 +6,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { pictureRule, pythonRule, scriptRule, styleRules } from './base-config.mjs';
+import {
+  keptBetweenBuilds,
+  pictureRule,
+  pythonRule,
+  scriptRule,
+  styleRules,
+} from './base-config.mjs';
 import { exposesOf, sandboxFactsOf } from './exposes.mjs';
 import { compiledServer, projectPath, SERVER_FILE, SERVER_STYLES, SHELL } from './paths.mjs';
 import { takenFromShell } from './shared-modules.mjs';
@@ -93,12 +99,7 @@ export async function serverConfig(microfrontend, stylesheets, development = fal
       ...(development ? [new MiniCssExtractPlugin({ filename: SERVER_STYLES })] : []),
       ...(isShell ? [] : await sandboxFactsOf(microfrontend)),
     ],
-    cache: {
-      type: 'filesystem',
-      name: `${microfrontend}-server-${development ? 'development' : 'production'}`,
-      cacheDirectory: projectPath('node_modules/.cache/webpack'),
-      buildDependencies: { config: [projectPath('scripts/webpack/server-config.mjs')] },
-    },
+    cache: development && keptBetweenBuilds(`${microfrontend}-server`),
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

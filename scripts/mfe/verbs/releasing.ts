@@ -61,7 +61,7 @@ export function addReleasing(program: Command): void {
       ) =>
         withSite(options, async (site) => {
           const say = options.json ? () => {} : console.log;
-          const { buildsOver, publish, publishTogether } = await withBrowser();
+          const { publish, publishTogether } = await withBrowser();
           const published = options.together
             ? await publishTogether(site, {
                 ...options,
@@ -71,7 +71,6 @@ export function addReleasing(program: Command): void {
               })
             : await publish(site, { ...options, microfrontends, say });
           if (options.json) console.log(JSON.stringify(published, null, 2));
-          await buildsOver();
         }),
     );
 

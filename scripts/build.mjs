@@ -1,6 +1,6 @@
 /**
  * Builds what changed: `npm run build`, or `npm run build -- mfe-articles` for one microfrontend alone. Two processes
- * compile, and each takes the next part when it is done.
+ * compile, and each takes the next microfrontend when it is done.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -11,7 +11,6 @@ import { precompress } from './release/precompress.mjs';
 import { stampVersion } from './release/stamp-version.mjs';
 import { hasSandbox, sandboxesOf } from './runner/sandboxes.mjs';
 import { MICROFRONTENDS, projectPath } from './webpack/paths.mjs';
-import { placeServerBuild } from './webpack/place-server-build.mjs';
 
 const WORKERS = Math.min(2, availableParallelism());
 const worker = new URL('./build-worker.mjs', import.meta.url);
@@ -36,19 +35,14 @@ export async function build(microfrontends = MICROFRONTENDS, report = () => {}) 
   const sandboxes = sandboxesFor(stale);
   // Whoever waits for them says so; after another failure nobody does.
   sandboxes.catch(() => {});
-  const queue = stale.flatMap((microfrontend) => [
-    { microfrontend, part: 'browser' },
-    { microfrontend, part: 'server' },
-  ]);
-  const compiled = Object.fromEntries(stale.map((microfrontend) => [microfrontend, new Map()]));
+  const queue = [...stale];
   let done = 0;
-  const workers = queue.slice(0, WORKERS).map(() =>
-    runWorker(queue, sandboxes, async ({ microfrontend, part, started, result }) => {
-      const parts = compiled[microfrontend].set(part, { started, result });
-      if (parts.size < 2) return;
-      const seconds = await finish(microfrontend, parts);
+  const workers = stale.slice(0, WORKERS).map(() =>
+    runWorker(queue, sandboxes, async (microfrontend, began, result) => {
+      await finish(microfrontend, began, result);
       done += 1;
-      report(`  ${done} of ${stale.length}: ${microfrontend} in ${seconds.toFixed(1)} s`);
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      report(`  ${done} of ${stale.length}: ${microfrontend} in ${seconds} s`);
     }),
   );
   await Promise.all(workers);
@@ -61,57 +55,50 @@ async function sandboxesFor(microfrontends) {
   return new Map(made.map((sandboxes, index) => [microfrontends[index], sandboxes]));
 }
 
-/** Puts together what was compiled. Returns how many seconds have passed since the first of it. */
-async function finish(microfrontend, parts) {
-  const browser = parts.get('browser').result;
-  const server = parts.get('server').result;
-  const began = Math.min(...[...parts.values()].map(({ started }) => started));
-  await placeServerBuild(microfrontend, browser.stylesheets);
+/** Makes a release of what was compiled. */
+async function finish(microfrontend, began, { facts, inputs }) {
   const dist = projectPath(`${microfrontend}/dist`);
-  const facts = await stampVersion(dist, browser.facts);
+  const stamped = await stampVersion(dist, facts);
   await precompress(dist);
-  await describeRelease(dist, facts);
-  noteInputs(microfrontend, [...browser.inputs, ...server.inputs], began);
-  return (Date.now() - began) / 1000;
+  await describeRelease(dist, stamped);
+  noteInputs(microfrontend, inputs, began);
 }
 
 /** Feeds one worker process from the queue until it is empty. */
 function runWorker(queue, sandboxes, take) {
   return new Promise((resolve, reject) => {
     const child = fork(worker, WORKER_OPTIONS);
-    let task;
+    let microfrontend;
+    let began;
     const taken = [];
-    const failed = (microfrontend, message) => {
-      reject(new Error(`${microfrontend} doesn't build:\n${message}`));
+    const failed = (name, message) => {
+      reject(new Error(`${name} doesn't build:\n${message}`));
       child.kill();
     };
     const next = async () => {
-      task = queue.shift();
-      if (!task) {
+      microfrontend = queue.shift();
+      if (!microfrontend) {
         child.disconnect();
         Promise.all(taken).then(resolve, reject);
         return;
       }
-      const { microfrontend, part } = task;
       const made = hasSandbox(microfrontend) ? (await sandboxes).get(microfrontend) : [];
-      task.started = Date.now();
-      child.send({ microfrontend, part, sandboxes: made });
+      began = Date.now();
+      child.send({ microfrontend, sandboxes: made });
     };
-    const proceed = () => next().catch(({ message }) => failed(task.microfrontend, message));
+    const proceed = () => next().catch(({ message }) => failed(microfrontend, message));
     child.on('message', ({ result, error }) => {
-      const { microfrontend } = task;
+      const name = microfrontend;
       if (error) {
-        failed(microfrontend, error);
-      } else {
-        taken.push(
-          take({ ...task, result }).catch(({ message }) => failed(microfrontend, message)),
-        );
-        proceed();
+        failed(name, error);
+        return;
       }
+      taken.push(take(name, began, result).catch(({ message }) => failed(name, message)));
+      proceed();
     });
     child.on('exit', (code) => {
-      if (code !== 0 && task)
-        reject(new Error(`the build of ${task.microfrontend} ended with code ${code}`));
+      if (code !== 0 && microfrontend)
+        reject(new Error(`the build of ${microfrontend} ended with code ${code}`));
     });
     proceed();
   });

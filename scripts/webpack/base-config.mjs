@@ -161,9 +161,6 @@ export const baseConfig = ({ microfrontend, container, development = false }) =>
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
-    // With a persistent cache, webpack 5.110.3 leaves former values of exported constants in their users
-    // (webpack issue 22019): a shell went on offering the contract version of the build before.
-    inlineExports: false,
     minimizer: [
       // Notices of licences are in files beside: in the shell's first script they took 0.5 KiB after brotli.
       new MinimizerPlugin({

@@ -12,9 +12,14 @@ import { stylesOf } from './webpack/stylesheets.mjs';
 const configOf = async (microfrontend) =>
   (await import(projectPath(`${microfrontend}/webpack.config.js`))).default;
 
+/** What one compilation has read of packages and of shared sources, the next ones needn't read again. */
+let files;
+
 const compile = (config) =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config);
+    files ??= compiler.inputFileSystem;
+    compiler.inputFileSystem = files;
     compiler.run((error, stats) => {
       compiler.close(() => {});
       if (error) reject(error);

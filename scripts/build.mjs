@@ -27,6 +27,7 @@ const WORKER_OPTIONS = { execArgv: ['--max-semi-space-size=64'] };
  * @param {(line: string) => void} report what is done, and how far it is
  */
 export async function build(microfrontends = MICROFRONTENDS, report = () => {}) {
+  const began = Date.now();
   const stale = microfrontends
     .filter((microfrontend) => !isUpToDate(microfrontend))
     // What needs no sandbox comes first: those of the others are made meanwhile.
@@ -38,11 +39,12 @@ export async function build(microfrontends = MICROFRONTENDS, report = () => {}) 
   const queue = [...stale];
   let done = 0;
   const workers = stale.slice(0, WORKERS).map(() =>
-    runWorker(queue, sandboxes, async (microfrontend, began, result) => {
-      await finish(microfrontend, began, result);
+    runWorker(queue, sandboxes, async (microfrontend, result) => {
+      await finish(microfrontend, result);
+      // A process may have read for another one what this one shares with it.
+      noteInputs(microfrontend, result.inputs, began);
       done += 1;
-      const seconds = ((Date.now() - began) / 1000).toFixed(1);
-      report(`  ${done} of ${stale.length}: ${microfrontend} in ${seconds} s`);
+      report(`  ${done} of ${stale.length}: ${microfrontend}`);
     }),
   );
   await Promise.all(workers);
@@ -56,12 +58,11 @@ async function sandboxesFor(microfrontends) {
 }
 
 /** Makes a release of what was compiled. */
-async function finish(microfrontend, began, { facts, inputs }) {
+async function finish(microfrontend, { facts }) {
   const dist = projectPath(`${microfrontend}/dist`);
   const stamped = await stampVersion(dist, facts);
   await precompress(dist);
   await describeRelease(dist, stamped);
-  noteInputs(microfrontend, inputs, began);
 }
 
 /** Feeds one worker process from the queue until it is empty. */
@@ -69,7 +70,6 @@ function runWorker(queue, sandboxes, take) {
   return new Promise((resolve, reject) => {
     const child = fork(worker, WORKER_OPTIONS);
     let microfrontend;
-    let began;
     const taken = [];
     const failed = (name, message) => {
       reject(new Error(`${name} doesn't build:\n${message}`));
@@ -83,7 +83,6 @@ function runWorker(queue, sandboxes, take) {
         return;
       }
       const made = hasSandbox(microfrontend) ? (await sandboxes).get(microfrontend) : [];
-      began = Date.now();
       child.send({ microfrontend, sandboxes: made });
     };
     const proceed = () => next().catch(({ message }) => failed(microfrontend, message));
@@ -93,7 +92,7 @@ function runWorker(queue, sandboxes, take) {
         failed(name, error);
         return;
       }
-      taken.push(take(name, began, result).catch(({ message }) => failed(name, message)));
+      taken.push(take(name, result).catch(({ message }) => failed(name, message)));
       proceed();
     });
     child.on('exit', (code) => {

@@ -75,7 +75,7 @@ test('a build that was cut short or changed by hand is made again, and is the on
 
 test('what is edited while it is being built is built again', async () => {
   const dist = file(`${REMOTE}/dist`);
-  await rm(dist, { recursive: true });
+  await rm(dist, { recursive: true, force: true });
   const building = spawn(process.execPath, ['scripts/build.mjs', REMOTE], { cwd: clone });
   const built = once(building, 'exit');
   // Sources have been read once something of them is written.

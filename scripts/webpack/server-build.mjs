@@ -87,12 +87,15 @@ export async function bundleForServer({ entry, folder, outside, constants, style
     logLevel: 'silent',
     charset: 'utf8',
   });
-  const inputs = Object.keys(metafile.inputs).filter((input) => input !== '<stdin>');
+  const inputs = Object.keys(metafile.inputs).filter((input) => !WITHOUT_FILE.test(input));
   return {
     text: outputFiles[0].text,
     inputs: [...inputs.map((input) => resolve(folder, input)), ...replaced],
   };
 }
+
+/** The entry, if it's none, and what a package leaves out in browsers. */
+const WITHOUT_FILE = /^(<stdin>$|\(disabled\):)/;
 
 const providedModules = (names) => ({
   name: 'provided-modules',
@@ -111,8 +114,8 @@ const otherBuiltins = {
       if (!isBuiltin || pluginData === 'other-builtins') return undefined;
       const { importer, kind, resolveDir } = request;
       const options = { importer, kind, resolveDir, pluginData: 'other-builtins' };
-      const found = await resolve(path, options);
-      return found.errors.length > 0 ? { path, external: true } : found;
+      const { errors } = await resolve(path, options);
+      return errors.length > 0 ? { path, external: true } : undefined;
     }),
 };
 

@@ -3,10 +3,10 @@
  * `build-api.mjs FOLDER FILE…` bundles further programs beside these into another folder, as the API's tests do.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { isMainModule } from './process/main-module.mjs';
-import { datesOfFiles } from './release/file-dates.mjs';
+import { datesOfFiles, isAnyChangedSince } from './release/file-dates.mjs';
 import { API_PROGRAMS, CONFINED_PROGRAMS, projectPath } from './webpack/paths.mjs';
 
 /** A package of hundreds of small modules: reading each by itself takes a tenth of a second at every start. */
@@ -49,6 +49,9 @@ export function isApiUpToDate() {
 export async function buildApi(outdir = DIST, further = []) {
   const isNoted = outdir === DIST && further.length === 0;
   if (isNoted && isApiUpToDate()) return;
+  const began = Date.now();
+  const former =
+    isNoted && existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')).outputs : null;
   // One that is cut short isn't taken for complete.
   if (isNoted) rmSync(note, { force: true });
   const { build } = await import('esbuild');
@@ -72,21 +75,26 @@ export async function buildApi(outdir = DIST, further = []) {
   for (const file of CONFINED_PROGRAMS) {
     await copyFile(projectPath(file), resolve(projectPath(''), outdir, basename(file)));
   }
-  if (isNoted) await noteFiles(metafile);
+  if (!isNoted) return;
+  const confined = CONFINED_PROGRAMS.map((file) => `${DIST}/${basename(file)}`);
+  const outputs = [...Object.keys(metafile.outputs), ...confined];
+  // A site that runs on the build before may load more of it yet.
+  if (former) await removeOthers([...outputs, ...former]);
+  await noteFiles(Object.keys(metafile.inputs), outputs, began);
 }
 
-async function noteFiles({ inputs, outputs }) {
-  const sources = Object.keys(inputs);
-  const confined = CONFINED_PROGRAMS.map((file) => `${DIST}/${basename(file)}`);
-  const files = [
-    ...sources,
-    ...sources.map(dirname),
-    ...UNREAD,
-    ...Object.keys(outputs),
-    ...confined,
-  ];
+async function removeOthers(kept) {
+  const names = await readdir(projectPath(DIST));
+  const others = names.filter((name) => !kept.includes(`${DIST}/${name}`));
+  await Promise.all(others.map((name) => rm(projectPath(`${DIST}/${name}`), { recursive: true })));
+}
+
+/** Nothing is noted if a source was edited after the build had begun: it may have been read before that. */
+async function noteFiles(sources, outputs, began) {
+  if (isAnyChangedSince([...sources, ...UNREAD], began)) return;
+  const files = [...sources, ...sources.map(dirname), ...UNREAD, ...outputs];
   await mkdir(dirname(note), { recursive: true });
-  await writeFile(note, JSON.stringify({ files, dates: datesOfFiles(files) }));
+  await writeFile(note, JSON.stringify({ files, outputs, dates: datesOfFiles(files) }));
 }
 
 if (isMainModule(import.meta.url)) {

@@ -1,8 +1,9 @@
 /** The first half of `npm start`, if anything changed: bundles the API, checks the configuration, and builds. */
+
+import { build } from './build.mjs';
 import { buildApi } from './build-api.mjs';
-import { buildSite } from './prepare-site.mjs';
 import { fail } from './process/prerequisites.mjs';
-import { projectPath } from './webpack/paths.mjs';
+import { MICROFRONTENDS, projectPath } from './webpack/paths.mjs';
 
 process.on('disconnect', () => process.exit(1));
 
@@ -10,7 +11,7 @@ try {
   await buildApi();
   const { readConfig } = await import(projectPath('api/dist/config.js'));
   readConfig();
-  await buildSite(console.log);
+  await build(MICROFRONTENDS, console.log);
 } catch (error) {
   fail(error.message);
 }

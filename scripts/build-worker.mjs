@@ -1,21 +1,26 @@
-/** One of the processes of build.mjs: compiles what it is sent, one part of a microfrontend after the other. */
+/** One of the processes of build.mjs: compiles the microfrontends that it is sent, one after the other. */
 import { cp } from 'node:fs/promises';
 import webpack from 'webpack';
 import { inputsOf } from './release/build-inputs.mjs';
 import { factsOf } from './release/describe.mjs';
-import { sandboxesOf } from './runner/sandboxes.mjs';
+import { sandboxesOf, takeSandboxes } from './runner/sandboxes.mjs';
 import { projectPath } from './webpack/paths.mjs';
-import { serverConfig } from './webpack/server-config.mjs';
-import { NAMED_LATER, stylesheetsOf } from './webpack/stylesheets.mjs';
+import { placeServerBuild } from './webpack/place-server-build.mjs';
+import { buildServer } from './webpack/server-build.mjs';
+import { stylesOf } from './webpack/stylesheets.mjs';
 
 const configOf = async (microfrontend) =>
   (await import(projectPath(`${microfrontend}/webpack.config.js`))).default;
 
+/** What one compilation has read of packages and of shared sources, the next ones needn't read again. */
+let files;
+
 const compile = (config) =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config);
+    files ??= compiler.inputFileSystem;
+    compiler.inputFileSystem = files;
     compiler.run((error, stats) => {
-      // Its cache is written meanwhile: nobody waits for that.
       compiler.close(() => {});
       if (error) reject(error);
       else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
@@ -23,28 +28,25 @@ const compile = (config) =>
     });
   });
 
-const parts = {
-  async browser(microfrontend) {
-    const stats = await compile(await configOf(microfrontend));
-    await placeSandboxes(microfrontend);
-    return {
-      facts: await factsOf(microfrontend, stats),
-      stylesheets: stylesheetsOf(stats.compilation),
-      inputs: inputsOf(stats.compilation),
-    };
-  },
-  async server(microfrontend) {
-    const { compilation } = await compile(await serverConfig(microfrontend, NAMED_LATER));
-    return { inputs: inputsOf(compilation) };
-  },
-};
+/** What browsers load, and what renders on the server with the styles of that. */
+async function compileBoth(microfrontend) {
+  const stats = await compile(await configOf(microfrontend));
+  await placeSandboxes(microfrontend);
+  const facts = await factsOf(microfrontend, stats);
+  const styles = stylesOf(stats.compilation, facts.base);
+  const server = await buildServer(microfrontend, styles);
+  await placeServerBuild(microfrontend, server.text);
+  const fileDependencies = [...stats.compilation.fileDependencies, ...server.inputs];
+  return { facts, inputs: inputsOf({ fileDependencies }) };
+}
 
 /** Nobody listens any more if another part of the build has failed: then it doesn't matter that this isn't heard. */
 const answer = (message) => process.send(message, () => {});
 
-process.on('message', async ({ microfrontend, part }) => {
+process.on('message', async ({ microfrontend, sandboxes }) => {
+  takeSandboxes(sandboxes);
   try {
-    answer({ result: await parts[part](microfrontend) });
+    answer({ result: await compileBoth(microfrontend) });
   } catch (error) {
     answer({ error: error.message });
   }

@@ -9,7 +9,7 @@ test('a worker whose build was given up, because another part of it failed, ends
   });
   const said: Buffer[] = [];
   worker.stderr?.on('data', (part: Buffer) => said.push(part));
-  const part = { microfrontend: 'mfe-nothing', part: 'browser' };
+  const part = { microfrontend: 'mfe-nothing', sandboxes: [] };
   worker.send(part);
   expect(await once(worker, 'message')).toMatchObject([
     { error: expect.stringMatching(/mfe-nothing/) },

@@ -1,7 +1,6 @@
 /**
- * Builds what changed: `npm run build`, or `npm run build -- mfe-articles` for one microfrontend alone. What browsers
- * load and what renders on the server are compiled at the same time: two processes work, and each takes the next part
- * when it is done.
+ * Builds what changed: `npm run build`, or `npm run build -- mfe-articles` for one microfrontend alone. Two processes
+ * compile, and each takes the next microfrontend when it is done.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -10,95 +9,97 @@ import { isUpToDate, noteInputs } from './release/build-inputs.mjs';
 import { describeRelease } from './release/describe.mjs';
 import { precompress } from './release/precompress.mjs';
 import { stampVersion } from './release/stamp-version.mjs';
+import { hasSandbox, sandboxesOf } from './runner/sandboxes.mjs';
 import { MICROFRONTENDS, projectPath } from './webpack/paths.mjs';
-import { placeServerBuild } from './webpack/place-server-build.mjs';
 
 const WORKERS = Math.min(2, availableParallelism());
 const worker = new URL('./build-worker.mjs', import.meta.url);
 
-/** Processes that have compiled all they were to, and write their caches. */
-const closing = new Set();
-
-/** Waits until nothing of former builds is under way: who ends the process earlier loses what is remembered. */
-export const buildsOver = () => Promise.all(closing);
+/**
+ * Most of what a compiler allocates is garbage soon: with more room for it, it's looked through less often. Nothing
+ * there is TypeScript: hooks that compile it would only slow down loading.
+ */
+const WORKER_OPTIONS = { execArgv: ['--max-semi-space-size=64'] };
 
 /**
  * Builds the microfrontends whose sources differ from their dist folder; returns those it built.
  * @param {readonly string[]} microfrontends
- * @param {(microfrontend: string, seconds: number) => void} report called as each microfrontend is done
+ * @param {(line: string) => void} report what is done, and how far it is
  */
 export async function build(microfrontends = MICROFRONTENDS, report = () => {}) {
-  const stale = microfrontends.filter((microfrontend) => !isUpToDate(microfrontend));
-  const queue = stale.flatMap((microfrontend) => [
-    { microfrontend, part: 'browser' },
-    { microfrontend, part: 'server' },
-  ]);
-  const compiled = Object.fromEntries(stale.map((microfrontend) => [microfrontend, new Map()]));
-  const workers = queue.slice(0, WORKERS).map(() =>
-    runWorker(queue, async ({ microfrontend, part, started, result }) => {
-      compiled[microfrontend].set(part, { started, result });
-      if (compiled[microfrontend].size === 2)
-        report(microfrontend, await finish(microfrontend, compiled[microfrontend]));
+  const began = Date.now();
+  const stale = microfrontends
+    .filter((microfrontend) => !isUpToDate(microfrontend))
+    // What needs no sandbox comes first: those of the others are made meanwhile.
+    .sort((one, other) => hasSandbox(one) - hasSandbox(other));
+  if (stale.length > 0) report(`Building ${stale.join(', ')}…`);
+  const sandboxes = sandboxesFor(stale);
+  // Whoever waits for them says so; after another failure nobody does.
+  sandboxes.catch(() => {});
+  const queue = [...stale];
+  let done = 0;
+  const workers = stale.slice(0, WORKERS).map(() =>
+    runWorker(queue, sandboxes, async (microfrontend, result) => {
+      await finish(microfrontend, result);
+      // A process may have read for another one what this one shares with it.
+      noteInputs(microfrontend, result.inputs, began);
+      done += 1;
+      report(`  ${done} of ${stale.length}: ${microfrontend}`);
     }),
   );
   await Promise.all(workers);
   return stale;
 }
 
-/** Puts together what was compiled. Returns how many seconds have passed since the first of it. */
-async function finish(microfrontend, compiled) {
-  const browser = compiled.get('browser').result;
-  const server = compiled.get('server').result;
-  await placeServerBuild(microfrontend, browser.stylesheets);
+/** Made once, by this process: a worker gets those that its task needs. */
+async function sandboxesFor(microfrontends) {
+  const made = await Promise.all(microfrontends.map(sandboxesOf));
+  return new Map(made.map((sandboxes, index) => [microfrontends[index], sandboxes]));
+}
+
+/** Makes a release of what was compiled. */
+async function finish(microfrontend, { facts }) {
   const dist = projectPath(`${microfrontend}/dist`);
-  const facts = await stampVersion(dist, browser.facts);
+  const stamped = await stampVersion(dist, facts);
   await precompress(dist);
-  await describeRelease(dist, facts);
-  noteInputs(microfrontend, [...browser.inputs, ...server.inputs]);
-  const began = Math.min(...[...compiled.values()].map(({ started }) => started));
-  return (performance.now() - began) / 1000;
+  await describeRelease(dist, stamped);
 }
 
 /** Feeds one worker process from the queue until it is empty. */
-function runWorker(queue, take) {
+function runWorker(queue, sandboxes, take) {
   return new Promise((resolve, reject) => {
-    // Nothing here is TypeScript: hooks that compile it would only slow down loading.
-    const child = fork(worker, { execArgv: [] });
-    let task;
+    const child = fork(worker, WORKER_OPTIONS);
+    let microfrontend;
     const taken = [];
-    const next = () => {
-      task = queue.shift();
-      if (task) {
-        task.started = performance.now();
-        child.send({ microfrontend: task.microfrontend, part: task.part });
-      } else {
+    const failed = (name, message) => {
+      reject(new Error(`${name} doesn't build:\n${message}`));
+      child.kill();
+    };
+    const next = async () => {
+      microfrontend = queue.shift();
+      if (!microfrontend) {
         child.disconnect();
         Promise.all(taken).then(resolve, reject);
+        return;
       }
+      const made = hasSandbox(microfrontend) ? (await sandboxes).get(microfrontend) : [];
+      child.send({ microfrontend, sandboxes: made });
     };
+    const proceed = () => next().catch(({ message }) => failed(microfrontend, message));
     child.on('message', ({ result, error }) => {
-      const { microfrontend } = task;
-      const failed = (message) => {
-        reject(new Error(`${microfrontend} doesn't build:\n${message}`));
-        child.kill();
-      };
+      const name = microfrontend;
       if (error) {
-        failed(error);
-      } else {
-        taken.push(take({ ...task, result }).catch(({ message }) => failed(message)));
-        next();
+        failed(name, error);
+        return;
       }
+      taken.push(take(name, result).catch(({ message }) => failed(name, message)));
+      proceed();
     });
-    const exited = new Promise((done) => {
-      child.on('exit', (code) => {
-        closing.delete(exited);
-        if (code !== 0 && task)
-          reject(new Error(`the build of ${task.microfrontend} ended with code ${code}`));
-        done();
-      });
+    child.on('exit', (code) => {
+      if (code !== 0 && microfrontend)
+        reject(new Error(`the build of ${microfrontend} ended with code ${code}`));
     });
-    closing.add(exited);
-    next();
+    proceed();
   });
 }
 
@@ -113,8 +114,7 @@ if (isMainModule(import.meta.url)) {
   try {
     const built = await build(
       microfrontends.length > 0 ? microfrontends : MICROFRONTENDS,
-      (microfrontend, seconds) =>
-        console.log(`  ${microfrontend} built in ${seconds.toFixed(1)} s`),
+      console.log,
     );
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(built.length > 0 ? `Built ${built.length} in ${seconds} s.` : 'Nothing to build.');

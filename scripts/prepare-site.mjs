@@ -12,15 +12,9 @@ export async function prepareSite(config, report) {
   const { openReleaseStore } = await import(projectPath('api/dist/release-store.js'));
   const store = await openReleaseStore(config, report);
   try {
-    await buildSite(report);
+    await build(MICROFRONTENDS, report);
     await publishNew(store, report);
   } finally {
     await store.close();
   }
 }
-
-/** @param {(line: string) => void} report */
-export const buildSite = (report) =>
-  build(MICROFRONTENDS, (microfrontend, seconds) =>
-    report(`  ${microfrontend} built in ${seconds.toFixed(1)} s`),
-  );

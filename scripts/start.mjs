@@ -20,6 +20,7 @@ function welcome({ url, accounts }) {
 if (!(await isBuilt())) {
   const built = await runChild(project('scripts/build-site.mjs'));
   if (built !== 0) process.exit(built);
+  console.log('Publishing what is new, and starting the site…');
 }
 
 process.exitCode = await runChild(project('scripts/serve.mjs'), {

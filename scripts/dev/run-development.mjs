@@ -7,10 +7,10 @@ import { prepareSite } from '../prepare-site.mjs';
 import { onParentGone } from '../process/follow-parent.mjs';
 import { claimPort, LOOPBACK } from '../process/free-port.mjs';
 import { MICROFRONTENDS, projectPath, SHELL, serverFolder } from '../webpack/paths.mjs';
-import { serverConfig } from '../webpack/server-config.mjs';
 import { startApi } from './api-process.mjs';
 import { buildRunners, startDevServer } from './dev-server.mjs';
 import { developmentConfig } from './development-config.mjs';
+import { serverConfig } from './server-config.mjs';
 
 /** From the site's port to that of the development server. */
 const DISTANCE = 10_000;
@@ -90,18 +90,8 @@ async function watchServerBuilds(microfrontends) {
 }
 
 async function configOf(microfrontend) {
-  const folder = serverFolder(microfrontend);
-  await mkdir(folder, { recursive: true });
-  const config = await serverConfig(microfrontend, null, true);
-  return {
-    ...config,
-    output: { ...config.output, path: folder },
-    optimization: { ...config.optimization, emitOnErrors: false },
-    cache: {
-      ...config.cache,
-      buildDependencies: { config: [import.meta.filename] },
-    },
-  };
+  await mkdir(serverFolder(microfrontend), { recursive: true });
+  return serverConfig(microfrontend);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { NewCheck, ReleaseChecked } from '@site/shared/contracts/releases';
+import { SERVER_FILE } from '../webpack/paths.mjs';
 import { exitCodes, Refusal } from './refusal.ts';
 import type { Site } from './site.ts';
 import type { Build } from './upload.ts';
@@ -50,7 +51,8 @@ async function checkOf({ unit, version, files }: Build): Promise<NewCheck> {
     files: await Promise.all(
       files.map(async ({ folder, path, integrity, read }) => {
         const content = await read();
-        const isSent = /\.(js|css)$/.test(path) && !names.has(`${folder}/${path}.br`);
+        const isSent =
+          /\.(js|css)$/.test(path) && path !== SERVER_FILE && !names.has(`${folder}/${path}.br`);
         const bytes = isSent ? await compressedSize(content) : content.length;
         return { folder, path, integrity, bytes };
       }),

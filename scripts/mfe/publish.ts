@@ -8,7 +8,7 @@ import {
   type LiveChangeMade,
   type UnitVersion,
 } from '@site/shared/contracts/releases';
-import { build, buildsOver } from '../build.mjs';
+import { build } from '../build.mjs';
 import { describeDist } from '../release/describe-dist.mjs';
 import { readBuild } from '../release/read-build.mjs';
 import { uncommittedFiles } from '../release/uncommitted.mjs';
@@ -23,8 +23,6 @@ import { requireProofOnce } from './proof/require-proof.ts';
 import { exitCodes, Refusal, requireReason } from './refusal.ts';
 import { requireRights, type Site } from './site.ts';
 import { type Build, type Uploaded, upload } from './upload.ts';
-
-export { buildsOver };
 
 interface Options {
   microfrontends: readonly string[];
@@ -152,9 +150,7 @@ function refuse({ message }: Error): never {
 }
 
 async function buildHere(microfrontends: readonly string[], say: Options['say']) {
-  await build(microfrontends, (microfrontend: string, seconds: number) =>
-    say(`${microfrontend} built in ${seconds.toFixed(1)} s.`),
-  );
+  await build(microfrontends, say);
   for (const microfrontend of microfrontends) {
     const [first, ...others] = await uncommittedFiles(microfrontend);
     if (!first) continue;

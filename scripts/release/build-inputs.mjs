@@ -9,12 +9,13 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
-import { datesOfFiles } from './file-dates.mjs';
+import { datesOfFiles, isAnyChangedSince } from './file-dates.mjs';
 
 /** What builds, and what it places in builds. */
 const TOOLS = ['scripts/webpack', 'scripts/release', 'scripts/runner', 'scripts/postgres'];
@@ -44,14 +45,22 @@ export const inputsOf = ({ fileDependencies }) => [
 const PACKAGE = /^.*node_modules\/(@[^/]+\/)?[^/]+/;
 const isPackage = (input) => PACKAGE.test(input);
 
-/** @param {readonly string[]} inputs what both of its parts have read */
-export function noteInputs(microfrontend, inputs) {
+/**
+ * Nothing is noted if something was edited after the build had begun: it may have been read before that.
+ * @param {readonly string[]} inputs what both of its parts have read
+ * @param {number} began when it began, as `Date.now` says it
+ */
+export function noteInputs(microfrontend, inputs, began) {
   const packages = [...new Set(inputs.filter(isPackage))].sort();
-  const files = [...new Set(inputs)]
-    .filter((input) => !isPackage(input) && statSync(projectPath(input)).isFile())
-    .sort();
+  const read = [...new Set(inputs)].filter((input) => !isPackage(input)).sort();
+  const files = read.filter((input) => isFile(projectPath(input)));
   const note = noteOf(microfrontend);
   mkdirSync(dirname(note), { recursive: true });
+  const isDeleted = read.some((input) => !existsSync(projectPath(input)));
+  if (isDeleted || isAnyChangedSince([LOCK, ...files, ...unreadFiles(microfrontend)], began)) {
+    rmSync(note, { force: true });
+    return;
+  }
   save(note, {
     files,
     packages,
@@ -60,6 +69,8 @@ export function noteInputs(microfrontend, inputs) {
     dist: distOf(microfrontend),
   });
 }
+
+const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Renamed into place: a copy of the project may have its packages as hard links, and notes of its own. */
 function save(note, content) {

@@ -1,3 +1,4 @@
+/** What sizes and times say of files, without reading them. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { projectPath } from '../webpack/paths.mjs';
@@ -16,3 +17,14 @@ export function datesOfFiles(files) {
   }
   return hash.digest('base64');
 }
+
+/**
+ * Whether one of these files of the project was written or replaced since a moment.
+ * @param {readonly string[]} files
+ * @param {number} moment in milliseconds, as `Date.now` says it
+ */
+export const isAnyChangedSince = (files, moment) =>
+  files.some((file) => {
+    const stats = statSync(projectPath(file), { throwIfNoEntry: false });
+    return stats !== undefined && stats.ctimeMs >= moment;
+  });

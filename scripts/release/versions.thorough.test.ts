@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from '../process/copy-project.mjs';
@@ -69,6 +71,36 @@ test('a build that was cut short or changed by hand is made again, and is the on
     expect(await build()).toEqual({ version, isBuilt: true });
     expect(await readFile(file(entry), 'utf8')).toBe(whole);
   }
+});
+
+test('what is edited while it is being built is built again', async () => {
+  const dist = file(`${REMOTE}/dist`);
+  await rm(dist, { recursive: true, force: true });
+  const building = spawn(process.execPath, ['scripts/build.mjs', REMOTE], { cwd: clone });
+  const built = once(building, 'exit');
+  // Sources have been read once something of them is written.
+  while (!existsSync(dist)) await new Promise((resolve) => setTimeout(resolve, 10));
+  const page = file(`${REMOTE}/src/app/login-page.tsx`);
+  await writeFile(page, addComment(await readFile(page, 'utf8')));
+  expect(await built).toEqual([0, null]);
+  expect(await build()).toMatchObject({ isBuilt: true });
+  expect(await build()).toMatchObject({ isBuilt: false });
+});
+
+test("the API's folder holds its last two builds, since a site may run on the former, and nothing else", async () => {
+  const bundle = async (text: string) => {
+    await writeFile(file('api/src/config/project-root.ts'), text, { flag: 'a' });
+    execFileSync(process.execPath, ['scripts/build-api.mjs'], { cwd: clone });
+    return readdir(file('api/dist'));
+  };
+  const first = await bundle('// One.\n');
+  const second = await bundle('console.debug("two");\n');
+  expect(second).toEqual(expect.arrayContaining(first));
+  await writeFile(file('api/dist/left-over.js'), '');
+  const third = await bundle('console.debug("three");\n');
+  expect(third).not.toContain('left-over.js');
+  expect(third.length).toBe(second.length);
+  expect(first.some((name) => !third.includes(name))).toBe(true);
 });
 
 test('another version of a package is a new build if it is read, or builds, and not otherwise', async () => {

@@ -32,6 +32,11 @@ async function build(name) {
   return buildSandbox({ name, ...(await OPTIONS[name]()) });
 }
 
+/** Those that another process has built (build.mjs). */
+export function takeSandboxes(sandboxes) {
+  for (const { name, ...one } of sandboxes) built[name] = one;
+}
+
 /** The sandboxes that a microfrontend says it runs programs in: `runner` for Python and JavaScript, `postgres` for SQL. */
 const namesOf = (microfrontend) =>
   JSON.parse(readFileSync(projectPath(`${microfrontend}/package.json`), 'utf8')).sandboxes ?? [];

@@ -1,8 +1,7 @@
 /** What every build of the site has in common: sources, styles, minifying and how files are named. */
 import { createRequire } from 'node:module';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { projectPath, SHELL } from './paths.mjs';
 
@@ -119,6 +118,16 @@ const typefaceRule = (microfrontend, development) => ({
       },
 });
 
+/**
+ * In development alone: to write and to read what is kept costs a release's build about what it spares.
+ * @param {string} name
+ */
+export const keptBetweenBuilds = (name) => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: projectPath('node_modules/.cache/webpack'),
+});
+
 /** @param {{ microfrontend: string, container: string, development?: boolean }} options */
 export const baseConfig = ({ microfrontend, container, development = false }) => ({
   name: microfrontend,
@@ -152,20 +161,18 @@ export const baseConfig = ({ microfrontend, container, development = false }) =>
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
-    // With a persistent cache, webpack 5.110.3 leaves former values of exported constants in their users
-    // (webpack issue 22019): a shell went on offering the contract version of the build before.
-    inlineExports: false,
     minimizer: [
       // Notices of licences are in files beside: in the shell's first script they took 0.5 KiB after brotli.
-      new TerserPlugin({
-        minify: TerserPlugin.swcMinify,
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
         // It works on threads of its own; processes would each load it first.
         parallel: false,
         extractComments: true,
-        terserOptions: { compress: { passes: 3 } },
+        minimizerOptions: { compress: { passes: 3 } },
       }),
-      new CssMinimizerPlugin({
-        minify: CssMinimizerPlugin.lightningCssMinify,
+      new MinimizerPlugin({
+        test: /\.css$/,
+        minify: MinimizerPlugin.lightningCssMinify,
         parallel: false,
       }),
     ],
@@ -176,12 +183,7 @@ export const baseConfig = ({ microfrontend, container, development = false }) =>
         new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
         new IntegrityPlugin(),
       ],
-  cache: {
-    type: 'filesystem',
-    name: `${microfrontend}-${development ? 'development' : 'production'}`,
-    cacheDirectory: projectPath('node_modules/.cache/webpack'),
-    buildDependencies: { config: [projectPath('scripts/webpack/base-config.mjs')] },
-  },
+  cache: development && keptBetweenBuilds(microfrontend),
   performance: { hints: false },
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },

@@ -12,13 +12,17 @@ export const exposesOf = ({ slots }) => ({
  * A remote that runs programs knows its sandboxes' addresses and hashes from its build, and has the worker that runs
  * JavaScript.
  */
-export async function sandboxFactsOf(microfrontend) {
+export async function sandboxConstantsOf(microfrontend) {
   const sandboxes = await sandboxesOf(microfrontend);
   const facts = Object.fromEntries(
     sandboxes.map(({ name, facts }) => [`${name.toUpperCase()}_SANDBOX`, JSON.stringify(facts)]),
   );
-  if (!('RUNNER_SANDBOX' in facts)) return [new webpack.DefinePlugin(facts)];
+  if (!('RUNNER_SANDBOX' in facts)) return facts;
   const { javascriptWorker } = await import('../runner/javascript-worker.mjs');
   const JAVASCRIPT_WORKER = JSON.stringify(await javascriptWorker());
-  return [new webpack.DefinePlugin({ ...facts, JAVASCRIPT_WORKER })];
+  return { ...facts, JAVASCRIPT_WORKER };
 }
+
+export const sandboxFactsOf = async (microfrontend) => [
+  new webpack.DefinePlugin(await sandboxConstantsOf(microfrontend)),
+];

@@ -36,9 +36,6 @@ export const PACKAGES = ['shared', ...MICROFRONTENDS, 'api', 'scripts', 'e2e'];
 
 /** A microfrontend's server build. */
 export const SERVER_FILE = 'server.js';
-/** Where it is compiled, beside the browser build: that one clears its folder. */
-export const compiledServer = (microfrontend) =>
-  projectPath(`node_modules/.cache/compiled/${microfrontend}`);
 /** In development: all styles of the microfrontend, which documents name, since scripts bring them only later. */
 export const SERVER_STYLES = 'server.css';
 /** The path of a microfrontend's server build while it's in development. */

@@ -1,28 +1,22 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { transform } from 'esbuild';
-import { compiledServer, projectPath, SERVER_FILE } from './paths.mjs';
+import { projectPath, SERVER_FILE } from './paths.mjs';
+import { BUILTINS } from './server-build.mjs';
 import { takenFromShell } from './shared-modules.mjs';
-import { withStylesheetNames } from './stylesheets.mjs';
-import { placeholderVersion } from './version.mjs';
 
 /**
- * Puts the server build into the dist folder, with the names that the browser build has given its stylesheets.
- * @param {Record<string, string>} stylesheets of the browser build, by what is in them
+ * Puts the server build into the dist folder.
+ * @param {string} text what esbuild has made
  * @throws with what to do, if it can't be loaded on a server
  */
-export async function placeServerBuild(microfrontend, stylesheets) {
-  const folder = compiledServer(microfrontend);
-  const text = await readFile(`${folder}/${SERVER_FILE}`, 'utf8');
+export async function placeServerBuild(microfrontend, text) {
   const file = projectPath(`${microfrontend}/dist/${SERVER_FILE}`);
-  const base = `/releases/${microfrontend}/${placeholderVersion(microfrontend)}/`;
-  const named = withStylesheetNames(text, { base, stylesheets });
   // Without comments: one that changes makes no other version.
-  const { code } = await transform(named, { legalComments: 'none', charset: 'utf8' });
+  const { code } = await transform(text, { legalComments: 'none', charset: 'utf8' });
   await writeFile(file, code);
-  rmSync(folder, { recursive: true });
   checkServerBuild(microfrontend, file);
 }
 
@@ -37,8 +31,6 @@ const ONLY_IN_PAGES = [
 ];
 
 const requireBuiltin = createRequire(import.meta.url);
-/** The modules of Node that a renderer gives to builds. */
-const builtins = requireBuiltin(projectPath('shared/rendering/builtins.json'));
 
 /** Stands for whatever the shell provides: anything in it can be called, constructed and read. */
 const anything = new Proxy(function anything() {}, {
@@ -69,9 +61,9 @@ export function checkServerBuild(microfrontend, file) {
   const take = (name) => {
     if (name === PLATFORM) return platform;
     if (taken.includes(name)) return anything;
-    if (builtins.includes(name.replace(/^node:/, ''))) return requireBuiltin(name);
+    if (BUILTINS.includes(name.replace(/^node:/, ''))) return requireBuiltin(name);
     throw new Error(
-      `it requires ${name}, and a renderer provides none of Node but ${builtins.join(', ')}.`,
+      `it requires ${name}, and a renderer provides none of Node but ${BUILTINS.join(', ')}.`,
     );
   };
   const module = { exports: {} };

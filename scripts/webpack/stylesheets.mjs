@@ -1,9 +1,26 @@
 /**
- * Which stylesheet of a browser build holds what a CSS file says.
- * @param {import('webpack').Compilation} compilation
- * @returns {Record<string, string>} name of a stylesheet by path of a CSS file
+ * What a browser build makes of its CSS files, for the server build.
+ * @typedef {object} Styles
+ * @property {Record<string, Record<string, string>>} classNames by the path of a CSS file, the names that it has for its own
+ * @property {Record<string, string>} addresses of the stylesheet that holds it, by the path of a CSS file; none if no browser
+ *   loads it
  */
-export function stylesheetsOf({ chunks, chunkGraph }) {
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} base the address of the build's folder
+ * @returns {Styles}
+ */
+export function stylesOf(compilation, base) {
+  const sheets = Object.entries(stylesheetsOf(compilation));
+  return {
+    classNames: classNamesOf(compilation),
+    addresses: Object.fromEntries(sheets.map(([file, sheet]) => [file, base + sheet])),
+  };
+}
+
+/** @returns {Record<string, string>} name of a stylesheet by path of a CSS file */
+function stylesheetsOf({ chunks, chunkGraph }) {
   // What is in several stylesheets is taken from one that is loaded first, else from that with the most in it.
   const size = (chunk) =>
     chunk.canBeInitial() ? Number.POSITIVE_INFINITY : chunkGraph.getNumberOfChunkModules(chunk);
@@ -19,15 +36,18 @@ export function stylesheetsOf({ chunks, chunkGraph }) {
   return found;
 }
 
-/** In place of stylesheets: a build that runs beside the browser build doesn't know their names yet. */
-export const NAMED_LATER = 'named later';
+/** The scripts that stand for CSS files say them. */
+const NAMES = /^export default (\{.*\});$/m;
 
-/** Stands for the address of a stylesheet; `null` takes its place if no browser loads the file's styles. */
-const PLACE = /"@stylesheet of ([^" ]+)"/g;
-
-/** @param {{ base: string, stylesheets: Record<string, string> }} names the address of the folder, see `stylesheetsOf` */
-export const withStylesheetNames = (text, { base, stylesheets }) =>
-  text.replace(PLACE, (_, file) => {
-    const sheet = stylesheets[decodeURIComponent(file)];
-    return sheet ? JSON.stringify(base + sheet) : 'null';
-  });
+function classNamesOf({ modules }) {
+  const scripts = [...modules]
+    .flatMap((module) => module.modules ?? [module])
+    .filter(({ resource, type }) => resource?.endsWith('.css') && type.startsWith('javascript/'));
+  const said = scripts.map((script) => [
+    script.resource,
+    NAMES.exec(script.originalSource().source().toString()),
+  ]);
+  return Object.fromEntries(
+    said.filter(([, names]) => names).map(([file, [, names]]) => [file, JSON.parse(names)]),
+  );
+}

@@ -55,7 +55,7 @@ const readAsThePerson: AxiosAdapter = async (config) => {
 };
 configureHttp({ adapter: readAsThePerson });
 
-/** Class names say which stylesheet they are from (scripts/webpack/noted-styles-loader.cjs). */
+/** Class names say which stylesheet they are from (scripts/webpack/server-build.mjs). */
 Object.defineProperty(globalThis, Symbol.for('site.note-stylesheet'), {
   configurable: true,
   value: noteStylesheet,

@@ -15,8 +15,8 @@ import webpack, { type StatsCompilation } from 'webpack';
 import { precompress } from '../../release/precompress.mjs';
 import { sandboxesOf } from '../../runner/sandboxes.mjs';
 import { projectPath, REMOTES, SERVER_FILE } from '../../webpack/paths.mjs';
-import { stylesheetsOf } from '../../webpack/stylesheets.mjs';
-import { BASE, monolithConfig, monolithServerConfig, REPLACED } from './monolith-config.mjs';
+import { stylesOf } from '../../webpack/stylesheets.mjs';
+import { BASE, monolithConfig, monolithServer, REPLACED } from './monolith-config.mjs';
 import { bundledContainerOf, chunkNameOf, federationSource, serverSource } from './sources.mjs';
 
 const [dataDir = ''] = process.argv.slice(2);
@@ -33,8 +33,8 @@ await writeFile(entry, serverSource());
 try {
   const browsers = await compile(await monolithConfig({ federation, folder }));
   await precompress(folder);
-  const stylesheets = stylesheetsOf(browsers.compilation);
-  await compile(await monolithServerConfig({ entry, folder, stylesheets }));
+  const server = await monolithServer(entry, stylesOf(browsers.compilation, BASE));
+  await writeFile(join(folder, SERVER_FILE), server);
   const sandboxes = await Promise.all(REMOTES.map((remote) => sandboxesOf(remote)));
   for (const { path, facts } of sandboxes.flat()) {
     await cp(path, join(releases, 'shell', facts.folder), { recursive: true });

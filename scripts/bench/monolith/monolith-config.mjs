@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 import { baseConfig } from '../../webpack/base-config.mjs';
-import { sandboxFactsOf } from '../../webpack/exposes.mjs';
+import { sandboxConstantsOf, sandboxFactsOf } from '../../webpack/exposes.mjs';
 import { projectPath, REMOTES, SHELL } from '../../webpack/paths.mjs';
-import { serverConfig, serverRules } from '../../webpack/server-config.mjs';
+import { bundleForServer } from '../../webpack/server-build.mjs';
 
 /** What the bundle has in another way. */
 export const REPLACED = projectPath('shell/src/remotes/federation.ts');
@@ -28,27 +28,24 @@ export async function monolithConfig({ federation, folder }) {
       ...(await sandboxFacts()),
       new webpack.NormalModuleReplacementPlugin(/\/federation\.ts$/, federation),
     ],
-    cache: false,
   };
 }
 
 /**
  * The shell's own server build, from another entry.
- * @param {{ entry: string, folder: string, stylesheets: Record<string, string> }} files
- * @returns {Promise<import('webpack').Configuration>}
+ * @param {string} entry
+ * @param {import('../../webpack/stylesheets.mjs').Styles} styles of the bundle for browsers
  */
-export async function monolithServerConfig({ entry, folder, stylesheets }) {
-  const server = await serverConfig(SHELL, stylesheets);
-  return {
-    ...server,
-    entry: { server: entry },
-    output: { ...server.output, path: folder },
-    module: {
-      rules: serverRules({ microfrontend: SHELL, container: CONTAINER, base: BASE, stylesheets }),
-    },
-    plugins: [...server.plugins, ...(await sandboxFacts())],
-    cache: false,
-  };
+export async function monolithServer(entry, styles) {
+  const constants = await Promise.all(REMOTES.map(sandboxConstantsOf));
+  const { text } = await bundleForServer({
+    entry: { entryPoints: [entry] },
+    folder: projectPath(SHELL),
+    outside: [],
+    constants: Object.assign({}, ...constants),
+    styles,
+  });
+  return text;
 }
 
 const sandboxFacts = async () => (await Promise.all(REMOTES.map(sandboxFactsOf))).flat();

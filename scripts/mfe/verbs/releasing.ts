@@ -72,7 +72,6 @@ export function addReleasing(program: Command): void {
               })
             : await publish(site, { ...options, microfrontends, say });
           if (options.json) console.log(JSON.stringify(published, null, 2));
-          await buildsOver();
         }),
     );
 

@@ -62,7 +62,7 @@ export function addReleasing(program: Command): void {
         withSite(options, async (site) => {
           const say = options.json ? () => {} : console.log;
           // Brought when it's needed: a rollback waits for no browser.
-          const { buildsOver, publish, publishTogether } = await import('../publish.ts');
+          const { publish, publishTogether } = await import('../publish.ts');
           const published = options.together
             ? await publishTogether(site, {
                 ...options,

@@ -52,12 +52,12 @@ const isPackage = (input) => PACKAGE.test(input);
  */
 export function noteInputs(microfrontend, inputs, began) {
   const packages = [...new Set(inputs.filter(isPackage))].sort();
-  const read = [...new Set(inputs)].filter((input) => !isPackage(input)).sort();
-  const files = read.filter((input) => isFile(projectPath(input)));
+  const files = [...new Set(inputs)]
+    .filter((input) => !isPackage(input) && isFile(projectPath(input)))
+    .sort();
   const note = noteOf(microfrontend);
   mkdirSync(dirname(note), { recursive: true });
-  const isDeleted = read.some((input) => !existsSync(projectPath(input)));
-  if (isDeleted || isAnyChangedSince([LOCK, ...files, ...unreadFiles(microfrontend)], began)) {
+  if (isAnyChangedSince([LOCK, ...files, ...unreadFiles(microfrontend)], began)) {
     rmSync(note, { force: true });
     return;
   }

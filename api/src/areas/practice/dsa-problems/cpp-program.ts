@@ -18,7 +18,7 @@ export function cppProgramOf(code: string, support: string): Written {
   const start = lines.findIndex((line) => line.startsWith('class '));
   const target = /^class (\w+)/.exec(lines[start] ?? '')?.[1] ?? '';
   const heads = headsIn(lines.slice(start + 1));
-  const named = heads.map((head) => ({ head, name: /(\w+)\(/.exec(head)?.[1] ?? '' }));
+  const named = heads.map((head) => ({ head, name: nameOf(head) }));
   const making = named.find(({ name }) => name === target);
   return {
     signature: {
@@ -30,6 +30,9 @@ export function cppProgramOf(code: string, support: string): Written {
     starter: starterOf(target, heads),
   };
 }
+
+/** The word ahead of the parameters. */
+const nameOf = (head: string) => head.slice(0, head.indexOf('(')).split(/\W/).at(-1) ?? '';
 
 /** The heads of the public methods, each on one line, without what initialises members. */
 function headsIn(lines: readonly string[]): string[] {

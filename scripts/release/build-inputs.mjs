@@ -18,7 +18,15 @@ import { projectPath } from '../webpack/paths.mjs';
 import { datesOfFiles, isAnyChangedSince } from './file-dates.mjs';
 
 /** What builds, and what it places in builds. */
-const TOOLS = ['scripts/webpack', 'scripts/release', 'scripts/runner', 'scripts/postgres'];
+const TOOLS = [
+  'scripts/webpack',
+  'scripts/release',
+  'scripts/runner',
+  'scripts/postgres',
+  'scripts/cpp',
+  // Bundled into workers, which webpack knows nothing of.
+  'shared/workspace/runner',
+];
 const LOCK = 'package-lock.json';
 const SCRIPTS = 'scripts';
 

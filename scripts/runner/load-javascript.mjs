@@ -19,6 +19,17 @@ const LIMIT_MS = 5_000;
  *   milliseconds of the processor that it took; `passed` is as the page decides it; `stopped` if a step took too long
  */
 export async function runJavascript({ source, support = '', cases = [] }, limit = LIMIT_MS) {
+  return runInWorker(await javascriptWorker(), { source, support, cases }, limit);
+}
+
+/**
+ * The same for the script of any worker that runs cases.
+ * @param {string} script
+ * @param {{ cases: { input: string, expected: string }[] }} job what the page sends it
+ * @param {{ wasm?: boolean }} options whether it may run WebAssembly
+ */
+export async function runInWorker(script, job, limit = LIMIT_MS, { wasm = false } = {}) {
+  const { cases } = job;
   const results = [];
   let printed = '';
   let ended;
@@ -35,8 +46,8 @@ export async function runJavascript({ source, support = '', cases = [] }, limit 
     results.push({ ...message.result, passed, milliseconds });
   };
 
-  const worker = startWorker(await javascriptWorker(), take);
-  worker.give({ source, support, cases });
+  const worker = startWorker(script, take, wasm);
+  worker.give(job);
   const stopped = await runToItsEnd(worker, limit, results, () => ended !== undefined);
   return { error: ended?.error ?? null, printed, cases: results, stopped };
 }
@@ -68,7 +79,7 @@ async function runToItsEnd(worker, limit, results, hasEnded) {
 }
 
 /** A context with what the worker needs of a browser, and with nothing else. */
-function startWorker(script, take) {
+function startWorker(script, take, wasm) {
   const texts = new Map();
   const tasks = [];
   const listeners = {};
@@ -104,7 +115,7 @@ function startWorker(script, take) {
         listeners[type] = listener;
       },
     },
-    { codeGeneration: { strings: false, wasm: false }, microtaskMode: 'afterEvaluate' },
+    { codeGeneration: { strings: false, wasm }, microtaskMode: 'afterEvaluate' },
   );
   const run = (code, options) => new Script(code).runInContext(context, options);
   run(script);

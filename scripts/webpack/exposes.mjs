@@ -9,8 +9,8 @@ export const exposesOf = ({ slots }) => ({
 });
 
 /**
- * A remote that runs programs knows its sandboxes' addresses and hashes from its build, and has the worker that runs
- * JavaScript.
+ * A remote that runs programs knows its sandboxes' addresses and hashes from its build, and has the workers that run
+ * JavaScript and C++.
  */
 export async function sandboxConstantsOf(microfrontend) {
   const sandboxes = await sandboxesOf(microfrontend);
@@ -20,7 +20,18 @@ export async function sandboxConstantsOf(microfrontend) {
   if (!('RUNNER_SANDBOX' in facts)) return facts;
   const { javascriptWorker } = await import('../runner/javascript-worker.mjs');
   const JAVASCRIPT_WORKER = JSON.stringify(await javascriptWorker());
-  return { ...facts, JAVASCRIPT_WORKER };
+  return { ...facts, JAVASCRIPT_WORKER, ...(await cppConstants()) };
+}
+
+async function cppConstants() {
+  const { toolchainName } = await import('../cpp/toolchain.mjs');
+  const { cppWorkers } = await import('../cpp/workers.mjs');
+  const { compiler, runner } = await cppWorkers();
+  return {
+    CPP_TOOLCHAIN: JSON.stringify(toolchainName()),
+    CPP_COMPILER: JSON.stringify(compiler),
+    CPP_RUNNER: JSON.stringify(runner),
+  };
 }
 
 export const sandboxFactsOf = async (microfrontend) => [

@@ -10,6 +10,7 @@ import type { Draft } from './use-draft.ts';
 const loadEditor = {
   python: () => import('./editor/python.ts'),
   javascript: () => import('./editor/javascript.ts'),
+  cpp: () => import('./editor/cpp.ts'),
 };
 
 interface CodeViewProps {

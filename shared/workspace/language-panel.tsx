@@ -1,7 +1,8 @@
 import type { DsaProblem } from '@site/shared/contracts/practice';
 import { type ReactNode, useMemo } from 'react';
+import { CPP_MEGABYTES } from './language/cpp-size.ts';
 import { LanguageTabs, tabId } from './language/language-tabs.tsx';
-import { inLanguage, type Solvable, solutionLanguages } from './language/solvable.ts';
+import { inLanguage, languageNames, type Solvable } from './language/solvable.ts';
 import { useLanguage } from './language/use-language.ts';
 import styles from './workspace.module.css';
 
@@ -15,28 +16,35 @@ interface LanguagePanelProps {
 export function LanguagePanel({ problem, children }: LanguagePanelProps) {
   const [chosen, choose] = useLanguage();
   const solvable = useMemo(() => inLanguage(problem, chosen), [problem, chosen]);
-  const { language } = solvable;
+  const { language, languages } = solvable;
+  const isChoice = languages.length > 1;
   return (
     <section className={styles.workspace} aria-labelledby="your-code-heading" data-notices="urgent">
       <h2 id="your-code-heading" className={styles.heading}>
         Your code
       </h2>
-      {problem.javascript && (
+      {isChoice && (
         <LanguageTabs
           label="Language"
-          languages={solutionLanguages}
+          languages={languages}
           chosen={language}
           onChoose={choose}
           panel="your-program"
         />
       )}
-      {!problem.javascript && chosen === 'javascript' && (
-        <p className={styles.aside}>This problem is solved in Python for now.</p>
+      {chosen !== language && (
+        <p className={styles.aside}>This problem is solved in {languageNames[language]} for now.</p>
+      )}
+      {language === 'cpp' && (
+        <p className={styles.aside}>
+          Your browser compiles C++ itself: the first run downloads {CPP_MEGABYTES} MB, once. Run
+          calls the example, or your own <code>main</code>.
+        </p>
       )}
       <div
         id="your-program"
         className={styles.panel}
-        {...(problem.javascript && {
+        {...(isChoice && {
           role: 'tabpanel',
           'aria-labelledby': tabId('your-program', language),
         })}

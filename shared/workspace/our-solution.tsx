@@ -3,13 +3,7 @@ import { CopyButton, highlightedLines } from '@site/shared/listing';
 import { useMemo } from 'react';
 import type { Engine } from './engine/engine.ts';
 import { LanguageTabs, tabId } from './language/language-tabs.tsx';
-import {
-  type CompiledLanguage,
-  compiledLanguages,
-  fileEndings,
-  languageNames,
-  solutionLanguages,
-} from './language/solvable.ts';
+import { fileEndings, inLanguage, languageNames } from './language/solvable.ts';
 import { useListingLanguage } from './language/use-language.ts';
 import { ListingBox } from './listing-box.tsx';
 import styles from './solution.module.css';
@@ -23,18 +17,17 @@ interface OurSolutionProps {
   engine?: () => Engine;
 }
 
-/** Our solution to a problem. Java and C++ can be read and copied; what runs here is shown by the same component as approaches. */
+/** Our solution to a problem. Java can be read and copied; what runs here is shown by the same component as approaches. */
 export function OurSolution({ problem, engine }: OurSolutionProps) {
   const [language, choose] = useListingLanguage(problem);
-  const { compiled, javascript } = problem;
+  const { compiled } = problem;
   if (!compiled) return <Solution problem={problem} engine={engine} />;
-  const solved = solutionLanguages.filter((one) => one === 'python' || javascript);
-  const shown = compiledLanguages.find((one) => one === language);
+  const { languages } = inLanguage(problem, 'python');
   return (
     <div className={styles.solution}>
       <LanguageTabs
         label="Language of our solution"
-        languages={[...solved, ...compiledLanguages]}
+        languages={[...languages, 'java']}
         chosen={language}
         onChoose={choose}
         panel={PANEL}
@@ -45,8 +38,8 @@ export function OurSolution({ problem, engine }: OurSolutionProps) {
         aria-labelledby={tabId(PANEL, language)}
         className={styles.solution}
       >
-        {shown ? (
-          <CompiledListing title={problem.title} language={shown} {...compiled[shown]} />
+        {language === 'java' ? (
+          <JavaListing title={problem.title} {...compiled.java} />
         ) : (
           <Solution problem={problem} engine={engine} />
         )}
@@ -55,21 +48,25 @@ export function OurSolution({ problem, engine }: OurSolutionProps) {
   );
 }
 
-interface CompiledListingProps {
+interface JavaListingProps {
   title: string;
-  language: CompiledLanguage;
   code: string;
   codeHtml: string;
 }
 
-function CompiledListing({ title, language, code, codeHtml }: CompiledListingProps) {
+function JavaListing({ title, code, codeHtml }: JavaListingProps) {
   const lines = useMemo(() => highlightedLines(codeHtml, code), [codeHtml, code]);
   return (
-    <ListingBox
-      file={`solution.${fileEndings[language]}`}
-      lines={lines}
-      label={`${languageNames[language]} solution to ${title}`}
-      actions={<CopyButton code={code} />}
-    />
+    <>
+      <p className={styles.aside}>
+        Java is here to read: no browser can compile it. Python, JavaScript and C++ run here.
+      </p>
+      <ListingBox
+        file={`solution.${fileEndings.java}`}
+        lines={lines}
+        label={`${languageNames.java} solution to ${title}`}
+        actions={<CopyButton code={code} />}
+      />
+    </>
   );
 }

@@ -44,7 +44,7 @@ export function Solution({ problem, approach, engine }: SolutionProps) {
 /** The problem with the listings of an approach in place of ours. */
 function solvedBy(
   { code, codeHtml, javascript }: DsaApproach,
-  { javascript: ours, ...problem }: DsaProblem,
+  { javascript: ours, compiled: _, ...problem }: DsaProblem,
 ): DsaProblem {
   const inPython = { ...problem, code, codeHtml };
   return ours && javascript ? { ...inPython, javascript: { ...ours, ...javascript } } : inPython;

@@ -16,7 +16,7 @@ export function useExamples(problem: DsaProblem): Example[] {
   const { cases, language } = inLanguage(problem, chosen);
   const { input, output } = problem.example;
   const first =
-    language === 'javascript'
+    language !== 'python'
       ? { input: inJavaScript(input), output: inJavaScript(output) }
       : { input, output };
   const more = cases.filter(({ hidden }) => !hidden).slice(1, 3);

@@ -8,6 +8,7 @@ import { isUnderWay, nothingRun, type RunMode, runReducer } from './run-state.ts
 const loadRunning = {
   python: () => import('./running/python.ts'),
   javascript: () => import('./running/javascript.ts'),
+  cpp: () => import('./running/cpp.ts'),
 };
 
 /**
@@ -34,7 +35,7 @@ export function useRun(problem: Solvable, engine?: () => Engine) {
   };
   const start = (mode: RunMode, source: string, onAccepted = () => {}) => {
     if (isUnderWay(state)) return;
-    const cases = casesOf(problem, mode);
+    const cases = casesOf(problem, mode, source);
     dispatch({ type: 'start', language: problem.language, mode, source, cases });
     setNeeded(true);
     retry();
@@ -51,8 +52,12 @@ export function useRun(problem: Solvable, engine?: () => Engine) {
   return { state, start, stop: () => stopping.current.abort(), prepare, running, failed };
 }
 
-const casesOf = ({ cases }: Solvable, mode: RunMode) =>
-  mode === 'run' ? [] : cases.filter(({ hidden }) => mode === 'submit' || !hidden);
+function casesOf({ cases, language }: Solvable, mode: RunMode, source: string) {
+  const shown = cases.filter(({ hidden }) => mode === 'submit' || !hidden);
+  if (mode !== 'run') return shown;
+  // In C++, a class runs by itself only if it comes with a `main`; else the example calls it.
+  return language === 'cpp' && !/\bmain *\(/.test(source) ? shown.slice(0, 1) : [];
+}
 
 /** Who saves data downloads an engine only to run something. */
 function savesData(): boolean {

@@ -51,6 +51,7 @@ export interface ProblemFolder {
 export interface Supports {
   python: Map<string, string>;
   javascript: Map<string, string>;
+  cpp: Map<string, string>;
 }
 
 /** One folder of `articles/`. What could not be read is null; the mistakes say why. */

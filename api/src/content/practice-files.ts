@@ -17,6 +17,7 @@ export function practiceFiles({ roadmaps, problems }: Practice): Map<string, str
     ...problems.flatMap((content) => problemFiles(content, supports.get(content.support) ?? null)),
     ...[...supports].map(([code, name]): [string, string] => [`dsa-support/${name}.py`, code]),
     ...problems.flatMap((content) => javascriptSupport(content, supports)),
+    ...problems.flatMap((content) => cppSupport(content, supports)),
   ]);
 }
 
@@ -169,3 +170,11 @@ const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 /** With a comma behind it. */
 const fits = (indent: string, before: number, flat: string) =>
   indent.length + before + flat.length < LINE_WIDTH;
+
+function cppSupport(
+  { support, compiled }: ProblemContent,
+  names: ReadonlyMap<string, string>,
+): [string, string][] {
+  const name = names.get(support);
+  return name && compiled?.support ? [[`dsa-support/${name}.cpp`, compiled.support]] : [];
+}

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { roadmapFile, topicFile } from '@site/shared/contracts/practice';
+import { type CompiledListings, roadmapFile, topicFile } from '@site/shared/contracts/practice';
 import type { ProblemContent } from '../database/stored-problem.ts';
 import { linksOfTopic } from './check-links.ts';
 import { checkProblems } from './check-problems.ts';
@@ -79,11 +79,14 @@ function problemContent(folder: ProblemFolder, supports: Supports): ProblemConte
       ...python,
       javascript: javascript && { ...javascript, support: supports.javascript.get(name) ?? '' },
       approaches,
-      compiled,
+      compiled: compiled && withSupport(compiled, supports.cpp.get(name)),
       picture,
     },
   ];
 }
+
+const withSupport = (listings: CompiledListings, support?: string) =>
+  support ? { ...listings, support } : listings;
 
 async function readRoadmaps(folder: string, reading: Reading): Promise<RoadmapFolder[]> {
   const { files, folders } = await entriesOf(folder, reading);

@@ -138,7 +138,7 @@ async function readPicture(
   return (await readOne(join(folder, PICTURE), problemPicture, reading))?.content ?? null;
 }
 
-/** Reads `dsa-support/<name>.py` and `<name>.js`. What is for Java and C++ is for tests alone. */
+/** Reads `dsa-support/<name>.py`, `<name>.js` and `<name>.cpp`. What is for Java is for tests alone. */
 export async function readSupports(folder: string, reading: Reading): Promise<Supports> {
   const { files, folders } = await entriesOf(folder, reading);
   const named = /^[a-z0-9]+(-[a-z0-9]+)*\.(py|js|java|cpp)$/;
@@ -158,5 +158,5 @@ export async function readSupports(folder: string, reading: Reading): Promise<Su
       );
     return new Map(await Promise.all(texts));
   };
-  return { python: await read('.py'), javascript: await read('.js') };
+  return { python: await read('.py'), javascript: await read('.js'), cpp: await read('.cpp') };
 }

@@ -10,7 +10,7 @@ import type {
   Approaches,
   CasesFile,
   CommentSubject,
-  CompiledListings,
+  CompiledContent,
   DsaProblem,
   InterviewMark,
   MergeItem,
@@ -64,7 +64,7 @@ interface JsonColumns {
   'dsa_problem_drafts.content': StoredDraft;
   'dsa_problems.approaches': Approaches;
   'dsa_problems.cases': StoredCase[];
-  'dsa_problems.compiled': CompiledListings;
+  'dsa_problems.compiled': CompiledContent;
   'dsa_problems.complexity': DsaProblem['complexity'];
   'dsa_problems.example': DsaProblem['example'];
   'dsa_problems.explanation': DsaProblem['explanation'];

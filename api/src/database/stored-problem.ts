@@ -1,7 +1,7 @@
 import type {
   Approaches,
   CasesFile,
-  CompiledListings,
+  CompiledContent,
   DsaCase,
   ProblemFile,
   ProblemPicture,
@@ -34,7 +34,7 @@ export interface ProblemContent {
   /** The ways to solve it before the listing's; null if there are none. */
   approaches: Approaches | null;
   /** The listing in Java and C++; null if there is none. */
-  compiled: CompiledListings | null;
+  compiled: CompiledContent | null;
   /** Part of the explanation; null if there is none. */
   picture: ProblemPicture | null;
 }
@@ -56,7 +56,7 @@ export interface StoredDraft {
   support: string;
   javascript?: JavaScriptContent | null;
   approaches?: Approaches | null;
-  compiled?: CompiledListings | null;
+  compiled?: CompiledContent | null;
   picture?: ProblemPicture | null;
 }
 

@@ -1,6 +1,7 @@
 /** Compiles our solutions in Java and C++, each with the driver of its language. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { programOf } from '../../../shared/workspace/runner/cpp/program-of.mjs';
 import { projectPath } from '../../webpack/paths.mjs';
 import { runProgram } from './run-program.mjs';
 
@@ -71,8 +72,11 @@ async function compile({ solution, support, target, node, cases }, folder) {
   if (node) write(`${node}.cpp`, support);
   write('main.cpp', mainOf(target, node, cases.flat()));
   const main = join(folder, 'main');
-  const driver = projectPath('scripts/content/compiled');
-  const options = ['-std=c++20', '-O1', ...STRICT, '-I', driver, '-o', main];
+  const drivers = ['scripts/content/compiled', 'shared/workspace/runner/cpp/driver'].map(
+    projectPath,
+  );
+  const included = drivers.flatMap((driver) => ['-I', driver]);
+  const options = ['-std=c++20', '-O1', ...STRICT, ...included, '-o', main];
   const { errors, failure } = await runProgram('g++', [...options, `${main}.cpp`]);
   if (!failure) return { command: [main] };
   const found = [...errors.matchAll(CPP_MISTAKE)];
@@ -83,24 +87,14 @@ async function compile({ solution, support, target, node, cases }, folder) {
 }
 
 function mainOf(target, node, calls) {
-  const nodes = node ?? 'driver::NoNode';
   const names = new Set(calls.map(({ name }) => name));
   names.delete('new');
-  const methods = [...names].map(
-    (name) => `{"${name}", driver::method<${nodes}>(&${target}::${name})}`,
-  );
   const construction = calls.find(({ name }) => name === 'new');
-  const given = (construction?.given ?? []).map(
-    (_, index) => `driver::Argument<${target}, ${nodes}>{call, ${index}}`,
-  );
+  const program = { target, node, methods: [...names] };
   return `${node ? `#include "${node}.cpp"` : ''}
 #include "solution.cpp"
-#include "driver.hpp"
+#include "recorded.hpp"
 
-int main() {
-  return driver::run<${target}, ${nodes}>(
-      {${methods.join(', ')}},
-      []([[maybe_unused]] driver::Call<${nodes}>& call) { return new ${target}(${given.join(', ')}); });
-}
+int main() { return driver::run(${programOf({ ...program, constructorArguments: construction?.given.length ?? 0 })}); }
 `;
 }

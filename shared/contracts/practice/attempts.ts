@@ -4,13 +4,16 @@ import { slug, text } from '../composition/text.ts';
 import { LISTING_MAX } from './problem-files.ts';
 
 /** Languages in which a DSA problem can be solved. */
-export const solutionLanguage = z.enum(['python', 'javascript'], 'must be python or javascript');
+export const solutionLanguage = z.enum(
+  ['python', 'javascript', 'cpp'],
+  'must be python, javascript or cpp',
+);
 export type SolutionLanguage = z.infer<typeof solutionLanguage>;
 
 /** Languages in which people write what is kept: those, and that of SQL tasks. */
 export const workLanguage = z.enum(
-  ['python', 'javascript', 'sql'],
-  'must be python, javascript or sql',
+  ['python', 'javascript', 'cpp', 'sql'],
+  'must be python, javascript, cpp or sql',
 );
 export type WorkLanguage = z.infer<typeof workLanguage>;
 

@@ -63,6 +63,16 @@ export type DsaCase = z.infer<typeof dsaCase>;
 /** `codeHtml` is as that of the problem's listing. */
 const listing = z.object({ code: z.string(), codeHtml: z.string() });
 
+/** What the cases use of a program in C++: a class, its methods, and how many arguments its constructor takes. */
+const cppSignature = z.object({
+  target: z.string(),
+  /** The class of the nodes that are passed; null if none are. */
+  node: z.nullable(z.string()),
+  methods: z.array(z.string()),
+  constructorArguments: z.int(),
+});
+export type CppSignature = z.infer<typeof cppSignature>;
+
 /** An approach to a problem that comes before our solution. */
 export const dsaApproach = z.object({
   /** Such as brute-force. */
@@ -126,8 +136,20 @@ export const dsaProblem = z.object({
       cases: z.array(dsaCase),
     }),
   ),
-  /** Our solution in languages that browsers don't run; missing if there is none. */
-  compiled: z.optional(z.object({ java: listing, cpp: listing })),
+  /** Our solution in compiled languages; missing if there is none. Of these, C++ runs, with the cases in JavaScript. */
+  compiled: z.optional(
+    z.object({
+      java: listing,
+      cpp: z.extend(listing, {
+        starter: z.string(),
+        starterHtml: z.string(),
+        /** The structure of the nodes; '' if there are none. */
+        support: z.string(),
+        supportHtml: z.string(),
+        signature: cppSignature,
+      }),
+    }),
+  ),
   /** Other ways to solve it; missing if there are none. */
   approaches: z.optional(
     z.object({

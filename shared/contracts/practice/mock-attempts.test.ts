@@ -14,7 +14,7 @@ test('a query is written like a program, and judged as one case', () => {
 test('a run is of a program: a query has none', () => {
   const runs = [{ ...query, passed: 1, total: 1, changedAt }];
   const { error } = mockWork.safeParse({ answers: [], programs: [], runs });
-  expect(error && z.prettifyError(error)).toMatch(/must be python or javascript.*runs\[0\]/s);
+  expect(error && z.prettifyError(error)).toMatch(/must be python, javascript or cpp.*runs\[0\]/s);
 });
 
 test("a problem that doesn't say what it is is a DSA problem", () => {

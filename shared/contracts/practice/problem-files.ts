@@ -127,3 +127,8 @@ export const listingCode = perhapsCode.check(z.minLength(1, 'must not be empty')
 /** `solution.java` and `solution.cpp`: our solution in languages that browsers don't run. */
 export const compiledListings = exactly({ java: listingCode, cpp: listingCode });
 export type CompiledListings = z.infer<typeof compiledListings>;
+
+/** The same as it's stored: `support` is the structure of nodes in C++; missing if there is none. */
+export interface CompiledContent extends CompiledListings {
+  support?: string;
+}

@@ -2,11 +2,13 @@ import type { DsaProblem, SolutionLanguage } from '@site/shared/contracts/practi
 import type { Engine } from '../engine/engine.ts';
 import { inLanguage } from '../language/solvable.ts';
 import { nothingRun, type RunEvent, type RunState, runReducer } from '../run-state.ts';
+import { jobOf } from '../running/job-of.ts';
 
 /** An engine, and what judges programs. */
 const loadJudging = {
   python: () => import('../running/python.ts'),
   javascript: () => import('../running/javascript.ts'),
+  cpp: () => import('../running/cpp.ts'),
 };
 
 /** How a program did on all cases of its problem. */
@@ -27,13 +29,14 @@ export async function judgeProgram(
   signal: AbortSignal,
   engine?: () => Engine,
 ): Promise<ProgramResult | null> {
-  const { cases, support } = inLanguage(problem, language);
+  const solvable = inLanguage(problem, language);
+  const { cases } = solvable;
   const { judge, keepEngine, siteEngine, startJob } = await loadJudging[language]();
   const letGo = keepEngine();
   const begin: RunEvent = { type: 'start', language, mode: 'submit', source: code, cases };
   const state = await new Promise<RunState>((resolve) => {
     let current = runReducer(nothingRun, begin);
-    const stop = startJob({ source: code, support, cases }, (engine ?? siteEngine)(), (event) => {
+    const stop = startJob(jobOf(solvable, code, cases), (engine ?? siteEngine)(), (event) => {
       current = runReducer(current, event);
       if (event.type === 'end') resolve(current);
     });

@@ -1,4 +1,9 @@
-import type { DsaProblem, JavaScriptTask, SolutionLanguage } from '@site/shared/contracts/practice';
+import type {
+  CppSignature,
+  DsaProblem,
+  JavaScriptTask,
+  SolutionLanguage,
+} from '@site/shared/contracts/practice';
 import type { Place } from '@site/shared/device';
 
 type Listings = 'starter' | 'starterHtml' | 'code' | 'codeHtml' | 'support' | 'supportHtml';
@@ -14,12 +19,25 @@ export interface Solvable
   languages: readonly SolutionLanguage[];
   /** What its times are compared with. */
   complexity?: DsaProblem['complexity'];
+  /** In C++, `support` is the structure of nodes, and the cases are JavaScript with this beside them. */
+  cpp?: { signature: CppSignature; caseSupport: string };
 }
 
 /** Python if there's nothing else. What times programs is for Python alone. */
 export function inLanguage(problem: DsaProblem, language: SolutionLanguage): Solvable {
   const { javascript, growth, ...rest } = problem;
-  const languages = javascript ? solutionLanguages : (['python'] as const);
+  const cpp = javascript && problem.compiled?.cpp;
+  const languages = solutionLanguages.filter(
+    (one) => one === 'python' || (one === 'javascript' ? javascript : cpp),
+  );
+  if (language === 'cpp' && cpp) {
+    const { signature, ...listings } = cpp;
+    const { cases, support: caseSupport } = javascript;
+    return {
+      ...{ ...rest, ...listings, cases, language: 'cpp', languages },
+      cpp: { signature, caseSupport },
+    };
+  }
   if (language === 'javascript' && javascript) {
     return { ...rest, ...javascript, language: 'javascript', languages };
   }
@@ -35,13 +53,10 @@ export const solvableTask = ({ kind: language, ...task }: JavaScriptTask): Solva
   supportHtml: '',
 });
 
-export const solutionLanguages: readonly SolutionLanguage[] = ['python', 'javascript'];
+export const solutionLanguages: readonly SolutionLanguage[] = ['python', 'javascript', 'cpp'];
 
-/** A language in which our solution can be read, but not run. */
-export type CompiledLanguage = keyof NonNullable<DsaProblem['compiled']>;
-export type ListingLanguage = SolutionLanguage | CompiledLanguage;
-
-export const compiledLanguages: readonly CompiledLanguage[] = ['java', 'cpp'];
+/** Our solution can be read in Java as well, which browsers can't compile. */
+export type ListingLanguage = SolutionLanguage | 'java';
 
 /** The title in lists for what a person makes of it in this language, on the page that is open. */
 export const placeOf = ({ title, language, languages }: Solvable): Place => ({

@@ -1,14 +1,15 @@
-import type { DsaProblem } from '@site/shared/contracts/practice';
 import type { Engine } from '../engine/engine.ts';
+import type { Solvable } from '../language/solvable.ts';
 import type { RunCase } from '../run-state.ts';
 import type { CaseResult } from '../runner/protocol.ts';
+import { jobOf } from '../running/job-of.ts';
 
 /** Any value is compared with it, and none is equal: what counts is the value itself. */
 const ANYTHING = '...';
 
 /** A person's own inputs as cases: what is expected of them is what the listing gives. */
 export async function referenceOf(
-  { code, support }: Pick<DsaProblem, 'code' | 'support'>,
+  problem: Pick<Solvable, 'code' | 'support' | 'cpp'>,
   inputs: readonly string[],
   engine: Engine,
   onProgress: (share: number) => void,
@@ -17,16 +18,13 @@ export async function referenceOf(
   if (inputs.length === 0) return [];
   const results: CaseResult[] = [];
   const cases = inputs.map((input) => ({ input, expected: ANYTHING }));
-  const run = engine.run(
-    { source: code, support, cases },
-    {
-      onProgress,
-      onRunning: () => {},
-      onOutput: () => {},
-      onTail: () => {},
-      onCase: (result) => results.push(result),
-    },
-  );
+  const run = engine.run(jobOf(problem, problem.code, cases), {
+    onProgress,
+    onRunning: () => {},
+    onOutput: () => {},
+    onTail: () => {},
+    onCase: (result) => results.push(result),
+  });
   signal.addEventListener('abort', run.stop);
   if (signal.aborted) run.stop();
   await run.outcome;

@@ -1,3 +1,5 @@
+import type { CppSignature } from '@site/shared/contracts/practice';
+
 /** The messages between page and worker, and from the frame to the worker. A worker's messages may be forged by the program it runs. */
 
 /**
@@ -25,6 +27,15 @@ export interface Job {
   /** Runs before the source; may be empty. */
   support: string;
   cases: Case[];
+  /** Of a program in C++: `support` and cases are JavaScript, and this is for its compiler. */
+  cpp?: CppProgram;
+}
+
+/** What a program in C++ gets, and what its cases use of it. */
+export interface CppProgram {
+  /** The structure of nodes; '' if there are none. */
+  support: string;
+  signature: CppSignature;
 }
 
 /** How a program failed. */

@@ -42,7 +42,7 @@ export function OutputBox({ state, outdated, onRetry, offer }: OutputBoxProps) {
         </VerdictPanel>
       )}
       {state.mode !== 'run' && !judgement && ending}
-      {state.mode === 'test' && state.phase !== 'loading' && !error && (
+      {state.mode !== 'submit' && state.cases.length > 0 && state.phase !== 'loading' && !error && (
         <CaseResults state={state} />
       )}
       {state.output && state.mode !== 'run' && (
@@ -92,11 +92,11 @@ const Printed = ({ text, failed }: { text: string; failed?: boolean }) => (
 );
 
 function Ending({ state, onRetry }: Pick<OutputBoxProps, 'state' | 'onRetry'>) {
-  const { outcome, output, mode, language } = state;
+  const { outcome, output, mode, language, cases } = state;
   if (!outcome) return null;
   const message = outcomeMessage(outcome, language);
   if (!message) {
-    const silent = !output && mode === 'run';
+    const silent = !output && mode === 'run' && cases.length === 0;
     return silent && <p role="status">Your program ended without printing anything.</p>;
   }
   return (

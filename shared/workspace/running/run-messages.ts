@@ -1,5 +1,6 @@
 import type { SolutionLanguage } from '@site/shared/contracts/practice';
 import { CASE_LIMIT_MS, type Outcome } from '../engine/engine.ts';
+import { CPP_MEGABYTES } from '../language/cpp-size.ts';
 import { languageNames } from '../language/solvable.ts';
 import type { RunState } from '../run-state.ts';
 import type { ProgramError } from '../runner/protocol.ts';
@@ -8,9 +9,15 @@ import type { ProgramError } from '../runner/protocol.ts';
 export function progressMessage({ phase, progress, language }: RunState): string {
   const name = languageNames[language];
   if (phase === 'running') return 'Running...';
+  if (language === 'cpp') return cppProgress(progress);
   if (progress >= 1) return `Starting ${name}…`;
   return `Getting ${name} ready… ${Math.floor(progress * 100)}%`;
 }
+
+const cppProgress = (progress: number) =>
+  progress >= 1
+    ? 'Compiling…'
+    : `Getting C++ ready… ${Math.floor(progress * CPP_MEGABYTES)} of ${CPP_MEGABYTES} MB`;
 
 /** A message about how a run ended; null if its output says it all. */
 export function outcomeMessage(
@@ -37,7 +44,7 @@ export function outcomeMessage(
     case 'dead':
       return outcome.tooDeep ? tooDeep(name) : ended(name);
     case 'unavailable':
-      return outcome.stage === 'fetch' ? notFetched(name) : notStarted;
+      return outcome.stage === 'fetch' ? notFetched(name) : notStarted(name);
     case 'finished':
       return outcome.error && errorMessage(outcome.error, hints[language]);
   }
@@ -61,10 +68,10 @@ const notFetched = (name: string) => ({
   text: 'Check your connection and try again.',
 });
 
-const notStarted = {
-  title: "Python didn't start",
+const notStarted = (name: string) => ({
+  title: `${name} didn't start`,
   text: 'It needs a current browser with WebAssembly and some free memory.',
-};
+});
 
 /** A message for an error whose own text isn't helpful enough; undefined for all others. */
 type Hint = (error: ProgramError) => string | undefined;
@@ -84,7 +91,35 @@ const hints: Record<SolutionLanguage, Hint> = {
     if (type === 'SyntaxError' && /\b(import|export)\b/.test(text)) return NO_MODULES;
     if (type === 'ReferenceError' && /\brequire\b/.test(text)) return NO_MODULES;
   },
+  cpp({ type, text }) {
+    if (type === 'MemoryError') return pythonHints.MemoryError;
+    return cppHints.find(([said]) => text.includes(said))?.[1];
+  },
 };
+
+/** By what clang and the checks at run time say. */
+const cppHints: [said: string, hint: string][] = [
+  ['recurses too deeply', TOO_DEEP],
+  [
+    'undeclared identifier',
+    'Nothing has this name here. Check its spelling, and that it is declared above.',
+  ],
+  ["expected ';'", 'A semicolon is missing at the end of a statement.'],
+  ["expected '}'", 'A brace is opened and never closed.'],
+  ['extraneous closing brace', 'A brace is closed that was never opened.'],
+  ['no member named', 'What stands before the dot has nothing of this name.'],
+  [
+    'no matching function',
+    'No function of this name takes these arguments. Compare their number and types.',
+  ],
+  ['no viable conversion', 'This value is of another type than the one expected here.'],
+  ['cannot initialize', 'This value is of another type than the one expected here.'],
+  [
+    'unknown type name',
+    'This type is unknown here. Check its spelling, and that its header is included.',
+  ],
+  ['file not found', 'The standard library is available here, but no other libraries.'],
+];
 
 const errorMessage = (error: ProgramError, hint: Hint) => ({
   title: error.line ? `${error.type} on line ${error.line}` : error.type,

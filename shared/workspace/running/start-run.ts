@@ -11,6 +11,7 @@ import {
   type RunMode,
   runReducer,
 } from '../run-state.ts';
+import { jobOf } from './job-of.ts';
 import { startJob } from './start-job.ts';
 import { judge } from './verdict.ts';
 
@@ -50,7 +51,7 @@ export async function startRun(
     recordAttempt(problem, state, judgement);
     if (judgement.verdict === 'accepted') onAccepted();
   };
-  const job = { source, support: problem.support, cases: judgedCases(all).map(expressionsOf) };
+  const job = jobOf(problem, source, judgedCases(all).map(expressionsOf));
   const stop = startJob(job, engine, (event) => follow(compared(event, all)));
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();

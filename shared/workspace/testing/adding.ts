@@ -67,6 +67,9 @@ export const addingInAll = dsaProblem.parse({
     cpp: {
       code: 'class Solution {};\n',
       codeHtml: '<span class="line"><span class="tok-keyword">class</span> Solution {};</span>',
+      ...{ starter: 'class Solution {\n};\n', starterHtml: '<span class="line">class</span>' },
+      ...{ support: '', supportHtml: '' },
+      signature: { target: 'Solution', node: null, methods: ['add'], constructorArguments: 0 },
     },
   },
 });

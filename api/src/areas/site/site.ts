@@ -20,6 +20,7 @@ import { renderingModule } from './rendering/rendering.routes.ts';
 import { searchModule } from './search/search.routes.ts';
 import { syndicationRoutes } from './syndication/syndication.routes.ts';
 import { createUnitEntries } from './syndication/unit-entries.ts';
+import { toolchainRoutes } from './toolchain/toolchain.routes.ts';
 
 /** What the other areas offer to the site as a whole. */
 interface Needs {
@@ -63,6 +64,7 @@ export async function servePages(
   const { liveManifest, siteViews, telemetry, store } = releases;
   const { host } = new URL(config.publicUrl);
   await app.register(serviceWorkerRoutes, { config, liveManifest });
+  await app.register(toolchainRoutes);
   await app.register(webAppRoutes);
   await app.register(syndicationRoutes, {
     config,

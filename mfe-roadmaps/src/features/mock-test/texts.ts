@@ -22,7 +22,12 @@ export function minutesLeft(endsAt: string, now: string): string {
   return `${counted(minutes, 'minute')} left`;
 }
 
-export const languageNames = { python: 'Python', javascript: 'JavaScript', sql: 'SQL' } as const;
+export const languageNames = {
+  python: 'Python',
+  javascript: 'JavaScript',
+  cpp: 'C++',
+  sql: 'SQL',
+} as const;
 
 /** Such as 24 of 35 points (69%). */
 export const scoreInWords = ({ points, outOf }: { points: number; outOf: number }) =>

@@ -182,7 +182,7 @@ test('our solution comes in Java and C++, highlighted, if it has both', async ()
   const codeHtml = expect.stringContaining('<span class="tok-keyword">class</span>');
   expect(await read('longest-run')).toEqual({
     java: { code: 'class Solution {}\n', codeHtml },
-    cpp: { code: 'class Solution {};\n', codeHtml },
+    cpp: expect.objectContaining({ code: 'class Solution {};\n', codeHtml }),
   });
   expect(await read('pair-sum')).toBeUndefined();
 });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Approaches, DsaProblem, DsaProblemSummary } from '@site/shared/contracts/practice';
 import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import { storedCase } from '../../../content/index.ts';
-import type { JavaScriptContent } from '../../../database/stored-problem.ts';
+import type { JavaScriptContent, ProblemContent } from '../../../database/stored-problem.ts';
 import { highlightCode } from '../../../html/highlight-code.ts';
 import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
+import { cppProgramOf } from './cpp-program.ts';
 import type { ProblemRow } from './dsa-problems.repository.ts';
 
 export interface PreparedProblem {
@@ -76,7 +77,7 @@ const problemOf = (row: ProblemRow): DsaProblem => ({
   ...(row.compiled && {
     compiled: {
       java: listingOf(row.compiled.java, 'java'),
-      cpp: listingOf(row.compiled.cpp, 'cpp'),
+      cpp: cppOf(row.compiled),
     },
   }),
   ...(row.approaches && { approaches: approachesOf(row.approaches) }),
@@ -98,6 +99,18 @@ const javascriptOf = ({ starter, code, support, cases }: JavaScriptContent) => (
   supportHtml: support && highlightCode(support, 'javascript'),
   cases,
 });
+
+function cppOf({ cpp, support = '' }: NonNullable<ProblemContent['compiled']>) {
+  const { starter, signature } = cppProgramOf(cpp, support);
+  return {
+    ...listingOf(cpp, 'cpp'),
+    starter,
+    starterHtml: highlightCode(starter, 'cpp'),
+    support,
+    supportHtml: support && highlightCode(support, 'cpp'),
+    signature,
+  };
+}
 
 const approachesOf = ({ solution, before }: Approaches) => ({
   solution,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Engine } from './engine/engine.ts';
 import { LanguageTabs, tabId } from './language/language-tabs.tsx';
 import { fileEndings, inLanguage, languageNames } from './language/solvable.ts';
-import { useListingLanguage } from './language/use-language.ts';
+import { readOnlyLanguages, useListingLanguage } from './language/use-language.ts';
 import { ListingBox } from './listing-box.tsx';
 import styles from './solution.module.css';
 import { Solution } from './solution.tsx';
@@ -17,17 +17,19 @@ interface OurSolutionProps {
   engine?: () => Engine;
 }
 
-/** Our solution to a problem. Java can be read and copied; what runs here is shown by the same component as approaches. */
+/** Our solution to a problem. Java can only be read and copied; what runs here is shown by the same component as approaches. */
 export function OurSolution({ problem, engine }: OurSolutionProps) {
   const [language, choose] = useListingLanguage(problem);
   const { compiled } = problem;
   if (!compiled) return <Solution problem={problem} engine={engine} />;
   const { languages } = inLanguage(problem, 'python');
+  const readOnly = readOnlyLanguages(problem);
+  const read = readOnly.find((one) => one === language);
   return (
     <div className={styles.solution}>
       <LanguageTabs
         label="Language of our solution"
-        languages={[...languages, 'java']}
+        languages={[...languages, ...readOnly]}
         chosen={language}
         onChoose={choose}
         panel={PANEL}
@@ -38,8 +40,8 @@ export function OurSolution({ problem, engine }: OurSolutionProps) {
         aria-labelledby={tabId(PANEL, language)}
         className={styles.solution}
       >
-        {language === 'java' ? (
-          <JavaListing title={problem.title} {...compiled.java} />
+        {read ? (
+          <ReadOnlyListing title={problem.title} language={read} {...compiled[read]} />
         ) : (
           <Solution problem={problem} engine={engine} />
         )}
@@ -48,23 +50,27 @@ export function OurSolution({ problem, engine }: OurSolutionProps) {
   );
 }
 
-interface JavaListingProps {
+interface ReadOnlyListingProps {
   title: string;
+  language: 'java' | 'cpp';
   code: string;
   codeHtml: string;
 }
 
-function JavaListing({ title, code, codeHtml }: JavaListingProps) {
+function ReadOnlyListing({ title, language, code, codeHtml }: ReadOnlyListingProps) {
   const lines = useMemo(() => highlightedLines(codeHtml, code), [codeHtml, code]);
+  const name = languageNames[language];
   return (
     <>
       <p className={styles.aside}>
-        Java is here to read: no browser can compile it. Python, JavaScript and C++ run here.
+        {language === 'java'
+          ? 'Java is here to read: no browser can compile it.'
+          : 'C++ is here to read: this problem has no cases for it yet.'}
       </p>
       <ListingBox
-        file={`solution.${fileEndings.java}`}
+        file={`solution.${fileEndings[language]}`}
         lines={lines}
-        label={`${languageNames.java} solution to ${title}`}
+        label={`${name} solution to ${title}`}
         actions={<CopyButton code={code} />}
       />
     </>

@@ -228,8 +228,10 @@ describe('our solution', () => {
     expect(listing('Python')).toBeVisible();
   });
 
-  test('a problem that is solved in Python alone has two tabs: the cases of C++ are those of JavaScript', () => {
-    open({ ...adding, compiled: addingInAll.compiled });
-    expect(tabs()).toEqual(['Python', 'Java']);
+  test('a problem that is solved in Python alone has its C++ to read: its cases are those of JavaScript', async () => {
+    const { user } = open({ ...adding, compiled: addingInAll.compiled });
+    expect(tabs()).toEqual(['Python', 'C++', 'Java']);
+    await user.click(screen.getByRole('tab', { name: 'C++' }));
+    expect(screen.getByText(/C\+\+ is here to read/)).toBeVisible();
   });
 });

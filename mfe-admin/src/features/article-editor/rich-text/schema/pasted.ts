@@ -64,7 +64,7 @@ function keepAnchors(root: Element) {
   }
 }
 
-const TAG = /<[a-z][^>]*>/gi;
+const TAG = /<[a-z][^<>]*>/gi;
 
 /** The same with `data-style` for `style`: the page's policy allows no style attributes, not even in what isn't shown. */
 const withInertStyles = (html: string): string =>

@@ -60,11 +60,13 @@ const itemOf = (element: Element): Item | null =>
 
 /** The marker in front of an item's text, such as "·" or "2.". */
 const MARKER = '[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]';
-const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
+const LEVEL = /\blevel(\d)/i;
 const NUMBER = /^\(?(?:(\d+)|[a-z]{1,5})[.)]/i;
 
 function paragraphItem(element: Element): Item | null {
-  const level = Number(LEVEL.exec(element.getAttribute('data-style') ?? '')?.[1] ?? 0);
+  const styles = (element.getAttribute('data-style') ?? '').split(';');
+  const list = styles.find((style) => style.trim().toLowerCase().startsWith('mso-list:'));
+  const level = Number(LEVEL.exec(list ?? '')?.[1] ?? 0);
   const marker = element.querySelector(MARKER);
   if (level === 0 || !marker) return null;
   const [number, digits = '1'] = NUMBER.exec(marker.textContent.trim()) ?? [];

@@ -1,0 +1,88 @@
+import { openSolution, PYTHON_STARTS_MS, STOPS_MS } from '../fixtures/solution.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A site makes what compiles C++ when it's first requested: that takes a minute, or longer on a busy machine. */
+const COMPILER_ARRIVES_MS = 240_000;
+
+const RIGHT = `class Solution {
+public:
+    vector<int> twoSum(vector<int> numbers, int target) {
+        unordered_map<int, int> seen;
+        for (int index = 0; index < (int)numbers.size(); index++) {
+            auto found = seen.find(target - numbers[index]);
+            if (found != seen.end()) return {found->second, index};
+            seen[numbers[index]] = index;
+        }
+        return {};
+    }
+};
+`;
+const withBody = (body: string) =>
+  `class Solution {\npublic:\n    vector<int> twoSum(vector<int> numbers, int target) {\n${body}\n    }\n};\n`;
+
+test('someone solves a problem in C++: mistakes are explained at their line, nothing harms the next run, and it works again without a network', async ({
+  page,
+  context,
+  person: _,
+}) => {
+  test.setTimeout(600_000);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const compiler = () => requested.filter((url) => url.includes('/releases/toolchain/'));
+  const solution = await openSolution(page, { language: 'C++', editing: true });
+  const { button, output } = solution;
+  const fails = async (program: string, words: string | RegExp) => {
+    await solution.run(program);
+    await button('Run tests').click();
+    await expect(output).toContainText(words, { timeout: STOPS_MS });
+  };
+  expect(compiler(), 'nothing of the compiler is loaded before a run').toEqual([]);
+
+  await test.step('the first run fetches the compiler and prints', async () => {
+    await solution.run(
+      `${RIGHT}int main() {\n    printf("%d\\n", 6 * 7);\n    cout << "done" << endl;\n}\n`,
+    );
+    await expect(output).toContainText(/42\s*done/, { timeout: COMPILER_ARRIVES_MS });
+  });
+
+  await test.step('mistakes', async () => {
+    await solution.expect(
+      withBody('        return totl;'),
+      /Compile error: use of undeclared identifier 'totl'\s*at solution\.cpp:4/,
+    );
+    await fails(withBody('        return {numbers[numbers.size()]};'), /out of bounds/);
+    await fails(withBody('        int* nothing = nullptr;\n        return {*nothing};'), /null/);
+    await fails(withBody('        return twoSum(numbers, target + 1);'), /recurses too deeply/);
+    await fails(
+      withBody(
+        '        vector<vector<int>> all;\n        while (true) all.emplace_back(1 << 22, 1);',
+      ),
+      /needs more memory than it can have/,
+    );
+    await fails(withBody('        throw runtime_error("no pair");'), /runtime_error: no pair/);
+    await fails(
+      withBody('        for (;;) { target++; if (!target) break; target--; }\n        return {};'),
+      /Stopped after/,
+    );
+  });
+
+  await test.step('a right program is submitted', async () => {
+    await solution.run(RIGHT);
+    await button('Submit').click();
+    await expect(output).toContainText(/20 of 20 cases passed/, { timeout: PYTHON_STARTS_MS });
+    const workspace = page.getByRole('region', { name: 'Your code', exact: true });
+    await workspace.getByText('Attempts', { exact: true }).click();
+    await expect(workspace.getByText(/20\/20.*C\+\+/)).toBeVisible();
+  });
+
+  await test.step('without a network, after a reload', async () => {
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await button('Run tests').click();
+    await expect(output).toContainText(/5 of 5 tests passed/, { timeout: PYTHON_STARTS_MS });
+    await context.setOffline(false);
+  });
+});

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { acquireLock } from './file-lock.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -28,6 +29,13 @@ export function requireNode() {
  */
 export function ensureDependencies(withTools = true) {
   if (areDependenciesInstalled(root, withTools)) return;
+  // Two commands that are started together may both find that something is missing.
+  const release = acquireLock(`${root}.installing`);
+  if (!areDependenciesInstalled(root, withTools)) install(withTools);
+  release();
+}
+
+function install(withTools) {
   console.log(withTools ? 'Installing dependencies and tools…' : 'Installing dependencies…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = ['--no-audit', '--no-fund', '--loglevel=error'];

@@ -12,7 +12,6 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { projectPath } from '../webpack/paths.mjs';
-import { precompile } from './precompile.mjs';
 import { withEntries } from './tar.mjs';
 
 const require = createRequire(import.meta.url);
@@ -53,6 +52,8 @@ export async function toolchainFolder() {
 async function make(folder) {
   const temporary = `${folder}.${process.pid}`;
   await mkdir(temporary, { recursive: true });
+  // It brings clang, which a build, which only needs the name, never loads.
+  const { precompile } = await import('./precompile.mjs');
   const contents = new Map(Object.entries(await precompile(driverSources())));
   for (const name of readdirSync(clangFolder())) {
     if (name.endsWith('.wasm')) contents.set(name, readFileSync(join(clangFolder(), name)));

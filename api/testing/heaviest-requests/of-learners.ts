@@ -297,13 +297,17 @@ async function importFile(learner: Sender, items: number): Promise<string> {
   return ['problem,completed,bookmarked,notes', ...rows].join('\n');
 }
 
+let plans = 0;
+
+/** Another plan than the one before, so that it's written. */
 async function planOf(learner: Sender, items: number) {
+  plans += 1;
   const roadmaps = await get<RoadmapSummary[]>(learner, '/v1/roadmaps');
   const days = ['monday', 'wednesday', 'sunday'] as const;
   return {
     roadmapIds: upTo(Math.min(20, roadmaps.length), items, (at) => roadmaps[at]?.id ?? ''),
     targetDate: new Date(Date.now() + 730 * 86_400_000).toISOString().slice(0, 10),
-    ...{ hoursPerWeek: 1 + Math.floor(Math.random() * 4), level: 'beginner' as const },
+    ...{ hoursPerWeek: 1 + (plans % 4), level: 'beginner' as const },
     days: [...days],
   };
 }

@@ -37,7 +37,7 @@ test('the packed tools need each package that they import, in the version of thi
 
 /** Loaded when it is needed, which it never is in a repository of one remote; the last one by builds of the shell. */
 const ONLY_IN_CLONES =
-  /^scripts\/(mfe\/(new|pack)\/|runner\/(build-sandbox|engine|javascript-worker)\.mjs$|postgres\/postgres-files\.mjs$)|^node_modules\/@module-federation\/runtime-core\//;
+  /^scripts\/(mfe\/(new|pack)\/|cpp\/|runner\/(build-sandbox|engine|javascript-worker)\.mjs$|postgres\/postgres-files\.mjs$)|^node_modules\/@module-federation\/runtime-core\//;
 
 test('the packed tools have all files that they import', () => {
   const imported = imports

@@ -72,7 +72,10 @@ test("a remote breaks if the package lacks what it uses, or has a version that i
   const outcome = (name: string, uses: Record<string, string[]> | null) =>
     outcomeFor(name, testRemote(name), changeToModules, {
       uses: (module) => uses && (uses[module] ?? []),
-      ranges: { shown: name === 'mfe-b' ? '^1.5.0' : '^2.0.0', other: '^1.0.0' },
+      ranges: {
+        ...{ shown: name === 'mfe-b' ? '^1.5.0' : '^2.0.0', other: '^1.0.0' },
+        ...(name === 'mfe-c' && { 'shown/jsx': '^2.0.0' }),
+      },
     });
   const remotes = [
     outcome('mfe-a', { shown: ['*', 'useId', 'useState'], 'shown/jsx': ['jsx'] }),

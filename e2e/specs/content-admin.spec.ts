@@ -156,8 +156,12 @@ test('an administrator writes an article with code, a table and an image, and a 
   await expect(content(page).getByText('A picture is missing here')).toHaveCount(0);
 
   // What the editor doesn't support is a block of HTML, beside the text as it was.
-  await page.getByRole('button', { name: 'HTML', exact: true }).click();
   const source = page.getByRole('textbox', { name: 'Content as HTML' });
+  // The page may still scroll to the picture, and then a click meets what is beside the button.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'HTML', exact: true }).click();
+    await expect(source).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await source.fill(`${await source.inputValue()}<p class="lead">Remember</p>`);
   await page.getByRole('button', { name: 'Visual' }).click();
   await content(page).getByText('<p class="lead">Remember</p>').click();

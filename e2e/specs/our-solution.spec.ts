@@ -78,7 +78,7 @@ test('someone reads our solution in Java, finds it again after a reload, and cop
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('public int[] twoSum(int[] numbers, int target)');
 
-  await tab(page, 'Java').press('End');
+  await tab(page, 'Java').press('ArrowLeft');
   await expect(tab(page, 'C++')).toBeFocused();
   await expect(listing(page, 'C++')).toContainText('vector<int> twoSum');
   await expectAccessible(page);

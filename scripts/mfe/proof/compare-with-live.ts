@@ -3,12 +3,22 @@ import { isLate, type Look, leave, lookAt } from './page-complaints.ts';
 import { HOME, isMadeUp } from './proof-addresses.ts';
 import type { Tab, Tabs } from './tabs.ts';
 
-/** Looks at pages, one after the other, as one person. */
-export async function lookAtPages(url: string, addresses: readonly string[], tabs: Tabs) {
+/**
+ * Looks at pages, one after the other, as one person.
+ * @param isRendered whether the candidate has a server build
+ */
+export async function lookAtPages(
+  url: string,
+  addresses: readonly string[],
+  tabs: Tabs,
+  isRendered: boolean,
+) {
   const problems: string[] = [];
   const files: Record<string, readonly string[]> = {};
   for (const address of addresses) {
-    const look = await compared(tabs, (tab) => lookAt(url, address, tab, tabs.live));
+    const look = await compared(tabs, (tab) =>
+      lookAt(url, address, tab, isRendered ? tabs.live : null),
+    );
     problems.push(...described(address, tabs.candidate, look));
     files[address] = look.files;
   }

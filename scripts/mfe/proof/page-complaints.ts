@@ -38,9 +38,9 @@ export interface Look {
 
 /**
  * Opens a page and looks at it. Visitors' pages are rendered by the server, which is compared.
- * @param live says whether that is so with the version that is live
+ * @param live says whether that is so with the version that is live; null if this one has no server build
  */
-export const lookAt = (url: string, address: string, tab: Tab, live: Tab): Promise<Look> =>
+export const lookAt = (url: string, address: string, tab: Tab, live: Tab | null): Promise<Look> =>
   looked({ address, tab, limitMs: HANGING_MS }, async (page, rest, look) => {
     const answer = await page.goto(url + address, { timeout: LIMIT_MS });
     if (answer && answer.status() >= 500) look.complaints.push(`it answers ${answer.status()}`);
@@ -52,7 +52,7 @@ export const lookAt = (url: string, address: string, tab: Tab, live: Tab): Promi
     // Where the page sends people instead, such as to the login, is looked at as a page of its own.
     look.isThere = pathOf(page.url()) === pathOf(url + address);
     if (!look.isThere) return;
-    if (answer && tab.person === 'visitor' && !isMadeUp(address))
+    if (answer && live && tab.person === 'visitor' && !isMadeUp(address))
       look.complaints.push(...(await complaintsOfDocument(page, answer, live)));
     look.complaints.push(...(await lastingViolationsOn(page)));
     if (pathOf(url + address) === HOME && (await openAccountMenu(page)))

@@ -126,12 +126,14 @@ async function tryOut(
   const listed = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text());
   const addresses = proofAddresses(microfrontend, manifest, listed);
   const opened = choose(addresses);
+  // Without a server build, browsers draw its pages on purpose.
+  const isRendered = partOf(microfrontend, manifest)?.server !== undefined;
   const [asVisitor, asPerson, left] = await Promise.all([
-    lookAtPages(site.url, opened, visitor),
-    lookAtPages(site.url, opened, signedIn),
+    lookAtPages(site.url, opened, visitor, isRendered),
+    lookAtPages(site.url, opened, signedIn, isRendered),
     leaveOnePage(site.url, opened, tabsOf(browser, site.url, 'visitor', overrides)),
   ]);
-  const base = baseOf(microfrontend, manifest);
+  const base = partOf(microfrontend, manifest)?.base ?? '';
   return {
     opened,
     problems: [...preview.problems, ...asVisitor.problems, ...asPerson.problems, ...left],
@@ -156,16 +158,15 @@ const filesBelow = (base: string, addresses: readonly string[]): string[] => {
 
 /** What the site makes of the version that is live, if there is one, as a preview. */
 async function previewOfLive(site: Site, microfrontend: string): Promise<string | null> {
-  const { shell, remotes } = await liveManifest(site.url);
-  const live = microfrontend === SHELL ? shell : remotes[microfrontend];
+  const live = partOf(microfrontend, await liveManifest(site.url));
   if (!live) return null;
   const { version } = live;
   const preview = { unit: microfrontend, version };
   return (await site.post<ReleasePreview>('/previews', preview)).override;
 }
 
-const baseOf = (microfrontend: string, { shell, remotes }: ReleaseManifest): string =>
-  (microfrontend === SHELL ? shell : remotes[microfrontend])?.base ?? '';
+const partOf = (microfrontend: string, { shell, remotes }: ReleaseManifest) =>
+  microfrontend === SHELL ? shell : remotes[microfrontend];
 
 const manifestIn = async (context: BrowserContext, url: string): Promise<ReleaseManifest> =>
   (await context.request.get(`${url}/release-manifest.json`)).json();

@@ -4,7 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 /** A site makes what compiles C++ when it's first requested: that takes a minute, or longer on a busy machine. */
 const COMPILER_ARRIVES_MS = 240_000;
 
-const RIGHT = `class Solution {
+const RIGHT = `using namespace std;
+
+class Solution {
 public:
     vector<int> twoSum(vector<int> numbers, int target) {
         unordered_map<int, int> seen;
@@ -18,7 +20,7 @@ public:
 };
 `;
 const withBody = (body: string) =>
-  `class Solution {\npublic:\n    vector<int> twoSum(vector<int> numbers, int target) {\n${body}\n    }\n};\n`;
+  `using namespace std;\n\nclass Solution {\npublic:\n    vector<int> twoSum(vector<int> numbers, int target) {\n${body}\n    }\n};\n`;
 
 test('someone solves a problem in C++: mistakes are explained at their line, nothing harms the next run, and it works again without a network', async ({
   page,
@@ -47,8 +49,8 @@ test('someone solves a problem in C++: mistakes are explained at their line, not
 
   await test.step('mistakes', async () => {
     await solution.expect(
-      withBody('        return totl;'),
-      /Compile error: use of undeclared identifier 'totl'\s*at solution\.cpp:4/,
+      withBody('        return notDeclaredAnywhere;'),
+      /Compile error: use of undeclared identifier 'notDeclaredAnywhere'\s*at solution\.cpp:6/,
     );
     await fails(withBody('        return {numbers[numbers.size()]};'), /out of bounds/);
     await fails(withBody('        int* nothing = nullptr;\n        return {*nothing};'), /null/);

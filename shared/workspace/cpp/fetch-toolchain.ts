@@ -7,7 +7,7 @@ declare const CPP_TOOLCHAIN: string;
 const place = () => `/releases/toolchain/${CPP_TOOLCHAIN}/`;
 
 /** What a site answers as long as it makes the toolchain, which takes it a minute, once. */
-const BEING_MADE = 503;
+const BEING_MADE = 202;
 const AGAIN_MS = 3_000;
 
 /** The files by name. */
@@ -34,8 +34,8 @@ export async function fetchToolchain(
 async function listOf(base: string, signal: AbortSignal): Promise<SandboxFile[]> {
   for (;;) {
     const response = await fetch(`${base}files.json`, { signal });
-    if (response.ok) return response.json();
-    if (response.status !== BEING_MADE) throw new Error(`files.json answered ${response.status}`);
+    if (!response.ok) throw new Error(`files.json answered ${response.status}`);
+    if (response.status !== BEING_MADE) return response.json();
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     signal.throwIfAborted();
   }

@@ -42,7 +42,7 @@ export async function toolchainRoutes(app: FastifyInstance) {
       if (!existsSync(folderOf(name))) {
         if (!makeToolchain()) return reply.callNotFound();
         return reply
-          .code(503)
+          .code(202)
           .header('retry-after', RETRY_SECONDS)
           .type('text/plain; charset=utf-8')
           .send('C++ is being made ready on this site.\n');

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <exception>
 #include <memory>
+#include <new>
 #include <typeinfo>
 #include <vector>
 
@@ -30,6 +31,9 @@ struct Place {
 }
 
 void refuse(const std::string& message) { end(message.c_str()); }
+
+/** Without exceptions, `new` would end the program without a word. */
+static const std::new_handler before = std::set_new_handler([] { end("bad_alloc"); });
 
 static std::string incoming;
 static std::string outgoing;

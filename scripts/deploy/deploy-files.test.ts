@@ -116,7 +116,12 @@ test('images are made from stages, files and programs that exist', () => {
   const programs = [...dockerfile.matchAll(/(?:node |"node", ")([\w/.-]+\.m?js)/g)].map(
     ([, file = '']) => file,
   );
-  expect(programs).toEqual(['scripts/build-api.mjs', 'scripts/prepare.mjs', 'api/dist/server.js']);
+  expect(programs).toEqual([
+    'scripts/build-api.mjs',
+    'scripts/cpp/make.mjs',
+    'scripts/prepare.mjs',
+    'api/dist/server.js',
+  ]);
   expect(programs.filter((file) => !file.includes('/dist/') && !exists(file))).toEqual([]);
   expect(dockerfile.match(/npm run \w+/g)?.filter((run) => !(run.slice(8) in scripts))).toEqual([]);
 });

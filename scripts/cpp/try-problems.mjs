@@ -1,6 +1,6 @@
 /**
  * node --import tsx scripts/cpp/try-problems.mjs SLUG … compiles our solutions to these problems as browsers do, runs
- * their cases, and prints how each went. `--json` is for tests, `--all` takes every problem.
+ * their cases, and prints how each went. `--all` takes every problem, `--source` another program than ours.
  */
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,14 +13,13 @@ const FOLDER = projectPath('api/content/dsa-problems');
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, all: { type: 'boolean' }, source: { type: 'string' } },
+  options: { all: { type: 'boolean' }, source: { type: 'string' } },
 });
 const slugs = values.all
   ? readdirSync(FOLDER, { withFileTypes: true }).flatMap((one) =>
       one.isDirectory() ? one.name : [],
     )
   : positionals;
-const results = [];
 for (const slug of slugs) {
   const { javascript, compiled } = problemIn(`${FOLDER}/${slug}`);
   const { solution, support } = compiled.cpp;
@@ -33,19 +32,15 @@ for (const slug of slugs) {
     cases: cases.map(({ input, expected }) => ({ input, expected })),
   });
   const failed = cases.flatMap(({ name }, index) => (ran.cases[index]?.passed ? [] : [name]));
-  const result = { slug, ...ran, failed };
-  if (values.json) results.push(result);
-  else
-    console.log(
-      slug,
-      ran.milliseconds,
-      failed.length === 0
-        ? 'ok'
-        : JSON.stringify({
-            failed,
-            ...ran.error,
-            first: ran.cases.find(({ passed }) => !passed),
-          }).slice(0, 600),
-    );
+  console.log(
+    slug,
+    ran.milliseconds,
+    failed.length === 0
+      ? 'ok'
+      : JSON.stringify({
+          failed,
+          ...ran.error,
+          first: ran.cases.find(({ passed }) => !passed),
+        }).slice(0, 600),
+  );
 }
-if (values.json) console.log(JSON.stringify(results));

@@ -28,11 +28,14 @@ export async function complaintsOfDocument(
     const isEmpty = !isRendered(document);
     if (!isEmpty && (await hasText(document, page))) return [];
     const other = await requested((await live.page()).context());
-    if (!isRendered(other) || (!isEmpty && !(await hasText(other, page)))) return [];
-    if (tries === TRIES)
+    const isOtherRendered = isRendered(other);
+    if (!isEmpty && isOtherRendered && !(await hasText(other, page))) return [];
+    if (tries === TRIES) {
+      if (!isOtherRendered) return [];
       return isEmpty
         ? ["the server doesn't render it: its document is empty until a browser draws it"]
         : ['the server renders another page: most of its text comes from the browser'];
+    }
     await wait(PAUSE_MS);
     document = await requested(page.context());
   }

@@ -82,8 +82,11 @@ const SILENCE_MS = 10_000;
 /** After so long without a page its processes end, in milliseconds: those of versions that aren't live any more, mostly. */
 const IDLE_MS = 10 * 60_000;
 
-/** How many pools previews may have at a time: anyone who may store releases may open any number of them. */
-const MOST_PREVIEW_POOLS = 2;
+/**
+ * How many pools previews may have at a time: anyone who may store releases may open any number of them. A proof has four, since
+ * it compares a remote's pages and the home page with those of the live version.
+ */
+const MOST_PREVIEW_POOLS = 4;
 
 /**
  * Renders pages in processes of their own. A process holds the units of the pages that it renders and no others, so that

@@ -1,8 +1,8 @@
 import type {
+  JudgedLanguage,
   MockAttempt,
   MockProblem,
   SolutionLanguage,
-  WorkLanguage,
 } from '@site/shared/contracts/practice';
 import { useSearchParams } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, useDocumentTitle } from '@site/shared/ui';
@@ -21,8 +21,8 @@ import { type PassedCases, useWork } from './work-store.ts';
 /** A problem of the test, with what was written for it so far. */
 export interface ProblemTask {
   problem: MockProblem;
-  programIn: (language: WorkLanguage) => string | undefined;
-  onChange: (language: WorkLanguage, code: string) => void;
+  programIn: (language: JudgedLanguage) => string | undefined;
+  onChange: (language: JudgedLanguage, code: string) => void;
   /** Called after a run on the visible cases. */
   onTested: (language: SolutionLanguage, cases: PassedCases) => void;
 }

@@ -317,6 +317,38 @@ test('every unit of the roadmaps of quizzes has a quiz', async () => {
   expect(units.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
 });
 
+/** Topics of the aptitude roadmap whose answers are computed. */
+const quantitativeTopics = [
+  'aptitude-topic-quantitative',
+  'aptitude-topic-arithmetic-in-depth',
+  'aptitude-topic-algebra-and-numbers',
+  'aptitude-topic-geometry-and-mensuration',
+  'aptitude-topic-sets-counting-and-chance',
+];
+
+test('all questions of quantitative aptitude have a worked way and a shorter one', async () => {
+  const { roadmaps, quizzes } = await content();
+  const quantitative = new Set(
+    roadmaps
+      .flatMap(({ topics }) => topics)
+      .filter(({ id }) => quantitativeTopics.includes(id))
+      .flatMap(({ units }) => units.map(({ id }) => id)),
+  );
+  const explanations = quizzes
+    .filter(({ id }) => quantitative.has(id))
+    .flatMap(({ id, quiz }) =>
+      quiz.questions.map((question) => ({
+        name: `${id}/${question.id}`,
+        paragraphs: question.explanation.split('\n\n'),
+      })),
+    );
+  expect(explanations.length).toBeGreaterThanOrEqual(296);
+  const poor = explanations.filter(
+    ({ paragraphs }) => paragraphs.length !== 2 || !paragraphs[1]?.startsWith('Shorter: '),
+  );
+  expect(poor.map(({ name }) => name)).toEqual([]);
+});
+
 test('pseudocode and each of four languages have at least 30 questions about what a program prints', async () => {
   const { quizzes } = await content();
   const languages = quizzes

@@ -328,6 +328,19 @@ test('pseudocode and each of four languages have at least 30 questions about wha
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(30);
 });
 
+test('aptitude has questions on charts, pictures and passages, each with a quicker way', async () => {
+  const { quizzes } = await content();
+  const questions = quizzes
+    .filter(({ id }) => id.startsWith('aptitude-'))
+    .flatMap(({ quiz }) => quiz.questions);
+  const matters = ['chart', 'picture', 'passage'] as const;
+  const counts = matters.map((matter) => questions.filter((one) => one[matter]).length);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(40);
+  const withMatter = questions.filter((one) => matters.some((matter) => one[matter]));
+  const slow = withMatter.filter(({ explanation }) => !explanation.includes('\n\nShorter: '));
+  expect(slow.map(({ id }) => id)).toEqual([]);
+});
+
 /** What stands in each of some elements of a text. */
 const insideEach = (html: string, element: string) =>
   html

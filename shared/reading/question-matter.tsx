@@ -1,7 +1,7 @@
 import type { UnitQuizQuestion } from '@site/shared/contracts/practice';
 import { Table } from '@site/shared/ui';
-import proseStyles from '@site/shared/ui/prose.module.css';
 import { Inline, Prose } from '@site/shared/ui/prose.tsx';
+import styles from './article-body.module.css';
 import { ArticleBody } from './article-body.tsx';
 
 interface QuestionMatterProps {
@@ -16,7 +16,7 @@ export const QuestionMatter = ({ question, tableLabel }: QuestionMatterProps) =>
   return (
     <>
       {passage && (
-        <div className={proseStyles.prose}>
+        <div className={styles.body}>
           <Prose text={passage} />
         </div>
       )}

@@ -328,16 +328,28 @@ test('pseudocode and each of four languages have at least 30 questions about wha
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(30);
 });
 
-test('aptitude has questions on charts, pictures and passages, each with a quicker way', async () => {
+test('aptitude has at least 40 questions each on charts, on pictures and on passages', async () => {
   const { quizzes } = await content();
-  const questions = quizzes
-    .filter(({ id }) => id.startsWith('aptitude-'))
-    .flatMap(({ quiz }) => quiz.questions);
+  const questions = quizzes.flatMap(({ quiz }) => quiz.questions);
   const matters = ['chart', 'picture', 'passage'] as const;
   const counts = matters.map((matter) => questions.filter((one) => one[matter]).length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(40);
-  const withMatter = questions.filter((one) => matters.some((matter) => one[matter]));
-  const slow = withMatter.filter(({ explanation }) => !explanation.includes('\n\nShorter: '));
+});
+
+test('all questions on logic, tables, charts, figures and language have a worked way and a shorter one', async () => {
+  const { roadmaps, quizzes } = await content();
+  const topics = ['logical-reasoning', 'data-interpretation', 'verbal-ability', 'figures'];
+  const units = new Set(
+    roadmaps
+      .flatMap((roadmap) => roadmap.topics)
+      .filter(({ id }) => topics.some((topic) => id === `aptitude-topic-${topic}`))
+      .flatMap((topic) => topic.units.map(({ id }) => id)),
+  );
+  const questions = quizzes.filter(({ id }) => units.has(id)).flatMap(({ quiz }) => quiz.questions);
+  expect(questions.length).toBeGreaterThanOrEqual(320);
+  const slow = questions.filter(
+    ({ explanation }) => explanation.split('\n\nShorter: ').length !== 2,
+  );
   expect(slow.map(({ id }) => id)).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ test('nothing has to be set', () => {
     dataDir: path.join(projectRoot, '.data'),
     releasesDir: path.join(projectRoot, '.data/releases'),
     databaseUrl: null,
+    databaseDirectUrl: null,
     sessionSecret: null,
     metricsHost: 'localhost',
     metricsPort: null,

@@ -30,6 +30,8 @@ export interface Config {
   readonly releasesDir: string;
   /** null: PostgreSQL is embedded and lives under `dataDir`. */
   readonly databaseUrl: string | null;
+  /** PostgreSQL itself, if `databaseUrl` leads to a pooler; null: it doesn't. */
+  readonly databaseDirectUrl: string | null;
   /** null: made once and stored in the database, so that all processes on it agree. */
   readonly sessionSecret: string | null;
   /** Private keys for release manifests: the first signs, the others count as well. `installation` is its own one. */
@@ -82,6 +84,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(withoutBlanks(env));
   if (!parsed.success) throw new StartupError(describe(parsed.error.issues));
   if (parsed.data.SMTP_URL && !parsed.data.MAIL_FROM) throw new StartupError(NO_SENDER);
+  if (parsed.data.DATABASE_DIRECT_URL && !parsed.data.DATABASE_URL)
+    throw new StartupError(NO_POOLER);
   const halves = halfRegistrations(parsed.data);
   if (halves.length > 0) throw new StartupError(describe(halves));
   const config = complete(parsed.data);
@@ -91,6 +95,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 const NO_SENDER =
   "The environment is invalid:\n  MAIL_FROM must be set with SMTP_URL: it's the address that emails come from";
+
+const NO_POOLER =
+  'The environment is invalid:\n  DATABASE_DIRECT_URL is the way around the pooler that DATABASE_URL leads to, which must be set too';
 
 const NOT_APART =
   'The environment is invalid:\n  RELEASES_ORIGIN must have a host name of its own, not one of PUBLIC_URL, API_BASE_URL or ALLOWED_ORIGINS';
@@ -124,6 +131,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     dataDir,
     releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(dataDir, 'releases')),
     databaseUrl,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
     manifestKeys: values.MANIFEST_KEYS,
     logLevel: values.LOG_LEVEL,

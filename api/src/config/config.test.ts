@@ -30,6 +30,7 @@ test('nothing has to be set', () => {
     trustProxy: null,
     limitsFactor: 1,
     drainSeconds: 0,
+    sharedCacheSeconds: 0,
     renderers: 1,
     renderLimitMs: 2_000,
     telemetry: true,

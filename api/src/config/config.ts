@@ -54,6 +54,8 @@ export interface Config {
   readonly metricsHost: string;
   /** How long the process goes on accepting connections after SIGTERM, while it says that it is not ready. */
   readonly drainSeconds: number;
+  /** For how long caches in front of the site may give out a visitor's document without asking; 0: they store none. */
+  readonly sharedCacheSeconds: number;
   /** How many processes render the pages of each unit; 0 leaves it to browsers. */
   readonly renderers: number;
   /** How long a document may take to be rendered; after that the browser renders it. */
@@ -144,6 +146,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
     drainSeconds: values.DRAIN_SECONDS,
+    sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
     renderers: values.RENDERERS,
     renderLimitMs: values.RENDER_LIMIT_MS,
     telemetry: values.TELEMETRY === 'on',

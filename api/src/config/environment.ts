@@ -156,6 +156,12 @@ export const environment = z.object({
     .min(0, 'must be a number of seconds from 0 to 60')
     .max(60, 'must be a number of seconds from 0 to 60')
     .default(0),
+  SHARED_CACHE_SECONDS: z.coerce
+    .number('must be a number of seconds from 0 to 60')
+    .int('must be a number of seconds from 0 to 60')
+    .min(0, 'must be a number of seconds from 0 to 60')
+    .max(60, 'must be a number of seconds from 0 to 60')
+    .default(0),
   RENDERERS: z.coerce
     .number('must be a number of processes from 0 to 16')
     .int('must be a number of processes from 0 to 16')

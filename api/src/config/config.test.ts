@@ -19,6 +19,7 @@ test('nothing has to be set', () => {
     releasesDir: path.join(projectRoot, '.data/releases'),
     databaseUrl: null,
     databaseDirectUrl: null,
+    databaseReadUrl: null,
     sessionSecret: null,
     metricsHost: 'localhost',
     metricsPort: null,

@@ -32,6 +32,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** PostgreSQL itself, if `databaseUrl` leads to a pooler; null: it doesn't. */
   readonly databaseDirectUrl: string | null;
+  /** A replica from which visitors' reads are served; null: there is none. */
+  readonly databaseReadUrl: string | null;
   /** null: made once and stored in the database, so that all processes on it agree. */
   readonly sessionSecret: string | null;
   /** Private keys for release manifests: the first signs, the others count as well. `installation` is its own one. */
@@ -86,8 +88,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(withoutBlanks(env));
   if (!parsed.success) throw new StartupError(describe(parsed.error.issues));
   if (parsed.data.SMTP_URL && !parsed.data.MAIL_FROM) throw new StartupError(NO_SENDER);
-  if (parsed.data.DATABASE_DIRECT_URL && !parsed.data.DATABASE_URL)
-    throw new StartupError(NO_POOLER);
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL } = parsed.data;
+  if ((DATABASE_DIRECT_URL || DATABASE_READ_URL) && !DATABASE_URL)
+    throw new StartupError(NO_SERVER);
   const halves = halfRegistrations(parsed.data);
   if (halves.length > 0) throw new StartupError(describe(halves));
   const config = complete(parsed.data);
@@ -98,8 +101,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 const NO_SENDER =
   "The environment is invalid:\n  MAIL_FROM must be set with SMTP_URL: it's the address that emails come from";
 
-const NO_POOLER =
-  'The environment is invalid:\n  DATABASE_DIRECT_URL is the way around the pooler that DATABASE_URL leads to, which must be set too';
+const NO_SERVER =
+  'The environment is invalid:\n  DATABASE_URL must be set with DATABASE_DIRECT_URL or DATABASE_READ_URL, which lead to the same data';
 
 const NOT_APART =
   'The environment is invalid:\n  RELEASES_ORIGIN must have a host name of its own, not one of PUBLIC_URL, API_BASE_URL or ALLOWED_ORIGINS';
@@ -133,6 +136,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     dataDir,
     releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(dataDir, 'releases')),
     databaseUrl,
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
     manifestKeys: values.MANIFEST_KEYS,

@@ -108,6 +108,7 @@ export const environment = z.object({
   RELEASES_DIR: z.string().optional(),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
   PUBLIC_URL: oneOrigin.optional(),
   RELEASES_ORIGIN: oneOrigin.optional(),
   API_BASE_URL: z

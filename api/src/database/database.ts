@@ -10,6 +10,8 @@ export interface Database {
   kysely: Kysely<DB>;
   /** The driver's pool under `kysely`, for the few statements where speed counts. */
   pool: pg.Pool;
+  /** Reads what is the same for everyone, from a replica if there is one. */
+  read<T>(task: (kysely: Kysely<DB>) => Promise<T>): Promise<T>;
   /** Follows a NOTIFY channel until the returned function is called. See ChannelListener. */
   listen(channel: string, listener: ChannelListener): () => void;
   /** Ends all connections and, if this process started PostgreSQL, stops it. */
@@ -58,6 +60,7 @@ export function connect(
   return {
     kysely,
     pool,
+    read: (task) => task(kysely),
     listen: (channel, follower) => listener.listen(channel, follower),
     close: async () => {
       await listener.close();

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { connect, type Database } from './database.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
+import { withReplica } from './replica.ts';
 import { unlimitedSettings } from './time-limits.ts';
 
 const OLDEST_VERSION = 15;
@@ -15,11 +16,17 @@ const OLDEST_VERSION = 15;
  * @throws StartupError with one line that says what to do.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseDirectUrl'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> &
+    Partial<Pick<Config, 'databaseDirectUrl' | 'databaseReadUrl'>>,
   notice: (line: string) => void = () => {},
   giveUp: (reason: StartupError) => void = endProcess,
 ): Promise<Database> {
-  if (config.databaseUrl) return openServer(config.databaseUrl, config.databaseDirectUrl ?? null);
+  const {
+    databaseUrl,
+    databaseDirectUrl: directUrl = null,
+    databaseReadUrl: readUrl = null,
+  } = config;
+  if (databaseUrl) return openServer(databaseUrl, { directUrl, readUrl });
   const embedded = await startEmbedded(config.dataDir, { notice, giveUp });
   return connect(embedded.connectionString, { afterClose: embedded.stop });
 }
@@ -30,9 +37,13 @@ function endProcess({ message }: StartupError): never {
   process.exit(1);
 }
 
-async function openServer(databaseUrl: string, directUrl: string | null): Promise<Database> {
+async function openServer(
+  databaseUrl: string,
+  { directUrl, readUrl }: { directUrl: string | null; readUrl: string | null },
+): Promise<Database> {
   if (directUrl) await proveDirect(directUrl);
-  const database = connect(databaseUrl, { directUrl });
+  const primary = connect(databaseUrl, { directUrl });
+  const database = readUrl ? withReplica(primary, connect(readUrl, { directUrl })) : primary;
   try {
     await refuseOld(database);
     if (directUrl) await refuseUnlimited(database);

@@ -53,6 +53,8 @@ default_pool_size = ${connections}
     stdio: ['ignore', 'ignore', 'pipe'],
     ...user,
   });
+  const abandon = () => child.kill('SIGQUIT');
+  process.once('exit', abandon);
   address.search = '';
   address.host = `127.0.0.1:${port}`;
   const url = address.href;
@@ -66,6 +68,7 @@ default_pool_size = ${connections}
     },
     reconnect: async () => void (await on(address.href, 'reconnect')),
     close: async () => {
+      process.off('exit', abandon);
       child.kill('SIGQUIT');
       await once(child, 'exit');
       rmSync(folder, { recursive: true });

@@ -39,12 +39,16 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
     const own = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories='];
     const all = [...own, 'fsync=off', 'max_connections=60', ...settings];
     const options = all.flatMap((setting) => ['-c', setting]);
-    return spawn(programs.postgres, ['-D', cluster, ...options], {
+    const postmaster = spawn(programs.postgres, ['-D', cluster, ...options], {
       ...home.user,
       cwd: home.folder,
       env: { LC_ALL: 'C', TZ: 'UTC' },
       stdio: 'ignore',
     });
+    const abandon = () => postmaster.kill('SIGQUIT');
+    process.once('exit', abandon);
+    postmaster.once('exit', () => process.off('exit', abandon));
+    return postmaster;
   };
 
   const primary = start(data, primaryPort);

@@ -86,6 +86,9 @@ export function createPool({ size, start }: PoolOptions) {
     /** When it was last used, as `performance.now()` counts. */
     lastUsed: () => lastUsed,
 
+    /** How many pages wait for their turn, or for a process to start. */
+    waiting: () => queue.length + starts.length,
+
     /** How long ago the latest process was started, in milliseconds. */
     startedMs: () => performance.now() - startedAt,
 

@@ -151,7 +151,7 @@ async function build(workspace: Workspace, units: readonly string[]): Promise<By
 
 function readBuild(dist: string): Build {
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('beside/'))
+    .filter((name) => /\.(js|css|html)$/.test(name))
     .map((name) => readFileSync(join(dist, name), 'utf8'));
   const { version } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
   return { version, output: texts.join('\n') };

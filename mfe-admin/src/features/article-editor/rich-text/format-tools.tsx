@@ -17,6 +17,7 @@ import {
   MinusIcon,
   QuoteIcon,
   RedoIcon,
+  ReplaceIcon,
   SubscriptIcon,
   SuperscriptIcon,
   TableIcon,
@@ -149,10 +150,19 @@ interface FormatToolsProps {
   onLink: () => void;
   onImage: () => void;
   onMarkdown: () => void;
+  isFinding: boolean;
+  onFind: () => void;
 }
 
 /** Tools that format the selected text or insert something. */
-export function FormatTools({ editor, onLink, onImage, onMarkdown }: FormatToolsProps) {
+export function FormatTools({
+  editor,
+  onLink,
+  onImage,
+  onMarkdown,
+  isFinding,
+  onFind,
+}: FormatToolsProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -211,6 +221,9 @@ export function FormatTools({ editor, onLink, onImage, onMarkdown }: FormatTools
           onUse={() => editor.chain().focus().redo().run()}
         >
           <RedoIcon />
+        </Tool>
+        <Tool label="Find and replace" keys="Mod-F" pressed={isFinding} onUse={onFind}>
+          <ReplaceIcon />
         </Tool>
       </ToolGroup>
     </Toolbar>

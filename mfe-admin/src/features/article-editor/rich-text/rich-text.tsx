@@ -3,10 +3,12 @@ import tokenStyles from '@site/shared/reading/tokens.module.css';
 import { classNames } from '@site/shared/ui';
 import { type Editor, Extension } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
+import { search } from 'prosemirror-search';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AltTextDialog, ImageDialog, type PlacedImage } from '../images/image-dialog.tsx';
 import { IMAGE_FILES, MARKDOWN_FILES, useFilePicker } from '../images/use-file-picker.tsx';
 import { ContextTools } from './context-tools.tsx';
+import { FindBar } from './find/find-bar.tsx';
 import { FormatTools } from './format-tools.tsx';
 import { HtmlDialog } from './html-dialog.tsx';
 import { insertMarkdown, isMarkdown } from './insert-markdown.ts';
@@ -37,6 +39,7 @@ const imagesIn = (files: FileList | undefined) =>
 export function RichText({ value, onChange, label, describedBy, invalid }: RichTextProps) {
   const [files, setFiles] = useState<File[]>([]);
   const [dialog, setDialog] = useState<'link' | 'alt' | 'html' | null>(null);
+  const [isFinding, setFinding] = useState(false);
   const written = useRef(value);
   const attributes = useMemo(
     () => ({
@@ -55,8 +58,13 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
   const [extensions] = useState(() => [
     ...articleSchema,
     Extension.create({
-      name: 'openLinkDialog',
+      name: 'openDialogs',
+      addProseMirrorPlugins: () => [search()],
       addKeyboardShortcuts: () => ({
+        'Mod-f': () => {
+          setFinding(true);
+          return true;
+        },
         'Mod-k': () => {
           setDialog('link');
           return true;
@@ -144,7 +152,10 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
           onLink={() => setDialog('link')}
           onImage={images.open}
           onMarkdown={markdown.open}
+          isFinding={isFinding}
+          onFind={() => setFinding(!isFinding)}
         />
+        {isFinding && <FindBar editor={editor} onClose={() => setFinding(false)} />}
         <ContextTools
           editor={editor}
           onAltText={() => setDialog('alt')}

@@ -24,6 +24,8 @@ export const adminArticleRequests: SampleRequests = {
     agent.post('/v1/admin/articles/bulk', { action: 'feature', ids: ['complexity-in-practice'] }),
   'POST /v1/admin/articles/preview': (agent) =>
     agent.post('/v1/admin/articles/preview', { content: '<p>One each.' }),
+  'POST /v1/admin/articles/formulas': (agent) =>
+    agent.post('/v1/admin/articles/formulas', { formulas: [{ tex: 'n^2', display: false }] }),
   'GET /v1/admin/articles/slugs/{slug}': (agent) => agent.get('/v1/admin/articles/slugs/two-heaps'),
   'POST /v1/articles/categories/': (agent) =>
     agent.post('/v1/articles/categories/', { name: `Category ${randomUUID()}` }),

@@ -9,6 +9,7 @@ import {
   newArticleRequest,
   saveDraftRequest,
 } from './article-body.ts';
+import { formulaLimits } from './article-formula.ts';
 import { articleSlug } from './article-slugs.ts';
 import {
   article,
@@ -195,6 +196,25 @@ export const articlePreview = z.object({
 });
 export type ArticlePreview = z.infer<typeof articlePreview>;
 
+/** POST /v1/admin/articles/formulas. */
+export const formulasRequest = z.strictObject({
+  formulas: z
+    .array(
+      z.strictObject({
+        tex: text(formulaLimits.characters),
+        /** Whether it stands by itself. */
+        display: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(formulaLimits.count, `must list at most ${formulaLimits.count}`)),
+});
+
+/** In the order of the request: MathML, or what is wrong with the TeX. */
+export const drawnFormulas = z.object({
+  formulas: z.array(z.union([z.object({ html: z.string() }), z.object({ error: z.string() })])),
+});
+export type DrawnFormula = z.infer<typeof drawnFormulas>['formulas'][number];
+
 const params = adminArticleParams;
 
 /** A former slug of an article. */
@@ -256,5 +276,10 @@ export const adminArticleRoutes = {
     access: 'admin',
     body: previewRequest,
     answers: { 200: articlePreview },
+  },
+  'POST /v1/admin/articles/formulas': {
+    access: 'admin',
+    body: formulasRequest,
+    answers: { 200: drawnFormulas },
   },
 } satisfies RouteDefinitions;

@@ -11,6 +11,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '../../../database/database.ts';
 import { rememberResults } from '../../../database/last-known.ts';
 import { notFound } from '../../../errors/domain-error.ts';
+import { forReaders } from '../../../html/for-readers.ts';
 import { sanitiseArticle } from '../../../html/sanitise.ts';
 import {
   type ArticleFacts,
@@ -62,11 +63,16 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
   const categories = rememberResults(() => findCategories(kysely));
   /**
    * Documents hold the content as it is. It was sanitised when it was written, but not everything in a
-   * database comes this way. That takes longer than the rest of a response, so it's done once for each content.
+   * database comes this way. That takes longer than the rest of a response, and so do formulas, so it's done once
+   * for each content.
    */
   const sanitised = new LRUCache<string, string>({
     max: MOST_SANITISED,
     memoMethod: (content) => sanitiseArticle(content),
+  });
+  const drawn = new LRUCache<string, string>({
+    max: MOST_SANITISED,
+    memoMethod: (content) => forReaders(sanitiseArticle(content)),
   });
   const newest = rememberResults(async (count: number) =>
     (await findNewest(kysely, count)).map((facts) => ({
@@ -81,7 +87,7 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
       facts.series_title === null ? [] : findSeries(kysely, facts.series_title),
       findRelated(kysely, facts, RELATED),
     ]);
-    const content = sanitised.memo(facts.content);
+    const content = drawn.memo(facts.content);
     return { ...facts, content, series, related, liked: false };
   });
   return {

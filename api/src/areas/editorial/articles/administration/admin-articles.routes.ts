@@ -6,6 +6,7 @@ import {
 } from '@site/shared/contracts/editorial';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../../context.ts';
+import { drawFormula } from '../../../../html/formulas.ts';
 import { serveRoutes } from '../../../../routing/serve-routes.ts';
 import type { AdminArticles } from './admin-articles.service.ts';
 import { readOverview } from './analytics.service.ts';
@@ -67,6 +68,9 @@ export const adminArticlesModule =
       articles.checkSlug(params.slug, query.except ?? null),
     );
     serve('POST /v1/admin/articles/preview', ({ body }) => articles.preview(body.content), large);
+    serve('POST /v1/admin/articles/formulas', ({ body }) => ({
+      formulas: body.formulas.map(({ tex, display }) => drawFormula(tex, display)),
+    }));
     serve('POST /v1/articles/categories/', async ({ admin, body }, reply) =>
       reply.code(201).send(await createCategory(kysely, admin, body)),
     );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { buildAdminArticle } from '../testing/article-builder.ts';
-import { articleApi, drafts, openArticle, save } from '../testing/article-editor.tsx';
+import { articleApi, drafts, openArticle, path, save, write } from '../testing/article-editor.tsx';
 
 beforeAll(() => {
   // jsdom lays nothing out: the editor scrolls to a match by its rectangles.
@@ -11,9 +11,10 @@ beforeAll(() => {
 
 const editor = () => screen.getByRole('textbox', { name: 'Content' });
 
+const withText = (content: string) => ({ ...buildAdminArticle().article, content });
+
 async function openText(content: string) {
-  const { article } = buildAdminArticle();
-  const api = articleApi({ article: { ...article, content } });
+  const api = articleApi({ article: withText(content) });
   return { ...(await openArticle(api)), api };
 }
 
@@ -77,5 +78,99 @@ describe('find and replace', () => {
     await user.type(bar.getByRole('textbox', { name: 'Replace with' }), 'c{Enter}');
     expect(await bar.findByText('1 of 1')).toBeVisible();
     expect(await contentSaved(api)).toBe('<p>c b a b</p>');
+  });
+});
+
+const line = (tex: string) => `<code class="language-math">${tex}</code>`;
+
+/** An API that draws n, and nothing else. */
+function drawing(api: ReturnType<typeof articleApi>) {
+  return api.on('post', '/v1/admin/articles/formulas', ({ data }) => {
+    const { formulas } = data as { formulas: { tex: string }[] };
+    const drawn = formulas.map(({ tex }) =>
+      tex === 'n'
+        ? { html: '<math><mi>n</mi></math>' }
+        : { error: `Undefined control sequence: ${tex}` },
+    );
+    return { status: 200, data: { formulas: drawn } };
+  });
+}
+
+describe('formulas', () => {
+  test('of an article are drawn with one call; at one with a mistake it says what is wrong', async () => {
+    const api = drawing(articleApi({ article: withText(`<p>${line('n')} ${line('\\foo')}</p>`) }));
+    await openArticle(api);
+    expect(await screen.findByText('Undefined control sequence: \\foo')).toBeVisible();
+    expect(editor().querySelector('math')).toHaveTextContent('n');
+    expect(api.callsTo('post', '/v1/admin/articles/formulas')).toHaveLength(1);
+  });
+
+  test('are written in a dialog that shows them, and stored as TeX', async () => {
+    const { api, user } = await openText('');
+    drawing(api);
+    await user.click(screen.getByRole('button', { name: 'Formula' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add formula' }));
+    const field = dialog.getByRole('textbox', { name: 'Formula in TeX' });
+    await user.type(field, '\\sun');
+    expect(await dialog.findByText('Undefined control sequence: \\sun')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'n');
+    const shown = dialog.getByRole('status', { name: 'Preview of the formula' });
+    await waitFor(() => expect(shown).toHaveTextContent('n'));
+    expect(field).toBeValid();
+    await user.click(dialog.getByRole('checkbox', { name: 'On a line of its own' }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await contentSaved(api)).toBe(`<pre>${line('n')}</pre>`);
+  });
+
+  test('that the server refuses to publish are named at the content', async () => {
+    const message = 'The formula “\\foo”: Undefined control sequence: \\foo.';
+    const { api, user } = await openText('<p>Text</p>');
+    api.on('put', path, () => ({
+      status: 400,
+      data: { code: 'invalid', message, errors: { content: message } },
+    }));
+    await write(user, '!');
+    await user.click(screen.getByRole('button', { name: 'Publish changes' }));
+    expect(await screen.findByText(`Content: ${message}`)).toBeVisible();
+    expect(editor()).toBeInvalid();
+  });
+});
+
+test('a paragraph becomes a callout, whose kind can be changed, and a paragraph again', async () => {
+  const { api, user } = await openText('<p>Hot</p>');
+  await user.click(screen.getByRole('button', { name: 'Callout' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Warning');
+  expect(await contentSaved(api)).toBe('<aside class="callout-warning"><p>Hot</p></aside>');
+  await user.click(screen.getByRole('button', { name: 'Remove callout' }));
+  expect(await contentSaved(api)).toBe('<p>Hot</p>');
+});
+
+describe('a video', () => {
+  test('is added by its address and a title', async () => {
+    const { api, user } = await openText('');
+    await user.click(screen.getByRole('button', { name: 'Video' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add video' }));
+    const address = dialog.getByRole('textbox', { name: 'Address' });
+    await user.type(address, 'https://example.org/film');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(address).toHaveAccessibleDescription(/Enter the address of a video/);
+    expect(dialog.getByText('Title is required')).toBeVisible();
+    await user.clear(address);
+    await user.type(address, 'https://youtu.be/dQw4w9WgXcQ?t=9');
+    await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'A talk');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await contentSaved(api)).toBe(
+      '<figure class="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A talk</a></figure>',
+    );
+  });
+
+  test('whose address is pasted into an empty line only needs a title', async () => {
+    await openText('');
+    const text = 'https://vimeo.com/76979871';
+    fireEvent.paste(editor(), { clipboardData: { getData: () => text, files: [] } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add video' }));
+    expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue(text);
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus());
   });
 });

@@ -5,9 +5,11 @@ import {
   CodeIcon,
   FileCodeIcon,
   FileTextIcon,
+  FilmIcon,
   Heading2Icon,
   Heading3Icon,
   ImageIcon,
+  InfoIcon,
   ItalicIcon,
   KeyboardIcon,
   LinkIcon,
@@ -16,6 +18,7 @@ import {
   ListOrderedIcon,
   MinusIcon,
   QuoteIcon,
+  RadicalIcon,
   RedoIcon,
   ReplaceIcon,
   SubscriptIcon,
@@ -117,6 +120,12 @@ const block: Format[] = [
     run: (c) => c.toggleBlockquote(),
   },
   {
+    label: 'Callout',
+    icon: <InfoIcon />,
+    active: ['callout'],
+    run: (c) => c.toggleWrap('callout'),
+  },
+  {
     label: 'Code block',
     icon: <FileCodeIcon />,
     keys: 'Mod-Alt-C',
@@ -149,6 +158,8 @@ interface FormatToolsProps {
   editor: Editor;
   onLink: () => void;
   onImage: () => void;
+  onFormula: () => void;
+  onVideo: () => void;
   onMarkdown: () => void;
   isFinding: boolean;
   onFind: () => void;
@@ -159,6 +170,8 @@ export function FormatTools({
   editor,
   onLink,
   onImage,
+  onFormula,
+  onVideo,
   onMarkdown,
   isFinding,
   onFind,
@@ -199,6 +212,12 @@ export function FormatTools({
       <ToolGroup>
         <Tool label="Image" onUse={onImage}>
           <ImageIcon />
+        </Tool>
+        <Tool label="Formula" keys="Mod-Alt-M" onUse={onFormula}>
+          <RadicalIcon />
+        </Tool>
+        <Tool label="Video" onUse={onVideo}>
+          <FilmIcon />
         </Tool>
         {insert.map(tool)}
         <Tool label="Markdown file" onUse={onMarkdown}>

@@ -21,6 +21,4 @@ export function copyParts(part: Element, kind: Kind): Element {
 const OUTERMOST = ['svg', 'math'];
 
 const isPart = ({ namespaceURI, localName }: Element, { namespace, parts }: Kind) =>
-  namespaceURI === namespace &&
-  !OUTERMOST.includes(localName) &&
-  Object.hasOwn(parts, localName);
+  namespaceURI === namespace && !OUTERMOST.includes(localName) && Object.hasOwn(parts, localName);

@@ -20,6 +20,8 @@ export const adminArticleRequests: SampleRequests = {
     agent.get(`${await anArticle(sample)}/versions/1`),
   'DELETE /v1/admin/articles/{id}/former-slugs/{slug}': async (agent, sample) =>
     agent.delete(await aFormerSlug(sample)),
+  'PUT /v1/admin/articles/{id}/presence': async (agent, sample) =>
+    agent.put(`${await anArticle(sample)}/presence`, {}),
   'POST /v1/admin/articles/bulk': (agent) =>
     agent.post('/v1/admin/articles/bulk', { action: 'feature', ids: ['complexity-in-practice'] }),
   'POST /v1/admin/articles/preview': (agent) =>

@@ -23,6 +23,16 @@ test("letters of other alphabets are these letters, since browsers don't know th
   expect(drawn('\\mathrm{d}')).toContain('<mi mathvariant="normal">d</mi>');
 });
 
+test('names of functions stand apart from what is around them, but for brackets', () => {
+  const space = '<mspace width="0.167em"></mspace>';
+  const log = '<mi>log</mi><mo>\u2061</mo>';
+  expect(drawn('n \\log n')).toBe(
+    `<math><mrow><mi>n</mi>${space}${log}${space}<mi>n</mi></mrow></math>`,
+  );
+  expect(drawn('\\log(n)')).toContain(`${log}<mo stretchy="false">(</mo>`);
+  expect(drawn('2\\log_2 n')).toContain(`<mn>2</mn>${space}<msub><mi>log</mi>`);
+});
+
 test.each([
   ['\\foo', 'Undefined control sequence: \\foo'],
   ['\\frac{1', "Unexpected end of input in a macro argument, expected '}'"],

@@ -40,7 +40,7 @@ export function drawFormula(tex: string, display: boolean): DrawnFormula {
   try {
     const mathml = katex.renderToString(tex, { ...options, displayMode: display });
     if (mathml.length > MAX_DRAWN_CHARACTERS) return { error: 'is too large' };
-    return { html: withAlphabets(sanitizeHtml(mathml, allowed)) };
+    return { html: withSpaces(withAlphabets(sanitizeHtml(mathml, allowed))) };
   } catch (error) {
     return { error: messageOf(error) };
   }
@@ -52,6 +52,22 @@ const withAlphabets = (mathml: string): string =>
   mathml.replace(LETTERS, (all, variant: string, text: string) =>
     variant === 'normal' ? all : `>${inAlphabet(text, variant)}`,
   );
+
+/** Between a function such as log and what it's applied to. */
+const APPLIED = '<mo>\u2061</mo>';
+const SPACE = '<mspace width="0.167em"></mspace>';
+/** A function behind a factor: "n log". */
+const BEHIND_FACTOR =
+  /(<\/m(?:i|n|sup|frac)>)(<mi>[A-Za-z]+<\/mi>|<msub><mi>[A-Za-z]+<\/mi><m[in]>[a-z0-9]+<\/m[in]><\/msub>)$/;
+
+/** TeX has thin spaces around the name of a function, except before a bracket; KaTeX leaves them to browsers, which have none. */
+function withSpaces(mathml: string): string {
+  const [first = '', ...rest] = mathml.split(APPLIED);
+  return rest.reduce((done, part) => {
+    const spaced = done.replace(BEHIND_FACTOR, `$1${SPACE}$2`);
+    return spaced + APPLIED + (part.startsWith('<mo') ? '' : SPACE) + part;
+  }, first);
+}
 
 function messageOf(error: unknown): string {
   if (error instanceof katex.ParseError) return error.rawMessage;

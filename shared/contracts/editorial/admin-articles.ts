@@ -215,6 +215,10 @@ export const drawnFormulas = z.object({
 });
 export type DrawnFormula = z.infer<typeof drawnFormulas>['formulas'][number];
 
+/** PUT /v1/admin/articles/{id}/presence: who else has the article open to edit it, by name. */
+export const articlePresence = z.object({ others: z.array(z.object({ name: z.string() })) });
+export type ArticlePresence = z.infer<typeof articlePresence>;
+
 const params = adminArticleParams;
 
 /** A former slug of an article. */
@@ -260,6 +264,12 @@ export const adminArticleRoutes = {
     access: 'admin',
     params: formerSlugParams,
     answers: { 200: z.object({}) },
+  },
+  /** Sent every 15 seconds by an editor that is in view. */
+  'PUT /v1/admin/articles/{id}/presence': {
+    access: 'admin',
+    params,
+    answers: { 200: articlePresence },
   },
   'POST /v1/admin/articles/bulk': {
     access: 'admin',

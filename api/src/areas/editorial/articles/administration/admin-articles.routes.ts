@@ -13,6 +13,7 @@ import { readOverview } from './analytics.service.ts';
 import { changeInBulk } from './bulk.service.ts';
 import { createCategory } from './categories.service.ts';
 import { createDraftsService } from './drafts.service.ts';
+import { noteEditing } from './presence.service.ts';
 import { createVersionsService } from './versions.service.ts';
 
 /** The text of an article and everything else about it, with room for what JSON adds. */
@@ -61,6 +62,9 @@ export const adminArticlesModule =
       await articles.removeFormerSlug(admin, params);
       return {};
     });
+    serve('PUT /v1/admin/articles/{id}/presence', ({ admin, params }) =>
+      noteEditing(kysely, admin, params.id),
+    );
     serve('POST /v1/admin/articles/bulk', ({ admin, body }) => changeInBulk(kysely, admin, body));
     serve('GET /v1/admin/articles/{id}/versions', ({ params }) => versions.list(params.id));
     serve('GET /v1/admin/articles/{id}/versions/{number}', ({ params }) => versions.read(params));

@@ -259,6 +259,30 @@ describe('the editor learns', () => {
   });
 });
 
+describe('who is here', () => {
+  const note = async (agent: Agent, id: string) =>
+    (await agent.put(`/v1/admin/articles/${id}/presence`, {})).json();
+
+  test('editors learn of each other, and of nobody who was there a while ago', async () => {
+    const { id } = await write('Met');
+    expect(await note(ravi, id)).toEqual({ others: [] });
+    expect(await note(meera, id)).toEqual({ others: [{ name: 'Ravi Menon' }] });
+    expect(await note(ravi, id)).toEqual({ others: [{ name: 'Meera' }] });
+    await site.database.pool.query(
+      "update article_presence set seen_at = seen_at - interval '1 minute' where admin_id = $1",
+      [ravi.id],
+    );
+    expect(await note(meera, id)).toEqual({ others: [] });
+  });
+
+  test('is noted of articles that exist, and changes nothing of them', async () => {
+    const { id, revision } = await write('Unchanged');
+    await note(meera, id);
+    expect((await read(id)).revision).toBe(revision);
+    expect((await ravi.put('/v1/admin/articles/none/presence', {})).statusCode).toBe(404);
+  });
+});
+
 describe('formulas', () => {
   const content = '<p>In <code class="language-math">O(n^2)</code>.</p>';
 

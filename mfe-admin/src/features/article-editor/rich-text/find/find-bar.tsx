@@ -46,57 +46,61 @@ export function FindBar({ editor, onClose }: FindBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser has the search element
     <div role="search" className={styles.bar} aria-label="Find and replace">
-      <label className={styles.field}>
-        Find
-        <input
-          ref={field}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          onKeyDown={(event) => onKey(event, event.shiftKey ? findPrev : findNext)}
-        />
-      </label>
-      <p className={styles.count} role="status">
-        {search !== '' &&
-          (count === 0 ? 'No matches' : `${current ? `${current} of ` : ''}${count}`)}
-      </p>
-      <Tool label="Previous match" disabled={count === 0} onUse={() => run(findPrev)}>
-        <ArrowUpIcon />
-      </Tool>
-      <Tool label="Next match" disabled={count === 0} onUse={() => run(findNext)}>
-        <ArrowDownIcon />
-      </Tool>
-      <Tool
-        label="Match case"
-        pressed={caseSensitive}
-        onUse={() => setCaseSensitive(!caseSensitive)}
-      >
-        Aa
-      </Tool>
-      <label className={styles.field}>
-        Replace with
-        <input
-          value={replace}
-          onChange={({ target }) => setReplace(target.value)}
-          onKeyDown={(event) => onKey(event, replaceSelected(replace))}
-        />
-      </label>
-      <Tool
-        label="Replace this match"
-        disabled={count === 0}
-        onUse={() => run(replaceSelected(replace))}
-      >
-        Replace
-      </Tool>
-      <Tool
-        label="Replace all matches"
-        disabled={count === 0}
-        onUse={() => run(replaceEvery(replace))}
-      >
-        Replace all
-      </Tool>
-      <Tool label="Close find and replace" onUse={close}>
-        <XIcon />
-      </Tool>
+      <div className={styles.row}>
+        <label className={styles.field}>
+          Find
+          <input
+            ref={field}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            onKeyDown={(event) => onKey(event, event.shiftKey ? findPrev : findNext)}
+          />
+        </label>
+        <p className={styles.count} role="status">
+          {search !== '' &&
+            (count === 0 ? 'No matches' : `${current ? `${current} of ` : ''}${count}`)}
+        </p>
+        <Tool label="Previous match" disabled={count === 0} onUse={() => run(findPrev)}>
+          <ArrowUpIcon />
+        </Tool>
+        <Tool label="Next match" disabled={count === 0} onUse={() => run(findNext)}>
+          <ArrowDownIcon />
+        </Tool>
+        <Tool
+          label="Match case"
+          pressed={caseSensitive}
+          onUse={() => setCaseSensitive(!caseSensitive)}
+        >
+          Aa
+        </Tool>
+        <Tool label="Close find and replace" onUse={close}>
+          <XIcon />
+        </Tool>
+      </div>
+      <div className={styles.row}>
+        <label className={styles.field}>
+          Replace with
+          <input
+            value={replace}
+            onChange={({ target }) => setReplace(target.value)}
+            onKeyDown={(event) => onKey(event, replaceSelected(replace))}
+          />
+        </label>
+        <Tool
+          label="Replace this match"
+          disabled={count === 0}
+          onUse={() => run(replaceSelected(replace))}
+        >
+          Replace
+        </Tool>
+        <Tool
+          label="Replace all matches"
+          disabled={count === 0}
+          onUse={() => run(replaceEvery(replace))}
+        >
+          Replace all
+        </Tool>
+      </div>
     </div>
   );
 }

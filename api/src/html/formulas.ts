@@ -4,23 +4,31 @@ import {
   formulaLimits,
   formulaParts,
 } from '@site/shared/contracts/editorial';
-import katex from 'katex';
+import katex, { type KatexOptions } from 'katex';
 import sanitizeHtml from 'sanitize-html';
 import { inAlphabet } from './math-alphabets.ts';
 import { textOf } from './text.ts';
 
-/** What TeX is drawn as. Its macros could write far more than there is room for. */
-const MAX_DRAWN_CHARACTERS = 64 * 1024;
+const isRefused = (command: string): never => {
+  throw new Error(`${command} isn't allowed`);
+};
 
-const options = {
+/** With macros of its own, a short formula could be any size. */
+const DEFINITIONS = [
+  ...['\\def', '\\gdef', '\\edef', '\\xdef', '\\let', '\\futurelet', '\\global', '\\long'],
+  ...['\\newcommand', '\\renewcommand', '\\providecommand'],
+];
+
+/** New ones for each formula, since KaTeX writes into its macros. */
+const options = (displayMode: boolean): KatexOptions => ({
+  displayMode,
   output: 'mathml',
   strict: 'ignore',
   maxExpand: 300,
-  /** Links, pictures and attributes of HTML have no place in a formula. */
-  trust: ({ command }: { command: string }): never => {
-    throw new Error(`${command} isn't allowed`);
-  },
-} as const;
+  macros: Object.fromEntries(DEFINITIONS.map((name) => [name, () => isRefused(name)])),
+  // Links, pictures and attributes of HTML have no place in a formula.
+  trust: ({ command }) => isRefused(command),
+});
 
 /** KaTeX's MathML, with no more than what readers get: not its TeX, nor anything that leads or looks elsewhere. */
 const allowed: sanitizeHtml.IOptions = {
@@ -38,9 +46,8 @@ export function drawFormula(tex: string, display: boolean): DrawnFormula {
   if (tex.length > formulaLimits.characters)
     return { error: `has more than ${formulaLimits.characters} characters` };
   try {
-    const mathml = katex.renderToString(tex, { ...options, displayMode: display });
-    if (mathml.length > MAX_DRAWN_CHARACTERS) return { error: 'is too large' };
-    return { html: withSpaces(withAlphabets(sanitizeHtml(mathml, allowed))) };
+    const mathml = sanitizeHtml(katex.renderToString(tex, options(display)), allowed);
+    return { html: withSpaces(withAlphabets(mathml)) };
   } catch (error) {
     return { error: messageOf(error) };
   }
@@ -56,13 +63,16 @@ const withAlphabets = (mathml: string): string =>
 /** Between a function such as log and what it's applied to. */
 const APPLIED = '<mo>\u2061</mo>';
 const SPACE = '<mspace width="0.167em"></mspace>';
+/** A function with an index, such as the logarithm of a base. */
+const WITH_INDEX =
+  /<mrow>(<mi>[A-Za-z]+<\/mi>)<mo>\u2061<\/mo><\/mrow>(<m[in]>[a-z0-9]+<\/m[in]><\/msub>)/g;
 /** A function behind a factor: "n log". */
 const BEHIND_FACTOR =
   /(<\/m(?:i|n|sup|frac)>)(<mi>[A-Za-z]+<\/mi>|<msub><mi>[A-Za-z]+<\/mi><m[in]>[a-z0-9]+<\/m[in]><\/msub>)$/;
 
 /** TeX has thin spaces around the name of a function, except before a bracket; KaTeX leaves them to browsers, which have none. */
 function withSpaces(mathml: string): string {
-  const [first = '', ...rest] = mathml.split(APPLIED);
+  const [first = '', ...rest] = mathml.replace(WITH_INDEX, `$1$2${APPLIED}`).split(APPLIED);
   return rest.reduce((done, part) => {
     const spaced = done.replace(BEHIND_FACTOR, `$1${SPACE}$2`);
     return spaced + APPLIED + (part.startsWith('<mo') ? '' : SPACE) + part;
@@ -99,31 +109,41 @@ function replaceFormulas(
   return done;
 }
 
+/** Draws the formulas of one text; null for those beyond the most there may be. */
+function drawer() {
+  let [count, characters] = [0, 0];
+  return (tex: string, display: boolean): DrawnFormula | null => {
+    count += 1;
+    characters += tex.length;
+    const isTooMuch = count > formulaLimits.count || characters > formulaLimits.total;
+    return isTooMuch ? null : drawFormula(tex, display);
+  };
+}
+
 /** Sanitised HTML with its formulas drawn; one with a mistake stays TeX, and so do those beyond the most there may be. */
 export function withFormulas(html: string): string {
-  let count = 0;
+  const draw = drawer();
   return replaceFormulas(html, (tex, display, source) => {
-    count += 1;
-    const drawn = count > formulaLimits.count ? null : drawFormula(tex, display);
+    const drawn = draw(tex, display);
     if (!drawn || 'error' in drawn) return source;
     return display ? `<div>${drawn.html}</div>` : drawn.html;
   });
 }
 
+const { count: MOST, total: MOST_CHARACTERS } = formulaLimits;
+const TOO_MANY = `An article can have ${MOST} formulas, with ${MOST_CHARACTERS} characters in all: this one has more.`;
+
 /** What is wrong with the formulas of sanitised HTML. */
 export function formulaMistakes(html: string): string[] {
-  const mistakes: string[] = [];
-  let count = 0;
+  const draw = drawer();
+  const mistakes = new Set<string>();
   replaceFormulas(html, (tex, display, source) => {
-    count += 1;
-    const drawn = count > formulaLimits.count ? null : drawFormula(tex, display);
-    if (drawn && 'error' in drawn)
-      mistakes.push(`The formula “${shortened(tex)}”: ${drawn.error}.`);
+    const drawn = draw(tex, display);
+    if (!drawn) mistakes.add(TOO_MANY);
+    else if ('error' in drawn) mistakes.add(`The formula “${shortened(tex)}”: ${drawn.error}.`);
     return source;
   });
-  if (count > formulaLimits.count)
-    mistakes.push(`There are ${count} formulas; an article can have ${formulaLimits.count}.`);
-  return mistakes;
+  return [...mistakes];
 }
 
 const shortened = (tex: string) => (tex.length > 40 ? `${tex.slice(0, 40)}…` : tex);

@@ -206,7 +206,13 @@ export const formulasRequest = z.strictObject({
         display: z.boolean(),
       }),
     )
-    .check(z.maxLength(formulaLimits.count, `must list at most ${formulaLimits.count}`)),
+    .check(
+      z.maxLength(formulaLimits.count, `must list at most ${formulaLimits.count}`),
+      z.refine<{ tex: string }[]>(
+        (formulas) => formulas.reduce((sum, { tex }) => sum + tex.length, 0) <= formulaLimits.total,
+        `must have at most ${formulaLimits.total} characters in all`,
+      ),
+    ),
 });
 
 /** In the order of the request: MathML, or what is wrong with the TeX. */

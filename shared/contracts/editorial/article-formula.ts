@@ -36,5 +36,5 @@ export const formulaParts: Readonly<Record<string, readonly string[]>> = {
   menclose: ['notation'],
 };
 
-/** How long the TeX of a formula may be, and how many of them an article may have. */
-export const formulaLimits = { characters: 2_000, count: 300 } as const;
+/** How long the TeX of a formula may be, how many of them an article may have, and how long all of these may be. */
+export const formulaLimits = { characters: 1_000, count: 300, total: 20_000 } as const;

@@ -72,9 +72,13 @@ export const adminArticlesModule =
       articles.checkSlug(params.slug, query.except ?? null),
     );
     serve('POST /v1/admin/articles/preview', ({ body }) => articles.preview(body.content), large);
-    serve('POST /v1/admin/articles/formulas', ({ body }) => ({
-      formulas: body.formulas.map(({ tex, display }) => drawFormula(tex, display)),
-    }));
+    serve(
+      'POST /v1/admin/articles/formulas',
+      ({ body }) => ({
+        formulas: body.formulas.map(({ tex, display }) => drawFormula(tex, display)),
+      }),
+      large,
+    );
     serve('POST /v1/articles/categories/', async ({ admin, body }, reply) =>
       reply.code(201).send(await createCategory(kysely, admin, body)),
     );

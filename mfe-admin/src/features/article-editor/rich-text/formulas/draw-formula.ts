@@ -25,7 +25,7 @@ export function drawFormula(formula: Formula): Promise<DrawnFormula> {
 
 /** All formulas of one moment are sent in one request, such as those of an article that is opened. */
 async function fetchNext(formula: Formula): Promise<DrawnFormula> {
-  if (!next || next.formulas.length === formulaLimits.count) {
+  if (!next || isFull([...next.formulas, formula])) {
     const formulas: Formula[] = [];
     next = { formulas, answer: Promise.resolve().then(() => fetchFormulas(formulas)) };
   }
@@ -33,6 +33,10 @@ async function fetchNext(formula: Formula): Promise<DrawnFormula> {
   const formulas = await next.answer;
   return formulas[at] ?? { error: 'is missing' };
 }
+
+const isFull = (formulas: Formula[]) =>
+  formulas.length > formulaLimits.count ||
+  formulas.reduce((sum, { tex }) => sum + tex.length, 0) > formulaLimits.total;
 
 async function fetchFormulas(formulas: Formula[]): Promise<DrawnFormula[]> {
   next = null;

@@ -6,6 +6,8 @@ import {
   unitQuizFile,
   unitTextFile,
 } from '@site/shared/contracts/practice';
+import type { ArticleHtml } from '../html/article-html.ts';
+import { forReaders } from '../html/for-readers.ts';
 import type {
   ExerciseContent,
   JavaScriptTaskContent,
@@ -23,8 +25,6 @@ import {
   readText,
   unexpected,
 } from './content-files.ts';
-import type { ArticleHtml } from '../html/article-html.ts';
-import { forReaders } from '../html/for-readers.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { checkFile } from './json-document.ts';
 import { MARKDOWN_MAX, prepareBody } from './read-body.ts';

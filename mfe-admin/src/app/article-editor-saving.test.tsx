@@ -1,7 +1,7 @@
 import type { ArticleDraftFields } from '@site/shared/contracts/editorial';
 import { records } from '@site/shared/platform';
 import { type FakeApi, networkFailure } from '@site/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ravi, refused } from '../testing/admin-api.ts';
 import { buildAdminArticle } from '../testing/article-builder.ts';
@@ -235,6 +235,21 @@ describe('who is here', () => {
     await waitFor(() =>
       expect(here).toHaveTextContent('Leela Das and Meera have this article open, too.'),
     );
+  });
+
+  test("someone who leaves the page alone isn't here, and isn't kept signed in by it", async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const api = articleApi();
+    const said = () => api.callsTo('put', `${path}/presence`).length;
+    await openArticle(api);
+    await act(() => jest.advanceTimersByTimeAsync(6 * 60_000));
+    const before = said();
+    expect(before).toBeGreaterThan(10);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(said()).toBe(before);
+    fireEvent.pointerMove(window);
+    await waitFor(() => expect(said()).toBe(before + 1));
+    jest.useRealTimers();
   });
 
   test("one's own second tab is called that", async () => {

@@ -20,10 +20,14 @@ export const adminArticleRequests: SampleRequests = {
     agent.get(`${await anArticle(sample)}/versions/1`),
   'DELETE /v1/admin/articles/{id}/former-slugs/{slug}': async (agent, sample) =>
     agent.delete(await aFormerSlug(sample)),
+  'PUT /v1/admin/articles/{id}/presence': async (agent, sample) =>
+    agent.put(`${await anArticle(sample)}/presence`, {}),
   'POST /v1/admin/articles/bulk': (agent) =>
     agent.post('/v1/admin/articles/bulk', { action: 'feature', ids: ['complexity-in-practice'] }),
   'POST /v1/admin/articles/preview': (agent) =>
     agent.post('/v1/admin/articles/preview', { content: '<p>One each.' }),
+  'POST /v1/admin/articles/formulas': (agent) =>
+    agent.post('/v1/admin/articles/formulas', { formulas: [{ tex: 'n^2', display: false }] }),
   'GET /v1/admin/articles/slugs/{slug}': (agent) => agent.get('/v1/admin/articles/slugs/two-heaps'),
   'POST /v1/articles/categories/': (agent) =>
     agent.post('/v1/articles/categories/', { name: `Category ${randomUUID()}` }),

@@ -171,6 +171,31 @@ test('an administrator writes an article with code, a table and an image, and a 
   await expect(
     content(page).getByRole('paragraph').filter({ hasText: 'Remember the' }),
   ).toBeVisible();
+  // A formula, a callout, and a video by its pasted address.
+  await content(page).press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It takes ');
+  await tool(page, 'Formula').click();
+  const formula = page.getByRole('dialog', { name: 'Add formula' });
+  await formula.getByLabel('Formula in TeX').fill('O(n \\log n)');
+  await expect(formula.locator('math')).toBeVisible();
+  await formula.getByRole('button', { name: 'Add' }).click();
+  await expect(content(page).locator('math')).toBeVisible();
+  await tool(page, 'Callout').click();
+  await page.getByLabel('Kind').selectOption('Tip');
+  await content(page).press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Video').click();
+  const video = page.getByRole('dialog', { name: 'Add video' });
+  await video.getByLabel('Address').fill('https://youtu.be/dQw4w9WgXcQ');
+  await video.getByLabel('Title').fill('Sums in a minute');
+  await video.getByRole('button', { name: 'Add' }).click();
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.getByLabel('Find', { exact: true }).fill('remember');
+  await page.getByLabel('Replace with').fill('Recall');
+  await page.getByRole('button', { name: 'Replace all matches' }).click();
+  await expect(content(page).getByText('Recall the sums.')).toBeVisible();
   await isSaved(page);
   await expect(page).not.toHaveURL(/\/new$/);
 
@@ -192,6 +217,19 @@ test('an administrator writes an article with code, a table and an image, and a 
   const image = visitor.getByRole('img', { name: 'A green square' });
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('naturalWidth', 10);
+  await expect(visitor.getByRole('note', { name: 'Tip' }).locator('math')).toBeVisible();
+  const elsewhere: string[] = [];
+  await visitor.route(/youtube/, (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Playing</p>' });
+  });
+  const link = visitor.getByRole('link', { name: 'Sums in a minute' });
+  await link.scrollIntoViewIfNeeded();
+  expect(elsewhere).toEqual([]);
+  await link.click();
+  const player = visitor.frameLocator('iframe[title="Sums in a minute, on YouTube"]');
+  await expect(player.getByText('Playing')).toBeVisible();
+  expect(elsewhere).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1']);
   await visitor.close();
 });
 
@@ -211,6 +249,7 @@ test('two tabs edit one article: the second sees both texts; what a crash cuts o
 
   const second = await context.newPage();
   await second.goto(address);
+  await expect(second.getByText('You have this article open in another tab, too.')).toBeVisible();
   await title(second).fill('Stacks of theirs');
   await isSaved(second);
 

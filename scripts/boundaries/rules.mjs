@@ -92,7 +92,7 @@ export const rules = [
       'of shared, a remote takes platform, ui, contracts, api, address, device, exercise, listing, progress, reading, revision, workspace and brand, each by its entry points; it may bundle what ui leaves out',
     from: new RegExp(`^${REMOTE}/`),
     entryPoints:
-      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|exercise|listing|progress|reading|reading\/(pictures|tokens)\.module\.css|revision|workspace(\/(drawing|editor|sandbox|sandbox\/frame))?|workspace\/drawing\/(diagram|drawing|picture\/picture)\.module\.css|contracts\/\w+|brand|testing(\/[\w-]+)?)$/,
+      /^@site\/shared\/(platform|ui|ui\/(fold|form-dialog|hints|leave-dialog|menu|missing-step|prose|roadmap-icon)\.tsx|ui\/prose\.module\.css|ui\/(save-file|use-debounced-value|use-loaded|use-note-markdown)\.ts|api|address|device|exercise|listing|progress|reading|reading\/(blocks|pictures|tokens)\.module\.css|revision|workspace(\/(drawing|editor|sandbox|sandbox\/frame))?|workspace\/drawing\/(diagram|drawing|picture\/picture)\.module\.css|contracts\/\w+|brand|testing(\/[\w-]+)?)$/,
   },
   {
     name: 'remotes-take-libraries-from-the-platform',

@@ -2,11 +2,13 @@ import { useLocation, useNavigate } from '@site/shared/platform';
 import { classNames } from '@site/shared/ui';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './article-body.module.css';
+import blockStyles from './blocks.module.css';
 import { cleanHtml } from './clean-html.ts';
 import { withDirections } from './directions.ts';
 import { enhanceArticle } from './enhance-article.ts';
 import { firstHtml } from './first-html.ts';
 import pictureStyles from './pictures.module.css';
+import { playVideo } from './play-video.ts';
 import tokenStyles from './tokens.module.css';
 
 /** The text of an article, or of a unit. */
@@ -35,10 +37,12 @@ export function ArticleBody({ html: sent }: { html: string }) {
     if (target && container.current?.contains(target)) focus(target);
   }, [key, hash]);
 
-  /** Links to pages of the site are followed without a reload, as everywhere else. */
+  /** Links to pages of the site are followed without a reload, as everywhere else, and videos play here. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || !isPlainClick(event) || link.origin !== window.location.origin) return;
+    if (!link || !isPlainClick(event)) return;
+    if (playVideo(link)) event.preventDefault();
+    if (link.origin !== window.location.origin) return;
     event.preventDefault();
     const { pathname, search, hash } = link;
     void navigate({ pathname, search, hash });
@@ -49,7 +53,12 @@ export function ArticleBody({ html: sent }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
       ref={container}
-      className={classNames(styles.body, pictureStyles.pictures, tokenStyles.tokens)}
+      className={classNames(
+        styles.body,
+        blockStyles.blocks,
+        pictureStyles.pictures,
+        tokenStyles.tokens,
+      )}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: in a browser it is empty
       dangerouslySetInnerHTML={{ __html: firstHtml(html) }}

@@ -15,6 +15,9 @@ test('the elements of an article stay', () => {
     '<details open=""><summary>More</summary><kbd>Esc</kbd></details>',
     '<figure><svg viewBox="0 0 40 20" role="img" aria-label="A box"><g class="picture-fill"><rect x="1" y="1" width="9" height="9"></rect></g><text x="5" y="8">3 &lt; 4</text></svg></figure>',
     '<table><tbody><tr><td align="right">1</td></tr></tbody></table>',
+    '<aside class="callout-tip" role="note" aria-label="Tip"><p>Draw it.</p></aside>',
+    '<figure class="video"><a href="https://vimeo.com/76979871">A talk</a></figure>',
+    '<p><math><msup><mi>n</mi><mn>2</mn></msup></math></p><div><math display="block"><mo stretchy="false">(</mo><mtext>if &lt;</mtext></math></div>',
   ].join('');
   expect(cleaned(html)).toBe(html);
 });
@@ -50,6 +53,19 @@ test.each([
   expect(cleaned(`${PICTURE}${inner}</svg>`)).toBe(`${PICTURE}${expected}</svg>`);
 });
 
+test.each([
+  ['<mi href="javascript:x()" onclick="x()" mathcolor="red">n</mi>', '<mi>n</mi>'],
+  ['<mtext><img src="x" onerror="x()"><p>b</p></mtext>', '<mtext></mtext>'],
+  ['<annotation-xml encoding="text/html"><p>b</p></annotation-xml>', ''],
+  ['<mglyph></mglyph><maction><mi>n</mi></maction><math><mi>n</mi></math>', '<mi>n</mi>'],
+])('of %s in a formula, %s stays', (inner, expected) => {
+  expect(cleaned(`<math>${inner}</math>`)).toBe(`<math>${expected}</math>`);
+});
+
+test('parts of formulas are nowhere else', () => {
+  expect(cleaned('<p>a<mi>n</mi></p><mfrac></mfrac>')).toBe('<p>a</p>');
+});
+
 test.each(ownPayloads)('%s cannot become script', (payload) => {
   const container = document.createElement('div');
   container.append(cleanHtml(payload));
@@ -62,7 +78,7 @@ test.each(ownPayloads)('%s cannot become script', (payload) => {
 
 function expectHarmless(container: HTMLElement): void {
   for (const element of container.querySelectorAll('*')) {
-    if (!element.closest('svg[role="img"]')) {
+    if (!element.closest('svg[role="img"], math')) {
       expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
     }
     expect(element.localName).not.toMatch(

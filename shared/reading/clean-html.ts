@@ -1,10 +1,16 @@
-import { pictureClass, pictureParts } from '@site/shared/contracts/editorial';
+import {
+  calloutClass,
+  formulaParts,
+  pictureClass,
+  pictureParts,
+  VIDEO_CLASS,
+} from '@site/shared/contracts/editorial';
 import createPurifier, { type Config } from 'dompurify';
 
 /** The prefix of ids in an article: see the API's sanitiser, which an article passes first. */
 const ID_PREFIX = 'article-';
 
-const pictureAttributes = Object.values(pictureParts).flat();
+const partAttributes = [...Object.values(pictureParts), ...Object.values(formulaParts)].flat();
 
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   USE_PROFILES: { html: true },
@@ -22,11 +28,11 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   FORBID_ATTR: ['style', 'name', 'srcset', 'action', 'background', 'popover', 'popovertarget'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  ADD_TAGS: Object.keys(pictureParts),
-  ADD_ATTR: pictureAttributes,
+  ADD_TAGS: [...Object.keys(pictureParts), ...Object.keys(formulaParts)],
+  ADD_ATTR: partAttributes,
   // Attributes with numbers or words instead of addresses, so the address check doesn't apply to them.
   ADD_URI_SAFE_ATTR: [
-    ...pictureAttributes,
+    ...partAttributes,
     'align',
     'colspan',
     'dir',
@@ -43,10 +49,27 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
 
 const OWN_CLASS = /^(tok|language)-[\w]+$/;
 
-const PARTS = Object.keys(pictureParts).join();
+const isOwnClass = (name: string) =>
+  OWN_CLASS.test(name) ||
+  pictureClass.test(name) ||
+  calloutClass.test(name) ||
+  name === VIDEO_CLASS;
 
-/** A picture has a name and nothing but its parts in it, and these are nowhere else. */
-const STRAY = `svg:not([role="img"][aria-label]), svg :not(${PARTS}), svg svg, :not(svg, svg *):is(${PARTS})`;
+/** Elements whose names their authors don't see: pictures and callouts. */
+const NAMED = ['svg', 'aside'];
+
+/** What isn't a part of its picture or formula, and parts that stand outside of one. */
+function strayIn(root: string, elements: Readonly<Record<string, unknown>>): string {
+  const parts = Object.keys(elements).join();
+  return `${root} :not(${parts}), ${root} ${root}, :not(${root}, ${root} *):is(${parts})`;
+}
+
+/** A picture has a name. */
+const STRAY = [
+  'svg:not([role="img"][aria-label])',
+  strayIn('svg', pictureParts),
+  strayIn('math', formulaParts),
+].join();
 
 /**
  * The article's HTML as elements of this document. The API has already sanitised it; this is the second
@@ -67,14 +90,10 @@ function purifier() {
   made = createPurifier(window);
   made.addHook('uponSanitizeAttribute', (element, attribute) => {
     if (attribute.attrName === 'id') attribute.keepAttr = attribute.attrValue.startsWith(ID_PREFIX);
-    if (attribute.attrName === 'aria-label') attribute.keepAttr = element.localName === 'svg';
+    if (attribute.attrName === 'aria-label') attribute.keepAttr = NAMED.includes(element.localName);
     if (attribute.attrName === 'class') attribute.attrValue = ownClasses(attribute.attrValue);
   });
   return made;
 }
 
-const ownClasses = (value: string) =>
-  value
-    .split(/\s+/)
-    .filter((name) => OWN_CLASS.test(name) || pictureClass.test(name))
-    .join(' ');
+const ownClasses = (value: string) => value.split(/\s+/).filter(isOwnClass).join(' ');

@@ -1,4 +1,4 @@
-const BLOCKS = /<(\/?)(p|h[2-5]|ul|ol|dl|blockquote|table|details|figure)([ >])/g;
+const BLOCKS = /<(\/?)(p|h[2-5]|ul|ol|dl|aside|blockquote|table|details|figure)([ >])/g;
 
 /**
  * The API's HTML with each block laid out in the direction of its own text. What stands in another block follows that

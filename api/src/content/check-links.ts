@@ -1,5 +1,6 @@
 import type { TopicFile } from '@site/shared/contracts/practice';
 import type { ArticleHtml } from '../html/article-html.ts';
+import { formulaMistakes } from '../html/formulas.ts';
 import type { Content } from './content.ts';
 import type { ContentFile, Mistake, SiteLink } from './content-files.ts';
 import { fieldName, type JsonPath } from './json-document.ts';
@@ -53,6 +54,7 @@ export function mistakesInBody(body: ArticleHtml): string[] {
     .filter((picture) => !picture.includes(' src="https://'));
   const figures = content.split('<figure>').slice(1);
   return [
+    ...formulaMistakes(content),
     ...headings.map((href) => `links to a heading that isn't there: ${href}`),
     ...pictures.map((picture) => `has a picture that isn't there: ${picture}`),
     ...figures

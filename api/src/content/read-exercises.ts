@@ -7,6 +7,8 @@ import {
   unitQuizFile,
   unitTextFile,
 } from '@site/shared/contracts/practice';
+import type { ArticleHtml } from '../html/article-html.ts';
+import { forReaders } from '../html/for-readers.ts';
 import { lostFrom } from '../html/question-picture.ts';
 import type {
   ExerciseContent,
@@ -138,6 +140,9 @@ async function readJavaScriptTask(
   return { id: basename(path), task: task.content, starter, code, cases: cases.content };
 }
 
+/** Nobody edits it here: what's stored is what readers get. */
+const drawn = (body: ArticleHtml): ArticleHtml => ({ ...body, content: forReaders(body.content) });
+
 /** Reads one file of `unit-texts/`; null if it has a mistake. */
 async function readUnitText(file: string, reading: Reading): Promise<UnitTextContent | null> {
   const text = await readText(file, MARKDOWN_MAX, reading);
@@ -145,7 +150,8 @@ async function readUnitText(file: string, reading: Reading): Promise<UnitTextCon
   const { document, markdown } = splitFrontMatter(text);
   const facts = checkFile(document, unitTextFile);
   const body = prepareBody(file, markdown, reading);
-  if (facts.ok) return body && { id: basename(file, '.md'), facts: facts.content, body };
+  if (facts.ok)
+    return body && { id: basename(file, '.md'), facts: facts.content, body: drawn(body) };
   reading.mistakes.push(...facts.flaws.map((flaw) => ({ file, ...flaw })));
   return null;
 }

@@ -197,6 +197,12 @@ export interface ArticleLikes {
   user_id: string;
 }
 
+export interface ArticlePresence {
+  admin_id: string;
+  article_id: string;
+  seen_at: Timestamp;
+}
+
 export interface Articles {
   allow_comments: Generated<boolean>;
   author_id: string | null;
@@ -917,6 +923,7 @@ export interface DB {
   article_drafts: ArticleDrafts;
   article_images: ArticleImages;
   article_likes: ArticleLikes;
+  article_presence: ArticlePresence;
   article_versions: ArticleVersions;
   article_view_days: ArticleViewDays;
   article_views: ArticleViews;

@@ -38,6 +38,34 @@ describe('an article in Markdown', () => {
     expect(content).toContain('<span class="tok-keyword">if</span>');
   });
 
+  test('has formulas, in a line and by themselves', () => {
+    const { content } = prepareArticleMarkdown(
+      'It takes $`O(n^2) < 2^n`$, not $5 or `$`.\n\n```math\na < b\n```\n',
+    );
+    expect(content).toBe(
+      '<p>It takes <code class="language-math">O(n^2) &lt; 2^n</code>, not $5 or <code>$</code>.</p>\n<pre><code class="language-math">a &lt; b</code></pre>\n',
+    );
+  });
+
+  test.each([
+    ['NOTE', 'note'],
+    ['important', 'note'],
+    ['TIP', 'tip'],
+    ['CAUTION', 'warning'],
+  ])('has callouts: > [!%s] is a %s', (written, kind) => {
+    const { content } = prepareArticleMarkdown(
+      `Before\n\n> [!${written}]\n> One *heap*.\n>\n> - a\n> - b\n\nAfter\n`,
+    );
+    expect(content.replaceAll('\n', '')).toBe(
+      `<p>Before</p><aside class="callout-${kind}"><p>One <em>heap</em>.</p><ul><li>a</li><li>b</li></ul></aside><p>After</p>`,
+    );
+  });
+
+  test('a quote stays a quote', () => {
+    const { content } = prepareArticleMarkdown('> [!OTHER]\n> text\n\n> [a](/x)\n');
+    expect(content).not.toContain('<aside');
+  });
+
   test('code in a language nobody knows is plain', () => {
     const { content } = prepareArticleMarkdown('```cobol\nselect 1 < 2\n```\n');
     expect(content).toContain('<code class="language-cobol">select 1 &lt; 2</code>');
@@ -61,6 +89,16 @@ test.each([
   ['<span class="tok-keyword evil">a</span>', '<span class="tok-keyword">a</span>'],
   ['<code class="language-python evil">a</code>', '<code class="language-python">a</code>'],
   ['<!-- note -->a', 'a'],
+  [
+    '<aside class="callout-tip" role="alert" aria-label="x">a</aside>',
+    '<aside class="callout-tip">a</aside>',
+  ],
+  ['<aside class="callout-other">a</aside>', '<div>a</div>'],
+  [
+    '<figure class="video x"><a href="https://vimeo.com/76979871">a</a></figure>',
+    '<figure class="video"><a href="https://vimeo.com/76979871">a</a></figure>',
+  ],
+  ['<math><mi>n</mi></math>', 'n'],
 ])('%s becomes %s', (html, expected) => {
   expect(prepared(html)).toBe(expected);
 });

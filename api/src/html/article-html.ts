@@ -1,5 +1,6 @@
 import type { TableOfContentsEntry } from '@site/shared/contracts/composition';
-import { marked } from 'marked';
+import { articleMarkdown } from '@site/shared/contracts/editorial';
+import { Marked } from 'marked';
 import { escapeHtml } from './escape-html.ts';
 import { highlightedLines } from './highlight-code.ts';
 import { ID_PREFIX, plainId, sanitiseArticle } from './sanitise.ts';
@@ -24,9 +25,11 @@ export function prepareArticleHtml(html: string): ArticleHtml {
   return { content, tableOfContents, readingMinutes: readingMinutes(content) };
 }
 
-/** The same for Markdown (with the tables and the crossings-out of GitHub's). */
+const marked = new Marked(articleMarkdown);
+
+/** The same for Markdown, with tables, crossings-out, formulas and callouts as GitHub writes them. */
 export const prepareArticleMarkdown = (markdown: string): ArticleHtml =>
-  prepareArticleHtml(marked.parse(markdown, { async: false, gfm: true }));
+  prepareArticleHtml(marked.parse(markdown, { async: false }));
 
 /** Splits HTML at the blocks of code in a language; the language is its own piece. */
 const CODE_BLOCKS = /<pre><code class="language-([a-z0-9]+)">/;

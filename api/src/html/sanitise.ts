@@ -1,4 +1,9 @@
-import { pictureClass, pictureParts } from '@site/shared/contracts/editorial';
+import {
+  calloutClass,
+  pictureClass,
+  pictureParts,
+  VIDEO_CLASS,
+} from '@site/shared/contracts/editorial';
 import sanitizeHtml from 'sanitize-html';
 
 /** Ids in an article carry it, so that none is taken for an element of the page around it. */
@@ -11,7 +16,7 @@ const ofPictures = <T>(of: (attributes: readonly string[]) => T): Record<string,
 /** Everything an article may be made of. What is not named here does not survive. */
 const allowed = {
   allowedTags: [
-    ...['h2', 'h3', 'h4', 'h5', 'p', 'blockquote', 'hr', 'br', 'div', 'span'],
+    ...['h2', 'h3', 'h4', 'h5', 'p', 'aside', 'blockquote', 'hr', 'br', 'div', 'span'],
     ...['strong', 'em', 'b', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'abbr'],
     ...['a', 'code', 'pre', 'kbd', 'samp', 'var', 'q', 'cite'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -23,8 +28,10 @@ const allowed = {
     ...ofPictures((attributes) => [...attributes]),
     a: ['href', 'title'],
     abbr: ['title'],
+    aside: ['class'],
     code: ['class'],
     details: ['open'],
+    figure: ['class'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
     ol: ['start'],
     span: ['class'],
@@ -34,7 +41,9 @@ const allowed = {
   },
   allowedClasses: {
     ...ofPictures(() => [pictureClass]),
+    aside: [calloutClass],
     code: [/^language-[a-z0-9]{1,20}$/],
+    figure: [VIDEO_CLASS],
     span: [/^tok-[a-zA-Z0-9]{1,30}$/],
   },
   allowedSchemes: ['https', 'http', 'mailto'],
@@ -50,6 +59,10 @@ const allowed = {
 const transformTags: sanitizeHtml.IOptions['transformTags'] = {
   h1: 'h2',
   h6: 'h5',
+  aside: (tagName, { class: kind = '', ...attribs }) =>
+    calloutClass.test(kind)
+      ? { tagName, attribs: { class: kind, ...attribs } }
+      : { tagName: 'div', attribs },
   svg: (tagName, { viewbox = '', 'aria-label': name = '' }) => ({
     tagName,
     attribs: { viewbox, role: 'img', 'aria-label': name.trim() },

@@ -5,6 +5,7 @@ import type {
   AdminRoadmap,
   AdminRoadmapList,
 } from '@site/shared/contracts/editorial';
+import { formulaLimits } from '@site/shared/contracts/editorial';
 import {
   type HeaviestRequest,
   type HeavyRequest,
@@ -40,6 +41,15 @@ export const ofAdministrators: HeaviestRequest[] = [
   own('POST /v1/admin/articles/preview', (_, items) => ({
     path: '/v1/admin/articles/preview',
     body: { content: paragraphs(200_000, items) },
+  })),
+  own('POST /v1/admin/articles/formulas', (_, items) => ({
+    path: '/v1/admin/articles/formulas',
+    body: {
+      formulas: upTo(formulaLimits.count, items, () => ({
+        tex: 'x^2 + '.repeat(11),
+        display: true,
+      })),
+    },
   })),
   own('POST /v1/admin/images', async (_, items) => ({
     path: '/v1/admin/images',

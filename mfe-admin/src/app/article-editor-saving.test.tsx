@@ -1,7 +1,7 @@
 import type { ArticleDraftFields } from '@site/shared/contracts/editorial';
 import { records } from '@site/shared/platform';
 import { type FakeApi, networkFailure } from '@site/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ravi, refused } from '../testing/admin-api.ts';
 import { buildAdminArticle } from '../testing/article-builder.ts';
@@ -216,4 +216,53 @@ test('an older version is compared with the editor and restored in it', async ()
   await user.click(screen.getByRole('button', { name: 'Publish changes' }));
   await screen.findByText('Changes published!');
   expect(saved(api)).toMatchObject([{ title: 'Pointers', restores: 3 }]);
+});
+
+describe('who is here', () => {
+  const named = { name: 'Leela Das' };
+
+  test('the other author is named beside the title, before there is a conflict', async () => {
+    const others = [named];
+    const api = articleApi().on('put', `${path}/presence`, () => ({
+      status: 200,
+      data: { others },
+    }));
+    await openArticle(api);
+    const here = await screen.findByRole('status', { name: 'Who is here' });
+    await waitFor(() => expect(here).toHaveTextContent('Leela Das has this article open, too.'));
+    others.push({ name: 'Meera' });
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() =>
+      expect(here).toHaveTextContent('Leela Das and Meera have this article open, too.'),
+    );
+  });
+
+  test("someone who leaves the page alone isn't here, and isn't kept signed in by it", async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const api = articleApi();
+    const said = () => api.callsTo('put', `${path}/presence`).length;
+    await openArticle(api);
+    await act(() => jest.advanceTimersByTimeAsync(6 * 60_000));
+    const before = said();
+    expect(before).toBeGreaterThan(10);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(said()).toBe(before);
+    fireEvent.pointerMove(window);
+    await waitFor(() => expect(said()).toBe(before + 1));
+    jest.useRealTimers();
+  });
+
+  test("one's own second tab is called that", async () => {
+    const held = [{ name: 'article-editor:two-pointers' }, { name: 'article-editor:two-pointers' }];
+    const locks = {
+      query: async () => ({ held }),
+      request: (_: string, __: object, work: () => Promise<void>) => work(),
+    };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    await openArticle(articleApi());
+    expect(
+      await screen.findByText('You have this article open in another tab, too.'),
+    ).toBeVisible();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
 });

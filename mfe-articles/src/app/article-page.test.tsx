@@ -106,6 +106,38 @@ describe('an article', () => {
     expect(screen.getByText('Text').outerHTML).toBe('<p dir="auto">Text</p>');
   });
 
+  test('shows formulas, and callouts by their name', async () => {
+    const formula = '<math><msup><mi>n</mi><mn>2</mn></msup></math>';
+    const callout =
+      '<aside class="callout-tip" role="note" aria-label="Tip"><p>Draw it.</p></aside>';
+    await open({
+      content: `<p>${formula}</p><div>${formula.replace('<math>', '<math display="block">')}</div>${callout}`,
+      table_of_contents: [],
+    });
+    expect(screen.getByRole('note', { name: 'Tip' })).toHaveTextContent('Draw it.');
+    const formulas = document.querySelectorAll('math');
+    expect([...formulas].map(({ textContent }) => textContent)).toEqual(['n2', 'n2']);
+    expect(screen.getByRole('group', { name: 'Formula' })).toHaveAttribute('tabindex', '0');
+  });
+
+  test("plays a video in its provider's frame once its link is clicked; until then there is no frame", async () => {
+    const { user } = await open({
+      content:
+        '<figure class="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A talk</a></figure><figure class="video"><a href="https://example.org/x">Elsewhere</a></figure>',
+      table_of_contents: [],
+    });
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'A talk' }));
+    const player = screen.getByTitle('A talk, on YouTube');
+    expect(player).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+    );
+    expect(player).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
+    expect(player).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+  });
+
   test('in a language that is written from right to left is laid out so, block by block', async () => {
     const arabic = 'مقدمة في الخوارزميات';
     await open({

@@ -9,6 +9,7 @@ import {
   newArticleRequest,
   saveDraftRequest,
 } from './article-body.ts';
+import { formulaLimits } from './article-formula.ts';
 import { articleSlug } from './article-slugs.ts';
 import {
   article,
@@ -195,6 +196,35 @@ export const articlePreview = z.object({
 });
 export type ArticlePreview = z.infer<typeof articlePreview>;
 
+/** POST /v1/admin/articles/formulas. */
+export const formulasRequest = z.strictObject({
+  formulas: z
+    .array(
+      z.strictObject({
+        tex: text(formulaLimits.characters),
+        /** Whether it stands by itself. */
+        display: z.boolean(),
+      }),
+    )
+    .check(
+      z.maxLength(formulaLimits.count, `must list at most ${formulaLimits.count}`),
+      z.refine<{ tex: string }[]>(
+        (formulas) => formulas.reduce((sum, { tex }) => sum + tex.length, 0) <= formulaLimits.total,
+        `must have at most ${formulaLimits.total} characters in all`,
+      ),
+    ),
+});
+
+/** In the order of the request: MathML, or what is wrong with the TeX. */
+export const drawnFormulas = z.object({
+  formulas: z.array(z.union([z.object({ html: z.string() }), z.object({ error: z.string() })])),
+});
+export type DrawnFormula = z.infer<typeof drawnFormulas>['formulas'][number];
+
+/** PUT /v1/admin/articles/{id}/presence: who else has the article open to edit it, by name. */
+export const articlePresence = z.object({ others: z.array(z.object({ name: z.string() })) });
+export type ArticlePresence = z.infer<typeof articlePresence>;
+
 const params = adminArticleParams;
 
 /** A former slug of an article. */
@@ -241,6 +271,12 @@ export const adminArticleRoutes = {
     params: formerSlugParams,
     answers: { 200: z.object({}) },
   },
+  /** Sent every 15 seconds by an editor that is in view. */
+  'PUT /v1/admin/articles/{id}/presence': {
+    access: 'admin',
+    params,
+    answers: { 200: articlePresence },
+  },
   'POST /v1/admin/articles/bulk': {
     access: 'admin',
     body: bulkRequest,
@@ -256,5 +292,10 @@ export const adminArticleRoutes = {
     access: 'admin',
     body: previewRequest,
     answers: { 200: articlePreview },
+  },
+  'POST /v1/admin/articles/formulas': {
+    access: 'admin',
+    body: formulasRequest,
+    answers: { 200: drawnFormulas },
   },
 } satisfies RouteDefinitions;

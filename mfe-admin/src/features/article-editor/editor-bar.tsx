@@ -8,12 +8,16 @@ import {
   PencilIcon,
   Spinner,
 } from '@site/shared/ui';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { StatusBadge } from '../../articles/status-badge.tsx';
 import styles from './article-editor.module.css';
+import { type Fields, useSettled } from './article-form.ts';
 import { PublishButton } from './publication-card.tsx';
 import type { DraftSaver, SaveState } from './saving/draft-saver.ts';
 import { useSaveState } from './saving/use-draft-saver.ts';
 import type { Editing } from './use-editing.ts';
+import { countedMinutes, countWords } from './words.ts';
 
 interface EditorBarProps {
   editing: Editing;
@@ -22,7 +26,7 @@ interface EditorBarProps {
   onVersions: () => void;
 }
 
-/** Stays in view: the save status, and the article's actions. */
+/** Stays in view: the save status, how long the text is, and the article's actions. */
 export function EditorBar({ editing, isPreview, onPreview, onVersions }: EditorBarProps) {
   const { saved, hasDraft, saver } = editing;
   return (
@@ -33,6 +37,7 @@ export function EditorBar({ editing, isPreview, onPreview, onVersions }: EditorB
           <Badge tone="warning">Unpublished changes</Badge>
         )}
         <SaveStatus saver={saver} />
+        <WordCount />
       </div>
       <div className={styles.actions}>
         <Button
@@ -82,6 +87,18 @@ function SaveStatus({ saver }: { saver: DraftSaver }) {
       {state.kind === 'saved' && state.at && <CircleCheckIcon aria-hidden="true" />}
       {isError && <CircleAlertIcon aria-hidden="true" />}
       {textOf(state)}
+    </p>
+  );
+}
+
+const number = new Intl.NumberFormat();
+
+function WordCount() {
+  const content = useSettled(useWatch<Fields, 'content'>({ name: 'content' }));
+  const words = useMemo(() => countWords(content), [content]);
+  return (
+    <p className={styles.status}>
+      {number.format(words)} {words === 1 ? 'word' : 'words'} · {countedMinutes(words)} min
     </p>
   );
 }

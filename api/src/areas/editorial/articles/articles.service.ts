@@ -13,6 +13,7 @@ import type { Database } from '../../../database/database.ts';
 import { rememberResults } from '../../../database/last-known.ts';
 import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
+import { forReaders } from '../../../html/for-readers.ts';
 import { sanitiseArticle } from '../../../html/sanitise.ts';
 import {
   type ArticleFacts,
@@ -64,11 +65,16 @@ export function createArticles({ kysely, read }: Database, readersKey: Buffer): 
   const categories = rememberResults(() => read(findCategories));
   /**
    * Documents hold the content as it is. It was sanitised when it was written, but not everything in a
-   * database comes this way. That takes longer than the rest of a response, so it's done once for each content.
+   * database comes this way. That takes longer than the rest of a response, and so do formulas, so it's done once
+   * for each content.
    */
   const sanitised = new LRUCache<string, string>({
     max: MOST_SANITISED,
     memoMethod: (content) => sanitiseArticle(content),
+  });
+  const drawn = new LRUCache<string, string>({
+    max: MOST_SANITISED,
+    memoMethod: (content) => forReaders(sanitiseArticle(content)),
   });
   const newest = rememberResults(async (count: number) =>
     (await read((reading) => findNewest(reading, count))).map((facts) => ({
@@ -78,7 +84,7 @@ export function createArticles({ kysely, read }: Database, readersKey: Buffer): 
   );
   const findForAll = rememberResults(async (idOrSlug: string): Promise<Article | null> => {
     const found = await read((reading) => findWhole(reading, idOrSlug));
-    return found && { ...found, content: sanitised.memo(found.content), liked: false };
+    return found && { ...found, content: drawn.memo(found.content), liked: false };
   });
   return {
     list,

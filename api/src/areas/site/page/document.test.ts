@@ -131,7 +131,7 @@ describe('the policy', () => {
         'style-src https://files.example.org',
         'font-src https://files.example.org',
         "img-src 'self' https: data: https://files.example.org",
-        "frame-src 'self' https://files.example.org",
+        "frame-src 'self' https://files.example.org https://www.youtube-nocookie.com https://player.vimeo.com",
         "connect-src 'self' https://files.example.org",
         "worker-src 'self'",
         "frame-ancestors 'none'",

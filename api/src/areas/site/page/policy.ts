@@ -1,10 +1,11 @@
+import { videoPlayers } from '@site/shared/contracts/editorial';
 import type { InlineHashes } from './inline-files.ts';
 
 /**
  * What a page may load and do. Scripts and styles come from one origin alone and carry integrity; nothing is
- * evaluated, and inline is only what the release manifest names with its hash. What is framed is the runner of Python, which has its own policy, the preview of
- * an article, and the page that runs a listing for its editor. Pictures may come from anywhere encrypted
- * (avatars of sign-in providers).
+ * evaluated, and inline is only what the release manifest names with its hash. What is framed is the runner of
+ * Python, which has its own policy, the preview of an article, the page that runs a listing for its editor, and the
+ * video of an article that a reader plays. Pictures may come from anywhere encrypted (avatars of sign-in providers).
  * @param origins other than the site's own that pages call, such as that of an API elsewhere.
  * @param isFramed whether pages of the site may show it in a frame
  * @param inline hashes of what the document holds itself
@@ -24,7 +25,7 @@ export function pageHeaders(
     ['style-src', code, ...inline.styles.map(quoted)].join(' '),
     ["img-src 'self' https: data:", ...others].join(' '),
     `font-src ${code}`,
-    ["frame-src 'self'", ...others].join(' '),
+    ["frame-src 'self'", ...others, ...videoPlayers].join(' '),
     ["connect-src 'self'", ...others, ...origins].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -10,6 +10,7 @@ import { Button, TextAreaField, TextField } from '@site/shared/ui';
 import { useEffect, useState } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Fields, useSettled } from '../article-form.ts';
+import { Presence } from '../presence.tsx';
 import { ContentField } from '../rich-text/content-field.tsx';
 import type { Editing } from '../use-editing.ts';
 import styles from './fields.module.css';
@@ -20,6 +21,7 @@ export function MainFields({ editing }: { editing: Editing }) {
   return (
     <div className={styles.main}>
       <TitleField />
+      {editing.saved && <Presence article={editing.saved.id} />}
       <SlugField article={editing.saved?.id ?? null} />
       <FormerAddresses
         slugs={editing.saved?.former_slugs ?? []}

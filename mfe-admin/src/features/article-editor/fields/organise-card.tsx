@@ -2,7 +2,7 @@ import { Card, SelectField, TextField } from '@site/shared/ui';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Fields, numberOrNull, orNull, useSettled } from '../article-form.ts';
-import { inert } from '../rich-text/schema/inert.ts';
+import { countedMinutes, countWords } from '../words.ts';
 import { BannerField } from './banner-field.tsx';
 import { CategoryField, type CategoryFieldProps } from './category-field.tsx';
 import styles from './fields.module.css';
@@ -75,7 +75,7 @@ export function Check({ name, label }: CheckProps) {
 function ReadingTime() {
   const { register, formState } = useFormContext<Fields>();
   const content = useSettled(useWatch<Fields, 'content'>({ name: 'content' }));
-  const counted = useMemo(() => countedMinutes(content), [content]);
+  const counted = useMemo(() => countedMinutes(countWords(content)), [content]);
   return (
     <TextField
       label="Reading time in minutes"
@@ -88,11 +88,3 @@ function ReadingTime() {
     />
   );
 }
-
-const WORDS_A_MINUTE = 200;
-
-/** The reading time in whole minutes, computed as the server does. */
-const countedMinutes = (html: string): number =>
-  Math.max(1, Math.round(countWords(html) / WORDS_A_MINUTE));
-
-const countWords = (html: string) => inert(html).textContent.match(/\S+/g)?.length ?? 0;

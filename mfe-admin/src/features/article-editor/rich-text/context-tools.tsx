@@ -1,3 +1,4 @@
+import { type CalloutKind, calloutNames } from '@site/shared/contracts/editorial';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import styles from './toolbar.module.css';
@@ -11,27 +12,48 @@ interface ContextToolsProps {
   onChooseImage: () => void;
   /** Opens the dialog for the HTML of the selected block. */
   onHtml: () => void;
+  /** Opens the dialog for the selected formula. */
+  onFormula: () => void;
+  /** Opens the dialog for the selected video. */
+  onVideo: () => void;
 }
 
-/** Tools for the element at the cursor: a table, a listing, an image, a block of HTML. */
-export function ContextTools({ editor, onAltText, onChooseImage, onHtml }: ContextToolsProps) {
+/** Tools for the element at the cursor, such as a table, a listing, an image or a formula. */
+export function ContextTools({
+  editor,
+  onAltText,
+  onChooseImage,
+  onHtml,
+  onFormula,
+  onVideo,
+}: ContextToolsProps) {
   const context = useEditorState({
     editor,
     selector: ({ editor }) => {
       if (editor.isActive('image')) return editor.getAttributes('image').src ? 'image' : 'missing';
       if (editor.isActive('htmlBlock')) return 'html';
+      if (editor.isActive('formula') || editor.isActive('formulaBlock')) return 'formula';
+      if (editor.isActive('video')) return 'video';
       if (editor.isActive('codeBlock')) return 'code';
-      return editor.isActive('table') ? 'table' : null;
+      if (editor.isActive('table')) return 'table';
+      return editor.isActive('callout') ? 'callout' : null;
     },
   });
   if (context === 'table') return <TableTools editor={editor} />;
   if (context === 'code') return <CodeLanguage editor={editor} />;
+  if (context === 'callout') return <CalloutTools editor={editor} />;
   const remove = () => editor.chain().focus().deleteSelection().run();
-  if (context === 'html') {
+  const edited = context === 'html' || context === 'formula' || context === 'video';
+  if (edited) {
+    const { name, edit, onEdit } = {
+      html: { name: 'HTML', edit: 'Edit HTML', onEdit: onHtml },
+      formula: { name: 'Formula', edit: 'Edit formula', onEdit: onFormula },
+      video: { name: 'Video', edit: 'Edit video', onEdit: onVideo },
+    }[context];
     return (
-      <Toolbar label="HTML">
-        <Tool label="Edit HTML" onUse={onHtml}>
-          Edit HTML
+      <Toolbar label={name}>
+        <Tool label={edit} onUse={onEdit}>
+          {edit}
         </Tool>
         <Tool label="Remove block" onUse={remove}>
           Remove
@@ -58,6 +80,37 @@ export function ContextTools({ editor, onAltText, onChooseImage, onHtml }: Conte
     );
   }
   return null;
+}
+
+/** The kind of the callout at the cursor. */
+function CalloutTools({ editor }: { editor: Editor }) {
+  const kind = useEditorState({
+    editor,
+    selector: ({ editor }) => editor.getAttributes('callout').kind as CalloutKind,
+  });
+  return (
+    <Toolbar label="Callout">
+      <label>
+        Kind{' '}
+        <select
+          className={styles.select}
+          value={kind}
+          onChange={({ target }) =>
+            editor.chain().updateAttributes('callout', { kind: target.value }).run()
+          }
+        >
+          {Object.entries(calloutNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Tool label="Remove callout" onUse={() => editor.chain().focus().lift('callout').run()}>
+        Remove
+      </Tool>
+    </Toolbar>
+  );
 }
 
 type Change = [label: string, text: string, run: (chain: ChainedCommands) => ChainedCommands];

@@ -5,9 +5,11 @@ import {
   CodeIcon,
   FileCodeIcon,
   FileTextIcon,
+  FilmIcon,
   Heading2Icon,
   Heading3Icon,
   ImageIcon,
+  InfoIcon,
   ItalicIcon,
   KeyboardIcon,
   LinkIcon,
@@ -16,7 +18,9 @@ import {
   ListOrderedIcon,
   MinusIcon,
   QuoteIcon,
+  RadicalIcon,
   RedoIcon,
+  ReplaceIcon,
   SubscriptIcon,
   SuperscriptIcon,
   TableIcon,
@@ -116,6 +120,12 @@ const block: Format[] = [
     run: (c) => c.toggleBlockquote(),
   },
   {
+    label: 'Callout',
+    icon: <InfoIcon />,
+    active: ['callout'],
+    run: (c) => c.toggleWrap('callout'),
+  },
+  {
     label: 'Code block',
     icon: <FileCodeIcon />,
     keys: 'Mod-Alt-C',
@@ -148,11 +158,24 @@ interface FormatToolsProps {
   editor: Editor;
   onLink: () => void;
   onImage: () => void;
+  onFormula: () => void;
+  onVideo: () => void;
   onMarkdown: () => void;
+  isFinding: boolean;
+  onFind: () => void;
 }
 
 /** Tools that format the selected text or insert something. */
-export function FormatTools({ editor, onLink, onImage, onMarkdown }: FormatToolsProps) {
+export function FormatTools({
+  editor,
+  onLink,
+  onImage,
+  onFormula,
+  onVideo,
+  onMarkdown,
+  isFinding,
+  onFind,
+}: FormatToolsProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -190,6 +213,12 @@ export function FormatTools({ editor, onLink, onImage, onMarkdown }: FormatTools
         <Tool label="Image" onUse={onImage}>
           <ImageIcon />
         </Tool>
+        <Tool label="Formula" keys="Mod-Alt-M" onUse={onFormula}>
+          <RadicalIcon />
+        </Tool>
+        <Tool label="Video" onUse={onVideo}>
+          <FilmIcon />
+        </Tool>
         {insert.map(tool)}
         <Tool label="Markdown file" onUse={onMarkdown}>
           <FileTextIcon />
@@ -211,6 +240,9 @@ export function FormatTools({ editor, onLink, onImage, onMarkdown }: FormatTools
           onUse={() => editor.chain().focus().redo().run()}
         >
           <RedoIcon />
+        </Tool>
+        <Tool label="Find and replace" keys="Mod-F" pressed={isFinding} onUse={onFind}>
+          <ReplaceIcon />
         </Tool>
       </ToolGroup>
     </Toolbar>

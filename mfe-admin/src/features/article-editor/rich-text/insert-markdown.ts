@@ -1,3 +1,4 @@
+import { articleMarkdown } from '@site/shared/contracts/editorial';
 import { messageOf, toast } from '@site/shared/platform';
 import type { Editor } from '@tiptap/core';
 import { documentOf } from './schema/article-html.ts';
@@ -5,12 +6,12 @@ import { cleanPasted } from './schema/pasted.ts';
 
 export const isMarkdown = ({ name }: File): boolean => /\.(?:md|markdown)$/i.test(name);
 
-/** Inserts Markdown files at the cursor, read as the site's own content is: with the tables of GitHub's. */
+/** Inserts Markdown files at the cursor, read as the site's own content is: with the tables, formulas and callouts of GitHub's. */
 export async function insertMarkdown(editor: Editor, files: readonly File[]): Promise<void> {
   for (const file of files) {
     try {
-      const [{ marked }, text] = await Promise.all([import('marked'), file.text()]);
-      const { html } = cleanPasted(marked.parse(text, { async: false, gfm: true }));
+      const [{ Marked }, text] = await Promise.all([import('marked'), file.text()]);
+      const { html } = cleanPasted(new Marked(articleMarkdown).parse(text, { async: false }));
       editor.chain().focus().insertContent(documentOf(html).content.toJSON()).run();
     } catch (error) {
       toast.error(messageOf(error, `We couldn't read ${file.name}.`));

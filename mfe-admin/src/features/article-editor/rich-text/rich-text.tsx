@@ -1,13 +1,19 @@
+import { videoOf } from '@site/shared/contracts/editorial';
+import blockStyles from '@site/shared/reading/blocks.module.css';
 import pictureStyles from '@site/shared/reading/pictures.module.css';
 import tokenStyles from '@site/shared/reading/tokens.module.css';
 import { classNames } from '@site/shared/ui';
 import { type Editor, Extension } from '@tiptap/core';
+import type { EditorState } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
+import { search } from 'prosemirror-search';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { AltTextDialog, ImageDialog, type PlacedImage } from '../images/image-dialog.tsx';
 import { IMAGE_FILES, MARKDOWN_FILES, useFilePicker } from '../images/use-file-picker.tsx';
 import { ContextTools } from './context-tools.tsx';
+import { FindBar } from './find/find-bar.tsx';
 import { FormatTools } from './format-tools.tsx';
+import { FormulaDialog } from './formulas/formula-dialog.tsx';
 import { HtmlDialog } from './html-dialog.tsx';
 import { insertMarkdown, isMarkdown } from './insert-markdown.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -16,6 +22,7 @@ import styles from './rich-text.module.css';
 import { documentOf, htmlOf } from './schema/article-html.ts';
 import { cleanPasted } from './schema/pasted.ts';
 import { articleSchema } from './schema/schema.ts';
+import { VideoDialog } from './videos/video-dialog.tsx';
 
 interface RichTextProps {
   /** HTML. The editor loads it unless it's what the editor itself wrote last. */
@@ -36,14 +43,22 @@ const imagesIn = (files: FileList | undefined) =>
 /** An editor that shows the text of an article as readers see it. */
 export function RichText({ value, onChange, label, describedBy, invalid }: RichTextProps) {
   const [files, setFiles] = useState<File[]>([]);
-  const [dialog, setDialog] = useState<'link' | 'alt' | 'html' | null>(null);
+  const [dialog, setDialog] = useState<'link' | 'alt' | 'html' | 'formula' | null>(null);
+  /** The pasted address in the dialog for a video, '' if none was; null while it's closed. */
+  const [video, setVideo] = useState<string | null>(null);
+  const [isFinding, setFinding] = useState(false);
   const written = useRef(value);
   const attributes = useMemo(
     () => ({
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': label,
-      class: classNames(styles.text, pictureStyles.pictures, tokenStyles.tokens),
+      class: classNames(
+        styles.text,
+        blockStyles.blocks,
+        pictureStyles.pictures,
+        tokenStyles.tokens,
+      ),
       ...(describedBy && { 'aria-describedby': describedBy }),
       ...(invalid && { 'aria-invalid': 'true' }),
     }),
@@ -55,8 +70,17 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
   const [extensions] = useState(() => [
     ...articleSchema,
     Extension.create({
-      name: 'openLinkDialog',
+      name: 'openDialogs',
+      addProseMirrorPlugins: () => [search()],
       addKeyboardShortcuts: () => ({
+        'Mod-f': () => {
+          setFinding(true);
+          return true;
+        },
+        'Mod-Alt-m': () => {
+          setDialog('formula');
+          return true;
+        },
         'Mod-k': () => {
           setDialog('link');
           return true;
@@ -86,9 +110,20 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
         for (const [key, file] of pictures) void uploadPasted(editor, key, file);
         return html;
       },
-      // A picture that was copied by itself comes as HTML, too, which only says where it was.
-      handlePaste: (_, { clipboardData }, { content }) =>
-        content.textBetween(0, content.size).trim() === '' && take(imagesIn(clipboardData?.files)),
+      handlePaste: (view, { clipboardData }, { content }) => {
+        const text = content.textBetween(0, content.size).trim();
+        if (videoOf(text) && isEmptyLine(view.state)) {
+          setVideo(text);
+          return true;
+        }
+        // A picture that was copied by itself comes as HTML, too, which only says where it was.
+        return text === '' && take(imagesIn(clipboardData?.files));
+      },
+      handleDoubleClickOn: (_, __, { type }) => {
+        if (type.name.startsWith('formula')) setDialog('formula');
+        if (type.name === 'video') setVideo('');
+        return false;
+      },
       handleDrop: (view, event) => {
         const chosen = imagesIn(event.dataTransfer?.files);
         const texts = [...(event.dataTransfer?.files ?? [])].filter(isMarkdown);
@@ -117,8 +152,10 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
   const markdown = useFilePicker(MARKDOWN_FILES, (chosen) => void insertMarkdown(editor, chosen));
 
   useEffect(() => {
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
-  }, [editor, attributes]);
+    const scrollMargin = { top: isFinding ? 320 : 220, bottom: 40, left: 0, right: 0 };
+    const changed = { attributes, scrollMargin, scrollThreshold: scrollMargin };
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, ...changed } });
+  }, [editor, attributes, isFinding]);
 
   useEffect(() => {
     const onHide = () => write.current();
@@ -143,13 +180,20 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
           editor={editor}
           onLink={() => setDialog('link')}
           onImage={images.open}
+          onFormula={() => setDialog('formula')}
+          onVideo={() => setVideo('')}
           onMarkdown={markdown.open}
+          isFinding={isFinding}
+          onFind={() => setFinding(!isFinding)}
         />
+        {isFinding && <FindBar editor={editor} onClose={() => setFinding(false)} />}
         <ContextTools
           editor={editor}
           onAltText={() => setDialog('alt')}
           onChooseImage={images.open}
           onHtml={() => setDialog('html')}
+          onFormula={() => setDialog('formula')}
+          onVideo={() => setVideo('')}
         />
       </div>
       <EditorContent editor={editor} />
@@ -157,6 +201,10 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
       {markdown.input}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
       {dialog === 'html' && <HtmlDialog editor={editor} onClose={() => setDialog(null)} />}
+      {dialog === 'formula' && <FormulaDialog editor={editor} onClose={() => setDialog(null)} />}
+      {video !== null && (
+        <VideoDialog editor={editor} pasted={video} onClose={() => setVideo(null)} />
+      )}
       {dialog === 'alt' && (
         <AltTextDialog
           alt={String(editor.getAttributes('image').alt ?? '')}
@@ -178,6 +226,10 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
     </div>
   );
 }
+
+/** Whether the cursor is in a paragraph without text. */
+const isEmptyLine = ({ selection: { $from, empty } }: EditorState) =>
+  empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
 
 function insertImage(editor: Editor, { url, alt, caption, width, height }: PlacedImage) {
   const image = { type: 'image', attrs: { src: url, alt, width, height } };

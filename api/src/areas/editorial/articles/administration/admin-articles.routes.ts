@@ -6,12 +6,14 @@ import {
 } from '@site/shared/contracts/editorial';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../../context.ts';
+import { drawFormula } from '../../../../html/formulas.ts';
 import { serveRoutes } from '../../../../routing/serve-routes.ts';
 import type { AdminArticles } from './admin-articles.service.ts';
 import { readOverview } from './analytics.service.ts';
 import { changeInBulk } from './bulk.service.ts';
 import { createCategory } from './categories.service.ts';
 import { createDraftsService } from './drafts.service.ts';
+import { noteEditing } from './presence.service.ts';
 import { createVersionsService } from './versions.service.ts';
 
 /** The text of an article and everything else about it, with room for what JSON adds. */
@@ -60,6 +62,9 @@ export const adminArticlesModule =
       await articles.removeFormerSlug(admin, params);
       return {};
     });
+    serve('PUT /v1/admin/articles/{id}/presence', ({ admin, params }) =>
+      noteEditing(kysely, admin, params.id),
+    );
     serve('POST /v1/admin/articles/bulk', ({ admin, body }) => changeInBulk(kysely, admin, body));
     serve('GET /v1/admin/articles/{id}/versions', ({ params }) => versions.list(params.id));
     serve('GET /v1/admin/articles/{id}/versions/{number}', ({ params }) => versions.read(params));
@@ -67,6 +72,13 @@ export const adminArticlesModule =
       articles.checkSlug(params.slug, query.except ?? null),
     );
     serve('POST /v1/admin/articles/preview', ({ body }) => articles.preview(body.content), large);
+    serve(
+      'POST /v1/admin/articles/formulas',
+      ({ body }) => ({
+        formulas: body.formulas.map(({ tex, display }) => drawFormula(tex, display)),
+      }),
+      large,
+    );
     serve('POST /v1/articles/categories/', async ({ admin, body }, reply) =>
       reply.code(201).send(await createCategory(kysely, admin, body)),
     );

@@ -15,6 +15,7 @@ import type * as z from 'zod/mini';
 import { recordChange } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';
 import { DomainError, notFound } from '../../../../errors/domain-error.ts';
+import { forReaders } from '../../../../html/for-readers.ts';
 import type { Admins } from '../../../identity/index.ts';
 import { findCategory } from '../categories.repository.ts';
 import { removeFormerSlug } from '../former-slugs.ts';
@@ -63,7 +64,7 @@ export function createAdminArticles(kysely: Kysely<DB>, admins: Admins) {
     preview(html: string): ArticlePreview {
       const { content, tableOfContents, readingMinutes } = preparedContent(html);
       return {
-        content,
+        content: forReaders(content),
         table_of_contents: tableOfContents,
         reading_time_minutes: readingMinutes,
       };

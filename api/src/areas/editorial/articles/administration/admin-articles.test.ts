@@ -125,7 +125,8 @@ describe('a new article', () => {
     const content = '<p><img alt="A heap"></p>';
     const { id } = await write('Pasted', { content, is_published: false });
     const answer = await ravi.post('/v1/admin/articles/bulk', { action: 'publish', ids: [id] });
-    const reason = 'A picture is missing in its text.';
+    const reason =
+      'A picture is missing. Choose it or remove it where the text says so before you publish.';
     expect(answer.json()).toEqual({ changed: [], skipped: [{ id, reason }] });
   });
 

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import { DomainError } from '../../../../errors/domain-error.ts';
 import { MAX_CONTENT_BYTES, prepareArticleHtml } from '../../../../html/article-html.ts';
+import { formulaMistakes } from '../../../../html/formulas.ts';
 import { readingMinutes } from '../../../../html/text.ts';
 
 export type ArticleRow = Selectable<DB['articles']>;
@@ -27,23 +28,28 @@ export function preparedContent(html: string) {
 
 const IMAGE = /<img\b[^<>]*>/g;
 
-/** Whether a picture has no address: it lies on the author's machine only. @param content as `preparedContent` writes it */
-export const isPictureMissing = (content: string): boolean =>
+/** Whether a picture has no address: it lies on the author's machine only. */
+const isPictureMissing = (content: string): boolean =>
   (content.match(IMAGE) ?? []).some((image) => !image.includes(' src="'));
 
-const pictureMissing = () => {
-  const message =
-    'A picture is missing. Choose it or remove it where the text says so before you publish.';
-  return new DomainError(400, 'invalid', message, { content: message });
-};
+/** Why readers can't get a text yet; null if they can. @param content as `preparedContent` writes it */
+export function refusedContent(content: string): string | null {
+  if (isPictureMissing(content))
+    return 'A picture is missing. Choose it or remove it where the text says so before you publish.';
+  return formulaMistakes(content)[0] ?? null;
+}
+
+const refused = (message: string) => new DomainError(400, 'invalid', message, { content: message });
 
 /**
  * What the columns hold for what was saved, except the slug.
- * @throws DomainError 400 if the text is too long, or if readers would miss a picture of it.
+ * @throws DomainError 400 if the text is too long, or if it's to be published and readers would miss a picture or a
+ * formula of it.
  */
 export function columnsOf({ slug: _slug, quiz_questions, published_at, ...body }: ArticleBody) {
   const { content, tableOfContents, readingMinutes } = preparedContent(body.content);
-  if (body.is_published && isPictureMissing(content)) throw pictureMissing();
+  const refusal = body.is_published ? refusedContent(content) : null;
+  if (refusal !== null) throw refused(refusal);
   const now = body.is_published ? sql<Date>`now()` : null;
   return {
     ...body,

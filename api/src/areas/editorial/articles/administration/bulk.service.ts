@@ -1,7 +1,7 @@
 import type { BulkAction, BulkRequest, BulkResult } from '@site/shared/contracts/editorial';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
-import { type ArticleRow, isPictureMissing } from './article-row.ts';
+import { type ArticleRow, refusedContent } from './article-row.ts';
 import {
   type ArticleChange,
   changeArticles,
@@ -25,7 +25,7 @@ const inTrash = ({ deleted_at }: ArticleRow) =>
 const unfinished = (row: ArticleRow) => {
   if (row.description === '') return 'It needs a description before it can be published.';
   if (row.content === '') return 'It needs some text before it can be published.';
-  return isPictureMissing(row.content) ? 'A picture is missing in its text.' : null;
+  return refusedContent(row.content);
 };
 
 const never = () => null;

@@ -259,6 +259,65 @@ describe('the editor learns', () => {
   });
 });
 
+describe('who is here', () => {
+  const note = async (agent: Agent, id: string) =>
+    (await agent.put(`/v1/admin/articles/${id}/presence`, {})).json();
+
+  test('editors learn of each other, and of nobody who was there a while ago', async () => {
+    const { id } = await write('Met');
+    expect(await note(ravi, id)).toEqual({ others: [] });
+    expect(await note(meera, id)).toEqual({ others: [{ name: 'Ravi Menon' }] });
+    expect(await note(ravi, id)).toEqual({ others: [{ name: 'Meera' }] });
+    await site.database.pool.query(
+      "update article_presence set seen_at = seen_at - interval '1 minute' where admin_id = $1",
+      [ravi.id],
+    );
+    expect(await note(meera, id)).toEqual({ others: [] });
+  });
+
+  test('is noted of articles that exist, and changes nothing of them', async () => {
+    const { id, revision } = await write('Unchanged');
+    await note(meera, id);
+    expect((await read(id)).revision).toBe(revision);
+    expect((await ravi.put('/v1/admin/articles/none/presence', {})).statusCode).toBe(404);
+  });
+});
+
+describe('formulas', () => {
+  const content = '<p>In <code class="language-math">O(n^2)</code>.</p>';
+
+  test('are stored as TeX, and readers get them drawn', async () => {
+    const { id, article } = await write('Quadratic', { content });
+    expect(article.content).toBe(content);
+    const { content: read } = (await site.visitor().get('/v1/articles/quadratic')).json();
+    expect(read).toContain('<math>');
+    expect(read).not.toContain('language-math');
+    const preview = await ravi.post('/v1/admin/articles/preview', { content });
+    expect(preview.json().content).toBe(read);
+    expect((await site.visitor().get('/feed.xml')).body).toContain('O(n^2)');
+    expect((await site.read(id)).article.content).toBe(content);
+  });
+
+  test('with a mistake are stored in a draft, but not published', async () => {
+    const wrong = '<p><code class="language-math">\\foo</code></p>';
+    const { id, article } = await write('Wrong formula', { content: wrong, is_published: false });
+    const refused = await save(ravi, id, { ...article, is_published: true, revision: 0 });
+    const message = 'The formula “\\foo”: Undefined control sequence: \\foo.';
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { content: message }]);
+    const bulk = await ravi.post('/v1/admin/articles/bulk', { action: 'publish', ids: [id] });
+    expect(bulk.json()).toEqual({ changed: [], skipped: [{ id, reason: message }] });
+  });
+
+  test('are drawn for the editor, each or what is wrong with it', async () => {
+    const formulas = ['n', '\\foo'].map((tex) => ({ tex, display: false }));
+    const answer = await ravi.post('/v1/admin/articles/formulas', { formulas });
+    expect(answer.json().formulas).toEqual([
+      { html: '<math><mrow><mi>n</mi></mrow></math>' },
+      { error: 'Undefined control sequence: \\foo' },
+    ]);
+  });
+});
+
 describe('images', () => {
   const upload = (agent: Agent, file: Buffer, type = 'image/png') =>
     agent.send({

@@ -27,6 +27,9 @@ const allowed = [
   '<figure><svg viewBox="0 0 40 20" role="img" aria-label="A box"><g class="picture-fill"><rect x="1" y="1" width="9" height="9" rx="2"></rect></g><text x="5" y="8">3 &lt; 4</text></svg><figcaption>A box</figcaption></figure>',
   '<details open=""><summary>More</summary><p>Text</p></details><details><summary>Less</summary><ul><li>a</li></ul></details>',
   '<div id="article-box"><p>in a box</p></div>',
+  '<aside id="article-hot" class="callout-warning"><p>Hot</p><ul><li>a</li></ul></aside><aside class="callout-note"><p>b</p></aside>',
+  '<p>In <code class="language-math">O(n) &lt; n^2</code>, or <code>n</code></p><pre><code class="language-math">\\frac{1}{2}\n</code></pre>',
+  '<figure class="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A talk</a></figure>',
 ];
 
 test.each(allowed)('what the site allows is preserved: %s', (html) => {
@@ -53,6 +56,9 @@ test.each([
   '<p class="lead">a</p>',
   '<section><p>a</p></section>',
   '<pre>a <b>listing</b></pre>',
+  '<aside class="callout-other"><p>a</p></aside>',
+  '<figure class="video"><a href="https://example.org">a</a></figure>',
+  '<math><mi>n</mi></math>',
 ])(
   "what the editor doesn't support stays as it is, and the blocks around it are text: %s",
   (html) => {

@@ -94,6 +94,18 @@ test('from Notion: headings, lists, listings and links come over as they are', (
   expect(pasted(html)).toBe(html.slice(html.indexOf('<h3>')));
 });
 
+test('from pages with formulas: their TeX', () => {
+  const math = (tex: string) =>
+    `<math><semantics><mi>n</mi><annotation encoding="application/x-tex">${tex}</annotation></semantics></math>`;
+  const katex = `<span class="katex"><span class="katex-mathml">${math('n^2')}</span><span class="katex-html" aria-hidden="true">n2</span></span>`;
+  expect(pasted(`<p>In ${katex} or ${math('n')}.</p>`)).toBe(
+    '<p>In <code class="language-math">n^2</code> or <code class="language-math">n</code>.</p>',
+  );
+  expect(pasted(`<p>So</p><span class="katex-display">${katex}</span>`)).toBe(
+    '<p>So</p><pre><code class="language-math">n^2</code></pre>',
+  );
+});
+
 test('boxes of a page mean nothing: what they hold stays', () => {
   expect(
     pasted('<div><div>One</div><div><p>Two</p><ul><li><div>Three</div></li></ul></div></div>'),

@@ -1,3 +1,4 @@
+import { FORMULA_CLASS } from '@site/shared/contracts/editorial';
 import { renamed } from './article-html.ts';
 import { inert } from './inert.ts';
 import { nestWordLists } from './word-lists.ts';
@@ -24,6 +25,7 @@ export function cleanPasted(html: string): Pasted {
   for (const mark of root.querySelectorAll('.MsoFootnoteReference')) {
     mark.replaceWith(within(mark.ownerDocument.createElement('sup'), mark));
   }
+  takeFormulas(root);
   renamed(root, NAMES);
   nestWordLists(root);
   keepAnchors(root);
@@ -43,6 +45,25 @@ function within(outer: Element, element: Element): Element {
   outer.append(...element.childNodes);
   return outer;
 }
+
+/** Formulas of pages with KaTeX, MathJax or MediaWiki, which have their TeX beside what they show. */
+function takeFormulas(root: Element) {
+  for (const source of root.querySelectorAll('annotation[encoding="application/x-tex"]')) {
+    const block = source.closest('.katex-display, math[display="block"]');
+    const shown =
+      source.closest('.katex-display') ?? source.closest(FORMULAS) ?? source.closest('math');
+    const formula = source.ownerDocument.createElement('code');
+    formula.className = FORMULA_CLASS;
+    formula.textContent = source.textContent.trim();
+    shown?.replaceWith(formula);
+    if (!block) continue;
+    const line = source.ownerDocument.createElement('pre');
+    formula.replaceWith(line);
+    line.append(formula);
+  }
+}
+
+const FORMULAS = '.katex, .mwe-math-element, mjx-container';
 
 /** Addresses that mean something to a reader: files on the author's machine don't. */
 const ADDRESS = /^(?:https?:|mailto:|#|\/)/i;

@@ -6,10 +6,13 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Strike } from '@tiptap/extension-strike';
 import { StarterKit } from '@tiptap/starter-kit';
 import { blocks } from './blocks.ts';
+import { callout } from './callout.ts';
 import { codeBlock } from './code-block.ts';
+import { formulas } from './formula.ts';
 import { htmlBlock } from './html-block.ts';
 import { image } from './image.ts';
 import { tables } from './tables.ts';
+import { video } from './video.ts';
 
 /** An inline element of HTML as a mark. */
 const inlineElement = (name: string, shortcut?: string): AnyExtension =>
@@ -95,6 +98,9 @@ const elements: AnyExtension[] = [
   image,
   codeBlock,
   htmlBlock,
+  callout,
+  video,
+  ...formulas,
   ...texts,
   ...inlineElements,
   ...blocks,

@@ -1,6 +1,7 @@
 import { deleteOldViews, mailDueNews, purgeTrash } from './areas/editorial/index.ts';
 import { closeOverdue } from './areas/practice/index.ts';
 import { deleteOldCounts, LOOK_SECONDS, signerOf, watchCanaries } from './areas/releases/index.ts';
+import { deleteOldEntries } from './audit/index.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { Job } from './jobs/start-jobs.ts';
@@ -43,5 +44,10 @@ export async function siteJobs(config: Config, database: Database): Promise<Job[
     { name: 'page-view-counts', cron: EVERY_TEN_MINUTES, work: () => deleteOldCounts(kysely) },
     { name: 'article-trash', cron: EVERY_HOUR, work: () => purgeTrash(kysely) },
     { name: 'article-views', cron: EVERY_HOUR, work: () => deleteOldViews(kysely) },
+    {
+      name: 'audit-log',
+      cron: EVERY_HOUR,
+      work: () => deleteOldEntries(kysely, config.auditDays),
+    },
   ];
 }

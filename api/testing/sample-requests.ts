@@ -197,6 +197,7 @@ export const sampleRequests: SampleRequests = {
     return agent.post(`/v1/admin/people/${id}/sign-out`, { reason: 'A stolen phone.' });
   },
   'GET /v1/admin/audit-log': (agent) => agent.get('/v1/admin/audit-log'),
+  'GET /v1/admin/audit-log/export': (agent) => agent.get('/v1/admin/audit-log/export?action=admin'),
   'GET /v1/admin/audit-log/authors': (agent) => agent.get('/v1/admin/audit-log/authors'),
   'GET /v1/admin/security-events': (agent) => agent.get('/v1/admin/security-events'),
   'GET /v1/admin/releases/health': (agent) => agent.get('/v1/admin/releases/health?period=hour'),

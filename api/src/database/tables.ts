@@ -6,9 +6,9 @@
 import type { JsonColumn, TextColumn } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
-export type AdminInvitationsRole = "editor" | "owner";
+export type AdminInvitationsRole = "editor" | "moderator" | "owner" | "reviewer" | "support";
 
-export type AdminsRole = "editor" | "owner";
+export type AdminsRole = "editor" | "moderator" | "owner" | "reviewer" | "support";
 
 export type ApprovalsKind = "canary" | "end-rule" | "promote";
 

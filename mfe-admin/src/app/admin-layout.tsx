@@ -1,3 +1,4 @@
+import { type AdminRight, roleHasRight } from '@site/shared/contracts/composition';
 import { Outlet, useQuery } from '@site/shared/platform';
 import { openReportsQuery } from '../features/moderation/moderation.queries.ts';
 import { approvalsQuery } from '../features/releases/releases.queries.ts';
@@ -11,10 +12,11 @@ import styles from './admin-layout.module.css';
  */
 export function AdminLayout() {
   const { data: admin } = useQuery(adminSessionQuery);
-  const { data: reports } = useQuery({ ...openReportsQuery, enabled: Boolean(admin) });
+  const has = (right: AdminRight) => Boolean(admin && roleHasRight(admin.role, right));
+  const { data: reports } = useQuery({ ...openReportsQuery, enabled: has('discussions') });
   const { data: approvals } = useQuery({
     ...approvalsQuery,
-    enabled: admin?.role === 'owner',
+    enabled: has('releases'),
     // Polling on every page would keep sessions alive forever.
     refetchInterval: false,
   });

@@ -10,6 +10,8 @@ import styles from './admin-pages.module.css';
 export const ArticlesPage = () => (
   <AdminPage
     title="Articles"
+    right="read-content"
+    actionsRight="content"
     intro="Everything that's published, and everything that isn't yet."
     actions={
       <ButtonLink to="/admin/articles/new" variant="primary">

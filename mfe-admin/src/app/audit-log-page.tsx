@@ -8,7 +8,7 @@ import styles from './admin-pages.module.css';
 export const AuditLogPage = () => (
   <AdminPage
     title="Audit log"
-    ownersOnly
+    right="records"
     intro="Changes made by administrators: who, what, when, before and after."
   >
     <div className={styles.sections}>

@@ -12,7 +12,7 @@ import { type PersonChange, PersonDialog } from './person-dialog.tsx';
 
 /** /admin/people */
 export const PeoplePage = () => (
-  <AdminPage title="People" ownersOnly intro="Learners and their accounts.">
+  <AdminPage title="People" right="people" intro="Learners and their accounts.">
     <div className={styles.sections}>
       <PeopleSearch />
       <PeopleList />
@@ -22,7 +22,7 @@ export const PeoplePage = () => (
 
 /** /admin/people/:id */
 export const PersonPage = () => (
-  <AdminPage title="Person" ownersOnly intro="A learner's account.">
+  <AdminPage title="Person" right="people" intro="A learner's account.">
     <Loaded />
   </AdminPage>
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminRole } from '../composition/admin-rights.ts';
 import { limits } from '../composition/limits.ts';
 import { text } from '../composition/text.ts';
 import { email, login, messages, newPassword, passwordText, personName } from './auth.ts';
@@ -37,10 +38,6 @@ export const PASSWORD_WANTED = 'password-wanted';
 /** What is needed to create an administrator. Unlike others, they may be called Administrator. */
 export const newAdmin = z.strictObject({ email, name: personName, password: newPassword });
 export type NewAdmin = z.infer<typeof newAdmin>;
-
-/** Owners run the site; editors look after its content and its discussions. */
-export const adminRole = z.enum(['owner', 'editor']);
-export type AdminRole = z.infer<typeof adminRole>;
 
 /** The answer of POST /v1/admins/auth/signin (201) and /code (201), and of GET /v1/admins/me. */
 export const admin = z.object({
@@ -105,7 +102,7 @@ const NO_ADMIN = 'must be the id of an administrator, operator, or token and the
  * the log down: by who made the change, by its action (a whole one, or a kind such as `announcement`), by
  * text in its subject, and by the first and the last day (UTC).
  */
-export const auditLogQuery = z.strictObject({
+const auditFilter = {
   admin: z.optional(
     z.union(
       [
@@ -124,10 +121,17 @@ export const auditLogQuery = z.strictObject({
   subject: z.optional(text(limits.search)),
   from: z.optional(day),
   to: z.optional(day),
+};
+export const auditLogQuery = z.strictObject({
+  ...auditFilter,
   before: z.optional(wholeNumber(Number.MAX_SAFE_INTEGER)),
   page_size: z._default(wholeNumber(100), 20),
 });
 export type AuditLogQuery = z.infer<typeof auditLogQuery>;
+
+/** GET /v1/admin/audit-log/export: as a CSV file, newest first, at most AUDIT_EXPORT_ROWS. */
+export const auditExportQuery = z.strictObject(auditFilter);
+export const AUDIT_EXPORT_ROWS = 50_000;
 
 /** The answer of GET /v1/admin/audit-log, newest first. */
 export const auditLog = z.object({

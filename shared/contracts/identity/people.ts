@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { adminRole } from '../composition/admin-rights.ts';
 import { provider } from '../composition/current-user.ts';
 import { limits } from '../composition/limits.ts';
 import type { RouteDefinitions } from '../composition/route.ts';
 import { line, lines, text } from '../composition/text.ts';
-import { adminRole } from './admins.ts';
 
 /** One entry of GET /v1/admin/people: enough to distinguish people. */
 export const foundPerson = z.object({
@@ -80,23 +80,23 @@ const nothing = z.object({});
 /** Learners and their accounts, for owners of the site. */
 export const peopleRoutes = {
   'GET /v1/admin/people': {
-    access: 'site-owner',
+    access: 'admin:people',
     query: peopleQuery,
     answers: { 200: peoplePage },
   },
   'GET /v1/admin/people/{id}': {
-    access: 'site-owner',
+    access: 'admin:people',
     params: personParams,
     answers: { 200: adminPerson },
   },
   'PATCH /v1/admin/people/{id}': {
-    access: 'site-owner',
+    access: 'admin:people',
     params: personParams,
     body: changePersonRequest,
     answers: { 200: nothing },
   },
   'POST /v1/admin/people/{id}/sign-out': {
-    access: 'site-owner',
+    access: 'admin:people',
     params: personParams,
     body: signPersonOutRequest,
     answers: { 200: nothing },

@@ -17,6 +17,7 @@ import type { RouteDefinitions } from '../composition/route.ts';
 export const jobName = z.enum([
   'article-trash',
   'article-views',
+  'audit-log',
   'canary',
   'limit-counts',
   'mail',
@@ -47,9 +48,9 @@ export const failedJobParams = z.strictObject({
 });
 
 export const jobRoutes = {
-  'GET /v1/admin/jobs/failed': { access: 'admin', answers: { 200: failedJobs } },
+  'GET /v1/admin/jobs/failed': { access: 'admin:operation', answers: { 200: failedJobs } },
   'POST /v1/admin/jobs/failed/{name}/{id}/retry': {
-    access: 'admin',
+    access: 'admin:operation',
     params: failedJobParams,
     answers: { 200: z.object({}) },
   },

@@ -1,11 +1,13 @@
+import { adminRole, adminRoles } from '@site/shared/contracts/composition';
 import type { Administrator } from '@site/shared/contracts/identity';
 import { useQuery } from '@site/shared/platform';
-import { Badge, Button, Table } from '@site/shared/ui';
+import { Badge, Button, SelectField, Table } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { RoleOptions } from '../../rights/role-options.tsx';
 import { Day } from '../../time/moment.tsx';
 import styles from './administrators.module.css';
 import { administratorsQuery } from './administrators.queries.ts';
-import { type AdministratorChange, changesOf } from './changes.ts';
+import { type AdministratorChange, changesOf, toRole } from './changes.ts';
 
 interface AdministratorTableProps {
   /** The id of the administrator who is signed in. */
@@ -60,9 +62,19 @@ function AdministratorRow({ administrator, self, onChange }: AdministratorRowPro
         {name} <span className={styles.email}>{email}</span>
       </th>
       <td>
-        <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
-          {role === 'owner' ? 'Owner' : 'Editor'}
-        </Badge>
+        {self ? (
+          <Badge>{adminRoles[role].label}</Badge>
+        ) : (
+          <SelectField
+            label={`Role of ${name}`}
+            labelHidden
+            className={styles.role}
+            value={role}
+            onChange={({ currentTarget }) => onChange(toRole(adminRole.parse(currentTarget.value)))}
+          >
+            <RoleOptions />
+          </SelectField>
+        )}
       </td>
       <td>
         <Day at={createdAt} />

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type AdminRole, adminRoles } from '@site/shared/contracts/composition';
 import {
   type AdminInvitation,
   type NewAdminInvitation,
@@ -6,8 +7,9 @@ import {
 } from '@site/shared/contracts/identity';
 import { messageOf, useQuery } from '@site/shared/platform';
 import { Badge, Button, Card, ErrorState, SelectField, Table, TextField } from '@site/shared/ui';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import forms from '../../forms/form.module.css';
+import { RoleOptions } from '../../rights/role-options.tsx';
 import { Moment } from '../../time/moment.tsx';
 import styles from './invitations.module.css';
 import { invitationsQuery } from './invitations.queries.ts';
@@ -41,7 +43,7 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
         {data.map((invitation) => (
           <tr key={invitation.id}>
             <th scope="row">{invitation.email}</th>
-            <td>{invitation.role === 'owner' ? 'Owner' : 'Editor'}</td>
+            <td>{adminRoles[invitation.role].label}</td>
             <td>{invitation.invitedBy}</td>
             <td>
               {invitation.expired ? (
@@ -77,11 +79,12 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
 
 /** Invites someone with a role. */
 export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitation) => void }) {
-  const { register, handleSubmit, formState } = useForm<NewAdminInvitation>({
+  const { register, handleSubmit, formState, control } = useForm<NewAdminInvitation>({
     resolver: standardSchemaResolver(newAdminInvitation),
     defaultValues: { email: '', role: 'editor' },
   });
   const { errors } = formState;
+  const role = useWatch({ control, name: 'role' });
   return (
     <Card as="section" padding="lg" aria-labelledby="invite-administrator">
       <form className={forms.form} noValidate onSubmit={handleSubmit(onInvite)}>
@@ -100,12 +103,11 @@ export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitatio
           />
           <SelectField
             label="Role"
-            hint="Editors look after content and discussions. Owners also manage people and administrators."
+            hint={roleHint(role)}
             error={errors.role?.message}
             {...register('role')}
           >
-            <option value="editor">Editor</option>
-            <option value="owner">Owner</option>
+            <RoleOptions />
           </SelectField>
         </div>
         <Button type="submit" variant="primary" className={forms.submit}>
@@ -114,4 +116,10 @@ export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitatio
       </form>
     </Card>
   );
+}
+
+/** What a role is for, as a sentence. */
+function roleHint(role: AdminRole): string {
+  const { noun, task } = adminRoles[role];
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${task}.`;
 }

@@ -10,6 +10,7 @@ import {
 } from '@site/shared/platform';
 import { DifficultyBadge, EmptyState, Table } from '@site/shared/ui';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
+import { useRight } from '../../../rights/rights.tsx';
 import styles from '../content.module.css';
 import { MoveButtons, useFocusAfterMove } from '../move-buttons.tsx';
 import { ProblemFilters, readFilters } from './problem-filters.tsx';
@@ -44,7 +45,8 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(problemsQuery(filters));
   const { category } = filters;
   /** The order is that of a whole category. */
-  const ordering = category !== undefined && Object.keys(filters).length === 1;
+  const mayOrder = useRight('content');
+  const ordering = mayOrder && category !== undefined && Object.keys(filters).length === 1;
   const published = data?.filter((problem) => problem.published) ?? [];
   const move = useMove(category, published);
   if (error || !data) {
@@ -65,7 +67,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
     <div className={styles.stack} aria-busy={isPlaceholderData}>
       <p className={styles.quiet}>
         {counted(data.length, 'DSA problem')}
-        {!ordering && '. To change their order, filter by category only.'}
+        {mayOrder && !ordering && '. To change their order, filter by category only.'}
       </p>
       <Table
         label="DSA problems"

@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import type { Job } from './jobs/start-jobs.ts';
 import { deleteEndedWindows } from './limits/index.ts';
 import { createMailTransport, queueWaitingMails, sendMail } from './mail/index.ts';
+import { deleteOldAccountEvents } from './security-events/index.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
@@ -44,6 +45,11 @@ export async function siteJobs(config: Config, database: Database): Promise<Job[
     { name: 'page-view-counts', cron: EVERY_TEN_MINUTES, work: () => deleteOldCounts(kysely) },
     { name: 'article-trash', cron: EVERY_HOUR, work: () => purgeTrash(kysely) },
     { name: 'article-views', cron: EVERY_HOUR, work: () => deleteOldViews(kysely) },
+    {
+      name: 'account-events',
+      cron: EVERY_HOUR,
+      work: () => deleteOldAccountEvents(kysely),
+    },
     {
       name: 'audit-log',
       cron: EVERY_HOUR,

@@ -187,6 +187,7 @@ export const sampleRequests: SampleRequests = {
     agent.post(`/v1/comments/${await ownersComment(sample)}/reports`, { reason: 'spam' }),
 
   'GET /v1/admin/people': (agent) => agent.get('/v1/admin/people?q=asha'),
+  'GET /v1/admin/people/export': (agent) => agent.get('/v1/admin/people/export?role=owner'),
   'GET /v1/admin/people/{id}': (agent, { owner }) => agent.get(`/v1/admin/people/${owner.id}`),
   'PATCH /v1/admin/people/{id}': async (agent, { site }) => {
     const { id } = await site.signUp();

@@ -64,6 +64,14 @@ export type UserIdentitiesProvider = "github" | "google";
 
 export type UsersProvider = "email" | "github" | "google";
 
+export interface AccountSecurityEvents {
+  count: number;
+  day: string;
+  kind: string;
+  last_at: Timestamp;
+  user_id: string;
+}
+
 export interface AdminInvitations {
   created_at: Generated<Timestamp>;
   email: string;
@@ -903,6 +911,7 @@ export interface Warnings {
 }
 
 export interface DB {
+  account_security_events: AccountSecurityEvents;
   admin_invitations: AdminInvitations;
   admin_pending_signins: AdminPendingSignins;
   admin_recovery_codes: AdminRecoveryCodes;

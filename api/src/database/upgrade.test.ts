@@ -108,7 +108,7 @@ test('a database of the last version with single steps goes on with two processe
     '0197_former_addresses.sql',
     '0198_canary_views.sql',
     '0204_roles.sql',
-    '0205_audit_retention.sql',
+    '0205_what_happened.sql',
   ]);
   expect(await pendingMigrations(database)).toEqual([]);
   expect(Object.keys(before)).toHaveLength(22);

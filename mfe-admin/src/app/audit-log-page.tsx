@@ -9,7 +9,7 @@ export const AuditLogPage = () => (
   <AdminPage
     title="Audit log"
     right="records"
-    intro="Changes made by administrators: who, what, when, before and after."
+    intro="Changes made by administrators: who, what, which and when. Details show what was there before and after."
   >
     <div className={styles.sections}>
       <FilterForm />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminRole } from '../composition/admin-rights.ts';
+import { day } from '../composition/day.ts';
 import { limits } from '../composition/limits.ts';
 import { text } from '../composition/text.ts';
 import { email, login, messages, newPassword, passwordText, personName } from './auth.ts';
@@ -82,18 +83,6 @@ export const OPERATOR = 'operator';
 
 /** How the log names a release token. */
 export const TOKEN_AUTHOR = 'token ';
-
-/** Date.parse takes 30 February for 2 March, and PostgreSQL knows no year 0. */
-const isDay = (typed: string) =>
-  typed > '0001' &&
-  !Number.isNaN(Date.parse(typed)) &&
-  new Date(typed).toISOString().startsWith(typed);
-
-const NO_DAY = 'must be a day such as 2026-11-22';
-const day = text(10, NO_DAY).check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: NO_DAY, abort: true }),
-  z.refine(isDay, NO_DAY),
-);
 
 const NO_ADMIN = 'must be the id of an administrator, operator, or token and the name of one';
 

@@ -15,6 +15,7 @@ import type { RouteDefinitions } from '../composition/route.ts';
  * - waiting-mails: queues mails that have no job, as after a restored backup
  */
 export const jobName = z.enum([
+  'account-events',
   'article-trash',
   'article-views',
   'audit-log',

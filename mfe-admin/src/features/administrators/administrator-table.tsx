@@ -1,9 +1,10 @@
 import { adminRole, adminRoles } from '@site/shared/contracts/composition';
 import type { Administrator } from '@site/shared/contracts/identity';
 import { useQuery } from '@site/shared/platform';
-import { Badge, Button, SelectField, Table } from '@site/shared/ui';
+import { Badge, Button, SelectField } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
 import { RoleOptions } from '../../rights/role-options.tsx';
+import { CardTable } from '../../tables/card-table.tsx';
 import { Day } from '../../time/moment.tsx';
 import styles from './administrators.module.css';
 import { administratorsQuery } from './administrators.queries.ts';
@@ -21,7 +22,7 @@ export function AdministratorTable({ self, onChange }: AdministratorTableProps) 
   const { data, error, refetch } = useQuery(administratorsQuery);
   if (data) {
     return (
-      <Table
+      <CardTable
         label="Administrators"
         columns={['Name', 'Role', 'Since', 'Second factor', 'Status', 'Change']}
       >
@@ -33,7 +34,7 @@ export function AdministratorTable({ self, onChange }: AdministratorTableProps) 
             onChange={(change) => onChange(administrator, change)}
           />
         ))}
-      </Table>
+      </CardTable>
     );
   }
   return (
@@ -61,7 +62,7 @@ function AdministratorRow({ administrator, self, onChange }: AdministratorRowPro
       <th scope="row">
         {name} <span className={styles.email}>{email}</span>
       </th>
-      <td>
+      <td data-label="Role">
         {self ? (
           <Badge>{adminRoles[role].label}</Badge>
         ) : (
@@ -76,13 +77,13 @@ function AdministratorRow({ administrator, self, onChange }: AdministratorRowPro
           </SelectField>
         )}
       </td>
-      <td>
+      <td data-label="Since">
         <Day at={createdAt} />
       </td>
-      <td>
+      <td data-label="Second factor">
         <Badge tone={secondFactor ? 'success' : 'warning'}>{secondFactor ? 'On' : 'Off'}</Badge>
       </td>
-      <td>
+      <td data-label="Status">
         <Badge tone={disabledAt ? 'danger' : 'success'}>{disabledAt ? 'Disabled' : 'Active'}</Badge>
       </td>
       <td>

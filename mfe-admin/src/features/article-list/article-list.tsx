@@ -1,8 +1,9 @@
 import type { AdminArticleSummary, BulkAction } from '@site/shared/contracts/editorial';
 import { messageOf, useQuery } from '@site/shared/platform';
-import { Button, ButtonLink, Notice, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { Button, ButtonLink, Notice, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
 import { useRight } from '../../rights/rights.tsx';
+import { CardTable } from '../../tables/card-table.tsx';
 import { type ArticleFilter, PAGE_SIZE, useArticleFilter, writeFilter } from './article-filter.ts';
 import { ArticleFilters, StatusTabs } from './article-filters.tsx';
 import styles from './article-list.module.css';
@@ -96,7 +97,7 @@ export function ArticleList({ categories }: ArticleListProps) {
         </div>
       ) : (
         <div className={styles.table} aria-busy={isPlaceholderData}>
-          <Table label="Articles" columns={mayChange ? columns : columns.slice(1, -1)}>
+          <CardTable label="Articles" columns={mayChange ? columns : columns.slice(1, -1)}>
             {articles.map((article) => (
               <ArticleRow
                 key={article.id}
@@ -108,7 +109,7 @@ export function ArticleList({ categories }: ArticleListProps) {
                 onAction={(action) => act(action, [article])}
               />
             ))}
-          </Table>
+          </CardTable>
           {data && articles.length === 0 && <NoArticles filter={filter} />}
         </div>
       )}

@@ -27,7 +27,7 @@ export function ArticleRow(props: ArticleRowProps) {
   return (
     <tr data-chosen={chosen}>
       {mayChange && (
-        <td>
+        <td data-card="start">
           <input
             type="checkbox"
             className={styles.checkbox}
@@ -53,25 +53,23 @@ export function ArticleRow(props: ArticleRowProps) {
           )}
         </span>
       </th>
-      <td className={styles.fact}>
+      <td data-label="Status">
         <span className={styles.badges}>
           <StatusBadge status={status} />
           {has_draft && <Badge tone="warning">Unsaved draft</Badge>}
         </span>
         <When article={article} />
       </td>
-      <td className={styles.fact}>{category.name}</td>
-      <td className={styles.fact}>
+      <td data-label="Category">{category.name}</td>
+      <td data-label="Difficulty">
         <DifficultyBadge difficulty={difficulty} />
       </td>
-      <td className={styles.fact} data-label="Views">
-        {view_count.toLocaleString()}
-      </td>
-      <td className={styles.fact} data-label="Edited">
+      <td data-label="Views">{view_count.toLocaleString()}</td>
+      <td data-label="Last edited">
         <LastEdited article={article} />
       </td>
       {mayChange && (
-        <td className={styles.actions}>
+        <td data-card="end">
           <ActionMenu
             label={`Actions for ${title}`}
             actions={actionsFor(article)}

@@ -6,10 +6,11 @@ import {
   newAdminInvitation,
 } from '@site/shared/contracts/identity';
 import { messageOf, useQuery } from '@site/shared/platform';
-import { Badge, Button, Card, ErrorState, SelectField, Table, TextField } from '@site/shared/ui';
+import { Badge, Button, Card, ErrorState, SelectField, TextField } from '@site/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import forms from '../../forms/form.module.css';
 import { RoleOptions } from '../../rights/role-options.tsx';
+import { CardTable } from '../../tables/card-table.tsx';
 import { Moment } from '../../time/moment.tsx';
 import styles from './invitations.module.css';
 import { invitationsQuery } from './invitations.queries.ts';
@@ -36,16 +37,16 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
     // No region of its own: the table is one, of the same name.
     <div className={styles.open}>
       <h2>Open invitations</h2>
-      <Table
+      <CardTable
         label="Open invitations"
         columns={['Email', 'Role', 'Invited by', 'Valid until', 'Change']}
       >
         {data.map((invitation) => (
           <tr key={invitation.id}>
             <th scope="row">{invitation.email}</th>
-            <td>{adminRoles[invitation.role].label}</td>
-            <td>{invitation.invitedBy}</td>
-            <td>
+            <td data-label="Role">{adminRoles[invitation.role].label}</td>
+            <td data-label="Invited by">{invitation.invitedBy}</td>
+            <td data-label="Valid until">
               {invitation.expired ? (
                 <Badge tone="warning">Expired</Badge>
               ) : (
@@ -72,7 +73,7 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
             </td>
           </tr>
         ))}
-      </Table>
+      </CardTable>
     </div>
   );
 }

@@ -8,9 +8,10 @@ import {
   useQuery,
   useSearchParams,
 } from '@site/shared/platform';
-import { DifficultyBadge, EmptyState, Table } from '@site/shared/ui';
+import { DifficultyBadge, EmptyState } from '@site/shared/ui';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
 import { useRight } from '../../../rights/rights.tsx';
+import { CardTable } from '../../../tables/card-table.tsx';
 import styles from '../content.module.css';
 import { MoveButtons, useFocusAfterMove } from '../move-buttons.tsx';
 import { ProblemFilters, readFilters } from './problem-filters.tsx';
@@ -69,7 +70,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
         {counted(data.length, 'DSA problem')}
         {mayOrder && !ordering && '. To change their order, filter by category only.'}
       </p>
-      <Table
+      <CardTable
         label="DSA problems"
         columns={['Problem', 'Category', 'Difficulty', 'Status', ...(ordering ? ['Order'] : [])]}
       >
@@ -78,15 +79,17 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
             <th scope="row" className={styles.name}>
               <Link to={`/admin/problems/${problem.id}`}>{problem.title}</Link>
             </th>
-            <td className={styles.nowrap}>{problem.category}</td>
-            <td>
+            <td className={styles.nowrap} data-label="Category">
+              {problem.category}
+            </td>
+            <td data-label="Difficulty">
               <DifficultyBadge difficulty={problem.difficulty} />
             </td>
-            <td>
+            <td data-label="Status">
               <ProblemState {...problem} />
             </td>
             {ordering && (
-              <td className={styles.nowrap}>
+              <td className={styles.nowrap} data-label="Order">
                 {problem.published && (
                   <MoveButtons
                     id={problem.id}
@@ -100,7 +103,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
             )}
           </tr>
         ))}
-      </Table>
+      </CardTable>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { AdminTopic, AdminUnit } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
-import { Button, DifficultyBadge, EmptyState, SelectField, Table } from '@site/shared/ui';
+import { Button, DifficultyBadge, EmptyState, SelectField } from '@site/shared/ui';
 import { ContentControls } from '../../../rights/rights.tsx';
+import { CardTable } from '../../../tables/card-table.tsx';
 import styles from '../content.module.css';
 import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
 import { MoveButtons } from '../move-buttons.tsx';
@@ -33,7 +34,7 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
   const shown = topic.units.filter(({ retired }) => !retired);
   const others = topics.filter(({ id }) => id !== topic.id);
   return (
-    <Table
+    <CardTable
       label={`Problems in ${topic.title}`}
       columns={['Problem', 'Difficulty', 'Status', 'Actions']}
     >
@@ -43,10 +44,10 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
             {unit.name}
             <span className={styles.id}>{unit.id}</span>
           </th>
-          <td>
+          <td data-label="Difficulty">
             <DifficultyBadge difficulty={unit.difficulty} />
           </td>
-          <td>
+          <td data-label="Status">
             <span className={styles.badges}>
               {unit.retired && <RetiredBadge />}
               <OriginBadge origin={unit.origin} />
@@ -109,6 +110,6 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
           </td>
         </tr>
       ))}
-    </Table>
+    </CardTable>
   );
 }

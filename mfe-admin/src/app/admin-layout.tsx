@@ -30,16 +30,18 @@ export function AdminLayout() {
     ).length,
   };
   return (
-    <div className={styles.layout}>
+    <>
       <div className={styles.header}>
         {admin !== undefined && <AdminHeader admin={admin} menu={menu} />}
       </div>
-      <div className={styles.side}>
-        {admin !== undefined && <AdminMenu admin={admin} menu={menu} waiting={waiting} />}
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          {admin !== undefined && <AdminMenu admin={admin} menu={menu} waiting={waiting} />}
+        </div>
+        <div className={styles.page}>
+          <Outlet />
+        </div>
       </div>
-      <div className={styles.page}>
-        <Outlet />
-      </div>
-    </div>
+    </>
   );
 }

@@ -26,19 +26,19 @@ export const adminRoles = {
   editor: {
     label: 'Editor',
     noun: 'an editor',
-    task: 'looks after its content and discussions',
+    task: 'looks after content and discussions',
     rights: ['read-content', 'content', 'discussions', 'figures', 'operation'],
   },
   reviewer: {
     label: 'Reviewer',
     noun: 'a reviewer',
-    task: "reads its content before it's published",
+    task: "reads content before it's published",
     rights: ['read-content'],
   },
   moderator: {
     label: 'Moderator',
     noun: 'a moderator',
-    task: 'looks after its discussions',
+    task: 'looks after discussions',
     rights: ['discussions'],
   },
   support: {

@@ -55,7 +55,9 @@ function PersonRow({ person }: { person: FoundPerson }) {
       <th scope="row">
         <Link to={`/admin/people/${id}`}>{name}</Link> <span className={styles.email}>{email}</span>
       </th>
-      <td data-label="ID">{handle}</td>
+      <td className={styles.id} data-label="ID">
+        {handle}
+      </td>
       <td data-label="Joined">
         <Day at={createdAt} />
       </td>

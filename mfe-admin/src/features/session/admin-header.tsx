@@ -48,7 +48,7 @@ function Account({ admin: { name, role } }: { admin: Admin }) {
         <span className={styles.words}>Signed in as </span>
         <strong>{name}</strong>
       </span>
-      <Badge>{adminRoles[role].label}</Badge>
+      <Badge className={styles.role}>{adminRoles[role].label}</Badge>
       <Button
         size="sm"
         icon={<LogOutIcon aria-hidden="true" />}

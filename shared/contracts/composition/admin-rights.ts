@@ -19,7 +19,7 @@ const all = Object.keys(adminRights) as AdminRight[];
 
 /**
  * The only table of roles: whom the API lets in, what menus show, what can be chosen for an invitation and what the
- * guide says all come from it. `noun` and `task` make a sentence: an editor looks after its content.
+ * guide says all come from it. `noun` and `task` make a sentence: an editor looks after content.
  */
 export const adminRoles = {
   owner: { label: 'Owner', noun: 'an owner', task: 'runs the site', rights: all },

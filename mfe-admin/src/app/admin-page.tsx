@@ -5,7 +5,7 @@ import {
   roleHasRight,
   rolesWith,
 } from '@site/shared/contracts/composition';
-import { messageOf, useQuery } from '@site/shared/platform';
+import { messageOf, useLocation, useQuery } from '@site/shared/platform';
 import {
   ButtonLink,
   Dialog,
@@ -17,13 +17,16 @@ import {
 } from '@site/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { SignInSteps } from '../features/login/sign-in-steps.tsx';
+import { SecondFactorAdvice } from '../features/second-factor/advice.tsx';
 import {
   adminSessionEndedQuery,
   adminSessionQuery,
   forgetAdmin,
   startAdminSession,
 } from '../features/session/admin-session.ts';
+import { homeOf } from '../features/session/sections.ts';
 import { RoleContext } from '../rights/rights.tsx';
+import styles from './admin-pages.module.css';
 
 interface AdminPageProps {
   title: string;
@@ -59,9 +62,19 @@ const mayUse = (role: AdminRole, right: AdminRight | undefined) =>
 /** The server checks every call; this only spares people a page full of errors. */
 function Guarded({ right, children }: Pick<AdminPageProps, 'right' | 'children'>) {
   const { data: admin, error, refetch } = useQuery(adminSessionQuery);
+  const { pathname } = useLocation();
   if (admin && right && !roleHasRight(admin.role, right)) return <ForOthers right={right} />;
   // What one administrator has typed isn't shown to another.
-  if (admin) return <Fragment key={admin.id}>{children}</Fragment>;
+  if (admin) {
+    return (
+      <Fragment key={admin.id}>
+        <div className={styles.advice}>
+          {pathname === homeOf(admin.role) && <SecondFactorAdvice />}
+        </div>
+        {children}
+      </Fragment>
+    );
+  }
   if (admin === null) return <SignInPrompt />;
   if (error) {
     return (

@@ -48,7 +48,7 @@ test.each<[AdminRole, string[]]>([
   },
 );
 
-test('signing in leads to the first page that the role may open', async () => {
+test('signing in leads to the first page that the role may open, with advice for the account', async () => {
   const counts = { new: 0, 'in-progress': 0, done: 0, 'no-answer': 0, spam: 0 };
   const api = adminApi()
     .on('get', '/v1/admins/me', () => ({ status: 200, data: { ...ravi, role: 'support' } }))
@@ -56,8 +56,13 @@ test('signing in leads to the first page that the role may open', async () => {
       status: 200,
       data: { items: [], next: null, counts },
     }));
+  api.on('get', '/v1/admins/me/second-factor', () => ({
+    status: 200,
+    data: { on: false, advised: true, recoveryCodesLeft: 0 },
+  }));
   open({ api, path: '/admin/login' });
   expect(await screen.findByRole('heading', { name: 'Callback requests', level: 1 })).toBeVisible();
+  expect(await screen.findByText('Protect your account with a second factor')).toBeVisible();
 });
 
 test('the admin area has its own navigation, which marks the current page', async () => {

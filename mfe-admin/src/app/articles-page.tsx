@@ -2,7 +2,6 @@ import { ButtonLink } from '@site/shared/ui';
 import { Overview } from '../features/article-figures/overview.tsx';
 import { ArticleList } from '../features/article-list/article-list.tsx';
 import { useCategories } from '../features/categories/categories.queries.ts';
-import { SecondFactorAdvice } from '../features/second-factor/advice.tsx';
 import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
 
@@ -27,7 +26,6 @@ function Articles() {
   const { categories } = useCategories();
   return (
     <div className={styles.sections}>
-      <SecondFactorAdvice />
       <Overview />
       <ArticleList categories={categories} />
     </div>

@@ -1,11 +1,13 @@
 import { deleteOldViews, mailDueNews, purgeTrash } from './areas/editorial/index.ts';
 import { closeOverdue } from './areas/practice/index.ts';
 import { deleteOldCounts, LOOK_SECONDS, signerOf, watchCanaries } from './areas/releases/index.ts';
+import { deleteOldEntries } from './audit/index.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { Job } from './jobs/start-jobs.ts';
 import { deleteEndedWindows } from './limits/index.ts';
 import { createMailTransport, queueWaitingMails, sendMail } from './mail/index.ts';
+import { deleteOldAccountEvents } from './security-events/index.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
@@ -43,5 +45,15 @@ export async function siteJobs(config: Config, database: Database): Promise<Job[
     { name: 'page-view-counts', cron: EVERY_TEN_MINUTES, work: () => deleteOldCounts(kysely) },
     { name: 'article-trash', cron: EVERY_HOUR, work: () => purgeTrash(kysely) },
     { name: 'article-views', cron: EVERY_HOUR, work: () => deleteOldViews(kysely) },
+    {
+      name: 'account-events',
+      cron: EVERY_HOUR,
+      work: () => deleteOldAccountEvents(kysely),
+    },
+    {
+      name: 'audit-log',
+      cron: EVERY_HOUR,
+      work: () => deleteOldEntries(kysely, config.auditDays),
+    },
   ];
 }

@@ -1,4 +1,10 @@
-import type { Access } from '@site/shared/contracts/composition';
+import {
+  type Access,
+  type AdminRight,
+  type AdminRole,
+  adminRole,
+  roleHasRight,
+} from '@site/shared/contracts/composition';
 import { routes } from '@site/shared/contracts/site';
 
 /**
@@ -12,33 +18,48 @@ import { routes } from '@site/shared/contracts/site';
 export type Outcome = 'served' | 'sign in' | 'forbidden' | 'not found';
 
 /**
- * `owner` is the learner to whom belongs what the request is about, `other` any other learner; `admin` is an
- * administrator who owns the site, `editor` one who looks after its content; `reviewer` has a release token
- * that may do nothing but approve.
+ * `owner` is the learner to whom belongs what the request is about, `other` any other learner; `approver` has a
+ * release token that may do nothing but approve. The others are administrators with each role.
  */
-export const roles = ['visitor', 'owner', 'other', 'admin', 'editor', 'reviewer'] as const;
+const callers = ['visitor', 'owner', 'other', 'approver'] as const;
+export const roles = [
+  ...callers,
+  ...adminRole.options.map((role): `admin:${AdminRole}` => `admin:${role}`),
+];
 export type Role = (typeof roles)[number];
 
 const row = (
   visitor: Outcome,
   owner: Outcome,
   other: Outcome,
-  admin: Outcome,
-  editor: Outcome = admin,
+  admin: Outcome | ((role: AdminRole) => Outcome),
   // A token is no session: it opens nothing that a visitor may not.
-  reviewer: Outcome = visitor,
-) => ({ visitor, owner, other, admin, editor, reviewer });
+  approver: Outcome = visitor,
+) => ({
+  visitor,
+  owner,
+  other,
+  approver,
+  ...(Object.fromEntries(
+    adminRole.options.map((role) => [
+      `admin:${role}`,
+      typeof admin === 'string' ? admin : admin(role),
+    ]),
+  ) as Record<`admin:${AdminRole}`, Outcome>),
+});
 
 const everybody = row('served', 'served', 'served', 'served');
 const learners = row('sign in', 'served', 'served', 'sign in');
 const admins = row('sign in', 'sign in', 'sign in', 'served');
-const siteOwners = row('sign in', 'sign in', 'sign in', 'served', 'forbidden');
+const adminsWith = (right: AdminRight) =>
+  row('sign in', 'sign in', 'sign in', (role) =>
+    roleHasRight(role, right) ? 'served' : 'forbidden',
+  );
 /** A release token counts there, and nobody's session. */
-const tokens = (reviewer: Outcome) =>
-  row('sign in', 'sign in', 'sign in', 'sign in', 'sign in', reviewer);
+const tokens = (approver: Outcome) => row('sign in', 'sign in', 'sign in', 'sign in', approver);
 /** What a token may do with any right. */
 const anyToken = tokens('served');
-/** What takes a right that the reviewer's token lacks. */
+/** What takes a right that this token lacks. */
 const otherRight = tokens('forbidden');
 const ownerAlone = row('sign in', 'served', 'forbidden', 'sign in');
 
@@ -46,6 +67,7 @@ const ownerAlone = row('sign in', 'served', 'forbidden', 'sign in');
 function outcomesOf(access: Access): Record<Role, Outcome> {
   if (access === 'team:approve') return tokens('served');
   if (access.startsWith('team:')) return tokens('forbidden');
+  if (access.startsWith('admin:')) return adminsWith(access.slice('admin:'.length) as AdminRight);
   return byAccess[access as keyof typeof byAccess];
 }
 
@@ -55,7 +77,6 @@ const byAccess = {
   learner: learners,
   owner: ownerAlone,
   admin: admins,
-  'site-owner': siteOwners,
   team: anyToken,
 };
 

@@ -187,6 +187,7 @@ export const sampleRequests: SampleRequests = {
     agent.post(`/v1/comments/${await ownersComment(sample)}/reports`, { reason: 'spam' }),
 
   'GET /v1/admin/people': (agent) => agent.get('/v1/admin/people?q=asha'),
+  'GET /v1/admin/people/export': (agent) => agent.get('/v1/admin/people/export?role=owner'),
   'GET /v1/admin/people/{id}': (agent, { owner }) => agent.get(`/v1/admin/people/${owner.id}`),
   'PATCH /v1/admin/people/{id}': async (agent, { site }) => {
     const { id } = await site.signUp();
@@ -197,6 +198,7 @@ export const sampleRequests: SampleRequests = {
     return agent.post(`/v1/admin/people/${id}/sign-out`, { reason: 'A stolen phone.' });
   },
   'GET /v1/admin/audit-log': (agent) => agent.get('/v1/admin/audit-log'),
+  'GET /v1/admin/audit-log/export': (agent) => agent.get('/v1/admin/audit-log/export?action=admin'),
   'GET /v1/admin/audit-log/authors': (agent) => agent.get('/v1/admin/audit-log/authors'),
   'GET /v1/admin/security-events': (agent) => agent.get('/v1/admin/security-events'),
   'GET /v1/admin/releases/health': (agent) => agent.get('/v1/admin/releases/health?period=hour'),

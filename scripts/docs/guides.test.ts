@@ -1,6 +1,13 @@
 /** What the guides for administrators and teams have people type, press and read is what there is. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { remoteManifest } from '@site/shared/contracts/composition';
+import {
+  type AdminRight,
+  adminRights,
+  adminRole,
+  adminRoles,
+  remoteManifest,
+  roleHasRight,
+} from '@site/shared/contracts/composition';
 import { remoteFailureReport } from '@site/shared/contracts/releases';
 import { TUTORIAL } from '../test/long/tutorial.mjs';
 import { projectPath, REMOTES } from '../webpack/paths.mjs';
@@ -39,6 +46,20 @@ describe('the first page for administrators', () => {
   test('has one command, which makes an administrator, as the tests of the command do', () => {
     expect(typedOn(page)).toEqual(['npm run admin:create']);
   });
+});
+
+test('the guide for administrators has the table of roles, as the API applies it', () => {
+  const cells = (parts: readonly string[]) => `| ${parts.join(' | ')} |`;
+  const roles = adminRole.options;
+  const rights = Object.entries(adminRights) as [AdminRight, string][];
+  const table = [
+    cells(['', ...roles.map((role) => adminRoles[role].label)]),
+    cells(['---', ...roles.map(() => '---')]),
+    ...rights.map(([right, words]) =>
+      cells([words, ...roles.map((role) => (roleHasRight(role, right) ? 'yes' : ''))]),
+    ),
+  ].join('\n');
+  expect(readFileSync(projectPath('docs/guides/administrators.md'), 'utf8')).toContain(table);
 });
 
 describe('the guide for teams has', () => {

@@ -35,7 +35,9 @@ export function NewPasswordFields({ label, errors, field, check }: NewPasswordFi
         hint={
           <>
             {/* What is wrong says the rule again, but for which characters are special. */}
-            {fault === undefined ? newPasswordHint : 'Special characters are @ $ ! % * # ? &.'}
+            {fault === undefined
+              ? newPasswordHint
+              : 'Special characters are @ $ ! % * # ? &. From 12 characters on, none is needed.'}
             {typed !== '' && <PasswordStrength password={typed} faulty={fault !== undefined} />}
           </>
         }

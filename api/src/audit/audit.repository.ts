@@ -63,7 +63,7 @@ export type AuditFilter = Pick<AuditLogQuery, 'admin' | 'action' | 'subject' | '
 /** At most `limit` entries, newest first, all of them older than the entry `before`. */
 export async function findEntries(
   kysely: Kysely<DB>,
-  { before, limit, ...filter }: AuditFilter & { before: number | undefined; limit: number },
+  { before, limit, ...filter }: AuditFilter & { before?: number | undefined; limit: number },
 ): Promise<AuditEntry[]> {
   const rows = await kysely
     .selectFrom('audit_log')
@@ -109,4 +109,12 @@ export async function findAuthors(kysely: Kysely<DB>): Promise<Author[]> {
     .orderBy('id', 'desc')
     .execute();
   return rows.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Removes what has been kept for so many days. The database itself refuses it for what is younger than 90 days. */
+export async function deleteOldEntries(kysely: Kysely<DB>, days: number): Promise<void> {
+  await kysely
+    .deleteFrom('audit_log')
+    .where('at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .execute();
 }

@@ -1,6 +1,7 @@
 export {
   type AuditRecord,
   type Author,
+  deleteOldEntries,
   findAuthors,
   findEntries,
   recordChange,

@@ -1,3 +1,4 @@
+import { adminRole, adminRoles } from '@site/shared/contracts/composition';
 import { type Administrator, newAdmin } from '@site/shared/contracts/identity';
 import { createOperator } from '../areas/identity/index.ts';
 import { readConfig } from '../config/config.ts';
@@ -13,11 +14,12 @@ const UNCHANGED = 'Nothing has changed.';
 
 const usage = `Usage: npm run admin -- <command>
   list                           lists all administrators
-  role <email> owner|editor      what an administrator may do
+  role <email> <role>            what an administrator may do
   disable <email>                signs an administrator out everywhere and keeps them out
   enable <email>                 lets a disabled administrator sign in again
   password <email>               sets a new password, from ADMIN_PASSWORD or typed in
-  reset-second-factor <email>    removes it: the password is enough until they set up a new one`;
+  reset-second-factor <email>    removes it: the password is enough until they set up a new one
+Roles: ${adminRole.options.join(', ')}`;
 
 interface AdminChange {
   /** What has changed. */
@@ -40,14 +42,15 @@ const changes: Record<string, AdminChange> = {
     done: 'has a new password and is signed out everywhere.',
     make: async (operator, email) => operator.setPassword(email, await newPassword()),
   },
-  'role owner': {
-    done: 'is an owner.',
-    make: (operator, email) => operator.setRole(email, 'owner'),
-  },
-  'role editor': {
-    done: 'is an editor.',
-    make: (operator, email) => operator.setRole(email, 'editor'),
-  },
+  ...Object.fromEntries(
+    adminRole.options.map((role): [string, AdminChange] => [
+      `role ${role}`,
+      {
+        done: `is ${adminRoles[role].noun}.`,
+        make: (operator, email) => operator.setRole(email, role),
+      },
+    ]),
+  ),
   'reset-second-factor': {
     done: 'has no second factor.',
     make: (operator, email) => operator.resetSecondFactor(email),

@@ -140,7 +140,7 @@ test("an editor is made if that's requested, and no other role", async () => {
   const refused = await create({ ...leela, ADMIN_ROLE: 'king' });
   expect([refused.code, refused.printed]).toEqual([
     1,
-    'The role must be owner or editor. No administrator was created.\n',
+    'The role must be one of owner, editor, reviewer, moderator, support. No administrator was created.\n',
   ]);
   expect((await create(leela, ['--role', 'editor'])).printed).toMatch(/, as an editor\.$/m);
   const { rows } = await site.database.pool.query(

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type AdminRole, adminRole, newAdmin } from '@site/shared/contracts/identity';
+import { type AdminRole, adminRole, adminRoles } from '@site/shared/contracts/composition';
+import { newAdmin } from '@site/shared/contracts/identity';
 import { registerAdmin } from '../areas/identity/index.ts';
 import { readConfig } from '../config/config.ts';
 import { migrate } from '../database/migrations.ts';
@@ -22,7 +23,9 @@ await runCommand(async () => {
     await migrate(database);
     const made = await registerAdmin(database.kysely, admin, { role }).catch(explain);
     if (!made) throw new StartupError(`${admin.email} is already an administrator.`);
-    console.log(`${made.name} can sign in at /admin/login as ${made.email}, as an ${role}.`);
+    console.log(
+      `${made.name} can sign in at /admin/login as ${made.email}, as ${adminRoles[role].noun}.`,
+    );
   } finally {
     await database.close();
   }
@@ -31,7 +34,8 @@ await runCommand(async () => {
 /** An owner, unless `--role` or ADMIN_ROLE says otherwise. */
 function givenRole(): AdminRole {
   const { data, success } = adminRole.safeParse(roleOption() ?? (ADMIN_ROLE || 'owner'));
-  if (!success) throw new StartupError(`The role must be owner or editor. ${NOBODY}`);
+  if (!success)
+    throw new StartupError(`The role must be one of ${adminRole.options.join(', ')}. ${NOBODY}`);
   return data;
 }
 
@@ -39,7 +43,9 @@ function roleOption(): string | undefined {
   try {
     return parseArgs({ options: { role: { type: 'string' } } }).values.role;
   } catch {
-    throw new StartupError(`Usage: npm run admin:create [-- --role owner|editor]. ${NOBODY}`);
+    throw new StartupError(
+      `Usage: npm run admin:create [-- --role ${adminRole.options.join('|')}]. ${NOBODY}`,
+    );
   }
 }
 

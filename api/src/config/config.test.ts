@@ -39,6 +39,7 @@ test('nothing has to be set', () => {
     canarySteps: [0.01, 0.05, 0.25],
     canaryStepViews: 200,
     canaryStepMinutes: 10,
+    auditDays: 730,
     manifestKeys: ['installation'],
     oauth: { google: null, github: null },
     demo: true,

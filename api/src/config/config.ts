@@ -71,6 +71,8 @@ export interface Config {
   /** How many page views of the candidate each of them needs at least, and how many minutes. */
   readonly canaryStepViews: number;
   readonly canaryStepMinutes: number;
+  /** How long entries of the audit log are retained. */
+  readonly auditDays: number;
   /** Sign-in through other services. */
   readonly oauth: OauthConfig;
   /** Whether this is a demonstration, with accounts for it; see `demoObstacles`. */
@@ -158,6 +160,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     canarySteps: values.CANARY_STEPS,
     canaryStepViews: values.CANARY_STEP_VIEWS,
     canaryStepMinutes: values.CANARY_STEP_MINUTES,
+    auditDays: values.AUDIT_DAYS,
     oauth: oauthConfig(values),
     demo,
   };

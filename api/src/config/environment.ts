@@ -189,6 +189,12 @@ export const environment = z.object({
     .min(0, 'must be a number of minutes from 0 to 10080')
     .max(10_080, 'must be a number of minutes from 0 to 10080')
     .default(10),
+  AUDIT_DAYS: z.coerce
+    .number('must be a number of days from 90 to 36500')
+    .int('must be a number of days from 90 to 36500')
+    .min(90, 'must be a number of days from 90 to 36500')
+    .max(36_500, 'must be a number of days from 90 to 36500')
+    .default(730),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('localhost'),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),

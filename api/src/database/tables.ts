@@ -6,9 +6,9 @@
 import type { JsonColumn, TextColumn } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
-export type AdminInvitationsRole = "editor" | "owner";
+export type AdminInvitationsRole = "editor" | "moderator" | "owner" | "reviewer" | "support";
 
-export type AdminsRole = "editor" | "owner";
+export type AdminsRole = "editor" | "moderator" | "owner" | "reviewer" | "support";
 
 export type ApprovalsKind = "canary" | "end-rule" | "promote";
 
@@ -63,6 +63,14 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type UserIdentitiesProvider = "github" | "google";
 
 export type UsersProvider = "email" | "github" | "google";
+
+export interface AccountSecurityEvents {
+  count: number;
+  day: string;
+  kind: string;
+  last_at: Timestamp;
+  user_id: string;
+}
 
 export interface AdminInvitations {
   created_at: Generated<Timestamp>;
@@ -909,6 +917,7 @@ export interface Warnings {
 }
 
 export interface DB {
+  account_security_events: AccountSecurityEvents;
   admin_invitations: AdminInvitations;
   admin_pending_signins: AdminPendingSignins;
   admin_recovery_codes: AdminRecoveryCodes;

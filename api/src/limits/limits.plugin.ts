@@ -103,7 +103,8 @@ export function countPages({ config, securityEvents }: Pick<Context, 'config' | 
     for (const { name, width } of subjectsOf(ip, person)) {
       const resetsAt = windows.use(name, scaled(rule, config.limitsFactor * width));
       if (resetsAt === null) continue;
-      securityEvents.record('limit.met', { requestId, route: routeOptions.url, ip, person });
+      const facts = { requestId, route: routeOptions.url, ip, person };
+      securityEvents.record('limit.met', facts, { person: person ?? undefined });
       throw limitMet('page', resetsAt);
     }
   };

@@ -123,6 +123,16 @@ test('a mail that was refused is stored, reported and sent at the next attempt',
   await until(async () => (await waiting()).length === 0);
 });
 
+test('what is refused for an address beyond ASCII says what the mail server may lack', async () => {
+  smtp.refuse(1);
+  await start();
+  await queue('ünï@example.org');
+  await until(async () => (await waiting())[0]?.state === 'retry');
+  expect(await waiting()).toMatchObject([
+    { output: { reason: expect.stringContaining('only servers with SMTPUTF8 deliver to') } },
+  ]);
+});
+
 test('after its last attempt a mail waits for a person and is never thrown away', async () => {
   await queue('asha@example.org');
   await database.pool.query(

@@ -18,20 +18,22 @@ export async function sendMail(
   const mail = await takeMail(kysely, id);
   if (!mail) return;
   const { to } = mail;
-  if (to !== null) await transport({ ...mail, to }).catch(refuse);
+  if (to !== null) await transport({ ...mail, to }).catch((error) => refuse(error, to));
   await deleteMail(kysely, id);
 }
 
 /** Servers repeat addresses in their responses, so only the codes of these are stored; the log has their words. */
-function refuse(cause: Error & { responseCode?: number; code?: string }): never {
+function refuse(cause: Error & { responseCode?: number; code?: string }, to: string): never {
   const { responseCode, code } = cause;
-  throw new KnownFailure(
-    responseCode
-      ? `The mail server refused it with code ${responseCode}.`
-      : `It couldn't be handed over (${code ?? 'no answer'}).`,
-    { cause },
-  );
+  if (!responseCode)
+    throw new KnownFailure(`It couldn't be handed over (${code ?? 'no answer'}).`, { cause });
+  const refusal = `The mail server refused it with code ${responseCode}.`;
+  const isBeyondAscii = /[^\p{ASCII}]/u.test(to);
+  throw new KnownFailure(isBeyondAscii ? `${refusal} ${NEEDS_SMTPUTF8}` : refusal, { cause });
 }
+
+const NEEDS_SMTPUTF8 =
+  'The address has letters beyond ASCII, which only servers with SMTPUTF8 deliver to.';
 
 /** Hands a mail over. Rejects if that did not work. */
 type Transport = (mail: TakenMail & { to: string }) => Promise<void>;

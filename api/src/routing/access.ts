@@ -1,4 +1,4 @@
-import type { Access, ReleaseRight } from '@site/shared/contracts/composition';
+import type { Access, AdminRight, ReleaseRight } from '@site/shared/contracts/composition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DomainError, forbidden } from '../errors/domain-error.ts';
@@ -26,10 +26,8 @@ interface Needs {
   admins: {
     /** The token of an administrator's session that came with a request. */
     tokenOf(request: FastifyRequest): string | null;
-    /** @throws DomainError 401 */
-    requireAdmin(token: string | null): Promise<SignedInAdmin>;
-    /** @throws DomainError 401 or 403 */
-    requireOwner(token: string | null): Promise<SignedInAdmin>;
+    /** @throws DomainError 401, or 403 for a role without the right */
+    requireAdmin(token: string | null, right?: AdminRight): Promise<SignedInAdmin>;
   };
   /** @returns null for what is no valid token */
   releaseTokens: { read(token: string): Promise<Holder | null> };
@@ -59,9 +57,14 @@ export const accessPolicies = ({ admins, releaseTokens, countWrongToken }: Needs
       if (token) await countWrongToken(request.ip);
       throw tokenRequired();
     };
+    const readAdmin =
+      (right?: AdminRight): Policy =>
+      async (request) => {
+        request.admin = await admins.requireAdmin(admins.tokenOf(request), right);
+      };
     const everyone: Policy = async () => {};
 
-    const policies: Record<Exclude<Access, `team:${ReleaseRight}`>, Policy> = {
+    const policies: Record<Exclude<Access, `${'admin' | 'team'}:${string}`>, Policy> = {
       public: everyone,
       anyone: everyone,
       learner: async (request) => void requireUser(request),
@@ -71,22 +74,18 @@ export const accessPolicies = ({ admins, releaseTokens, countWrongToken }: Needs
           throw forbidden("You can only see and change what's yours.");
         }
       },
-      admin: async (request) => {
-        request.admin = await admins.requireAdmin(admins.tokenOf(request));
-      },
-      'site-owner': async (request) => {
-        request.admin = await admins.requireOwner(admins.tokenOf(request));
-      },
+      admin: readAdmin(),
       team: readHolder,
     };
 
     app.decorate('policyFor', (access: Access): Policy => {
-      if (!access.startsWith('team:')) return policies[access as keyof typeof policies];
-      const right = access.slice('team:'.length) as ReleaseRight;
+      const [caller, right] = access.split(':');
+      if (!right) return policies[access as keyof typeof policies];
+      if (caller === 'admin') return readAdmin(right as AdminRight);
       return async (request, reply) => {
         await readHolder(request, reply);
         // Which unit it's about, the body says; the service checks again.
-        requireRight(request.releaseHolder as Holder, right);
+        requireRight(request.releaseHolder as Holder, right as ReleaseRight);
       };
     });
   });

@@ -1,3 +1,4 @@
+import { adminRole } from '@site/shared/contracts/composition';
 import { routes } from '@site/shared/contracts/site';
 import CachePolicy from 'http-cache-semantics';
 import type { Agent } from '../../testing/agent.ts';
@@ -62,10 +63,11 @@ function reuse(role: Role, agent: Agent, route: string, outcome: Outcome | numbe
 
 async function newBrowser(role: Role, owner: Agent): Promise<Agent> {
   if (role === 'visitor') return site.visitor();
-  if (role === 'admin') return site.signInAdmin();
-  if (role === 'editor') return site.signInAdmin('editor');
-  if (role === 'reviewer') return site.team({ rights: ['approve'] });
-  return role === 'owner' ? owner : site.signUp();
+  if (role === 'approver') return site.team({ rights: ['approve'] });
+  if (role === 'owner') return owner;
+  return role === 'other'
+    ? site.signUp()
+    : site.signInAdmin(adminRole.parse(role.slice('admin:'.length)));
 }
 
 const outcomes: Record<number, Outcome> = { 401: 'sign in', 403: 'forbidden', 404: 'not found' };

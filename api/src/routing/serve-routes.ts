@@ -10,7 +10,7 @@ type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : unknow
 /** Who a request is from, as far as the access that its route requires has made sure of it. */
 type Caller<A extends Access> = A extends 'learner' | 'owner'
   ? { user: SessionUser }
-  : A extends 'admin' | 'site-owner'
+  : A extends 'admin' | `admin:${string}`
     ? { admin: SignedInAdmin }
     : A extends 'team' | `team:${string}`
       ? { releaseHolder: Holder }

@@ -1,3 +1,4 @@
+export { deleteOldAccountEvents } from './account-events.ts';
 export {
   countSecurityEvents,
   createSecurityEvents,

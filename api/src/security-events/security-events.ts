@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { DB } from '../database/tables.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { type AccountEvents, countAccountEvents } from './account-events.ts';
 
 interface SecurityEventFacts {
   /** Where it came from. */
@@ -22,10 +23,15 @@ interface Options {
 export interface SecurityEvents {
   /**
    * Logs an event at once and counts it soon.
+   * @param options.person whose account it's about, if it's about one: owners see it on the person's page.
    * @param facts ids, never a password, a token or what was typed as a name; the address is logged as the
    * mark of its network.
    */
-  record(kind: SecurityEventKind, facts: SecurityEventFacts): void;
+  record(
+    kind: SecurityEventKind,
+    facts: SecurityEventFacts,
+    options?: { person: string | undefined },
+  ): void;
   /** Writes what hasn't been written yet; nothing is lost if the database is away. */
   flush(): Promise<void>;
 }
@@ -39,6 +45,7 @@ export function createSecurityEvents(
   { markOf, counter }: Options,
 ): SecurityEvents {
   let waiting = new Map<SecurityEventKind, number>();
+  let aboutPeople: AccountEvents = new Map();
   let timer: NodeJS.Timeout | undefined;
 
   const add = (kind: SecurityEventKind, times: number) => {
@@ -46,24 +53,34 @@ export function createSecurityEvents(
     timer ??= setTimeout(flush, FLUSH_MS).unref();
   };
 
+  const addAbout = (person: string, kind: SecurityEventKind, times: number) => {
+    const key = `${person} ${kind}`;
+    aboutPeople.set(key, { person, kind, times: (aboutPeople.get(key)?.times ?? 0) + times });
+  };
+
   const flush = async () => {
     clearTimeout(timer);
     timer = undefined;
-    const counts = waiting;
-    waiting = new Map();
+    const [counts, accounts] = [waiting, aboutPeople];
+    [waiting, aboutPeople] = [new Map(), new Map()];
     try {
-      await countSecurityEvents(kysely, counts);
+      await kysely.transaction().execute(async (transaction) => {
+        await countSecurityEvents(transaction, counts);
+        await countAccountEvents(transaction, accounts);
+      });
     } catch (error) {
       log.warn(error, 'security events could not be counted yet');
       for (const [kind, times] of counts) add(kind, times);
+      for (const { person, kind, times } of accounts.values()) addAbout(person, kind, times);
     }
   };
 
   return {
-    record(kind, { ip, ...facts }) {
+    record(kind, { ip, ...facts }, { person } = { person: undefined }) {
       const network = ip !== undefined && { network: markOf(ip) };
       log.warn({ securityEvent: kind, ...facts, ...network }, 'security event');
       counter.inc({ kind });
+      if (person) addAbout(person, kind, 1);
       add(kind, 1);
     },
     flush,

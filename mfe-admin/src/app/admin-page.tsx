@@ -1,4 +1,11 @@
-import { messageOf, useQuery } from '@site/shared/platform';
+import {
+  type AdminRight,
+  type AdminRole,
+  adminRoles,
+  roleHasRight,
+  rolesWith,
+} from '@site/shared/contracts/composition';
+import { messageOf, useLocation, useQuery } from '@site/shared/platform';
 import {
   ButtonLink,
   Dialog,
@@ -10,42 +17,64 @@ import {
 } from '@site/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { SignInSteps } from '../features/login/sign-in-steps.tsx';
+import { SecondFactorAdvice } from '../features/second-factor/advice.tsx';
 import {
   adminSessionEndedQuery,
   adminSessionQuery,
   forgetAdmin,
   startAdminSession,
 } from '../features/session/admin-session.ts';
+import { homeOf } from '../features/session/sections.ts';
+import { RoleContext } from '../rights/rights.tsx';
+import styles from './admin-pages.module.css';
 
 interface AdminPageProps {
   title: string;
   intro: string;
+  /** What a role needs to open it; none if it's for every administrator. */
+  right?: AdminRight;
   /** Buttons or links beside the heading; not for visitors. */
   actions?: ReactNode;
-  /** Editors can't open it either. */
-  ownersOnly?: boolean;
+  /** What a role needs for these actions, if that's more than to open the page. */
+  actionsRight?: AdminRight;
   /** A line above the heading, such as a back link. */
   above?: ReactNode;
   children: ReactNode;
 }
 
 /** A page for administrators; anyone else is prompted to sign in. */
-export function AdminPage({ ownersOnly = false, actions, children, ...page }: AdminPageProps) {
+export function AdminPage({ right, actions, actionsRight, children, ...page }: AdminPageProps) {
   const { data: admin } = useQuery(adminSessionQuery);
+  const mayAct = !admin || (mayUse(admin.role, right) && mayUse(admin.role, actionsRight));
   return (
-    <Page {...page} actions={admin !== null && actions}>
-      <Guarded ownersOnly={ownersOnly}>{children}</Guarded>
-      <SignInAgain />
-    </Page>
+    <RoleContext value={admin?.role ?? null}>
+      <Page {...page} actions={admin !== null && mayAct && actions}>
+        <Guarded right={right}>{children}</Guarded>
+        <SignInAgain />
+      </Page>
+    </RoleContext>
   );
 }
 
+const mayUse = (role: AdminRole, right: AdminRight | undefined) =>
+  right === undefined || roleHasRight(role, right);
+
 /** The server checks every call; this only spares people a page full of errors. */
-function Guarded({ ownersOnly, children }: Pick<AdminPageProps, 'ownersOnly' | 'children'>) {
+function Guarded({ right, children }: Pick<AdminPageProps, 'right' | 'children'>) {
   const { data: admin, error, refetch } = useQuery(adminSessionQuery);
-  if (ownersOnly && admin?.role === 'editor') return <ForOwners />;
+  const { pathname } = useLocation();
+  if (admin && right && !roleHasRight(admin.role, right)) return <ForOthers right={right} />;
   // What one administrator has typed isn't shown to another.
-  if (admin) return <Fragment key={admin.id}>{children}</Fragment>;
+  if (admin) {
+    return (
+      <Fragment key={admin.id}>
+        <div className={styles.advice}>
+          {pathname === homeOf(admin.role) && <SecondFactorAdvice />}
+        </div>
+        {children}
+      </Fragment>
+    );
+  }
   if (admin === null) return <SignInPrompt />;
   if (error) {
     return (
@@ -77,10 +106,12 @@ const SignInPrompt = () => (
   />
 );
 
-const ForOwners = () => (
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const ForOthers = ({ right }: { right: AdminRight }) => (
   <EmptyState
-    title="This page is for owners of the site"
-    text="You're signed in as an editor. Ask an owner to do it for you, or to make you an owner."
+    title="Your role doesn't include this page"
+    text={`It takes ${either.format(rolesWith(right).map((role) => adminRoles[role].noun))}. An owner can give you another role.`}
   />
 );
 

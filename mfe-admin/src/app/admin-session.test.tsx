@@ -1,7 +1,8 @@
+import type { AdminRole } from '@site/shared/contracts/composition';
 import { networkFailure, type RenderOptions, renderApp } from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { adminApi, editor, refused, visitorApi } from '../testing/admin-api.ts';
+import { adminApi, ravi, refused, visitorApi } from '../testing/admin-api.ts';
 
 const emptyLog = () => ({ status: 200, data: { items: [], next: null } });
 const open = (options: RenderOptions) =>
@@ -23,16 +24,45 @@ test.each([
   },
 );
 
-test('an editor sees only what editors may do', async () => {
+const content = ['Articles', 'Categories', 'Roadmaps', 'DSA problems', 'Announcements'];
+const figures = ['Analytics', 'Releases', 'Candidates', 'Release health'];
+
+test.each<[AdminRole, string[]]>([
+  ['editor', [...content, 'Reports', 'Comments', ...figures, 'Site status', 'Security']],
+  ['reviewer', ['Articles', 'Roadmaps', 'DSA problems', 'Security']],
+  ['moderator', ['Reports', 'Comments', 'Security']],
+  ['support', ['Callback requests', 'Security']],
+])(
+  'the menu of %s has what the role may open, and other pages load nothing',
+  async (role, pages) => {
+    const api = adminApi().on('get', '/v1/admins/me', () => ({
+      status: 200,
+      data: { ...ravi, role },
+    }));
+    open({ api });
+    expect(await screen.findByText("Your role doesn't include this page")).toBeVisible();
+    expect(screen.getByText(/^It takes an owner\./)).toBeVisible();
+    const area = within(screen.getByRole('navigation', { name: 'Administration' }));
+    expect(area.getAllByRole('link').map((link) => link.textContent)).toEqual(pages);
+    expect(api.callsTo('get', '/v1/admin/audit-log')).toHaveLength(0);
+  },
+);
+
+test('signing in leads to the first page that the role may open, with advice for the account', async () => {
+  const counts = { new: 0, 'in-progress': 0, done: 0, 'no-answer': 0, spam: 0 };
   const api = adminApi()
-    .on('get', '/v1/admins/me', () => ({ status: 200, data: editor }))
-    .on('get', '/v1/admin/announcements', () => ({ status: 200, data: { items: [] } }));
-  open({ api });
-  expect(await screen.findByText('This page is for owners of the site')).toBeVisible();
-  const area = within(screen.getByRole('navigation', { name: 'Administration' }));
-  expect(area.getByRole('link', { name: 'Announcements' })).toBeVisible();
-  expect(area.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
-  expect(api.callsTo('get', '/v1/admin/audit-log')).toHaveLength(0);
+    .on('get', '/v1/admins/me', () => ({ status: 200, data: { ...ravi, role: 'support' } }))
+    .on('get', '/v1/admin/callbacks', () => ({
+      status: 200,
+      data: { items: [], next: null, counts },
+    }));
+  api.on('get', '/v1/admins/me/second-factor', () => ({
+    status: 200,
+    data: { on: false, advised: true, recoveryCodesLeft: 0 },
+  }));
+  open({ api, path: '/admin/login' });
+  expect(await screen.findByRole('heading', { name: 'Callback requests', level: 1 })).toBeVisible();
+  expect(await screen.findByText('Protect your account with a second factor')).toBeVisible();
 });
 
 test('the admin area has its own navigation, which marks the current page', async () => {

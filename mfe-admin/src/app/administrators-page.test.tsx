@@ -4,7 +4,7 @@ import type {
   NewAdminInvitation,
 } from '@site/shared/contracts/identity';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { adminApi, ravi, visitorApi } from '../testing/admin-api.ts';
 
@@ -45,7 +45,7 @@ function api(): FakeApi {
   return adminApi()
     .on('get', URL, () => ({ status: 200, data: { items: [self, ...others] } }))
     .on('patch', `${URL}/${meera.id}`, ({ data }) => {
-      const { disabled, ...facts } = data as { disabled?: boolean; role?: 'owner' | 'editor' };
+      const { disabled, ...facts } = data as Partial<Administrator> & { disabled?: boolean };
       const disabledAt = disabled ? '2026-11-22T06:30:00.000Z' : null;
       others = others.map((other) => ({ ...other, disabledAt, ...facts }));
       return { status: 200, data: {} };
@@ -122,16 +122,21 @@ test("a list that can't be loaded can be retried", async () => {
   expect(await row('Ravi Menon')).toBeVisible();
 });
 
-test('an owner becomes an editor after a confirmation, and can be made an owner again', async () => {
+test('another administrator gets another role after a confirmation that says what it is for', async () => {
   const { user, api: fake } = await open(api());
-  await user.click(await screen.findByRole('button', { name: 'Make Meera Nair an editor' }));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/content and discussions only/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Make editor' }));
+  const role = () => screen.findByRole('combobox', { name: 'Role of Meera Nair' });
+  expect(
+    within(await role())
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual([...['Owner', 'Editor', 'Reviewer', 'Moderator', 'Support']]);
+  await user.selectOptions(await role(), 'Support');
+  const dialog = within(screen.getByRole('dialog', { name: 'Make this administrator support?' }));
+  expect(dialog.getByText(/Meera Nair answers callback requests/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Role changed!')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Make Meera Nair an owner' })).toBeVisible();
-  expect(await row('Meera Nair')).toHaveTextContent('Editor');
-  expect(fake.callsTo('patch', /administrators/)[0]?.data).toEqual({ role: 'editor' });
+  await waitFor(async () => expect(await role()).toHaveValue('support'));
+  expect(fake.callsTo('patch', /administrators/)[0]?.data).toEqual({ role: 'support' });
 });
 
 test('an administrator is removed after a confirmation that names the alternative', async () => {

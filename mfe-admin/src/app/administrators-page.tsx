@@ -1,3 +1,4 @@
+import { adminRoles } from '@site/shared/contracts/composition';
 import type {
   AdminInvitation,
   Administrator,
@@ -23,8 +24,8 @@ import styles from './admin-pages.module.css';
 export const AdministratorsPage = () => (
   <AdminPage
     title="Administrators"
-    ownersOnly
-    intro="Owners run the site, editors look after its content and discussions."
+    right="administrators"
+    intro="The people who help run the site. What each of them can do depends on their role."
   >
     <Administrators />
   </AdminPage>
@@ -94,10 +95,7 @@ const changing = (
 
 const inviting = (invited: NewAdminInvitation): Question => ({
   title: `Invite ${invited.email}?`,
-  description:
-    invited.role === 'owner'
-      ? "As an owner, they'll be able to do everything you can. Earlier links to this address will stop working."
-      : "As an editor, they'll look after content and discussions. Earlier links to this address will stop working.",
+  description: `We'll invite them as ${adminRoles[invited.role].noun}, who ${adminRoles[invited.role].task}. Earlier links to this address will stop working.`,
   action: 'Send invitation',
   variant: 'primary',
   run: () => sendInvitation(invited),

@@ -5,6 +5,7 @@ import { AdminPage } from './admin-page.tsx';
 export const AnalyticsPage = () => (
   <AdminPage
     title="Analytics"
+    right="figures"
     intro="What happened on the site. Days are in UTC, and nobody is named."
   >
     <AnalyticsReport />

@@ -13,7 +13,11 @@ import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
 
 export const AnnouncementsPage = () => (
-  <AdminPage title="Announcements" intro="News that every learner sees under the bell.">
+  <AdminPage
+    title="Announcements"
+    right="content"
+    intro="News that every learner sees under the bell."
+  >
     <Announcements />
   </AdminPage>
 );

@@ -1,7 +1,7 @@
 import { renderApp } from '@site/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { adminApi } from '../testing/admin-api.ts';
+import { adminApi, ravi } from '../testing/admin-api.ts';
 import { patterns } from '../testing/article-builder.ts';
 import {
   articleApi,
@@ -113,6 +113,16 @@ test("a draft is scheduled for a time in the person's time zone", async () => {
   expect(await screen.findByText('Article scheduled!')).toBeVisible();
   const published_at = new Date('2999-01-02T10:30').toISOString();
   expect(saved(api)).toMatchObject([{ is_published: true, published_at }]);
+});
+
+test('a reviewer reads the article as readers will, and finds nothing to change', async () => {
+  const api = articleApi().on('get', '/v1/admins/me', () => ({
+    status: 200,
+    data: { ...ravi, role: 'reviewer' },
+  }));
+  renderApp(routes, { path: '/admin/articles/two-pointers', api });
+  expect(await screen.findByTitle('Preview of the article')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('an unknown article is reported, with a way back', async () => {

@@ -10,9 +10,11 @@ import {
 } from '@site/shared/ui';
 import { useState } from 'react';
 import { ArticleEditor } from '../features/article-editor/article-editor.tsx';
+import { ArticleReader } from '../features/article-editor/preview/article-reader.tsx';
 import { adminArticleQuery } from '../features/article-editor/saving/article.calls.ts';
 import { CategoryDialog } from '../features/categories/category-dialog.tsx';
 import { adminSessionEndedQuery, adminSessionQuery } from '../features/session/admin-session.ts';
+import { useRight } from '../rights/rights.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 /** Stands for the id in the address. */
@@ -24,6 +26,7 @@ export function ArticleEditorPage() {
   return (
     <AdminPage
       title={id === NEW ? 'New article' : 'Edit article'}
+      right={id === NEW ? 'content' : 'read-content'}
       intro="What you type is saved as a draft; readers see it when you publish it."
     >
       <Article id={id} />
@@ -64,6 +67,8 @@ function Article({ id }: { id: string }) {
 function LoadedArticle({ id, admin }: { id: string; admin: string }) {
   const { data: hasEnded } = useQuery(adminSessionEndedQuery);
   const { data, error, refetch } = useQuery(adminArticleQuery(id));
+  const mayChange = useRight('content');
+  if (data && !mayChange) return <ArticleReader article={data} />;
   if (data) {
     return (
       <ArticleEditor

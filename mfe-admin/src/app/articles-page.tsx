@@ -2,7 +2,6 @@ import { ButtonLink } from '@site/shared/ui';
 import { Overview } from '../features/article-figures/overview.tsx';
 import { ArticleList } from '../features/article-list/article-list.tsx';
 import { useCategories } from '../features/categories/categories.queries.ts';
-import { SecondFactorAdvice } from '../features/second-factor/advice.tsx';
 import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
 
@@ -10,6 +9,8 @@ import styles from './admin-pages.module.css';
 export const ArticlesPage = () => (
   <AdminPage
     title="Articles"
+    right="read-content"
+    actionsRight="content"
     intro="Everything that's published, and everything that isn't yet."
     actions={
       <ButtonLink to="/admin/articles/new" variant="primary">
@@ -25,7 +26,6 @@ function Articles() {
   const { categories } = useCategories();
   return (
     <div className={styles.sections}>
-      <SecondFactorAdvice />
       <Overview />
       <ArticleList categories={categories} />
     </div>

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@site/shared/contracts/identity';
 import { renderApp } from '@site/shared/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
 import { adminApi, ravi } from '../testing/admin-api.ts';
 
@@ -15,13 +16,25 @@ const entry = (id: number, facts: Partial<AuditEntry> = {}): AuditEntry => ({
   ...facts,
 });
 
+/** Who, what and which. */
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
-    .slice(1)
+    .slice(1, 4)
     .map((cell) => cell.textContent);
 
-test('each change says who changed what, with the values before and after', async () => {
+/** The rows of changes, and what has folded out below them. */
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Changes' }))
+    .getAllByRole('row')
+    .slice(1);
+
+async function unfold(user: UserEvent, row: HTMLElement | undefined) {
+  await user.click(within(row as HTMLElement).getByRole('button', { name: 'Details' }));
+  return within((row as HTMLElement).nextElementSibling as HTMLElement);
+}
+
+test('each change is a line, and its details fold out with the values before and after', async () => {
   const person = 'a3cf4f0e-64c5-4b4f-9d0b-0f2b6f7f2c09';
   const items = [
     entry(3, {
@@ -29,35 +42,59 @@ test('each change says who changed what, with the values before and after', asyn
       before: { title: 'Old', views: 7 },
       after: { title: 'New', views: 7 },
     }),
-    entry(2),
     entry(1, { admin: { id: null, name: 'Operator' }, before: { title: 'Gone' }, after: null }),
     entry(5, { action: 'person.disable', subject: person }),
     entry(4, {
       action: 'content.import',
       after: { added: ['two-sum', 'three-sum'], returned: [], edited: {}, is_published: true },
     }),
+    entry(6, { action: 'admin.password', after: null }),
   ];
   const api = adminApi().on('get', '/v1/admin/audit-log', () => ({
     status: 200,
     data: { items, next: null },
   }));
-  renderApp(routes, { path: '/admin/audit-log', api });
-  const table = await screen.findByRole('table', { name: 'Changes' });
-  const [, ...rows] = within(table).getAllByRole('row');
-  const imported = rows.at(-1) as HTMLElement;
-  expect(rows.slice(0, 3).map(cells)).toEqual([
-    ['Ravi Menon', 'article.updateannouncement-3', 'titleOld', 'titleNew'],
-    ['Ravi Menon', 'Published an announcementannouncement-2', 'nothing', 'titleTitle 2linknone'],
-    ['Operator', 'Published an announcementannouncement-1', 'titleGone', 'nothing'],
+  const { user } = renderApp(routes, { path: '/admin/audit-log', api });
+  await screen.findByRole('table', { name: 'Changes' });
+  const [changed, gone, disabled, imported, password] = rows();
+  expect([changed, gone].map((row) => cells(row as HTMLElement))).toEqual([
+    ['Ravi Menon', 'article.update', 'announcement-3'],
+    ['Operator', 'Published an announcement', 'announcement-1'],
   ]);
-  expect(screen.getByRole('link', { name: person })).toHaveAttribute(
+  expect(within(disabled as HTMLElement).getByRole('link', { name: person })).toHaveAttribute(
     'href',
     `/admin/people/${person}`,
   );
-  // Lists and empty values are shown in words.
-  expect(cells(imported).at(-1)).toBe(
-    'addedtwo-sum, three-sumreturnednoneeditednoneis publishedyes',
+  expect(screen.queryByText('Old')).not.toBeInTheDocument();
+  expect((await unfold(user, changed)).getByText('title').parentElement).toHaveTextContent(
+    'titleBefore: OldAfter: New',
   );
+  expect((await unfold(user, gone)).getByRole('deletion')).toHaveTextContent('Gone');
+  // Lists and empty values are shown in words.
+  expect(
+    (await unfold(user, imported)).getAllByRole('insertion').map((ins) => ins.textContent),
+  ).toEqual(['two-sum, three-sum', 'none', 'none', 'yes']);
+  expect(within(password as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+
+  await user.click(within(changed as HTMLElement).getByRole('button', { name: 'Details' }));
+  expect(screen.queryByText('Old')).not.toBeInTheDocument();
+});
+
+test('what fits the filter is saved as a CSV file', async () => {
+  const saved: string[] = [];
+  Object.assign(window.URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const api = adminApi()
+    .on('get', '/v1/admin/audit-log', () => ({ status: 200, data: { items: [], next: null } }))
+    .on('get', '/v1/admin/audit-log/export', () => ({ status: 200, data: '"When (UTC)"' }));
+  const { user } = renderApp(routes, { path: '/admin/audit-log?subject=zz&before=21', api });
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^audit-log-[\d-]+\.csv$/)]));
+  expect(api.callsTo('get', /export/)[0]?.params).toEqual({ subject: 'zz' });
 });
 
 test('what happened to an administrator is described in words, with their address', async () => {
@@ -82,14 +119,17 @@ test('what happened to an administrator is described in words, with their addres
       status: 200,
       data: { items: [change], next: null },
     }));
-  renderApp(routes, { path: '/admin/audit-log', api });
+  const { user } = renderApp(routes, { path: '/admin/audit-log', api });
   expect(await screen.findByText('meera@example.org')).toBeVisible();
-  expect(cells(screen.getAllByRole('row')[1] as HTMLElement)).toEqual([
+  const [row] = rows();
+  expect(cells(row as HTMLElement)).toEqual([
     'Ravi Menon',
-    'Turned a second factor offmeera@example.org',
-    'second factoryes',
-    'second factorno',
+    'Turned a second factor off',
+    'meera@example.org',
   ]);
+  expect((await unfold(user, row)).getByText('second factor').parentElement).toHaveTextContent(
+    'Before: yesAfter: no',
+  );
 });
 
 test('older and newest entries are one click away', async () => {

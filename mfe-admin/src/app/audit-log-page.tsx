@@ -8,8 +8,8 @@ import styles from './admin-pages.module.css';
 export const AuditLogPage = () => (
   <AdminPage
     title="Audit log"
-    ownersOnly
-    intro="Changes made by administrators: who, what, when, before and after."
+    right="records"
+    intro="Changes made by administrators: who, what, which and when. Details show what was there before and after."
   >
     <div className={styles.sections}>
       <FilterForm />

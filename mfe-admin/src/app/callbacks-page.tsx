@@ -9,7 +9,7 @@ import { AdminPage } from './admin-page.tsx';
 export const CallbacksPage = () => (
   <AdminPage
     title="Callback requests"
-    ownersOnly
+    right="callbacks"
     intro="People who asked to be called back. Delete what you no longer need: it's personal data."
   >
     <Callbacks />

@@ -1,8 +1,7 @@
-import { useQuery } from '@site/shared/platform';
 import { useState } from 'react';
 import { CandidatesReport } from '../features/release-health/candidates/candidates-report.tsx';
 import type { LiveChange } from '../features/releases/live-change.ts';
-import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { useRight } from '../rights/rights.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 
@@ -10,6 +9,7 @@ import { ReleaseDialog } from './release-dialog.tsx';
 export const CandidatesPage = () => (
   <AdminPage
     title="Candidates"
+    right="figures"
     intro="Versions that some visitors get first, and how they compare with what's live. If their pages fail more often or get slower, they're taken back."
   >
     <Candidates />
@@ -17,9 +17,8 @@ export const CandidatesPage = () => (
 );
 
 function Candidates() {
-  const { data: admin } = useQuery(adminSessionQuery);
   const [change, setChange] = useState<LiveChange | null>(null);
-  const mayChange = admin?.role === 'owner';
+  const mayChange = useRight('releases');
   return (
     <>
       <CandidatesReport

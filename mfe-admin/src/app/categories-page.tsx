@@ -11,6 +11,7 @@ export function CategoriesPage() {
   return (
     <AdminPage
       title="Categories"
+      right="content"
       intro="What articles are filed under."
       actions={
         <Button variant="primary" onClick={() => setCreating(true)}>

@@ -5,6 +5,7 @@ import { AdminPage } from './admin-page.tsx';
 export const ImportPage = () => (
   <AdminPage
     title="Import"
+    right="content"
     intro="Problems from a CSV file, or roadmaps and DSA problems from an export. You'll see what would change first; learners see it as soon as it's imported."
   >
     <ImportContent />

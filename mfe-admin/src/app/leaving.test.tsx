@@ -43,6 +43,7 @@ const person = {
   adminRole: null,
   signIns: [],
   counts: { completed: 1, comments: 2 },
+  events: [],
   disabledSince: null,
 };
 

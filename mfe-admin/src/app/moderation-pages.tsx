@@ -1,13 +1,13 @@
-import { useQuery } from '@site/shared/platform';
 import { CommentSearch } from '../features/moderation/comment-search.tsx';
 import { ReportQueue } from '../features/moderation/report-queue.tsx';
-import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { useRight } from '../rights/rights.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 /** /admin/reports */
 export const ReportsPage = () => (
   <AdminPage
     title="Reports"
+    right="discussions"
     intro="Comments that learners reported, most reported first. Who reported them isn't shown."
   >
     <ReportQueue />
@@ -15,14 +15,14 @@ export const ReportsPage = () => (
 );
 
 /** /admin/comments */
-export function CommentsPage() {
-  const { data: admin } = useQuery(adminSessionQuery);
-  return (
-    <AdminPage
-      title="Comments"
-      intro="What learners write about problems and articles, newest first."
-    >
-      <CommentSearch byAddress={admin?.role === 'owner'} />
-    </AdminPage>
-  );
-}
+export const CommentsPage = () => (
+  <AdminPage
+    title="Comments"
+    right="discussions"
+    intro="What learners write about problems and articles, newest first."
+  >
+    <Comments />
+  </AdminPage>
+);
+
+const Comments = () => <CommentSearch byAddress={useRight('people')} />;

@@ -3,8 +3,10 @@ import { statusOf, useParams, useQuery } from '@site/shared/platform';
 import { ButtonLink, EmptyState } from '@site/shared/ui';
 import { useState } from 'react';
 import { personQuery } from '../features/people/people.queries.ts';
-import { PeopleList, PeopleSearch } from '../features/people/people-list.tsx';
+import { PeopleFilters } from '../features/people/people-filters.tsx';
+import { PeopleList } from '../features/people/people-list.tsx';
 import { PersonAccess, PersonFacts, PersonSignIns } from '../features/people/person-cards.tsx';
+import { PersonEvents } from '../features/people/person-events.tsx';
 import { NotLoaded } from '../loading/not-loaded.tsx';
 import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
@@ -12,9 +14,9 @@ import { type PersonChange, PersonDialog } from './person-dialog.tsx';
 
 /** /admin/people */
 export const PeoplePage = () => (
-  <AdminPage title="People" ownersOnly intro="Learners and their accounts.">
+  <AdminPage title="People" right="people" intro="Learners and their accounts.">
     <div className={styles.sections}>
-      <PeopleSearch />
+      <PeopleFilters />
       <PeopleList />
     </div>
   </AdminPage>
@@ -22,7 +24,7 @@ export const PeoplePage = () => (
 
 /** /admin/people/:id */
 export const PersonPage = () => (
-  <AdminPage title="Person" ownersOnly intro="A learner's account.">
+  <AdminPage title="Person" right="people" intro="A learner's account.">
     <Loaded />
   </AdminPage>
 );
@@ -61,6 +63,7 @@ function Person({ person }: { person: AdminPerson }) {
         since={person.disabledSince}
         onChange={() => setChange(person.disabled ? 'enable' : 'disable')}
       />
+      <PersonEvents events={person.events} />
       {change && <PersonDialog person={person} change={change} onClose={() => setChange(null)} />}
     </div>
   );

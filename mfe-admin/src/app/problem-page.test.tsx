@@ -3,7 +3,7 @@ import { LISTING_CHECK_CHANNEL, type ListingCheckMessage } from '@site/shared/co
 import { renderApp } from '@site/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { adminApi } from '../testing/admin-api.ts';
+import { adminApi, ravi } from '../testing/admin-api.ts';
 import { dsaProblem } from '../testing/problem-builder.ts';
 
 const URL = '/v1/admin/dsa-problems/two-sum';
@@ -109,6 +109,16 @@ test('a case that fails is shown with what came out, and the run is recorded as 
     expect(api.callsTo('post', `${URL}/runs`)[0]?.data).toMatchObject({ passed: 5, total: 6 }),
   );
   expect(button('Publish')).toBeDisabled();
+});
+
+test('a reviewer reads a problem, and can change nothing', async () => {
+  const api = adminApi()
+    .on('get', '/v1/admins/me', () => ({ status: 200, data: { ...ravi, role: 'reviewer' } }))
+    .on('get', URL, () => ({ status: 200, data: dsaProblem({ draft: true }) }));
+  renderApp(routes, { path: '/admin/problems/two-sum', api });
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toBeDisabled();
+  expect(button('Save draft')).toBeDisabled();
+  expect(button('Run the cases')).toBeDisabled();
 });
 
 test('what the form holds is saved, and errors are shown at their fields', async () => {

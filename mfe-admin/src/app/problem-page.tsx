@@ -8,6 +8,7 @@ import { discardDraft, problemQuery } from '../features/content/problems/problem
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
 import { DISCARDED } from '../forms/leave-guard.tsx';
 import { NotLoaded } from '../loading/not-loaded.tsx';
+import { ContentControls } from '../rights/rights.tsx';
 import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
 
@@ -17,6 +18,7 @@ export function ProblemPage() {
   return (
     <AdminPage
       title="Edit DSA problem"
+      right="read-content"
       intro="What you save is a draft; readers see it once you publish it."
       above={<BackLink to="/admin/problems">All DSA problems</BackLink>}
     >
@@ -44,16 +46,18 @@ function Problem({ id }: { id: string }) {
   return (
     <div className={styles.sections}>
       <ProblemStanding problem={problem} />
-      <ProblemEditor
-        key={discarded}
-        problem={problem}
-        onDiscard={() => setDiscarding(true)}
-        actions={
-          <ExportButton kind="dsa-problem" id={id}>
-            Export
-          </ExportButton>
-        }
-      />
+      <ContentControls>
+        <ProblemEditor
+          key={discarded}
+          problem={problem}
+          onDiscard={() => setDiscarding(true)}
+          actions={
+            <ExportButton kind="dsa-problem" id={id}>
+              Export
+            </ExportButton>
+          }
+        />
+      </ContentControls>
       {discarding && (
         <DiscardDialog
           problem={problem}
@@ -104,6 +108,7 @@ function DiscardDialog({ problem, onDiscarded, onClose }: DiscardDialogProps) {
 export const NewProblemPage = () => (
   <AdminPage
     title="New DSA problem"
+    right="content"
     intro="Readers see it once its listing passes every case and you publish it."
     above={<BackLink to="/admin/problems">All DSA problems</BackLink>}
   >

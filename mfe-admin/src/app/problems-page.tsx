@@ -7,6 +7,8 @@ import { AdminPage } from './admin-page.tsx';
 export const ProblemsPage = () => (
   <AdminPage
     title="DSA problems"
+    right="read-content"
+    actionsRight="content"
     intro="Problems with a listing to run and an explanation."
     actions={
       <>

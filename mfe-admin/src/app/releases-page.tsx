@@ -1,10 +1,9 @@
-import { useQuery } from '@site/shared/platform';
 import { useState } from 'react';
 import { Approvals } from '../features/releases/approvals/approvals.tsx';
 import { History } from '../features/releases/history/history.tsx';
 import { LiveUnits } from '../features/releases/live/live-units.tsx';
 import type { LiveChange } from '../features/releases/live-change.ts';
-import { adminSessionQuery } from '../features/session/admin-session.ts';
+import { useRight } from '../rights/rights.tsx';
 import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
 import { ReleaseDialog } from './release-dialog.tsx';
@@ -14,6 +13,7 @@ import { ReleaseTokens } from './release-tokens.tsx';
 export const ReleasesPage = () => (
   <AdminPage
     title="Releases"
+    right="figures"
     intro="What's live for the shell and each remote, what's waiting, what was live before, and the tokens teams release with. Only owners can make changes."
   >
     <Releases />
@@ -21,9 +21,8 @@ export const ReleasesPage = () => (
 );
 
 function Releases() {
-  const { data: admin } = useQuery(adminSessionQuery);
   const [change, setChange] = useState<LiveChange | null>(null);
-  const mayChange = admin?.role === 'owner';
+  const mayChange = useRight('releases');
   const onChange = mayChange ? setChange : undefined;
   return (
     <div className={styles.sections}>

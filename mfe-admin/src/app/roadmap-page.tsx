@@ -11,6 +11,7 @@ export function RoadmapPage() {
   return (
     <AdminPage
       title="Edit roadmap"
+      right="read-content"
       intro="Changes go live at once, and learners never lose progress."
       above={<BackLink to="/admin/roadmaps">All roadmaps</BackLink>}
     >
@@ -31,6 +32,7 @@ export function RoadmapPage() {
 export const NewRoadmapPage = () => (
   <AdminPage
     title="New roadmap"
+    right="content"
     intro="Learners won't see it until you show it."
     above={<BackLink to="/admin/roadmaps">All roadmaps</BackLink>}
   >

@@ -7,6 +7,8 @@ import { AdminPage } from './admin-page.tsx';
 export const RoadmapsPage = () => (
   <AdminPage
     title="Roadmaps"
+    right="read-content"
+    actionsRight="content"
     intro="The practice sheets, with their topics and problems."
     actions={
       <>

@@ -4,7 +4,7 @@ import { AdminPage } from './admin-page.tsx';
 export const SecurityEventsPage = () => (
   <AdminPage
     title="Security events"
-    ownersOnly
+    right="records"
     intro="Events that may be part of an attack, and how often they happened. The server's log says who was involved and where."
   >
     <SecurityEvents />

@@ -1,3 +1,4 @@
+export * from './admin-rights.ts';
 export * from './budget.ts';
 export * from './check-release-manifest.ts';
 export * from './conflict.ts';

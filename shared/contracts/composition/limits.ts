@@ -9,6 +9,8 @@ export const limits = {
   email: 254,
   password: 128,
   passwordMin: 8,
+  /** From this length on, a new password needs nothing else. */
+  passphraseMin: 12,
   note: 10_000,
   comment: 2_000,
   moderationText: 1_000,

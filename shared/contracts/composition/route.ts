@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AdminRight } from './admin-rights.ts';
 import type { ReleaseRight } from './release-rights.ts';
 
 /**
@@ -8,8 +9,7 @@ import type { ReleaseRight } from './release-rights.ts';
  * - `anyone`: everyone; the answer may depend on who is signed in
  * - `learner`: a person who is signed in
  * - `owner`: the person whose id is the path's `{userId}`
- * - `admin`: an administrator, editors included
- * - `site-owner`: an administrator who owns the site
+ * - `admin`: any administrator; `admin:content` one whose role has this right
  * - `team`: a release token with any right; `team:publish` one with this right for the unit in question
  */
 export type Access =
@@ -18,7 +18,7 @@ export type Access =
   | 'learner'
   | 'owner'
   | 'admin'
-  | 'site-owner'
+  | `admin:${AdminRight}`
   | 'team'
   | `team:${ReleaseRight}`;
 

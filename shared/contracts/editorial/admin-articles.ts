@@ -233,41 +233,45 @@ export const formerSlugParams = z.extend(adminArticleParams, slugParams.shape);
 /** What administrators do with articles; their list is at /v1/articles/, and see `articleVersionRoutes`. */
 export const adminArticleRoutes = {
   'POST /v1/articles/': {
-    access: 'admin',
+    access: 'admin:content',
     body: newArticleRequest,
     answers: { 201: createdArticle },
   },
-  'GET /v1/admin/articles/{id}': { access: 'admin', params, answers: { 200: adminArticle } },
+  'GET /v1/admin/articles/{id}': {
+    access: 'admin:read-content',
+    params,
+    answers: { 200: adminArticle },
+  },
   'PUT /v1/admin/articles/{id}': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: changeArticleRequest,
     answers: { 200: adminArticle, 409: articleConflict },
   },
   'PUT /v1/admin/articles/{id}/draft': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: saveDraftRequest,
     answers: { 200: savedDraft, 409: articleConflict },
   },
   'DELETE /v1/admin/articles/{id}/draft': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     answers: { 200: discardedDraft },
   },
   'DELETE /v1/admin/articles/{id}': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     answers: { 200: z.object({}) },
   },
   'POST /v1/admin/articles/{id}/restore': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     answers: { 200: adminArticle },
   },
   /** Its former slug leads nowhere from then on, and another article may have it. */
   'DELETE /v1/admin/articles/{id}/former-slugs/{slug}': {
-    access: 'admin',
+    access: 'admin:content',
     params: formerSlugParams,
     answers: { 200: z.object({}) },
   },
@@ -278,18 +282,18 @@ export const adminArticleRoutes = {
     answers: { 200: articlePresence },
   },
   'POST /v1/admin/articles/bulk': {
-    access: 'admin',
+    access: 'admin:content',
     body: bulkRequest,
     answers: { 200: bulkResult },
   },
   'GET /v1/admin/articles/slugs/{slug}': {
-    access: 'admin',
+    access: 'admin:content',
     params: slugParams,
     query: slugQuery,
     answers: { 200: slugCheck },
   },
   'POST /v1/admin/articles/preview': {
-    access: 'admin',
+    access: 'admin:read-content',
     body: previewRequest,
     answers: { 200: articlePreview },
   },

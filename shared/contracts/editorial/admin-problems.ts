@@ -191,47 +191,51 @@ const changed = { 200: adminDsaProblem, 409: conflictWith(adminDsaProblem) };
 /** DSA problems, for administrators. */
 export const adminProblemRoutes = {
   'GET /v1/admin/dsa-problems': {
-    access: 'admin',
+    access: 'admin:read-content',
     query: adminDsaProblemsQuery,
     answers: { 200: adminDsaProblemList },
   },
-  'GET /v1/admin/dsa-problems/{id}': { access: 'admin', params, answers: { 200: adminDsaProblem } },
+  'GET /v1/admin/dsa-problems/{id}': {
+    access: 'admin:read-content',
+    params,
+    answers: { 200: adminDsaProblem },
+  },
   'POST /v1/admin/dsa-problems': {
-    access: 'admin',
+    access: 'admin:content',
     body: newDsaProblemRequest,
     answers: { 201: adminDsaProblem },
   },
   'PUT /v1/admin/dsa-problems/{id}': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: changeDsaProblemRequest,
     answers: changed,
   },
   'DELETE /v1/admin/dsa-problems/{id}/draft': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     answers: { 200: z.object({}) },
   },
   'POST /v1/admin/dsa-problems/{id}/runs': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: listingRunRequest,
     answers: changed,
   },
   'POST /v1/admin/dsa-problems/{id}/publish': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: publishRequest,
     answers: changed,
   },
   'PUT /v1/admin/dsa-problems/{id}/retired': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: retiredRequest,
     answers: { 200: adminDsaProblem },
   },
   'PUT /v1/admin/dsa-problems/order': {
-    access: 'admin',
+    access: 'admin:content',
     body: problemOrderRequest,
     answers: { 200: adminDsaProblemList },
   },

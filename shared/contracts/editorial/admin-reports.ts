@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RouteDefinitions } from '../composition/route.ts';
-import { auditAuthors, auditLog, auditLogQuery } from '../identity/admins.ts';
+import { auditAuthors, auditExportQuery, auditLog, auditLogQuery } from '../identity/admins.ts';
 
 /** Events that are logged and counted because they may be part of an attack or change permissions. */
 export const securityEventKinds = [
@@ -36,10 +36,18 @@ export type SecurityEventCounts = z.infer<typeof securityEventCounts>;
 /** For owners of the site to read: what administrators changed, and counts of possible attacks. */
 export const adminReportRoutes = {
   'GET /v1/admin/audit-log': {
-    access: 'site-owner',
+    access: 'admin:records',
     query: auditLogQuery,
     answers: { 200: auditLog },
   },
-  'GET /v1/admin/audit-log/authors': { access: 'site-owner', answers: { 200: auditAuthors } },
-  'GET /v1/admin/security-events': { access: 'site-owner', answers: { 200: securityEventCounts } },
+  'GET /v1/admin/audit-log/export': {
+    access: 'admin:records',
+    query: auditExportQuery,
+    answers: { 200: z.string() },
+  },
+  'GET /v1/admin/audit-log/authors': { access: 'admin:records', answers: { 200: auditAuthors } },
+  'GET /v1/admin/security-events': {
+    access: 'admin:records',
+    answers: { 200: securityEventCounts },
+  },
 } satisfies RouteDefinitions;

@@ -176,7 +176,7 @@ const params = contentParams;
 const added = { 201: adminRoadmap };
 const changed = { 200: adminRoadmap, 409: conflictWith(adminRoadmap) };
 const retirement = {
-  access: 'admin',
+  access: 'admin:content',
   params,
   body: retiredRequest,
   answers: { 200: adminRoadmap },
@@ -184,36 +184,45 @@ const retirement = {
 
 /** Roadmaps, topics and units, for administrators. */
 export const adminRoadmapRoutes = {
-  'GET /v1/admin/roadmaps': { access: 'admin', answers: { 200: adminRoadmapList } },
-  'GET /v1/admin/roadmaps/{id}': { access: 'admin', params, answers: { 200: adminRoadmap } },
-  'POST /v1/admin/roadmaps': { access: 'admin', body: newRoadmapRequest, answers: added },
+  'GET /v1/admin/roadmaps': { access: 'admin:read-content', answers: { 200: adminRoadmapList } },
+  'GET /v1/admin/roadmaps/{id}': {
+    access: 'admin:read-content',
+    params,
+    answers: { 200: adminRoadmap },
+  },
+  'POST /v1/admin/roadmaps': { access: 'admin:content', body: newRoadmapRequest, answers: added },
   'POST /v1/admin/roadmaps/{id}/topics': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: topicForm,
     answers: added,
   },
-  'POST /v1/admin/topics/{id}/units': { access: 'admin', params, body: unitForm, answers: added },
+  'POST /v1/admin/topics/{id}/units': {
+    access: 'admin:content',
+    params,
+    body: unitForm,
+    answers: added,
+  },
   'PUT /v1/admin/roadmaps/{id}': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: changeRoadmapRequest,
     answers: changed,
   },
   'PUT /v1/admin/topics/{id}': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: changeTopicRequest,
     answers: changed,
   },
   'PUT /v1/admin/units/{id}': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: changeUnitRequest,
     answers: changed,
   },
   'PUT /v1/admin/roadmaps/{id}/order': {
-    access: 'admin',
+    access: 'admin:content',
     params,
     body: orderRequest,
     answers: changed,

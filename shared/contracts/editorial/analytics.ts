@@ -98,7 +98,7 @@ export type Analytics = z.infer<typeof analytics>;
 
 export const analyticsRoutes = {
   'GET /v1/admin/analytics': {
-    access: 'admin',
+    access: 'admin:figures',
     query: analyticsQuery,
     answers: { 200: analytics },
   },

@@ -120,20 +120,23 @@ export const announcementRoutes = {
 
 /** The same as administrators write them. */
 export const adminAnnouncementRoutes = {
-  'GET /v1/admin/announcements': { access: 'admin', answers: { 200: managedAnnouncementList } },
+  'GET /v1/admin/announcements': {
+    access: 'admin:content',
+    answers: { 200: managedAnnouncementList },
+  },
   'POST /v1/admin/announcements': {
-    access: 'admin',
+    access: 'admin:content',
     body: newAnnouncement,
     answers: { 201: announcement },
   },
   'PUT /v1/admin/announcements/{id}': {
-    access: 'admin',
+    access: 'admin:content',
     params: announcementParams,
     body: changeAnnouncementRequest,
     answers: { 200: managedAnnouncement, 409: conflictWith(managedAnnouncement) },
   },
   'DELETE /v1/admin/announcements/{id}': {
-    access: 'admin',
+    access: 'admin:content',
     params: announcementParams,
     answers: { 200: z.object({}) },
   },

@@ -28,7 +28,7 @@ export const newCategory = articleCategory;
 
 export const articleCategoryRoutes = {
   'POST /v1/articles/categories/': {
-    access: 'admin',
+    access: 'admin:content',
     body: categoryBody,
     answers: { 201: newCategory },
   },

@@ -17,7 +17,7 @@ export type ArticleImage = z.infer<typeof articleImage>;
 
 export const articleImageRoutes = {
   'POST /v1/admin/images': {
-    access: 'admin',
+    access: 'admin:content',
     /** What the file is, its content says. */
     body: z.unknown(),
     answers: { 201: articleImage },

@@ -21,5 +21,8 @@ export const analyticsOverview = z.object({
 export type AnalyticsOverview = z.infer<typeof analyticsOverview>;
 
 export const articleOverviewRoutes = {
-  'GET /v1/admin/analytics/overview': { access: 'admin', answers: { 200: analyticsOverview } },
+  'GET /v1/admin/analytics/overview': {
+    access: 'admin:read-content',
+    answers: { 200: analyticsOverview },
+  },
 } satisfies RouteDefinitions;

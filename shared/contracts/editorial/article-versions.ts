@@ -39,12 +39,12 @@ export type ArticleVersion = z.infer<typeof articleVersion>;
 
 export const articleVersionRoutes = {
   'GET /v1/admin/articles/{id}/versions': {
-    access: 'admin',
+    access: 'admin:read-content',
     params: adminArticleParams,
     answers: { 200: articleVersionList },
   },
   'GET /v1/admin/articles/{id}/versions/{number}': {
-    access: 'admin',
+    access: 'admin:read-content',
     params: articleVersionParams,
     answers: { 200: articleVersion },
   },

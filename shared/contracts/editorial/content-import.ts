@@ -121,17 +121,17 @@ export type ContentImported = z.infer<typeof contentImported>;
 /** Export and import of roadmaps and DSA problems, for administrators. */
 export const contentImportRoutes = {
   'GET /v1/admin/content/export': {
-    access: 'admin',
+    access: 'admin:content',
     query: contentExportQuery,
     answers: { 200: contentBundle },
   },
   'POST /v1/admin/content/import/preview': {
-    access: 'admin',
+    access: 'admin:content',
     body: contentPreviewRequest,
     answers: { 200: contentPreview },
   },
   'POST /v1/admin/content/import': {
-    access: 'admin',
+    access: 'admin:content',
     body: contentImportRequest,
     answers: { 200: contentImported },
   },

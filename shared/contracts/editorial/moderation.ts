@@ -122,15 +122,15 @@ export type CommentDecision = z.infer<typeof commentDecision>;
 
 /** What administrators do about comments: those that were reported, and any other. */
 export const moderationRoutes = {
-  'GET /v1/admin/reports': { access: 'admin', answers: { 200: reportQueue } },
-  'GET /v1/admin/reports/count': { access: 'admin', answers: { 200: openReports } },
+  'GET /v1/admin/reports': { access: 'admin:discussions', answers: { 200: reportQueue } },
+  'GET /v1/admin/reports/count': { access: 'admin:discussions', answers: { 200: openReports } },
   'GET /v1/admin/comments': {
-    access: 'admin',
+    access: 'admin:discussions',
     query: moderatedCommentsQuery,
     answers: { 200: moderatedCommentPage },
   },
   'POST /v1/admin/comments/{id}/decisions': {
-    access: 'admin',
+    access: 'admin:discussions',
     params: commentParams,
     body: commentDecision,
     answers: { 200: moderatedComment },

@@ -70,23 +70,23 @@ export type CallbackChange = z.infer<typeof callbackChange>;
 /** Callback requests, for owners of the site. */
 export const adminCallbackRoutes = {
   'GET /v1/admin/callbacks': {
-    access: 'site-owner',
+    access: 'admin:callbacks',
     query: callbacksQuery,
     answers: { 200: callbackPage },
   },
   'GET /v1/admin/callbacks/export': {
-    access: 'site-owner',
+    access: 'admin:callbacks',
     query: callbackExportQuery,
     answers: { 200: z.string() },
   },
   'PATCH /v1/admin/callbacks/{id}': {
-    access: 'site-owner',
+    access: 'admin:callbacks',
     params: callbackParams,
     body: callbackChange,
     answers: { 200: handledCallback },
   },
   'DELETE /v1/admin/callbacks/{id}': {
-    access: 'site-owner',
+    access: 'admin:callbacks',
     params: callbackParams,
     answers: { 200: z.object({}) },
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { adminRole } from '../composition/admin-rights.ts';
 import type { RouteDefinitions } from '../composition/route.ts';
 import { mailToken } from './accounts.ts';
-import { adminRole } from './admins.ts';
 import { email, newPassword, personName } from './auth.ts';
 import { passwordsMatch } from './confirmed-password.ts';
 
@@ -49,14 +49,17 @@ export type AcceptInvitationForm = z.infer<typeof acceptInvitationForm>;
 
 /** Invitations to administer the site: owners send them, and anyone who has one may accept it. */
 export const invitationRoutes = {
-  'GET /v1/admin/invitations': { access: 'site-owner', answers: { 200: adminInvitationList } },
+  'GET /v1/admin/invitations': {
+    access: 'admin:administrators',
+    answers: { 200: adminInvitationList },
+  },
   'POST /v1/admin/invitations': {
-    access: 'site-owner',
+    access: 'admin:administrators',
     body: newAdminInvitation,
     answers: { 201: adminInvitation },
   },
   'DELETE /v1/admin/invitations/{id}': {
-    access: 'site-owner',
+    access: 'admin:administrators',
     params: adminInvitationParams,
     answers: { 200: z.object({}) },
   },

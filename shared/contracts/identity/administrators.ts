@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { adminRole } from '../composition/admin-rights.ts';
 import type { RouteDefinitions } from '../composition/route.ts';
-import { adminPasswordRequest, adminRole } from './admins.ts';
+import { adminPasswordRequest } from './admins.ts';
 import { newPassword } from './auth.ts';
 
 /** One entry of GET /v1/admin/administrators. */
@@ -42,15 +43,18 @@ const nothing = z.object({});
 
 /** Administrators, for owners of the site. */
 export const administratorRoutes = {
-  'GET /v1/admin/administrators': { access: 'site-owner', answers: { 200: administratorList } },
+  'GET /v1/admin/administrators': {
+    access: 'admin:administrators',
+    answers: { 200: administratorList },
+  },
   'PATCH /v1/admin/administrators/{id}': {
-    access: 'site-owner',
+    access: 'admin:administrators',
     params: administratorParams,
     body: changeAdministratorRequest,
     answers: { 200: nothing },
   },
   'DELETE /v1/admin/administrators/{id}': {
-    access: 'site-owner',
+    access: 'admin:administrators',
     params: administratorParams,
     answers: { 200: nothing },
   },

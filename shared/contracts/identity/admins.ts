@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { adminRole } from '../composition/admin-rights.ts';
+import { day } from '../composition/day.ts';
 import { limits } from '../composition/limits.ts';
 import { text } from '../composition/text.ts';
 import { email, login, messages, newPassword, passwordText, personName } from './auth.ts';
@@ -37,10 +39,6 @@ export const PASSWORD_WANTED = 'password-wanted';
 /** What is needed to create an administrator. Unlike others, they may be called Administrator. */
 export const newAdmin = z.strictObject({ email, name: personName, password: newPassword });
 export type NewAdmin = z.infer<typeof newAdmin>;
-
-/** Owners run the site; editors look after its content and its discussions. */
-export const adminRole = z.enum(['owner', 'editor']);
-export type AdminRole = z.infer<typeof adminRole>;
 
 /** The answer of POST /v1/admins/auth/signin (201) and /code (201), and of GET /v1/admins/me. */
 export const admin = z.object({
@@ -86,18 +84,6 @@ export const OPERATOR = 'operator';
 /** How the log names a release token. */
 export const TOKEN_AUTHOR = 'token ';
 
-/** Date.parse takes 30 February for 2 March, and PostgreSQL knows no year 0. */
-const isDay = (typed: string) =>
-  typed > '0001' &&
-  !Number.isNaN(Date.parse(typed)) &&
-  new Date(typed).toISOString().startsWith(typed);
-
-const NO_DAY = 'must be a day such as 2026-11-22';
-const day = text(10, NO_DAY).check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: NO_DAY, abort: true }),
-  z.refine(isDay, NO_DAY),
-);
-
 const NO_ADMIN = 'must be the id of an administrator, operator, or token and the name of one';
 
 /**
@@ -105,7 +91,7 @@ const NO_ADMIN = 'must be the id of an administrator, operator, or token and the
  * the log down: by who made the change, by its action (a whole one, or a kind such as `announcement`), by
  * text in its subject, and by the first and the last day (UTC).
  */
-export const auditLogQuery = z.strictObject({
+const auditFilter = {
   admin: z.optional(
     z.union(
       [
@@ -124,10 +110,17 @@ export const auditLogQuery = z.strictObject({
   subject: z.optional(text(limits.search)),
   from: z.optional(day),
   to: z.optional(day),
+};
+export const auditLogQuery = z.strictObject({
+  ...auditFilter,
   before: z.optional(wholeNumber(Number.MAX_SAFE_INTEGER)),
   page_size: z._default(wholeNumber(100), 20),
 });
 export type AuditLogQuery = z.infer<typeof auditLogQuery>;
+
+/** GET /v1/admin/audit-log/export: as a CSV file, newest first, at most AUDIT_EXPORT_ROWS. */
+export const auditExportQuery = z.strictObject(auditFilter);
+export const AUDIT_EXPORT_ROWS = 50_000;
 
 /** The answer of GET /v1/admin/audit-log, newest first. */
 export const auditLog = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../composition/limits.ts';
-import { line, text, withoutEdges } from '../composition/text.ts';
+import { line, text } from '../composition/text.ts';
+import { canonicalEmail, isEmail } from './email-address.ts';
 import { isReservedName } from './reserved-names.ts';
 
 export const messages = {
@@ -14,13 +15,10 @@ export const messages = {
   passwordRequired: 'Password is required',
 } as const;
 
-/** Something before the @, a dotted host after it, no spaces: the rule of the register page. */
-const emailPattern =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const phonePattern = /^\d{10}$/;
 /**
  * The rule for a new password. The message requires more than the rule: both are specified. Beyond that,
- * every character is allowed, including spaces and other scripts.
+ * every character is allowed, including spaces and other scripts. A long one needs nothing but its length.
  */
 const passwordNeeds = [/\p{L}/u, /\d/, /[@$!%*#?&]/];
 
@@ -38,19 +36,20 @@ export const passwordText = text(LONGEST_UNITS, TOO_LONG).check(
 
 /** What identifies an account, as it was pasted or typed on a phone that adds a space. */
 export const login = text(limits.email).check(
-  z.overwrite(withoutEdges),
+  z.overwrite(canonicalEmail),
   z.minLength(1, { error: messages.emailRequired, abort: true }),
 );
 
 export const email = text(limits.email).check(
-  z.overwrite(withoutEdges),
-  z.regex(emailPattern, messages.email),
+  z.overwrite(canonicalEmail),
+  z.refine(isEmail, messages.email),
 );
 /** If it is too long, that is the only message. */
 export const newPassword = passwordText.check(
   z.refine((typed) => {
     const length = lengthOf(typed);
     if (length > limits.password) return true;
+    if (length >= limits.passphraseMin) return true;
     return length >= limits.passwordMin && passwordNeeds.every((need) => need.test(typed));
   }, messages.password),
 );
@@ -73,10 +72,7 @@ export type SignupRequest = z.input<typeof signupRequest>;
 /** `email` takes an email address or the 10-digit phone number a person saved in the profile. */
 export const signinRequest = z.strictObject({
   email: login.check(
-    z.refine(
-      (value) => emailPattern.test(value) || phonePattern.test(value),
-      messages.emailOrPhone,
-    ),
+    z.refine((value) => isEmail(value) || phonePattern.test(value), messages.emailOrPhone),
   ),
   password: passwordText.check(z.minLength(1, messages.passwordRequired)),
 });

@@ -140,6 +140,8 @@ export const exportFile = z.object({
   announcementsRead: z.array(z.object({ announcementId: text, readAt: time })),
   /** The page that was opened last, of those that home leads back to. */
   lastOpened: z.optional(z.nullable(z.object({ subject: text, openedAt: time }))),
+  /** Such as failed logins, by day. */
+  securityEvents: z.array(z.object({ kind: z.string(), count: z.int(), lastAt: z.iso.datetime() })),
   sessions: z.array(
     z.object({
       id: text,

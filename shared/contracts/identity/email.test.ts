@@ -26,6 +26,31 @@ const pasted = {
   'marks of direction': '\u202a\u200easha@example.org\u200f\u202c',
 };
 
+test.each([
+  ['ünï@example.org', 'ünï@example.org'],
+  ['u\u0308NI\u0308@example.org', 'ünï@example.org'],
+  ['आशा@example.org', 'आशा@example.org'],
+  ['愛子.sato@example.org', '愛子.sato@example.org'],
+  ['Asha@BÜCHER.example', 'Asha@xn--bcher-kva.example'],
+  ['ivan@пример.рф', 'ivan@xn--e1afmkfd.xn--p1ai'],
+  ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@xn--e1afmkfd.xn--p1ai'],
+  ['Asha.Rao@Example.org', 'Asha.Rao@Example.org'],
+])('%s is taken, and written as %s', (typed, written) => {
+  expect(registerForm.shape.email.parse(typed)).toBe(written);
+  expect(signinRequest.shape.email.parse(typed)).toBe(written);
+});
+
+test.each([
+  ['а Cyrillic letter among Latin ones', '\u0430sha@example.org'],
+  ['a Greek one', 'asha.ra\u03bf@example.org'],
+  ['a ligature', '\ufb01ona@example.org'],
+  ['full-width letters', '\uff41sha@example.org'],
+  ['a path after the host', 'asha@bücher.example/x'],
+  ['digits at the end', 'asha@１.２.３.44'],
+])('%s is refused', (_what, typed) => {
+  expect(registerForm.shape.email.safeParse(typed).error?.issues[0]?.message).toBe(messages.email);
+});
+
 test.each(['asha', 'asha@example', 'asha@@example.com', 'asha example@x.com'])(
   '%s is not an email address',
   (typed) => {

@@ -93,17 +93,17 @@ export const pastViewBegun = z.object({ until: z.iso.datetime() });
 const nothing = z.object({});
 
 /** Changes count for the limit on passwords, as each request brings one. */
-const change = { access: 'site-owner', limit: 'adminPassword' } as const;
+const change = { access: 'admin:releases', limit: 'adminPassword' } as const;
 
 export const adminReleaseRoutes = {
-  'GET /v1/admin/releases': { access: 'admin', answers: { 200: releaseList } },
+  'GET /v1/admin/releases': { access: 'admin:figures', answers: { 200: releaseList } },
   'GET /v1/admin/releases/history': {
-    access: 'admin',
+    access: 'admin:figures',
     query: historyQuery,
     answers: { 200: releaseHistory },
   },
   'GET /v1/admin/releases/diff': {
-    access: 'admin',
+    access: 'admin:figures',
     query: diffQuery,
     answers: { 200: releaseDiff },
   },
@@ -133,19 +133,19 @@ export const adminReleaseRoutes = {
     answers: { 200: collected },
   },
   'POST /v1/admin/releases/views': {
-    access: 'admin',
+    access: 'admin:figures',
     body: pastView,
     answers: { 200: pastViewBegun },
   },
   'POST /v1/admin/releases/previews': {
-    access: 'site-owner',
+    access: 'admin:releases',
     body: newPreview,
     answers: { 200: releasePreview },
   },
 
-  'GET /v1/admin/releases/canaries': { access: 'admin', answers: { 200: canaryList } },
+  'GET /v1/admin/releases/canaries': { access: 'admin:figures', answers: { 200: canaryList } },
   'GET /v1/admin/releases/canaries/{id}': {
-    access: 'admin',
+    access: 'admin:figures',
     params: canaryParams,
     answers: { 200: canaryFigures },
   },
@@ -161,7 +161,7 @@ export const adminReleaseRoutes = {
     answers: { 200: canaryInfo },
   },
 
-  'GET /v1/admin/releases/approvals': { access: 'admin', answers: { 200: approvalList } },
+  'GET /v1/admin/releases/approvals': { access: 'admin:figures', answers: { 200: approvalList } },
   'POST /v1/admin/releases/approvals/{id}/approve': {
     ...change,
     params: approvalParams,
@@ -181,7 +181,7 @@ export const adminReleaseRoutes = {
     answers: { 200: nothing, 202: approvalWaits },
   },
 
-  'GET /v1/admin/releases/tokens': { access: 'admin', answers: { 200: releaseTokens } },
+  'GET /v1/admin/releases/tokens': { access: 'admin:figures', answers: { 200: releaseTokens } },
   'POST /v1/admin/releases/tokens': {
     ...change,
     body: newAdminReleaseToken,

@@ -77,7 +77,7 @@ export type ReleaseHealth = z.infer<typeof releaseHealth>;
 
 export const releaseHealthRoutes = {
   'GET /v1/admin/releases/health': {
-    access: 'admin',
+    access: 'admin:figures',
     query: releaseHealthQuery,
     answers: { 200: releaseHealth },
   },

@@ -15,8 +15,10 @@ import type { RouteDefinitions } from '../composition/route.ts';
  * - waiting-mails: queues mails that have no job, as after a restored backup
  */
 export const jobName = z.enum([
+  'account-events',
   'article-trash',
   'article-views',
+  'audit-log',
   'canary',
   'limit-counts',
   'mail',
@@ -47,9 +49,9 @@ export const failedJobParams = z.strictObject({
 });
 
 export const jobRoutes = {
-  'GET /v1/admin/jobs/failed': { access: 'admin', answers: { 200: failedJobs } },
+  'GET /v1/admin/jobs/failed': { access: 'admin:operation', answers: { 200: failedJobs } },
   'POST /v1/admin/jobs/failed/{name}/{id}/retry': {
-    access: 'admin',
+    access: 'admin:operation',
     params: failedJobParams,
     answers: { 200: z.object({}) },
   },

@@ -35,5 +35,5 @@ export const renderingStatus = z.object({
 export type RenderingStatus = z.infer<typeof renderingStatus>;
 
 export const renderingRoutes = {
-  'GET /v1/admin/rendering': { access: 'admin', answers: { 200: renderingStatus } },
+  'GET /v1/admin/rendering': { access: 'admin:operation', answers: { 200: renderingStatus } },
 } satisfies RouteDefinitions;

@@ -1,11 +1,14 @@
+import { adminRole, adminRoles } from '@site/shared/contracts/composition';
 import type { Administrator } from '@site/shared/contracts/identity';
 import { useQuery } from '@site/shared/platform';
-import { Badge, Button, Table } from '@site/shared/ui';
+import { Badge, Button, SelectField } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { RoleOptions } from '../../rights/role-options.tsx';
+import { CardTable } from '../../tables/card-table.tsx';
 import { Day } from '../../time/moment.tsx';
 import styles from './administrators.module.css';
 import { administratorsQuery } from './administrators.queries.ts';
-import { type AdministratorChange, changesOf } from './changes.ts';
+import { type AdministratorChange, changesOf, toRole } from './changes.ts';
 
 interface AdministratorTableProps {
   /** The id of the administrator who is signed in. */
@@ -19,7 +22,7 @@ export function AdministratorTable({ self, onChange }: AdministratorTableProps) 
   const { data, error, refetch } = useQuery(administratorsQuery);
   if (data) {
     return (
-      <Table
+      <CardTable
         label="Administrators"
         columns={['Name', 'Role', 'Since', 'Second factor', 'Status', 'Change']}
       >
@@ -31,7 +34,7 @@ export function AdministratorTable({ self, onChange }: AdministratorTableProps) 
             onChange={(change) => onChange(administrator, change)}
           />
         ))}
-      </Table>
+      </CardTable>
     );
   }
   return (
@@ -59,18 +62,28 @@ function AdministratorRow({ administrator, self, onChange }: AdministratorRowPro
       <th scope="row">
         {name} <span className={styles.email}>{email}</span>
       </th>
-      <td>
-        <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>
-          {role === 'owner' ? 'Owner' : 'Editor'}
-        </Badge>
+      <td data-label="Role">
+        {self ? (
+          <Badge>{adminRoles[role].label}</Badge>
+        ) : (
+          <SelectField
+            label={`Role of ${name}`}
+            labelHidden
+            className={styles.role}
+            value={role}
+            onChange={({ currentTarget }) => onChange(toRole(adminRole.parse(currentTarget.value)))}
+          >
+            <RoleOptions />
+          </SelectField>
+        )}
       </td>
-      <td>
+      <td data-label="Since">
         <Day at={createdAt} />
       </td>
-      <td>
+      <td data-label="Second factor">
         <Badge tone={secondFactor ? 'success' : 'warning'}>{secondFactor ? 'On' : 'Off'}</Badge>
       </td>
-      <td>
+      <td data-label="Status">
         <Badge tone={disabledAt ? 'danger' : 'success'}>{disabledAt ? 'Disabled' : 'Active'}</Badge>
       </td>
       <td>

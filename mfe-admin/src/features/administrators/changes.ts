@@ -1,11 +1,8 @@
 import { request } from '@site/shared/api';
+import { type AdminRole, adminRoles, roleHasRight } from '@site/shared/contracts/composition';
 import type { Administrator } from '@site/shared/contracts/identity';
 
 export interface AdministratorChange {
-  /** The button's label in the list. */
-  label: string;
-  /** The button's accessible name, with the administrator's name. */
-  about: (name: string) => string;
   title: string;
   description: (name: string) => string;
   action: string;
@@ -17,31 +14,34 @@ export interface AdministratorChange {
 const change = (id: string, body: { disabled?: boolean; role?: Administrator['role'] }) =>
   request('PATCH /v1/admin/administrators/{id}', { params: { id }, body });
 
-const promote: AdministratorChange = {
-  label: 'Make owner',
-  about: (name) => `Make ${name} an owner`,
-  title: 'Make this editor an owner?',
-  description: (name) =>
-    `${name} will be able to do everything you can: see people, and invite, change and remove administrators.`,
-  action: 'Make owner',
-  variant: 'primary',
-  done: 'Role changed!',
-  make: (id) => change(id, { role: 'owner' }),
+/** Gives an administrator another role. */
+export const toRole = (role: AdminRole): AdministratorChange => {
+  const { noun, task } = adminRoles[role];
+  const invites = roleHasRight(role, 'administrators');
+  return {
+    title: `Make this administrator ${noun}?`,
+    description: (name) =>
+      `From now on ${name} ${task}, in open sessions too. ${
+        invites
+          ? 'An owner can do everything you can: see people, and invite, change and remove administrators.'
+          : 'Invitations they sent are withdrawn.'
+      }`,
+    action: 'Change role',
+    variant: 'primary',
+    done: 'Role changed!',
+    make: (id) => change(id, { role }),
+  };
 };
 
-const demote: AdministratorChange = {
-  label: 'Make editor',
-  about: (name) => `Make ${name} an editor`,
-  title: 'Make this owner an editor?',
-  description: (name) =>
-    `${name} will look after content and discussions only. Invitations they sent are withdrawn.`,
-  action: 'Make editor',
-  variant: 'primary',
-  done: 'Role changed!',
-  make: (id) => change(id, { role: 'editor' }),
-};
+/** A change that has a button in the list. */
+interface ButtonChange extends AdministratorChange {
+  /** The button's label. */
+  label: string;
+  /** The button's accessible name, with the administrator's name. */
+  about: (name: string) => string;
+}
 
-const disable: AdministratorChange = {
+const disable: ButtonChange = {
   label: 'Disable',
   about: (name) => `Disable ${name}`,
   title: 'Disable this administrator?',
@@ -53,7 +53,7 @@ const disable: AdministratorChange = {
   make: (id) => change(id, { disabled: true }),
 };
 
-const enable: AdministratorChange = {
+const enable: ButtonChange = {
   label: 'Enable',
   about: (name) => `Enable ${name}`,
   title: 'Enable this administrator?',
@@ -64,7 +64,7 @@ const enable: AdministratorChange = {
   make: (id) => change(id, { disabled: false }),
 };
 
-const remove: AdministratorChange = {
+const remove: ButtonChange = {
   label: 'Remove',
   about: (name) => `Remove ${name}`,
   title: 'Remove this administrator?',
@@ -76,9 +76,8 @@ const remove: AdministratorChange = {
   make: (id) => request('DELETE /v1/admin/administrators/{id}', { params: { id } }),
 };
 
-/** What an owner can do about another administrator. */
-export const changesOf = ({ role, disabledAt }: Administrator): AdministratorChange[] => [
-  role === 'owner' ? demote : promote,
+/** What an owner can do about another administrator, beside giving them another role. */
+export const changesOf = ({ disabledAt }: Administrator): ButtonChange[] => [
   disabledAt ? enable : disable,
   remove,
 ];

@@ -1,7 +1,9 @@
 import type { AdminArticleSummary, BulkAction } from '@site/shared/contracts/editorial';
 import { messageOf, useQuery } from '@site/shared/platform';
-import { Button, ButtonLink, Notice, Skeleton, Table, VisuallyHidden } from '@site/shared/ui';
+import { Button, ButtonLink, Notice, Skeleton, VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
+import { useRight } from '../../rights/rights.tsx';
+import { CardTable } from '../../tables/card-table.tsx';
 import { type ArticleFilter, PAGE_SIZE, useArticleFilter, writeFilter } from './article-filter.ts';
 import { ArticleFilters, StatusTabs } from './article-filters.tsx';
 import styles from './article-list.module.css';
@@ -40,6 +42,7 @@ export function ArticleList({ categories }: ArticleListProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = articles.filter(({ id }) => chosenIds.has(id));
   const bulk = useBulk();
+  const mayChange = useRight('content');
 
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosenIds((former) =>
@@ -68,23 +71,25 @@ export function ArticleList({ categories }: ArticleListProps) {
           </Button>
         </Notice>
       )}
-      <BulkBar
-        status={filter.status}
-        shown={articles.length}
-        chosen={chosen.length}
-        total={data?.total}
-        report={bulk.report}
-        busy={bulk.busy}
-        onChooseAll={(isChosen) =>
-          choose(
-            articles.map(({ id }) => id),
-            isChosen,
-          )
-        }
-        onAction={(action) => act(action, chosen)}
-        onUndo={bulk.undo}
-        onDismiss={bulk.dismiss}
-      />
+      {mayChange && (
+        <BulkBar
+          status={filter.status}
+          shown={articles.length}
+          chosen={chosen.length}
+          total={data?.total}
+          report={bulk.report}
+          busy={bulk.busy}
+          onChooseAll={(isChosen) =>
+            choose(
+              articles.map(({ id }) => id),
+              isChosen,
+            )
+          }
+          onAction={(action) => act(action, chosen)}
+          onUndo={bulk.undo}
+          onDismiss={bulk.dismiss}
+        />
+      )}
       {isPending ? (
         <div role="status">
           <VisuallyHidden>Loading articles...</VisuallyHidden>
@@ -92,18 +97,19 @@ export function ArticleList({ categories }: ArticleListProps) {
         </div>
       ) : (
         <div className={styles.table} aria-busy={isPlaceholderData}>
-          <Table label="Articles" columns={columns}>
+          <CardTable label="Articles" columns={mayChange ? columns : columns.slice(1, -1)}>
             {articles.map((article) => (
               <ArticleRow
                 key={article.id}
                 article={article}
                 chosen={chosenIds.has(article.id)}
                 busy={bulk.busy}
+                mayChange={mayChange}
                 onChoose={(isChosen) => choose([article.id], isChosen)}
                 onAction={(action) => act(action, [article])}
               />
             ))}
-          </Table>
+          </CardTable>
           {data && articles.length === 0 && <NoArticles filter={filter} />}
         </div>
       )}

@@ -15,23 +15,28 @@ interface ArticleRowProps {
   article: AdminArticleSummary;
   chosen: boolean;
   busy: boolean;
+  /** Whether it can be chosen and acted upon. */
+  mayChange: boolean;
   onChoose: (chosen: boolean) => void;
   onAction: (action: BulkAction) => void;
 }
 
-export function ArticleRow({ article, chosen, busy, onChoose, onAction }: ArticleRowProps) {
+export function ArticleRow(props: ArticleRowProps) {
+  const { article, chosen, busy, mayChange, onChoose, onAction } = props;
   const { id, title, slug, status, category, difficulty, view_count, has_draft } = article;
   return (
     <tr data-chosen={chosen}>
-      <td>
-        <input
-          type="checkbox"
-          className={styles.checkbox}
-          aria-label={`Select ${title}`}
-          checked={chosen}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
-      </td>
+      {mayChange && (
+        <td data-card="start">
+          <input
+            type="checkbox"
+            className={styles.checkbox}
+            aria-label={`Select ${title}`}
+            checked={chosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        </td>
+      )}
       <th scope="row" className={styles.title}>
         {article.is_featured && (
           <span className={styles.star} title="Featured">
@@ -48,31 +53,31 @@ export function ArticleRow({ article, chosen, busy, onChoose, onAction }: Articl
           )}
         </span>
       </th>
-      <td className={styles.fact}>
+      <td data-label="Status">
         <span className={styles.badges}>
           <StatusBadge status={status} />
           {has_draft && <Badge tone="warning">Unsaved draft</Badge>}
         </span>
         <When article={article} />
       </td>
-      <td className={styles.fact}>{category.name}</td>
-      <td className={styles.fact}>
+      <td data-label="Category">{category.name}</td>
+      <td data-label="Difficulty">
         <DifficultyBadge difficulty={difficulty} />
       </td>
-      <td className={styles.fact} data-label="Views">
-        {view_count.toLocaleString()}
-      </td>
-      <td className={styles.fact} data-label="Edited">
+      <td data-label="Views">{view_count.toLocaleString()}</td>
+      <td data-label="Last edited">
         <LastEdited article={article} />
       </td>
-      <td className={styles.actions}>
-        <ActionMenu
-          label={`Actions for ${title}`}
-          actions={actionsFor(article)}
-          disabled={busy}
-          onChoose={onAction}
-        />
-      </td>
+      {mayChange && (
+        <td data-card="end">
+          <ActionMenu
+            label={`Actions for ${title}`}
+            actions={actionsFor(article)}
+            disabled={busy}
+            onChoose={onAction}
+          />
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import { request } from '@site/shared/api';
 import { queryOptions } from '@site/shared/platform';
+import { csvRequest } from '../../files/csv-request.ts';
 
 /** The filters of the log, as parameters of the address. */
 export const filterNames = ['admin', 'action', 'subject', 'from', 'to'] as const;
@@ -18,6 +19,16 @@ export function pageOf(search: URLSearchParams, before: string | null): string {
   const { before: _, ...filter } = queryOf(search);
   const query = new URLSearchParams(before === null ? filter : { ...filter, before });
   return `/admin/audit-log${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** All that fits as a CSV file. */
+export async function fetchExport(search: URLSearchParams): Promise<Blob> {
+  const { before: _, ...filter } = queryOf(search);
+  const file: unknown = await request('GET /v1/admin/audit-log/export', {
+    query: filter,
+    ...csvRequest,
+  });
+  return file as Blob;
 }
 
 /** One page of the log. */

@@ -1,11 +1,14 @@
 import type { AuditEntry } from '@site/shared/contracts/identity';
 import { Link, useQuery, useSearchParams } from '@site/shared/platform';
-import { ButtonLink, EmptyState, Table } from '@site/shared/ui';
+import { Button, ButtonLink, EmptyState } from '@site/shared/ui';
+import { useId, useState } from 'react';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { CardTable } from '../../tables/card-table.tsx';
 import { Moment } from '../../time/moment.tsx';
 import { actions } from './actions.ts';
 import styles from './audit-log.module.css';
 import { auditLogQuery, pageOf, queryOf } from './audit-log.queries.ts';
+import { Changes } from './changes.tsx';
 
 interface AuditLogProps {
   /** Describes the subject of an entry; undefined if there is no description. */
@@ -26,7 +29,7 @@ export function AuditLog({ nameOf }: AuditLogProps) {
   if (data) {
     return (
       <div className={styles.log}>
-        <Table label="Changes" columns={['When', 'Who', 'What', 'Before', 'After']}>
+        <CardTable label="Changes" columns={['When', 'Who', 'What', 'Which', 'Details']}>
           {data.items.map((entry) => (
             <AuditRow
               key={entry.id}
@@ -34,7 +37,7 @@ export function AuditLog({ nameOf }: AuditLogProps) {
               subject={nameOf(entry.subject) ?? entry.subject}
             />
           ))}
-        </Table>
+        </CardTable>
         <nav aria-label="Pages of the log" className={styles.pages}>
           {before && <ButtonLink to={pageOf(search, null)}>Newest</ButtonLink>}
           {data.next && <ButtonLink to={pageOf(search, String(data.next))}>Older</ButtonLink>}
@@ -53,76 +56,53 @@ export function AuditLog({ nameOf }: AuditLogProps) {
   );
 }
 
-/** Labels for fields whose names aren't plain words; all others are shown as they are. */
-const fields: Record<string, string> = {
-  demonstration: 'demo account',
-  createdAt: 'received',
-  left: 'recovery codes left',
-  noteChanged: 'note changed',
-  openReports: 'open reports',
-  publishedAt: 'published at',
-  secondFactor: 'second factor',
-};
-
 interface AuditRowProps {
   entry: AuditEntry;
-  /** A description of the change. */
+  /** What was changed, in words. */
   subject: string;
 }
 
-/** One change, with the fields that differ before and after. */
-const AuditRow = ({ entry, subject }: AuditRowProps) => (
-  <tr className={styles.entry}>
-    <td className={styles.time}>
-      <Moment at={entry.at} />
-    </td>
-    <td>{entry.admin.name}</td>
-    <td>
-      {actions[entry.action] ?? entry.action}
-      <span className={styles.subject}>
-        {entry.action.startsWith('person.') ? (
-          <Link to={`/admin/people/${entry.subject}`}>{subject}</Link>
-        ) : (
-          subject
-        )}
-      </span>
-    </td>
-    <td>
-      <State state={entry.before} other={entry.after} />
-    </td>
-    <td>
-      <State state={entry.after} other={entry.before} />
-    </td>
-  </tr>
-);
-
-type State = AuditEntry['before'];
-
-function State({ state, other }: { state: State; other: State }) {
-  if (!state) return <span className={styles.none}>nothing</span>;
-  const changed = Object.entries(state).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(other?.[name]),
-  );
+/** One change as a line; its details fold out below it. */
+function AuditRow({ entry, subject }: AuditRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const { at, admin, action } = entry;
+  const hasDetails = entry.before !== null || entry.after !== null;
   return (
-    <dl className={styles.state}>
-      {changed.map(([name, value]) => (
-        <div key={name}>
-          <dt>{fields[name] ?? name.replaceAll('_', ' ')}</dt>
-          <dd>{inWords(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <tr>
+        <td className={styles.time} data-label="When">
+          <Moment at={at} />
+        </td>
+        <td data-label="Who">{admin.name}</td>
+        <td data-label="What">{actions[action] ?? action}</td>
+        <td className={styles.subject} data-label="Which">
+          {action.startsWith('person.') && action !== 'person.export' ? (
+            <Link to={`/admin/people/${entry.subject}`}>{subject}</Link>
+          ) : (
+            subject
+          )}
+        </td>
+        <td>
+          {hasDetails && (
+            <Button
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? details : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              Details
+            </Button>
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={details} className={styles.details}>
+          <td colSpan={5}>
+            <Changes entry={entry} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
-
-function inWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null || isEmpty(value)) return 'none';
-  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) {
-    return value.join(', ');
-  }
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-const isEmpty = (value: unknown) =>
-  typeof value === 'object' && Object.keys(value ?? {}).length === 0;

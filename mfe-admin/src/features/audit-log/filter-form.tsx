@@ -2,9 +2,10 @@ import { OPERATOR, TOKEN_AUTHOR } from '@site/shared/contracts/identity';
 import { useQuery, useSearchParams } from '@site/shared/platform';
 import { Button, ButtonLink, SelectField, TextField } from '@site/shared/ui';
 import type { FormEvent } from 'react';
+import { ExportCsv } from '../../files/export-csv.tsx';
 import { actions, kinds } from './actions.ts';
 import styles from './audit-log.module.css';
-import { auditAuthorsQuery, filterNames } from './audit-log.queries.ts';
+import { auditAuthorsQuery, fetchExport, filterNames } from './audit-log.queries.ts';
 
 /** Filters the log; the filters are in the address. */
 export function FilterForm() {
@@ -59,6 +60,7 @@ export function FilterForm() {
         {filterNames.some((name) => search.get(name)) && (
           <ButtonLink to="/admin/audit-log">Show everything</ButtonLink>
         )}
+        <ExportCsv name="audit-log" fetchFile={() => fetchExport(search)} />
       </div>
     </form>
   );

@@ -5,10 +5,10 @@ import {
   type CallbacksQuery,
   callbackStates,
 } from '@site/shared/contracts/identity';
-import { messageOf, toast, useMutation, useSearchParams } from '@site/shared/platform';
+import { useSearchParams } from '@site/shared/platform';
 import { Button, SearchField, SelectField } from '@site/shared/ui';
-import { saveFile } from '@site/shared/ui/save-file.ts';
 import { type FormEvent, useState } from 'react';
+import { ExportCsv } from '../../files/export-csv.tsx';
 import styles from './callbacks.module.css';
 import { fetchExport } from './callbacks.queries.ts';
 import { states } from './states.ts';
@@ -44,14 +44,6 @@ interface CallbackFiltersProps {
 /** Filters the requests, and exports them. */
 export function CallbackFilters({ filter: { query, change }, counts }: CallbackFiltersProps) {
   const [q, setQ] = useState(query.q ?? '');
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const rows = await fetchExport(query);
-      saveFile(fileName(), rows.type, rows);
-    },
-    onError: (error) =>
-      toast.error(messageOf(error, "We couldn't create the file. Please try again.")),
-  });
   const search = (event: FormEvent) => {
     event.preventDefault();
     change({ q: q.trim() });
@@ -87,14 +79,10 @@ export function CallbackFilters({ filter: { query, change }, counts }: CallbackF
         <Button type="submit" variant="primary">
           Search
         </Button>
-        <Button busy={isPending} onClick={() => mutate()}>
-          Export CSV
-        </Button>
+        <ExportCsv name="callback-requests" fetchFile={() => fetchExport(query)} />
       </div>
     </form>
   );
 }
 
 const counted = (count: number | undefined) => (count === undefined ? '' : ` (${count})`);
-
-const fileName = () => `callback-requests-${new Date().toISOString().slice(0, 10)}.csv`;

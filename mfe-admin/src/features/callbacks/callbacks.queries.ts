@@ -5,6 +5,7 @@ import type {
   HandledCallback,
 } from '@site/shared/contracts/identity';
 import { queryClient, queryOptions } from '@site/shared/platform';
+import { csvRequest } from '../../files/csv-request.ts';
 
 const KEY = ['admin-data', 'callbacks'];
 
@@ -23,12 +24,11 @@ export async function deleteCallback(id: string): Promise<void> {
   await request('DELETE /v1/admin/callbacks/{id}', { params: { id } });
 }
 
-/** All matching requests as the bytes of a CSV file: as text, browsers would strip the byte order mark. */
+/** All matching requests as a CSV file. */
 export async function fetchExport({ q, state }: CallbacksQuery): Promise<Blob> {
   const file: unknown = await request('GET /v1/admin/callbacks/export', {
     query: { q, state },
-    responseType: 'blob',
-    timeout: 60_000,
+    ...csvRequest,
   });
   return file as Blob;
 }

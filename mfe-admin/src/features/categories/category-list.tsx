@@ -1,6 +1,7 @@
 import type { ArticleCategory } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
-import { Badge, Button, Notice, Table } from '@site/shared/ui';
+import { Badge, Button, Notice } from '@site/shared/ui';
+import { CardTable } from '../../tables/card-table.tsx';
 import styles from './categories.module.css';
 import type { Categories } from './categories.queries.ts';
 
@@ -16,11 +17,11 @@ export function CategoryList({ categories, failed, retry }: Categories) {
           </Button>
         </Notice>
       )}
-      <Table label="Categories" columns={['Name', 'Slug', 'Description', 'Position']}>
+      <CardTable label="Categories" columns={['Name', 'Slug', 'Description', 'Position']}>
         {categories.map((category) => (
           <CategoryRow key={category.id} category={category} sample={failed} />
         ))}
-      </Table>
+      </CardTable>
     </div>
   );
 }
@@ -46,8 +47,12 @@ const CategoryRow = ({ category, sample }: CategoryRowProps) => (
         )}
       </span>
     </th>
-    <td className={styles.slug}>{category.slug}</td>
-    <td className={styles.description}>{category.description}</td>
-    <td>{category.sort_order}</td>
+    <td className={styles.slug} data-label="Slug">
+      {category.slug}
+    </td>
+    <td className={styles.description} data-label="Description">
+      {category.description}
+    </td>
+    <td data-label="Position">{category.sort_order}</td>
   </tr>
 );

@@ -99,6 +99,8 @@ function FailedJobRow({ job }: { job: FailedJob }) {
 const jobWords: Record<JobName, string> = {
   'article-trash': 'Empty the trash of articles',
   'article-views': 'Forget who read which article on earlier days',
+  'account-events': 'Forget security events of accounts after 30 days',
+  'audit-log': 'Remove entries of the audit log whose time is over',
   canary: 'Check how a candidate release is doing',
   'limit-counts': 'Forget rate limits whose time is over',
   mail: 'Send an email',

@@ -1,13 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type AdminRole, adminRoles } from '@site/shared/contracts/composition';
 import {
   type AdminInvitation,
   type NewAdminInvitation,
   newAdminInvitation,
 } from '@site/shared/contracts/identity';
 import { messageOf, useQuery } from '@site/shared/platform';
-import { Badge, Button, Card, ErrorState, SelectField, Table, TextField } from '@site/shared/ui';
-import { useForm } from 'react-hook-form';
+import { Badge, Button, Card, ErrorState, SelectField, TextField } from '@site/shared/ui';
+import { useForm, useWatch } from 'react-hook-form';
 import forms from '../../forms/form.module.css';
+import { RoleOptions } from '../../rights/role-options.tsx';
+import { CardTable } from '../../tables/card-table.tsx';
 import { Moment } from '../../time/moment.tsx';
 import styles from './invitations.module.css';
 import { invitationsQuery } from './invitations.queries.ts';
@@ -34,16 +37,16 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
     // No region of its own: the table is one, of the same name.
     <div className={styles.open}>
       <h2>Open invitations</h2>
-      <Table
+      <CardTable
         label="Open invitations"
         columns={['Email', 'Role', 'Invited by', 'Valid until', 'Change']}
       >
         {data.map((invitation) => (
           <tr key={invitation.id}>
             <th scope="row">{invitation.email}</th>
-            <td>{invitation.role === 'owner' ? 'Owner' : 'Editor'}</td>
-            <td>{invitation.invitedBy}</td>
-            <td>
+            <td data-label="Role">{adminRoles[invitation.role].label}</td>
+            <td data-label="Invited by">{invitation.invitedBy}</td>
+            <td data-label="Valid until">
               {invitation.expired ? (
                 <Badge tone="warning">Expired</Badge>
               ) : (
@@ -70,18 +73,19 @@ export function OpenInvitations({ onResend, onWithdraw }: OpenInvitationsProps) 
             </td>
           </tr>
         ))}
-      </Table>
+      </CardTable>
     </div>
   );
 }
 
 /** Invites someone with a role. */
 export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitation) => void }) {
-  const { register, handleSubmit, formState } = useForm<NewAdminInvitation>({
+  const { register, handleSubmit, formState, control } = useForm<NewAdminInvitation>({
     resolver: standardSchemaResolver(newAdminInvitation),
     defaultValues: { email: '', role: 'editor' },
   });
   const { errors } = formState;
+  const role = useWatch({ control, name: 'role' });
   return (
     <Card as="section" padding="lg" aria-labelledby="invite-administrator">
       <form className={forms.form} noValidate onSubmit={handleSubmit(onInvite)}>
@@ -100,12 +104,11 @@ export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitatio
           />
           <SelectField
             label="Role"
-            hint="Editors look after content and discussions. Owners also manage people and administrators."
+            hint={roleHint(role)}
             error={errors.role?.message}
             {...register('role')}
           >
-            <option value="editor">Editor</option>
-            <option value="owner">Owner</option>
+            <RoleOptions />
           </SelectField>
         </div>
         <Button type="submit" variant="primary" className={forms.submit}>
@@ -114,4 +117,10 @@ export function InviteForm({ onInvite }: { onInvite: (invited: NewAdminInvitatio
       </form>
     </Card>
   );
+}
+
+/** What a role is for, as a sentence. */
+function roleHint(role: AdminRole): string {
+  const { noun, task } = adminRoles[role];
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${task}.`;
 }

@@ -1,109 +1,75 @@
+import { adminRoles, counted } from '@site/shared/contracts/composition';
+import type { FoundPerson } from '@site/shared/contracts/identity';
 import { Link, useQuery, useSearchParams } from '@site/shared/platform';
-import { Badge, Button, ButtonLink, EmptyState, SearchField, Table } from '@site/shared/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Badge, ButtonLink, EmptyState } from '@site/shared/ui';
 import { NotLoaded } from '../../loading/not-loaded.tsx';
+import { CardTable } from '../../tables/card-table.tsx';
 import { Day } from '../../time/moment.tsx';
 import styles from './people.module.css';
-import { peopleQuery } from './people.queries.ts';
+import { listQuery, pageOf, queryOf } from './people.queries.ts';
 
-const SHORTEST = 2;
-
-/** Puts the search into the address, so that Back works. */
-export function PeopleSearch() {
-  const [search, setSearch] = useSearchParams();
-  const searched = search.get('q') ?? '';
-  const [typed, setTyped] = useState(searched);
-  const [short, setShort] = useState(false);
-  useEffect(() => setTyped(searched), [searched]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const q = typed.trim();
-    setShort(q.length < SHORTEST);
-    if (q.length >= SHORTEST) setSearch({ q });
-  };
-
-  return (
-    <form className={styles.search} noValidate onSubmit={submit}>
-      <SearchField
-        label="Find people"
-        placeholder="Name, email, ID or phone number"
-        hint="The start of a name or email address, or a whole ID or phone number."
-        autoComplete="off"
-        value={typed}
-        error={short ? `Type at least ${SHORTEST} characters.` : undefined}
-        onChange={(event) => setTyped(event.target.value)}
-        onClear={() => setTyped('')}
-        className={styles.field}
-      />
-      <Button type="submit" variant="primary">
-        Find
-      </Button>
-    </form>
-  );
-}
-
-const PATH = '/admin/people';
-
-/** The people found by the search in the address, page by page; nothing without a search. */
+/** The people who fit the address, page by page: everyone, as long as nothing is filtered. */
 export function PeopleList() {
   const [search] = useSearchParams();
-  const q = search.get('q');
-  return q ? <Found q={q} after={search.get('after')} /> : null;
-}
-
-function Found({ q, after }: { q: string; after: string | null }) {
-  const { data, error, refetch } = useQuery(peopleQuery(q, after));
-  if (data?.items.length === 0) {
+  const query = queryOf(search);
+  const { data, error, refetch } = useQuery(listQuery(query));
+  if (!data) {
+    return (
+      <NotLoaded
+        error={error}
+        refetch={refetch}
+        failed="We couldn't load the people"
+        loading="Loading the people..."
+        height="24rem"
+      />
+    );
+  }
+  if (data.items.length === 0) {
     return (
       <EmptyState
         title="Nobody found"
-        text={`No name, email, ID or phone number matches “${q}”.`}
+        text="Nobody matches. Try another search, or fewer filters."
       />
     );
   }
-  if (data) {
-    return (
-      <div className={styles.found}>
-        <Table label="People" columns={['Name', 'ID', 'Joined', 'Status']}>
-          {data.items.map(({ id, name, handle, email, createdAt, disabled }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={`${PATH}/${id}`}>{name}</Link>{' '}
-                <span className={styles.email}>{email}</span>
-              </th>
-              <td>{handle}</td>
-              <td>
-                <Day at={createdAt} />
-              </td>
-              <td>
-                <Badge tone={disabled ? 'danger' : 'success'}>
-                  {disabled ? 'Disabled' : 'Active'}
-                </Badge>
-              </td>
-            </tr>
-          ))}
-        </Table>
-        <nav aria-label="Pages of the search" className={styles.pages}>
-          {after && (
-            <ButtonLink to={`${PATH}?${new URLSearchParams({ q })}`}>First page</ButtonLink>
-          )}
-          {data.next && (
-            <ButtonLink to={`${PATH}?${new URLSearchParams({ q, after: data.next })}`}>
-              Next page
-            </ButtonLink>
-          )}
-        </nav>
-      </div>
-    );
-  }
   return (
-    <NotLoaded
-      error={error}
-      refetch={refetch}
-      failed="The search failed"
-      loading="Searching..."
-      height="12rem"
-    />
+    <div className={styles.found}>
+      <p className={styles.total}>{counted(data.total, 'person', 'people')}</p>
+      <CardTable label="People" columns={['Name', 'ID', 'Joined', 'Email', 'Role', 'Status']}>
+        {data.items.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </CardTable>
+      <nav aria-label="Pages of the list" className={styles.pages}>
+        {query.after && <ButtonLink to={pageOf(search, null)}>First page</ButtonLink>}
+        {data.next && <ButtonLink to={pageOf(search, data.next)}>Next page</ButtonLink>}
+      </nav>
+    </div>
+  );
+}
+
+function PersonRow({ person }: { person: FoundPerson }) {
+  const { id, name, handle, email, createdAt, emailVerified, adminRole, disabled } = person;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/admin/people/${id}`}>{name}</Link> <span className={styles.email}>{email}</span>
+      </th>
+      <td className={styles.id} data-label="ID">
+        {handle}
+      </td>
+      <td data-label="Joined">
+        <Day at={createdAt} />
+      </td>
+      <td data-label="Email">
+        <Badge tone={emailVerified ? 'success' : 'warning'}>
+          {emailVerified ? 'Verified' : 'Not verified'}
+        </Badge>
+      </td>
+      <td data-label="Role">{adminRole ? adminRoles[adminRole].label : 'Learner'}</td>
+      <td data-label="Status">
+        <Badge tone={disabled ? 'danger' : 'success'}>{disabled ? 'Disabled' : 'Active'}</Badge>
+      </td>
+    </tr>
   );
 }

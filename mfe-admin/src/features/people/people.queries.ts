@@ -1,17 +1,48 @@
 import { request } from '@site/shared/api';
-import type { ChangePersonRequest, SignPersonOutRequest } from '@site/shared/contracts/identity';
+import {
+  type ChangePersonRequest,
+  type PeopleQuery,
+  peopleQuery,
+  type SignPersonOutRequest,
+} from '@site/shared/contracts/identity';
 import { queryOptions } from '@site/shared/platform';
+import { csvRequest } from '../../files/csv-request.ts';
 
 const KEY = ['admin-data', 'people'];
 
-/** One page of the people that a search finds. @param after the `next` of the page before */
-export const peopleQuery = (q: string, after: string | null) =>
+/** The filters and the order of the list, as parameters of the address. */
+const names = ['q', 'role', 'state', 'verified', 'joined_from', 'joined_to', 'sort'] as const;
+export type FilterName = (typeof names)[number];
+
+/** What the address says of the list; what it can't mean is left out. `after` is the `next` of the page before. */
+export function queryOf(search: URLSearchParams): PeopleQuery {
+  const given = [...names, 'after'].flatMap((name) => {
+    const value = search.get(name);
+    return value && peopleQuery.safeParse({ [name]: value }).success ? [[name, value]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+/** The address of another page of the list with the same filters. @param after null: the first page. */
+export function pageOf(search: URLSearchParams, after: string | null): string {
+  const { after: _, ...filter } = queryOf(search);
+  const query = new URLSearchParams({ ...filter, ...(after !== null && { after }) });
+  return query.size > 0 ? `/admin/people?${query}` : '/admin/people';
+}
+
+/** One page of the list. */
+export const listQuery = (query: PeopleQuery) =>
   queryOptions({
-    queryKey: [...KEY, 'search', q, after],
-    queryFn: ({ signal }) =>
-      request('GET /v1/admin/people', { query: after ? { q, after } : { q }, signal }),
+    queryKey: [...KEY, 'list', query],
+    queryFn: ({ signal }) => request('GET /v1/admin/people', { query, signal }),
     staleTime: 0,
   });
+
+/** The whole list as a CSV file. */
+export async function fetchExport({ after: _, ...query }: PeopleQuery): Promise<Blob> {
+  const file: unknown = await request('GET /v1/admin/people/export', { query, ...csvRequest });
+  return file as Blob;
+}
 
 export const personQuery = (id: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { adminRoles } from '@site/shared/contracts/composition';
 import type { AdminPerson } from '@site/shared/contracts/identity';
 import { Badge, Button, Card, Notice } from '@site/shared/ui';
 import type { ReactNode } from 'react';
@@ -40,7 +41,9 @@ export function PersonFacts({ person }: { person: AdminPerson }) {
 }
 
 const rolesOf = ({ adminRole }: AdminPerson): string =>
-  adminRole === null ? 'Learner' : `Learner, ${adminRole} with the same email address`;
+  adminRole === null
+    ? 'Learner'
+    : `Learner, ${adminRoles[adminRole].noun} with the same email address`;
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>

@@ -1,13 +1,14 @@
-import type { AdminRole } from '@site/shared/contracts/identity';
+import { type AdminRight, type AdminRole, roleHasRight } from '@site/shared/contracts/composition';
 
 interface AdminLink {
   to: string;
   label: string;
+  /** What a role needs to open it; none if it's for every administrator. */
+  right?: AdminRight;
 }
 
 interface Section {
   title: string;
-  ownersOnly?: boolean;
   pages: readonly AdminLink[];
 }
 
@@ -16,50 +17,48 @@ const sections: readonly Section[] = [
   {
     title: 'Content',
     pages: [
-      { to: '/admin/articles', label: 'Articles' },
-      { to: '/admin/categories', label: 'Categories' },
-      { to: '/admin/roadmaps', label: 'Roadmaps' },
-      { to: '/admin/problems', label: 'DSA problems' },
-      { to: '/admin/announcements', label: 'Announcements' },
+      { to: '/admin/articles', label: 'Articles', right: 'read-content' },
+      { to: '/admin/categories', label: 'Categories', right: 'content' },
+      { to: '/admin/roadmaps', label: 'Roadmaps', right: 'read-content' },
+      { to: '/admin/problems', label: 'DSA problems', right: 'read-content' },
+      { to: '/admin/announcements', label: 'Announcements', right: 'content' },
     ],
   },
   {
     title: 'Community',
     pages: [
-      { to: '/admin/reports', label: 'Reports' },
-      { to: '/admin/comments', label: 'Comments' },
+      { to: '/admin/reports', label: 'Reports', right: 'discussions' },
+      { to: '/admin/comments', label: 'Comments', right: 'discussions' },
     ],
   },
   {
     title: 'People',
-    ownersOnly: true,
     pages: [
-      { to: '/admin/people', label: 'People' },
-      { to: '/admin/callbacks', label: 'Callback requests' },
-      { to: '/admin/administrators', label: 'Administrators' },
+      { to: '/admin/people', label: 'People', right: 'people' },
+      { to: '/admin/callbacks', label: 'Callback requests', right: 'callbacks' },
+      { to: '/admin/administrators', label: 'Administrators', right: 'administrators' },
     ],
   },
   {
     title: 'Figures and releases',
     pages: [
-      { to: '/admin/analytics', label: 'Analytics' },
-      { to: '/admin/releases', label: 'Releases' },
-      { to: '/admin/candidates', label: 'Candidates' },
-      { to: '/admin/health', label: 'Release health' },
+      { to: '/admin/analytics', label: 'Analytics', right: 'figures' },
+      { to: '/admin/releases', label: 'Releases', right: 'figures' },
+      { to: '/admin/candidates', label: 'Candidates', right: 'figures' },
+      { to: '/admin/health', label: 'Release health', right: 'figures' },
     ],
   },
   {
     title: 'Records',
-    ownersOnly: true,
     pages: [
-      { to: '/admin/audit-log', label: 'Audit log' },
-      { to: '/admin/security-events', label: 'Security events' },
+      { to: '/admin/audit-log', label: 'Audit log', right: 'records' },
+      { to: '/admin/security-events', label: 'Security events', right: 'records' },
     ],
   },
   {
     title: 'This site and you',
     pages: [
-      { to: '/admin/status', label: 'Site status' },
+      { to: '/admin/status', label: 'Site status', right: 'operation' },
       { to: '/admin/security', label: 'Security' },
     ],
   },
@@ -76,5 +75,16 @@ const forVisitors: readonly Section[] = [
 ];
 
 /** What an administrator with this role can open; null stands for anyone else. */
-export const sectionsFor = (role: AdminRole | null): readonly Section[] =>
-  role ? sections.filter(({ ownersOnly }) => role === 'owner' || !ownersOnly) : forVisitors;
+export function sectionsFor(role: AdminRole | null): readonly Section[] {
+  if (!role) return forVisitors;
+  return sections
+    .map(({ title, pages }) => ({
+      title,
+      pages: pages.filter(({ right }) => !right || roleHasRight(role, right)),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** Where signing in leads: the first page that the role can open. */
+export const homeOf = (role: AdminRole): string =>
+  sectionsFor(role)[0]?.pages[0]?.to ?? '/admin/security';

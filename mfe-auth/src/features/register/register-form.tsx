@@ -19,15 +19,21 @@ import { type FieldPath, useForm } from 'react-hook-form';
 export function RegisterForm(actions: RegisterActions) {
   const { errors, busy, onSubmit, field, passwordField, logInInstead } = useRegisterForm(actions);
   const isKnown = saysEmailIsKnown(errors.email?.type);
+  const isUnverified = errors.email?.type === UNVERIFIED;
   return (
     <form noValidate onSubmit={onSubmit}>
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
-        error={errors.email?.message}
+        error={isUnverified ? undefined : errors.email?.message}
         {...field('email')}
       />
+      {isUnverified && (
+        <Notice title="Check your email">
+          <p>{errors.email?.message}</p>
+        </Notice>
+      )}
       {isKnown && (
         <Button busy={busy} onClick={logInInstead}>
           Log in with this email and password
@@ -56,6 +62,8 @@ export function RegisterForm(actions: RegisterActions) {
 const checkIfCommon = (typed: string) => commonPasswordError(typed, http);
 
 const TOO_MANY_REQUESTS = 429;
+/** The email has an account that its owner can make theirs, by the link of a mail. */
+const UNVERIFIED = 'email-unverified';
 const serverFields = ['email', 'name', 'password'] as const;
 
 interface LoginRefusal {
@@ -96,7 +104,8 @@ function useRegisterForm({ onRegistered, logIn }: RegisterActions) {
       await signUp({ email, name, password });
     } catch (error) {
       const message = messageOf(error, 'Registration failed. Please try again.');
-      toast.error(message);
+      // Nothing failed for the owner of the email: the page says how to go on.
+      if (problemOf(error)?.code !== UNVERIFIED) toast.error(message);
       // A toast disappears; how long to wait must stay visible.
       setError('root', { message: statusOf(error) === TOO_MANY_REQUESTS ? message : '' });
       const fieldErrors = fieldErrorsOf(error);

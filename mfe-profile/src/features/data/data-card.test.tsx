@@ -54,6 +54,7 @@ const exported: ExportFile = {
     notifications: [],
     warnings: [],
     announcementsRead: [],
+    securityEvents: [],
     sessions: [],
     imports: [],
     merges: [],

@@ -3,7 +3,7 @@ import type { AuditLog } from '@site/shared/contracts/identity';
 import { Counter } from 'prom-client';
 import type { Agent } from '../../../../testing/agent.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { recordChange } from '../../../audit/index.ts';
+import { deleteOldEntries, recordChange } from '../../../audit/index.ts';
 import { createSecurityEvents } from '../../../security-events/index.ts';
 
 let site: TestApp;
@@ -112,6 +112,40 @@ describe('narrowed down', () => {
       'token Pipeline of B',
     ]);
   });
+});
+
+test('what fits the filter is exported as a CSV file, which is recorded', async () => {
+  const admin = await site.signInAdmin();
+  await write('=1+1');
+  const answer = await admin.get('/v1/admin/audit-log/export?action=test&subject=1%2B1');
+  expect(answer.headers['content-disposition']).toMatch(/filename="audit-log-[\d-]+\.csv"$/);
+  const [headings, row, end] = answer.body.split('\r\n');
+  expect(headings).toBe('\ufeff"When (UTC)","Who","What","Which","Before","After"');
+  expect(row).toMatch(/^"[\d: -]+","Operator","test","'=1\+1","","\{""list/);
+  expect(end).toBe('');
+  const { items } = (await admin.get('/v1/admin/audit-log?action=audit-log')).json();
+  expect(items[0]).toMatchObject({
+    admin: { id: admin.id },
+    after: { entries: 1, action: 'test', subject: '1+1' },
+  });
+});
+
+test('entries are removed when their time is over, and never before 90 days', async () => {
+  await site.database.pool.query(`
+    insert into audit_log (at, admin_name, action, subject)
+    select now() - make_interval(days => days), 'Operator', 'test.old', days
+    from unnest(array[800, 700, 91, 89]) as days`);
+  const subjects = async () => {
+    const { rows } = await site.database.pool.query(
+      "select subject from audit_log where action = 'test.old' order by id",
+    );
+    return rows.map(({ subject }) => subject);
+  };
+  await deleteOldEntries(site.database.kysely, 730);
+  expect(await subjects()).toEqual(['700', '91', '89']);
+  await deleteOldEntries(site.database.kysely, 90);
+  expect(await subjects()).toEqual(['89']);
+  await expect(deleteOldEntries(site.database.kysely, 30)).rejects.toThrow('only ever added to');
 });
 
 test('what narrows nothing down is refused, and so is a page that there is not', async () => {

@@ -1,5 +1,5 @@
+import { type AdminRole, roleHasRight } from '@site/shared/contracts/composition';
 import type { ModeratedComment } from '@site/shared/contracts/editorial';
-import type { AdminRole } from '@site/shared/contracts/identity';
 import type { CommentSubject, NoteLabel } from '@site/shared/contracts/practice';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
@@ -172,7 +172,7 @@ function toDto(role: AdminRole, row: Row, page: Subject | undefined): ModeratedC
       id: row.user_id,
       name: row.author ?? FORMER,
       handle: row.handle,
-      email: role === 'owner' ? row.email : null,
+      email: roleHasRight(role, 'people') ? row.email : null,
       hidden: row.authors_hidden,
       warned: row.authors_warned,
     },

@@ -1,3 +1,4 @@
+import { roleHasRight } from '@site/shared/contracts/composition';
 import {
   MODERATED_PER_PAGE,
   type ModeratedCommentPage,
@@ -39,7 +40,7 @@ export async function commentsFor(
 ): Promise<ModeratedCommentPage> {
   const found = await searchComments(
     kysely,
-    { ...filter, byAddress: admin.role === 'owner' },
+    { ...filter, byAddress: roleHasRight(admin.role, 'people') },
     {
       after: before === undefined ? null : readCursor(before),
       // One more than is shown says whether there is another page.

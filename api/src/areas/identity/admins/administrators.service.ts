@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
-import { requireRecent, requireStillOwner } from './admins.policy.ts';
+import { requireRecent, requireStill } from './admins.policy.ts';
 import { findAdmins, lockAdmins } from './admins.repository.ts';
 import { changeDisabled, changeRole, removeAdministrator } from './change-admins.ts';
 
@@ -24,7 +24,7 @@ export function createAdministratorsService(kysely: Kysely<DB>, demo: boolean) {
     if (id === author.id) throw oneself();
     return kysely.transaction().execute(async (transaction) => {
       const admins = await lockAdmins(transaction);
-      requireStillOwner(author, admins);
+      requireStill('administrators', author, admins);
       if (!admins.some((admin) => admin.id === id))
         throw notFound("This administrator doesn't exist.");
       await make(transaction);
@@ -39,7 +39,7 @@ export function createAdministratorsService(kysely: Kysely<DB>, demo: boolean) {
     /**
      * Disables another administrator, who is signed out everywhere, enables one again, or gives one another
      * role.
-     * @throws DomainError 401, 403 (see requireRecent and requireStillOwner), 404 for an unknown id, 409 for oneself.
+     * @throws DomainError 401, 403 (see requireRecent and requireStill), 404 for an unknown id, 409 for oneself.
      */
     async change(
       author: SignedInAdmin,

@@ -1,3 +1,9 @@
+import {
+  type AdminRight,
+  adminRoles,
+  roleHasRight,
+  rolesWith,
+} from '@site/shared/contracts/composition';
 import { PASSWORD_WANTED } from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
@@ -13,18 +19,26 @@ export const adminRequired = () =>
 const passwordRequired = () =>
   new DomainError(403, PASSWORD_WANTED, "Please enter your password again: this can't be undone.");
 
-const ownerRequired = () =>
-  new DomainError(403, 'owner-required', 'Only an owner of the site can do this.');
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const rightRequired = (right: AdminRight) => {
+  const roles = either.format(rolesWith(right).map((role) => adminRoles[role].noun));
+  return new DomainError(403, 'right-required', `Only ${roles} of the site can do this.`);
+};
 
 /**
- * Makes sure that nobody has disabled, demoted or removed the author meanwhile.
+ * Makes sure that nobody has disabled, removed or given another role to the author meanwhile.
  * @param admins all of them, locked.
  * @throws DomainError 401, 403.
  */
-export function requireStillOwner(author: { id: string }, admins: LockedAdmin[]): void {
+export function requireStill(
+  right: AdminRight,
+  author: { id: string },
+  admins: LockedAdmin[],
+): void {
   const now = admins.find(({ id }) => id === author.id);
   if (!now || now.disabled) throw adminRequired();
-  if (now.role !== 'owner') throw ownerRequired();
+  if (!roleHasRight(now.role, right)) throw rightRequired(right);
 }
 
 /** For what can't be undone. @throws DomainError 403 if the password wasn't given lately. */
@@ -34,19 +48,16 @@ export function requireRecent(admin: SignedInAdmin): void {
 
 /** Whose session it is that a request came with. */
 export function createAdminPolicy(kysely: Kysely<DB>, demo: boolean) {
-  /** @throws DomainError 401 for anyone else. */
-  async function requireAdmin(token: string | null): Promise<SignedInAdmin> {
+  /**
+   * @param right what the administrator's role has to allow; without one any administrator will do.
+   * @throws DomainError 401 for anyone else, 403 for a role without the right.
+   */
+  async function requireAdmin(token: string | null, right?: AdminRight): Promise<SignedInAdmin> {
     const admin = token && (await extendSession(kysely, opaqueTokenHash(token), demo));
     if (!admin) throw adminRequired();
+    if (right && !roleHasRight(admin.role, right)) throw rightRequired(right);
     return admin;
   }
 
-  /** For what editors may not do. @throws DomainError also 403 for an editor. */
-  async function requireOwner(token: string | null): Promise<SignedInAdmin> {
-    const admin = await requireAdmin(token);
-    if (admin.role !== 'owner') throw ownerRequired();
-    return admin;
-  }
-
-  return { requireAdmin, requireOwner };
+  return { requireAdmin };
 }

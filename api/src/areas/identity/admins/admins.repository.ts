@@ -1,4 +1,5 @@
-import type { Admin, Administrator, AdminRole } from '@site/shared/contracts/identity';
+import type { AdminRole } from '@site/shared/contracts/composition';
+import type { Admin, Administrator } from '@site/shared/contracts/identity';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 
@@ -144,20 +145,22 @@ export async function setDisabled(
   return row !== undefined;
 }
 
-/** @returns whether anything changed. */
+/** @returns the former role; null if nothing changed. */
 export async function setRole(
   transaction: Transaction<DB>,
   id: string,
   role: AdminRole,
-): Promise<boolean> {
-  const row = await transaction
-    .updateTable('admins')
-    .set({ role })
+): Promise<AdminRole | null> {
+  const former = await transaction
+    .selectFrom('admins')
+    .select('role')
     .where('id', '=', id)
     .where('role', '!=', role)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+  if (!former) return null;
+  await transaction.updateTable('admins').set({ role }).where('id', '=', id).execute();
+  return former.role;
 }
 
 /** Deletes the account with its sessions and second factor. @returns what it was. */

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@site/shared/contracts/identity';
+import { type AdminRole, roleHasRight } from '@site/shared/contracts/composition';
 import type { Transaction } from 'kysely';
 import { type AuditRecord, type Author, recordChange } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';
@@ -84,12 +84,13 @@ export async function changeRole(
   author: Author,
   { id, role }: { id: string; role: AdminRole },
 ): Promise<void> {
-  if (!(await setRole(transaction, id, role))) return;
-  if (role !== 'owner') await withdrawInvitations(transaction, author, id);
+  const former = await setRole(transaction, id, role);
+  if (!former) return;
+  if (!roleHasRight(role, 'administrators')) await withdrawInvitations(transaction, author, id);
   await recordAdminChange(transaction, author, {
     action: 'admin.role',
     subject: id,
-    before: { role: role === 'owner' ? 'editor' : 'owner' },
+    before: { role: former },
     after: { role },
   });
 }

@@ -1,8 +1,5 @@
-import type {
-  AdminInvitation,
-  AdminRole,
-  NewAdminInvitation,
-} from '@site/shared/contracts/identity';
+import type { AdminRole } from '@site/shared/contracts/composition';
+import type { AdminInvitation, NewAdminInvitation } from '@site/shared/contracts/identity';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 

@@ -1,8 +1,8 @@
 import { brand } from '@site/shared/brand';
+import { type AdminRole, adminRoles } from '@site/shared/contracts/composition';
 import type {
   AcceptInvitationRequest,
   AdminInvitation,
-  AdminRole,
   NewAdminInvitation,
 } from '@site/shared/contracts/identity';
 import type { Kysely } from 'kysely';
@@ -14,7 +14,7 @@ import { newOpaqueToken, opaqueTokenHash } from '../../../session/opaque-token.t
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { deadLink } from '../auth/account-errors.ts';
 import { hashNewPassword } from '../passwords/hash-password.ts';
-import { requireRecent, requireStillOwner } from './admins.policy.ts';
+import { requireRecent, requireStill } from './admins.policy.ts';
 import { insertAdmin, isAdministrator, lockAdmins } from './admins.repository.ts';
 import { recordAdminChange } from './change-admins.ts';
 import {
@@ -44,14 +44,14 @@ export function createInvitationsService(
 
     /**
      * Mails a link. An earlier one to the same address stops working.
-     * @throws DomainError 401, 403 (see requireRecent and requireStillOwner), 409 if an administrator has the address, 429 if
+     * @throws DomainError 401, 403 (see requireRecent and requireStill), 409 if an administrator has the address, 429 if
      * too many mails went there lately.
      */
     async invite(author: SignedInAdmin, invited: NewAdminInvitation): Promise<AdminInvitation> {
       requireRecent(author);
       const { token: secret, hash } = newOpaqueToken();
       return kysely.transaction().execute(async (transaction) => {
-        requireStillOwner(author, await lockAdmins(transaction));
+        requireStill('administrators', author, await lockAdmins(transaction));
         if (await isAdministrator(transaction, invited.email)) throw isAlready();
         const invitation = await putInvitation(transaction, {
           ...invited,
@@ -126,11 +126,6 @@ export function createInvitationsService(
   };
 }
 
-const tasks: Record<AdminRole, string> = {
-  owner: 'as an owner, who runs the site',
-  editor: 'as an editor, who looks after its content and discussions',
-};
-
 interface Invitation {
   to: string;
   role: AdminRole;
@@ -145,7 +140,7 @@ const invitationMail = (publicUrl: string, { to, role, inviter, token }: Invitat
     to,
     subject: `You're invited to help run ${brand.name}`,
     paragraphs: [
-      `${inviter} has invited you to help run ${brand.name} ${tasks[role]}. Choose your name and a password; you'll sign in with this address. The link works once, within 7 days.`,
+      `${inviter} has invited you to help run ${brand.name} as ${adminRoles[role].noun}, who ${adminRoles[role].task}. Choose your name and a password; you'll sign in with this address. The link works once, within 7 days.`,
       "If you weren't expecting this, you can ignore this email: nothing happens unless you open the link.",
     ],
     link: { label: 'Accept the invitation', url: `${publicUrl}/admin/invitation#token=${token}` },

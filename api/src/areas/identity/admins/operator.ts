@@ -1,4 +1,5 @@
-import type { Admin, AdminRole, NewAdmin } from '@site/shared/contracts/identity';
+import type { AdminRole } from '@site/shared/contracts/composition';
+import type { Admin, NewAdmin } from '@site/shared/contracts/identity';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Author } from '../../../audit/index.ts';
 import type { DB } from '../../../database/tables.ts';

@@ -8,7 +8,7 @@ export const emailTaken = () => {
 /** For a sign-up; the owner of the address finds out by mail how to go on. */
 export const emailUnverified = () => {
   const message =
-    "There's already an account with this email, but nobody has verified it. We've emailed you a link to make it yours.";
+    "Someone has signed up with this email, but nobody has verified it. We've emailed you a link: open it to make the account yours.";
   return new DomainError(409, 'email-unverified', message, { email: message });
 };
 

@@ -100,7 +100,7 @@ export function createAuthService(
       if (!account || !right) {
         const { ip, requestId } = source;
         const facts = { requestId, account: account?.id ?? null, ip };
-        protection.securityEvents.record('signin.failed', facts);
+        protection.securityEvents.record('signin.failed', facts, { person: account?.id });
         throw wrongCredentials();
       }
       const credentials = await begin(account, client);
@@ -119,7 +119,11 @@ export function createAuthService(
       const rotation = await rotateRefreshToken(kysely, token);
       switch (rotation.outcome) {
         case 'reused':
-          protection.securityEvents.record('refresh.reused', { requestId, ...rotation.user });
+          protection.securityEvents.record(
+            'refresh.reused',
+            { requestId, ...rotation.user },
+            { person: rotation.user.id },
+          );
           return null;
         case 'refused':
           return null;

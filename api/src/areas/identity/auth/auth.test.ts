@@ -1,6 +1,7 @@
 import { currentUser, problem } from '@site/shared/contracts/composition';
 import { type OwnSession, ownSessions, signedIn } from '@site/shared/contracts/identity';
 import type { Agent } from '../../../../testing/agent.ts';
+import { mailsTo } from '../../../../testing/mails.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../../testing/test-app.ts';
 
 let site: TestApp;
@@ -24,7 +25,7 @@ describe('signing up', () => {
     await site.visitor().post('/v1/auth/signup', person('taken@example.org'));
     const answer = await site.visitor().post('/v1/auth/signup', person('Taken@Example.org'));
     expect(answer.statusCode).toBe(409);
-    expect(problem.parse(answer.json()).errors?.email).toContain('already an account');
+    expect(problem.parse(answer.json()).errors?.email).toContain('nobody has verified it');
   });
 
   test('lets only one of two at once have an address', async () => {
@@ -78,6 +79,31 @@ describe('signing up', () => {
       password: PASSWORD,
     });
     expect(answer.json().name).toBe(name);
+  });
+
+  test('takes an email with letters beyond ASCII once, however a device writes them', async () => {
+    const visitor = site.visitor();
+    const email = 'ünï@bücher.example';
+    expect((await visitor.post('/v1/auth/signup', person(email))).statusCode).toBe(201);
+    const decomposed = 'U\u0308NI\u0308@xn--bcher-kva.EXAMPLE';
+    const again = await visitor.post('/v1/auth/signup', person(decomposed));
+    expect(again.statusCode).toBe(409);
+    const login = { email: decomposed, password: PASSWORD };
+    expect((await visitor.post('/v1/auth/signin', login)).statusCode).toBe(201);
+    expect((await visitor.get('/v1/auth/me')).json().email).toBe('ünï@xn--bcher-kva.example');
+    const mails = await mailsTo(site, 'ünï@xn--bcher-kva.example');
+    expect(mails).toHaveLength(2);
+    const lookalike = await visitor.post('/v1/auth/signup', person('\u0430sha@example.org'));
+    expect([lookalike.statusCode, Object.keys(lookalike.json().errors)]).toEqual([400, ['email']]);
+  });
+
+  test('takes a long password of any letters, however a device writes them', async () => {
+    const visitor = site.visitor();
+    const email = 'long@example.org';
+    const password = 'grüne Äpfel am Fluß';
+    await visitor.post('/v1/auth/signup', { ...person(email), password });
+    const login = { email, password: password.normalize('NFD') };
+    expect((await visitor.post('/v1/auth/signin', login)).statusCode).toBe(201);
   });
 
   test('stores no password', async () => {

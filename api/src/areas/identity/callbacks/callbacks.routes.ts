@@ -1,6 +1,7 @@
 import { adminCallbackRoutes, callbackRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
+import { csvAttachment } from '../../../csv/csv-attachment.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { createAdminCallbacks, requestCallback } from './callbacks.service.ts';
 
@@ -18,10 +19,7 @@ export const callbacksModule =
     serve('GET /v1/admin/callbacks', ({ query }) => service.list(query));
     serve('GET /v1/admin/callbacks/export', async ({ admin, query }, reply) => {
       const file = await service.export(admin, query);
-      const name = `callback-requests-${new Date().toISOString().slice(0, 10)}.csv`;
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`);
+      csvAttachment(reply, 'callback-requests');
       return file;
     });
     serve('PATCH /v1/admin/callbacks/{id}', ({ admin, params, body }) =>

@@ -205,6 +205,13 @@ const sessions = (kysely: Kysely<DB>, id: string) =>
       from sessions where user_id = ${id} order by created_at`,
   );
 
+const securityEvents = (kysely: Kysely<DB>, id: string) =>
+  rowsOf<Rows<'securityEvents'>>(
+    kysely,
+    sql`select kind, count, ${time('last_at')} as "lastAt"
+      from account_security_events where user_id = ${id} order by last_at`,
+  );
+
 const imports = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'imports'>>(
     kysely,
@@ -259,6 +266,7 @@ export async function findEverything(
     announcementsRead: await announcementsRead(transaction, id),
     lastOpened: (await lastOpened(transaction, id))[0] ?? null,
     sessions: await sessions(transaction, id),
+    securityEvents: await securityEvents(transaction, id),
     imports: await imports(transaction, id),
     merges: await merges(transaction, id),
     callbackRequests: await callbackRequests(transaction, id),

@@ -131,6 +131,7 @@ test('every table that knows people is in the file', async () => {
   );
   /** Where a table's rows stand in the file. Mail tokens are secrets on their way. */
   const places: Record<string, string> = {
+    account_security_events: 'securityEvents',
     announcement_reads: 'announcementsRead',
     article_likes: 'articleLikes',
     attempts: 'attempts',

@@ -1,7 +1,13 @@
-import { type AdminPerson, deviceName, type FoundPerson } from '@site/shared/contracts/identity';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import {
+  type AdminPerson,
+  deviceName,
+  type FoundPerson,
+  type peopleExportQuery,
+} from '@site/shared/contracts/identity';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';
-import { DomainError } from '../../../errors/domain-error.ts';
+import { findEvents } from './person-events.repository.ts';
 
 /** Looks each word up by its beginning; they are separated as `person_words` does it. */
 const wordsBeginning = (typed: string): string =>
@@ -24,39 +30,79 @@ async function findExactly(kysely: Kysely<DB>, typed: string): Promise<string[]>
   return found.map(({ id }) => id);
 }
 
-/**
- * The people who signed up last come first.
- * @param search.typed see `peopleQuery`.
- */
+/** Which people are meant, and in which order; see `peopleQuery`. */
+export type PeopleFilter = z.output<typeof peopleExportQuery>;
+
+const isVerified = sql<boolean>`email_verified_at is not null`;
+const roleOf = sql<FoundPerson['adminRole']>`(
+  select role from admins where lower(admins.email) = lower(users.email))`;
+
+async function conditions(
+  kysely: Kysely<DB>,
+  { q, role, state, verified, joined_from, joined_to }: PeopleFilter,
+): Promise<RawBuilder<SqlBool>[]> {
+  const all: RawBuilder<SqlBool>[] = [];
+  if (q !== undefined) {
+    const exact = await findExactly(kysely, q);
+    all.push(
+      sql`(words @@ to_tsquery('simple', ${wordsBeginning(q)}) or id = any(${exact}::uuid[]))`,
+    );
+  }
+  if (role) all.push(role === 'learner' ? sql`${roleOf} is null` : sql`${roleOf} = ${role}`);
+  if (state) all.push(sql`(disabled_at is not null) = ${state === 'disabled'}`);
+  if (verified) all.push(sql`${isVerified} = ${verified === 'yes'}`);
+  if (joined_from) all.push(sql`created_at >= ${joined_from}::date::timestamp at time zone 'UTC'`);
+  if (joined_to) all.push(sql`created_at < (${joined_to}::date + 1)::timestamp at time zone 'UTC'`);
+  return all;
+}
+
+const byTime = sql.ref('created_at');
+const sorts = {
+  newest: { by: byTime, direction: 'desc' },
+  oldest: { by: byTime, direction: 'asc' },
+  name: { by: sql`lower(name)`, direction: 'asc' },
+  email: { by: sql`lower(email)`, direction: 'asc' },
+} as const;
+
+/** @param after the id of the last person of the page before; undefined: from the first one on. */
 export async function findPeople(
   kysely: Kysely<DB>,
-  { typed, after, limit }: { typed: string; after: Cursor | null; limit: number },
-): Promise<{ person: FoundPerson; cursor: Cursor }[]> {
-  const exact = await findExactly(kysely, typed);
+  { after, limit, ...filter }: PeopleFilter & { after?: string | undefined; limit: number },
+): Promise<FoundPerson[]> {
+  const all = await conditions(kysely, filter);
+  const { by, direction } = sorts[filter.sort];
+  if (after !== undefined) {
+    const comes = direction === 'desc' ? sql`<` : sql`>`;
+    all.push(sql`(${by}, id) ${comes} (select ${by}, id from users where id = ${after})`);
+  }
   const rows = await kysely
     .selectFrom('users')
     .innerJoin('profiles', 'user_id', 'id')
     .select(['id', 'name', 'handle', 'email', 'created_at'])
-    .select(sql<boolean>`disabled_at is not null`.as('disabled'))
-    .select(sql<string>`(extract(epoch from created_at) * 1000000)::bigint`.as('micros'))
-    .where(
-      sql<boolean>`(words @@ to_tsquery('simple', ${wordsBeginning(typed)})
-        or id = any(${exact}::uuid[]))`,
-    )
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(created_at, id) <
-          ('epoch'::timestamptz + ${after?.micros}::bigint * interval '1 microsecond', ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .select([
+      isVerified.as('emailVerified'),
+      roleOf.as('adminRole'),
+      sql<boolean>`disabled_at is not null`.as('disabled'),
+    ])
+    .where(({ and }) => and(all))
+    .orderBy(by, direction)
+    .orderBy('id', direction)
     .limit(limit)
     .execute();
-  return rows.map(({ created_at, micros, ...person }) => ({
-    person: { ...person, createdAt: created_at.toISOString() },
-    cursor: { micros, id: person.id },
+  return rows.map(({ created_at, ...person }) => ({
+    ...person,
+    createdAt: created_at.toISOString(),
   }));
+}
+
+export async function countPeople(kysely: Kysely<DB>, filter: PeopleFilter): Promise<number> {
+  const all = await conditions(kysely, filter);
+  const { count } = await kysely
+    .selectFrom('users')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(({ and }) => and(all))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** So many digits distinguish a person's number from another's, and don't reveal it. */
@@ -69,17 +115,14 @@ export async function findPerson(kysely: Kysely<DB>, id: string): Promise<AdminP
     .innerJoin('profiles', 'user_id', 'id')
     .select(['id', 'name', 'handle', 'email', 'created_at', 'disabled_at', 'disabled_reason'])
     .select(({ selectFrom }) => [
-      sql<boolean>`email_verified_at is not null`.as('emailVerified'),
+      isVerified.as('emailVerified'),
+      roleOf.as('adminRole'),
       sql<string | null>`right(phone, ${SHOWN_DIGITS}::int)`.as('phoneEnding'),
       sql<AdminPerson['providers']>`array(
         select 'email' where password_hash is not null union all
         (select provider from user_identities where user_id = users.id order by provider))`.as(
         'providers',
       ),
-      selectFrom('admins')
-        .select('role')
-        .where(sql<boolean>`lower(admins.email) = lower(users.email)`)
-        .as('adminRole'),
       selectFrom('learning_unit_progress')
         .select(sql<number>`count(*)::int`.as('count'))
         .whereRef('user_id', '=', 'users.id')
@@ -105,6 +148,7 @@ export async function findPerson(kysely: Kysely<DB>, id: string): Promise<AdminP
     },
     counts: { completed: completed ?? 0, comments: comments ?? 0 },
     signIns: await findSignIns(kysely, id),
+    events: await findEvents(kysely, id),
   };
 }
 
@@ -147,23 +191,4 @@ export async function setDisabled(
     .set({ disabled_at: reason === null ? null : sql<Date>`now()`, disabled_reason: reason })
     .where('id', '=', id)
     .execute();
-}
-
-/** The position between two pages: after the person who signed up at this time, with this id. */
-interface Cursor {
-  /** Microseconds since 1970, as precise as the database is. */
-  micros: string;
-  id: string;
-}
-
-const pattern = /^(\d{1,17})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-export const writeCursor = ({ micros, id }: Cursor): string => `${micros}_${id}`;
-
-/** @throws DomainError 400 for what `writeCursor` never wrote. */
-export function readCursor(text: string): Cursor {
-  const [, micros, id] = pattern.exec(text) ?? [];
-  if (micros !== undefined && id !== undefined) return { micros, id };
-  const message = 'after must be the next value of the previous page';
-  throw new DomainError(400, 'invalid', message, { after: message });
 }

@@ -1,6 +1,7 @@
 import { peopleRoutes } from '@site/shared/contracts/identity';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
+import { csvAttachment } from '../../../csv/csv-attachment.ts';
 import type { Keys } from '../../../keys/derive-keys.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { createAbuseProtection } from '../auth/abuse-protection.ts';
@@ -17,6 +18,11 @@ export const peopleModule =
     const serve = serveRoutes(app, peopleRoutes);
 
     serve('GET /v1/admin/people', ({ query }) => service.find(query));
+    serve('GET /v1/admin/people/export', async ({ admin, query }, reply) => {
+      const file = await service.export(admin, query);
+      csvAttachment(reply, 'people');
+      return file;
+    });
     serve('GET /v1/admin/people/{id}', ({ params }) => service.read(params.id));
     serve(
       'PATCH /v1/admin/people/{id}',

@@ -1,12 +1,16 @@
 import { brand } from '@site/shared/brand';
-import type {
-  AdminPerson,
-  ChangePersonRequest,
-  PeoplePage,
-  PeopleQuery,
+import {
+  type AdminPerson,
+  type ChangePersonRequest,
+  type FoundPerson,
+  PEOPLE_EXPORT_ROWS,
+  type PeoplePage,
+  type peopleQuery,
 } from '@site/shared/contracts/identity';
 import type { Kysely, Transaction } from 'kysely';
+import type * as z from 'zod/mini';
 import { type Author, recordChange } from '../../../audit/index.ts';
+import { csvFile } from '../../../csv/csv-file.ts';
 import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { composeMail, type Mail } from '../../../mail/index.ts';
@@ -16,12 +20,12 @@ import { requireRecent } from '../admins/admins.policy.ts';
 import { type AbuseProtection, notifyOwner } from '../auth/abuse-protection.ts';
 import { dropTokens } from '../auth/mail-tokens.repository.ts';
 import {
+  countPeople,
   findPeople,
   findPerson,
   lockPerson,
-  readCursor,
+  type PeopleFilter,
   setDisabled,
-  writeCursor,
 } from './people.repository.ts';
 
 const PAGE_SIZE = 20;
@@ -81,16 +85,30 @@ export function createPeopleService(kysely: Kysely<DB>, protection: AbuseProtect
   };
 
   return {
-    async find({ q, after }: PeopleQuery): Promise<PeoplePage> {
-      const cursor = after === undefined ? null : readCursor(after);
+    async find({ after, ...filter }: z.output<typeof peopleQuery>): Promise<PeoplePage> {
       // One more than requested says whether there is another page.
-      const found = await findPeople(kysely, { typed: q, after: cursor, limit: PAGE_SIZE + 1 });
-      const page = found.slice(0, PAGE_SIZE);
-      const last = found.length > PAGE_SIZE ? page.at(-1) : undefined;
-      return {
-        items: page.map(({ person }) => person),
-        next: last ? writeCursor(last.cursor) : null,
-      };
+      const found = await findPeople(kysely, { ...filter, after, limit: PAGE_SIZE + 1 });
+      const items = found.slice(0, PAGE_SIZE);
+      const last = found.length > PAGE_SIZE ? items.at(-1) : undefined;
+      return { items, total: await countPeople(kysely, filter), next: last?.id ?? null };
+    },
+
+    /**
+     * The people who fit as the text of a CSV file. Written down, since it takes personal data out of the site; what was
+     * searched for may be a name, which the log doesn't hold.
+     */
+    async export(author: SignedInAdmin, filter: PeopleFilter): Promise<string> {
+      return kysely.transaction().execute(async (transaction) => {
+        const found = await findPeople(transaction, { ...filter, limit: PEOPLE_EXPORT_ROWS });
+        const { q, ...named } = filter;
+        await recordChange(transaction, author, {
+          action: 'person.export',
+          subject: 'people',
+          before: null,
+          after: { people: found.length, ...named, searched: q !== undefined },
+        });
+        return csvFile([headings, ...found.map(cells)]);
+      });
     },
 
     /** @throws DomainError 404. */
@@ -133,6 +151,18 @@ export function createPeopleService(kysely: Kysely<DB>, protection: AbuseProtect
     },
   };
 }
+
+const headings = ['Name', 'Email', 'Email verified', 'ID', 'Joined (UTC)', 'Role', 'State'];
+
+const cells = (person: FoundPerson): string[] => [
+  person.name,
+  person.email,
+  person.emailVerified ? 'yes' : 'no',
+  person.handle,
+  person.createdAt.slice(0, 19).replace('T', ' '),
+  person.adminRole ?? 'learner',
+  person.disabled ? 'disabled' : 'active',
+];
 
 const object = `If you think this is a mistake, write to ${brand.contact.email}.`;
 

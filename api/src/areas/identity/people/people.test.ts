@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AdminPerson, FoundPerson, PeoplePage } from '@site/shared/contracts/identity';
 import type { Agent } from '../../../../testing/agent.ts';
 import { mailsTo, secretFor } from '../../../../testing/mails.ts';
@@ -78,12 +79,11 @@ describe('finding people', () => {
     '<b>',
   ])('%s does not', async (q) => {
     const answer = await search(q);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { items: [], next: null }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { items: [], total: 0, next: null }]);
   });
 
   test('what is too short to search for is refused, and so is a made-up cursor', async () => {
     expect(Object.keys((await search('l')).json().errors)).toEqual(['q']);
-    expect((await owner.get('/v1/admin/people')).statusCode).toBe(400);
     expect(Object.keys((await search('leela', 'x')).json().errors)).toEqual(['after']);
   });
 
@@ -110,6 +110,69 @@ describe('finding people', () => {
   });
 });
 
+describe('the list of people', () => {
+  const list = async (query: string): Promise<PeoplePage> =>
+    (await owner.get(`/v1/admin/people?${query}`)).json();
+  const names = async (query: string) =>
+    (await list(`joined_to=2020-12-31&${query}`)).items.map(({ name }) => name);
+  let editor: Awaited<ReturnType<TestApp['signInAdmin']>>;
+  beforeAll(async () => {
+    editor = await site.signInAdmin('editor');
+    await run(
+      `insert into users (email, name, created_at, email_verified_at, disabled_at, disabled_reason) values
+        ('b@old.example', 'anand', '2020-01-03', now(), null, null),
+        ('c@old.example', 'Bala', '2020-01-02', null, now(), 'Spam.'),
+        (upper($1), 'Chitra', '2020-01-01', null, null, null)`,
+      [editor.email],
+    );
+  });
+
+  test('is there before anything is searched', async () => {
+    const { items, total, next } = await list('');
+    const [{ count }] = await run('select count(*)::int from users');
+    expect([items.length, total, next]).toEqual([20, count, items.at(-1)?.id]);
+  });
+
+  test.each([
+    ['', ['anand', 'Bala', 'Chitra']],
+    ['sort=oldest', ['Chitra', 'Bala', 'anand']],
+    ['sort=name', ['anand', 'Bala', 'Chitra']],
+    ['verified=yes', ['anand']],
+    ['verified=no&state=active', ['Chitra']],
+    ['state=disabled', ['Bala']],
+    ['role=editor', ['Chitra']],
+    ['role=learner&sort=email', ['anand', 'Bala']],
+    ['role=moderator', []],
+    ['joined_from=2020-01-02', ['anand', 'Bala']],
+    ['q=bala', ['Bala']],
+  ])('narrowed down by %s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test('goes on after the last person of a page, however it is sorted', async () => {
+    const [first] = (await list('joined_to=2020-12-31&sort=name')).items;
+    expect(await names(`sort=name&after=${first?.id}`)).toEqual(['Bala', 'Chitra']);
+    expect(await names(`sort=newest&after=${first?.id}`)).toEqual(['Bala', 'Chitra']);
+    expect(await names(`sort=oldest&after=${first?.id}`)).toEqual([]);
+  });
+
+  test('is exported as a CSV file, which is recorded without what was searched for', async () => {
+    const answer = await owner.get('/v1/admin/people/export?q=bala&joined_to=2020-12-31');
+    expect(answer.headers['content-disposition']).toMatch(/filename="people-[\d-]+\.csv"$/);
+    const [, row, end] = answer.body.split('\r\n');
+    expect(row).toMatch(
+      /^"Bala","c@old\.example","no","learner-\w+","2020-01-0\d [\d:]+","learner","disabled"$/,
+    );
+    expect(end).toBe('');
+    expect((await log())[0]).toMatchObject({
+      action: 'person.export',
+      admin: { id: owner.id },
+      after: { people: 1, searched: true, joined_to: '2020-12-31' },
+    });
+    expect(JSON.stringify((await log())[0])).not.toContain('bala');
+  });
+});
+
 describe('the page of a person', () => {
   test('shows what is needed to help, and nothing private', async () => {
     const learner = await site.signUp();
@@ -131,6 +194,7 @@ describe('the page of a person', () => {
       counts: { completed: 0, comments: 0 },
       disabled: false,
       disabledSince: null,
+      events: [expect.any(Object), expect.any(Object), expect.any(Object)],
     });
     expect(Object.keys(answer.json().signIns[0]).sort()).toEqual([
       'createdAt',
@@ -146,6 +210,48 @@ describe('the page of a person', () => {
     const editor = await site.signInAdmin('editor');
     await run('update users set email = upper($2) where id = $1', [learner.id, editor.email]);
     expect(await read(learner)).toMatchObject({ adminRole: 'editor' });
+  });
+
+  test('says what happened: logins, failed ones, reports, warnings, and what owners did', async () => {
+    const [learner, other] = [await site.signUp(), await site.signUp()];
+    const email = await emailOf(learner);
+    await signIn(email, site.visitor(), 'wrong1$word');
+    await signIn(email, site.visitor(), 'wrong2$word');
+    // Reading the counts writes down what was counted last.
+    await owner.get('/v1/admin/security-events');
+    await signOut(learner.id);
+    const comment = async (author: Learner): Promise<string> => {
+      const id = randomUUID();
+      await run(
+        `insert into comments (id, subject, user_id, content) values ($1, 'dsa-problem:two-sum', $2, 'Text')`,
+        [id, author.id],
+      );
+      return id;
+    };
+    const [theirs, others] = [await comment(learner), await comment(other)];
+    const report = `insert into comment_reports (comment_id, user_id, reason) values ($1, $2, $3)`;
+    await run(report, [theirs, other.id, 'spam']);
+    await run(report, [others, learner.id, 'abuse']);
+    await owner.post(`/v1/admin/comments/${theirs}/decisions`, { action: 'hide', seen: null });
+    await run(
+      `insert into warnings (user_id, subject, reason) values ($1, 'dsa-problem:two-sum', 'Rude.')`,
+      [learner.id],
+    );
+    const events = (await read(learner)).events.map(({ at: _, ...event }) => event);
+    const by = 'Ravi Menon';
+    expect(events).toHaveLength(8);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        { kind: 'joined', detail: '', by: null, times: 1 },
+        { kind: 'login', detail: expect.any(String), by: null, times: 1 },
+        { kind: 'signin.failed', detail: '', by: null, times: 2 },
+        { kind: 'person.sign-out', detail: 'A stolen phone.', by, times: 1 },
+        { kind: 'report', detail: 'abuse', by: null, times: 1 },
+        { kind: 'reported', detail: 'spam', by: null, times: 1 },
+        { kind: 'comment.hide', detail: '', by, times: 1 },
+        { kind: 'warning', detail: 'Rude.', by: null, times: 1 },
+      ]),
+    );
   });
 
   test('nobody is answered with 404', async () => {

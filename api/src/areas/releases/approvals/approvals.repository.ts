@@ -1,4 +1,5 @@
 /** What waits, or waited, for a second person. */
+import { rolesWith } from '@site/shared/contracts/composition';
 import { APPROVAL_HOURS } from '@site/shared/contracts/releases';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
@@ -174,7 +175,7 @@ export async function isEnabledOwner(transaction: Transaction<DB>, id: string): 
     .selectFrom('admins')
     .select('id')
     .where('id', '=', id)
-    .where('role', '=', 'owner')
+    .where('role', 'in', rolesWith('releases'))
     .where('disabled_at', 'is', null)
     .forShare()
     .executeTakeFirst();

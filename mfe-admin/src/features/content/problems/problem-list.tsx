@@ -8,8 +8,10 @@ import {
   useQuery,
   useSearchParams,
 } from '@site/shared/platform';
-import { DifficultyBadge, EmptyState, Table } from '@site/shared/ui';
+import { DifficultyBadge, EmptyState } from '@site/shared/ui';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
+import { useRight } from '../../../rights/rights.tsx';
+import { CardTable } from '../../../tables/card-table.tsx';
 import styles from '../content.module.css';
 import { MoveButtons, useFocusAfterMove } from '../move-buttons.tsx';
 import { ProblemFilters, readFilters } from './problem-filters.tsx';
@@ -44,7 +46,8 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(problemsQuery(filters));
   const { category } = filters;
   /** The order is that of a whole category. */
-  const ordering = category !== undefined && Object.keys(filters).length === 1;
+  const mayOrder = useRight('content');
+  const ordering = mayOrder && category !== undefined && Object.keys(filters).length === 1;
   const published = data?.filter((problem) => problem.published) ?? [];
   const move = useMove(category, published);
   if (error || !data) {
@@ -65,9 +68,9 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
     <div className={styles.stack} aria-busy={isPlaceholderData}>
       <p className={styles.quiet}>
         {counted(data.length, 'DSA problem')}
-        {!ordering && '. To change their order, filter by category only.'}
+        {mayOrder && !ordering && '. To change their order, filter by category only.'}
       </p>
-      <Table
+      <CardTable
         label="DSA problems"
         columns={['Problem', 'Category', 'Difficulty', 'Status', ...(ordering ? ['Order'] : [])]}
       >
@@ -76,15 +79,17 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
             <th scope="row" className={styles.name}>
               <Link to={`/admin/problems/${problem.id}`}>{problem.title}</Link>
             </th>
-            <td className={styles.nowrap}>{problem.category}</td>
-            <td>
+            <td className={styles.nowrap} data-label="Category">
+              {problem.category}
+            </td>
+            <td data-label="Difficulty">
               <DifficultyBadge difficulty={problem.difficulty} />
             </td>
-            <td>
+            <td data-label="Status">
               <ProblemState {...problem} />
             </td>
             {ordering && (
-              <td className={styles.nowrap}>
+              <td className={styles.nowrap} data-label="Order">
                 {problem.published && (
                   <MoveButtons
                     id={problem.id}
@@ -98,7 +103,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
             )}
           </tr>
         ))}
-      </Table>
+      </CardTable>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useQuery } from '@site/shared/platform';
 import { Accordion, AccordionItem, Notice } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
+import { ContentControls } from '../../../rights/rights.tsx';
 import styles from '../content.module.css';
 import { OriginBadge } from '../content-badges.tsx';
 import { RetireButton } from './retire-button.tsx';
@@ -42,19 +43,23 @@ export function RoadmapEditor({ id, actions }: RoadmapEditorProps) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <RetireButton
-          kind="roadmaps"
-          id={id}
-          name={title}
-          retired={retired}
-          variant={retired ? 'primary' : 'secondary'}
-        />
+        <ContentControls>
+          <RetireButton
+            kind="roadmaps"
+            id={id}
+            name={title}
+            retired={retired}
+            variant={retired ? 'primary' : 'secondary'}
+          />
+        </ContentControls>
         {!retired && <Link to={`/roadmaps/${id}`}>See it as learners do</Link>}
-        {actions}
+        <ContentControls>{actions}</ContentControls>
       </div>
       <Accordion>
         <AccordionItem value="facts" title="About the roadmap" level={2}>
-          <RoadmapForm key={id} roadmap={roadmap} />
+          <ContentControls>
+            <RoadmapForm key={id} roadmap={roadmap} />
+          </ContentControls>
         </AccordionItem>
       </Accordion>
       <TopicList roadmap={roadmap} />

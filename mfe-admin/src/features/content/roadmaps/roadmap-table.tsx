@@ -1,6 +1,7 @@
 import { Link, useQuery } from '@site/shared/platform';
-import { Badge, EmptyState, Table } from '@site/shared/ui';
+import { Badge, EmptyState } from '@site/shared/ui';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';
+import { CardTable } from '../../../tables/card-table.tsx';
 import styles from '../content.module.css';
 import { RetiredBadge } from '../content-badges.tsx';
 import { roadmapsQuery } from './roadmaps.queries.ts';
@@ -13,7 +14,7 @@ export function RoadmapTable() {
   }
   if (data) {
     return (
-      <Table
+      <CardTable
         label="Roadmaps"
         columns={['Roadmap', 'Category', 'Level', 'Topics', 'Problems', 'Status']}
       >
@@ -22,11 +23,17 @@ export function RoadmapTable() {
             <th scope="row" className={styles.name}>
               <Link to={`/admin/roadmaps/${id}`}>{title}</Link>
             </th>
-            <td>{category}</td>
-            <td className={styles.level}>{complexity}</td>
-            <td className={styles.count}>{topics}</td>
-            <td className={styles.count}>{units}</td>
-            <td>
+            <td data-label="Category">{category}</td>
+            <td className={styles.level} data-label="Level">
+              {complexity}
+            </td>
+            <td className={styles.count} data-label="Topics">
+              {topics}
+            </td>
+            <td className={styles.count} data-label="Problems">
+              {units}
+            </td>
+            <td data-label="Status">
               <span className={styles.badges}>
                 {state.retired ? <RetiredBadge /> : <Badge tone="success">Shown</Badge>}
                 {state.origin === 'site' && <Badge>Created here</Badge>}
@@ -36,7 +43,7 @@ export function RoadmapTable() {
             </td>
           </tr>
         ))}
-      </Table>
+      </CardTable>
     );
   }
   return (

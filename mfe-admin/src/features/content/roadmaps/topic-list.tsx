@@ -2,6 +2,7 @@ import { counted } from '@site/shared/contracts/composition';
 import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts/editorial';
 import { Accordion, AccordionItem, Button } from '@site/shared/ui';
 import { useState } from 'react';
+import { ContentControls } from '../../../rights/rights.tsx';
 import styles from '../content.module.css';
 import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
 import { MoveButtons } from '../move-buttons.tsx';
@@ -44,28 +45,32 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
             <div className={styles.stack}>
               <p className={styles.quiet}>{topic.description}</p>
               <div className={styles.actions}>
-                <Button size="sm" onClick={() => setEditing({ unit: null, topicId: topic.id })}>
-                  Add problem
-                </Button>
-                <Button size="sm" onClick={() => setEditing({ topic })}>
-                  Edit topic
-                </Button>
-                <RetireButton
-                  size="sm"
-                  kind="topics"
-                  id={topic.id}
-                  name={topic.title}
-                  retired={topic.retired}
-                />
-                {!topic.retired && (
-                  <MoveButtons
+                <ContentControls>
+                  <Button size="sm" onClick={() => setEditing({ unit: null, topicId: topic.id })}>
+                    Add problem
+                  </Button>
+                  <Button size="sm" onClick={() => setEditing({ topic })}>
+                    Edit topic
+                  </Button>
+                  <RetireButton
+                    size="sm"
+                    kind="topics"
                     id={topic.id}
                     name={topic.title}
-                    position={shown.indexOf(topic)}
-                    count={shown.length}
-                    onMove={(by, button) => move((order) => moveTopic(order, topic.id, by), button)}
+                    retired={topic.retired}
                   />
-                )}
+                  {!topic.retired && (
+                    <MoveButtons
+                      id={topic.id}
+                      name={topic.title}
+                      position={shown.indexOf(topic)}
+                      count={shown.length}
+                      onMove={(by, button) =>
+                        move((order) => moveTopic(order, topic.id, by), button)
+                      }
+                    />
+                  )}
+                </ContentControls>
               </div>
               <UnitTable
                 roadmapId={roadmap.id}
@@ -79,7 +84,9 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
         ))}
       </Accordion>
       <div className={styles.actions}>
-        <Button onClick={() => setEditing({ topic: null })}>Add topic</Button>
+        <ContentControls>
+          <Button onClick={() => setEditing({ topic: null })}>Add topic</Button>
+        </ContentControls>
       </div>
       {editing && 'topic' in editing && (
         <TopicDialog roadmapId={roadmap.id} topic={editing.topic} onClose={close} />

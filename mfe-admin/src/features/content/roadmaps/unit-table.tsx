@@ -1,6 +1,8 @@
 import type { AdminTopic, AdminUnit } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
-import { Button, DifficultyBadge, EmptyState, SelectField, Table } from '@site/shared/ui';
+import { Button, DifficultyBadge, EmptyState, SelectField } from '@site/shared/ui';
+import { ContentControls } from '../../../rights/rights.tsx';
+import { CardTable } from '../../../tables/card-table.tsx';
 import styles from '../content.module.css';
 import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
 import { MoveButtons } from '../move-buttons.tsx';
@@ -32,7 +34,7 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
   const shown = topic.units.filter(({ retired }) => !retired);
   const others = topics.filter(({ id }) => id !== topic.id);
   return (
-    <Table
+    <CardTable
       label={`Problems in ${topic.title}`}
       columns={['Problem', 'Difficulty', 'Status', 'Actions']}
     >
@@ -42,10 +44,10 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
             {unit.name}
             <span className={styles.id}>{unit.id}</span>
           </th>
-          <td>
+          <td data-label="Difficulty">
             <DifficultyBadge difficulty={unit.difficulty} />
           </td>
-          <td>
+          <td data-label="Status">
             <span className={styles.badges}>
               {unit.retired && <RetiredBadge />}
               <OriginBadge origin={unit.origin} />
@@ -59,51 +61,55 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
           </td>
           <td>
             <div className={styles.tools}>
-              <Button size="sm" aria-label={`Edit ${unit.name}`} onClick={() => onEdit(unit)}>
-                Edit
-              </Button>
-              <RetireButton
-                size="sm"
-                kind="units"
-                id={unit.id}
-                name={unit.name}
-                retired={unit.retired}
-              />
-              {!unit.retired && !topic.retired && (
-                <>
-                  <MoveButtons
-                    id={unit.id}
-                    name={unit.name}
-                    position={shown.indexOf(unit)}
-                    count={shown.length}
-                    onMove={(by, button) => onMove((order) => moveUnit(order, unit.id, by), button)}
-                  />
-                  {others.length > 0 && (
-                    <SelectField
-                      label={`Move ${unit.name} to another topic`}
-                      labelHidden
-                      className={styles.target}
-                      value=""
-                      onChange={({ currentTarget: { value } }) =>
-                        onMove((order) => moveUnitTo(order, unit.id, value), '')
+              <ContentControls>
+                <Button size="sm" aria-label={`Edit ${unit.name}`} onClick={() => onEdit(unit)}>
+                  Edit
+                </Button>
+                <RetireButton
+                  size="sm"
+                  kind="units"
+                  id={unit.id}
+                  name={unit.name}
+                  retired={unit.retired}
+                />
+                {!unit.retired && !topic.retired && (
+                  <>
+                    <MoveButtons
+                      id={unit.id}
+                      name={unit.name}
+                      position={shown.indexOf(unit)}
+                      count={shown.length}
+                      onMove={(by, button) =>
+                        onMove((order) => moveUnit(order, unit.id, by), button)
                       }
-                    >
-                      <option value="" disabled>
-                        Move to…
-                      </option>
-                      {others.map(({ id, title }) => (
-                        <option key={id} value={id}>
-                          {title}
+                    />
+                    {others.length > 0 && (
+                      <SelectField
+                        label={`Move ${unit.name} to another topic`}
+                        labelHidden
+                        className={styles.target}
+                        value=""
+                        onChange={({ currentTarget: { value } }) =>
+                          onMove((order) => moveUnitTo(order, unit.id, value), '')
+                        }
+                      >
+                        <option value="" disabled>
+                          Move to…
                         </option>
-                      ))}
-                    </SelectField>
-                  )}
-                </>
-              )}
+                        {others.map(({ id, title }) => (
+                          <option key={id} value={id}>
+                            {title}
+                          </option>
+                        ))}
+                      </SelectField>
+                    )}
+                  </>
+                )}
+              </ContentControls>
             </div>
           </td>
         </tr>
       ))}
-    </Table>
+    </CardTable>
   );
 }

@@ -48,9 +48,9 @@ export type AdminArticles = ReturnType<typeof createAdminArticles>;
 /** Articles as administrators work on them: see the contract. */
 export function createAdminArticles(kysely: Kysely<DB>, admins: Admins) {
   return {
-    /** @throws DomainError 401 for anyone but an administrator. */
+    /** @throws DomainError 401 for anyone but an administrator, 403 for a role without content. */
     async list(token: string | null, query: AdminArticleQuery): Promise<AdminArticleList> {
-      await admins.requireAdmin(token);
+      await admins.requireAdmin(token, 'read-content');
       return findAdminArticles(kysely, query);
     },
 

@@ -3,7 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { buildAdminArticle } from '../testing/article-builder.ts';
 import { articleApi, drafts, openArticle, path, save, write } from '../testing/article-editor.tsx';
 
+const scrollIntoView = jest.fn();
+
 beforeAll(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
   // jsdom lays nothing out: the editor scrolls to a match by its rectangles.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -49,6 +52,7 @@ describe('find and replace', () => {
     expect(await bar.findByText('3')).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await bar.findByText('1 of 3')).toBeVisible();
+    expect(scrollIntoView.mock.contexts.at(-1)).toHaveTextContent('heap');
     await user.keyboard('{Shift>}{Enter}{/Shift}');
     expect(await bar.findByText('3 of 3')).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Match case' }));

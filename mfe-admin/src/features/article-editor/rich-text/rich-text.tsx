@@ -152,10 +152,8 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
   const markdown = useFilePicker(MARKDOWN_FILES, (chosen) => void insertMarkdown(editor, chosen));
 
   useEffect(() => {
-    const scrollMargin = { top: isFinding ? 320 : 220, bottom: 40, left: 0, right: 0 };
-    const changed = { attributes, scrollMargin, scrollThreshold: scrollMargin };
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, ...changed } });
-  }, [editor, attributes, isFinding]);
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+  }, [editor, attributes]);
 
   useEffect(() => {
     const onHide = () => write.current();

@@ -32,7 +32,11 @@ export function FindBar({ editor, onClose }: FindBarProps) {
     return () => apply(editor, nothing);
   }, [editor]);
 
-  const run = (command: Command) => command(editor.state, editor.view.dispatch, editor.view);
+  const run = (command: Command) => {
+    command(editor.state, editor.view.dispatch, editor.view);
+    // The editor itself scrolls only while it has the focus.
+    editor.view.dom.querySelector(SELECTED)?.scrollIntoView({ block: 'center' });
+  };
   const close = () => {
     onClose();
     editor.commands.focus();
@@ -104,6 +108,9 @@ export function FindBar({ editor, onClose }: FindBarProps) {
     </div>
   );
 }
+
+/** The class that the search gives to the match which is selected. */
+const SELECTED = '.ProseMirror-active-search-match';
 
 const apply = ({ state, view }: Editor, query: SearchQuery) =>
   view.dispatch(setSearchState(state.tr, query));

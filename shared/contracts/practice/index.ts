@@ -1,6 +1,8 @@
 export * from './activity.ts';
 export * from './approach-files.ts';
 export * from './attempts.ts';
+export * from './companies.ts';
+export * from './company-reports.ts';
 export * from './discussion-subjects.ts';
 export * from './dsa-problems.ts';
 export * from './exercises.ts';
@@ -21,6 +23,7 @@ export * from './problem-picture.ts';
 export * from './progress.ts';
 export * from './progress-import.ts';
 export * from './quiz-answers.ts';
+export * from './report-rounds.ts';
 export * from './revision.ts';
 export * from './roadmap-files.ts';
 export * from './roadmaps.ts';

@@ -28,6 +28,7 @@ const sections: readonly Section[] = [
     pages: [
       { to: '/admin/reports', label: 'Reports' },
       { to: '/admin/comments', label: 'Comments' },
+      { to: '/admin/companies', label: 'Companies' },
     ],
   },
   {

@@ -351,6 +351,26 @@ describe('a sheet', () => {
     });
   });
 
+  test('a sheet says where its companies are from', async () => {
+    const file = (source: string) =>
+      `name,topic,difficulty,companies,companies source\nOur own,Arrays,easy,"Zoho, TCS",${source}`;
+    const source = 'https://college.example.org/placements';
+    const college = { title: 'College list' };
+    expect((await apply(editor, file(source), college)).statusCode).toBe(200);
+    expect(await unitsOf('college-list')).toMatchObject([
+      {
+        companies: [
+          { name: 'Zoho', source },
+          { name: 'TCS', source },
+        ],
+      },
+    ]);
+    expect((await preview(editor, file(''), college)).changes).toEqual([]);
+    expect((await preview(editor, file('a friend'), college)).mistakes).toMatchObject([
+      { line: 2, field: 'companies_source' },
+    ]);
+  });
+
   test('every mistake of a sheet is reported at once, with its line and column, and nothing is imported', async () => {
     const file = [
       'My problems,,,',

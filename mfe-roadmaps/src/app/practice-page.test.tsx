@@ -239,7 +239,7 @@ describe('the sheet', () => {
     );
     const row = within(await rowOf('Two Sum'));
     expect(row.getByTitle('Asked 5 learners since March 2026')).toHaveTextContent('5 learners');
-    expect(row.getByRole('link', { name: 'Goldman Sachs' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: 'Goldman Sachs 5 learners' })).toHaveAttribute(
       'href',
       '/roadmaps/company/goldman-sachs',
     );

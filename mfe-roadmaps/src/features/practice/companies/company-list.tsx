@@ -26,8 +26,8 @@ export function CompanyList({ frequencies }: CompanyListProps) {
           <Link className={styles.link} to={`/roadmaps/company/${entry.company.slug}`}>
             <CompanyMark name={entry.company.name} />
             <span className={styles.name}>{entry.company.name}</span>
+            <ReportCount {...entry} />
           </Link>
-          <ReportCount {...entry} />
         </li>
       ))}
       {rest.length > 0 && (
@@ -56,6 +56,7 @@ function ReportCount({ frequency, since }: CompanyFrequency) {
       className={styles.count}
       title={since && `Asked ${learners} since ${monthInWords(since)}`}
     >
+      {' '}
       {frequency}
       <VisuallyHidden> {frequency === 1 ? 'learner' : 'learners'}</VisuallyHidden>
     </span>

@@ -66,7 +66,12 @@ const withoutGone = (rows: Record<string, object[]>) =>
       table,
       all.map((row) =>
         Object.fromEntries(
-          Object.entries(row).filter(([name]) => table === 'mail_tokens' || !GONE.includes(name)),
+          Object.entries(row)
+            .filter(([name]) => table === 'mail_tokens' || !GONE.includes(name))
+            .map(([name, value]) => [
+              name,
+              name === 'companies' ? value.map(({ name }: { name: string }) => ({ name })) : value,
+            ]),
         ),
       ),
     ]),
@@ -111,6 +116,7 @@ test('a database of the last version with single steps goes on with two processe
     '0197_former_addresses.sql',
     '0198_canary_views.sql',
     '0200_company_reports.sql',
+    '0201_company_frequencies.sql',
   ]);
   expect(await pendingMigrations(database)).toEqual([]);
   expect(Object.keys(before)).toHaveLength(22);

@@ -63,7 +63,7 @@ describe('the sheet', () => {
     ]);
     expect(topic('Arrays')).toHaveAttribute('aria-expanded', 'true');
     expect(topic('Trees')).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText('Companies, frequencies and ratings are illustrative.')).toBeVisible();
+    expect(screen.getByText('Listed companies and ratings are illustrative.')).toBeVisible();
   });
 
   test('opens one topic at a time, with a link to its lesson if it has one, and closes the open one', async () => {

@@ -100,7 +100,7 @@ export const roadmapParams = z.strictObject({ id: text(limits.slug) });
 /** The answer of GET /v1/roadmaps/{id}. Only the first module is shown. */
 export const roadmapDetail = z.object({
   ...roadmapFacts,
-  /** Whether companies, frequencies and ratings are illustrative; the page says so. */
+  /** Whether listed companies and ratings are illustrative; the page says so. */
   illustrative: z.boolean(),
   modules: z.array(roadmapModule),
 });

@@ -326,7 +326,7 @@ describe('a sheet', () => {
     const source = 'https://example.org/companies';
     await site.database.kysely
       .updateTable('learning_units')
-      .set({ companies: JSON.stringify([{ name: 'Google', frequency: 4, source }]) })
+      .set({ companies: JSON.stringify([{ name: 'Google', source }]) })
       .where('id', '=', 'dsa-two-sum')
       .execute();
     const before = await unitsOf('dsa');
@@ -347,7 +347,7 @@ describe('a sheet', () => {
     expect(after).toHaveLength(before.length + 1);
     expect(after.find(({ id }: { id: string }) => id === 'dsa-two-sum')).toMatchObject({
       name: 'two SUM',
-      companies: [{ name: 'Google', frequency: 4, source }, { name: 'Startup' }],
+      companies: [{ name: 'Google', source }, { name: 'Startup' }],
     });
   });
 

@@ -52,6 +52,21 @@ export const adminContentRequests: SampleRequests = {
     return agent.put(`/v1/admin/units/${unit.id}/retired`, { retired: false });
   },
 
+  'GET /v1/admin/companies': (agent) => agent.get('/v1/admin/companies'),
+  'PATCH /v1/admin/companies/{id}': async (agent, sample) =>
+    agent.patch(`/v1/admin/companies/${await pendingCompany(sample)}`, { name: newName() }),
+  'POST /v1/admin/companies/{id}/merge': async (agent, sample) => {
+    const { site } = sample;
+    const { rows } = await site.database.pool.query(
+      'insert into companies (name, accepted_at) values ($1, now()) returning id',
+      [newName()],
+    );
+    const url = `/v1/admin/companies/${await pendingCompany(sample)}/merge`;
+    return agent.post(url, { into: rows[0].id });
+  },
+  'DELETE /v1/admin/companies/{id}': async (agent, sample) =>
+    agent.delete(`/v1/admin/companies/${await pendingCompany(sample)}`),
+
   'GET /v1/admin/dsa-problems': (agent) => agent.get('/v1/admin/dsa-problems?q=sum'),
   'POST /v1/admin/dsa-problems': (agent) =>
     agent.post('/v1/admin/dsa-problems', { id: newId(), ...problemForm }),
@@ -137,6 +152,17 @@ const isShown = ({ retired }: { retired: boolean }) => !retired;
 const newId = () => `sample-${randomUUID().slice(0, 8)}`;
 
 const titled = { title: 'Sample', description: 'To try it.' };
+
+const newName = () => `Company ${randomUUID()}`;
+
+/** @returns the id of a company whose name nobody has accepted */
+async function pendingCompany({ site }: Sample): Promise<number> {
+  const { rows } = await site.database.pool.query(
+    'insert into companies (name) values ($1) returning id',
+    [newName()],
+  );
+  return rows[0].id;
+}
 
 const roadmapForm = {
   ...titled,

@@ -117,6 +117,9 @@ export async function busyLearner(
     answers: [{ questionId: 'one', first: 2, last: 2, round: 1 }],
     ...{ changedAt: '2026-11-20T10:00:00Z', base: null },
   });
+  await learner.post(`${exercise}/company-reports`, {
+    ...{ company: `Company ${MARK}`, round: 'phone', month: dayOf(new Date()).slice(0, 7) },
+  });
   await comment(learner, `Nobody answered ${MARK}`);
   const answered = await comment(learner, `Somebody answered ${MARK}`);
   const theirs = await comment(other, 'An answer', answered);

@@ -78,7 +78,7 @@ export const unitContent = (id: string, changes: object = {}) => ({
   problem_link: 'https://example.org/problem',
   article_link: null,
   video_link: null,
-  companies: [{ name: 'Google', frequency: 3 }],
+  companies: [{ name: 'Google' }],
   tags: ['array'],
   priority: 'high',
   time_to_complete: 20,

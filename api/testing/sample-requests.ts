@@ -42,6 +42,18 @@ export const sampleRequests: SampleRequests = {
   'GET /v1/roadmaps/{id}': (agent) => agent.get('/v1/roadmaps/dsa'),
   'GET /v1/roadmaps/{id}/units/{unitId}': (agent) =>
     agent.get('/v1/roadmaps/sql/units/sql-big-countries'),
+  'GET /v1/companies': (agent) => agent.get('/v1/companies'),
+  'GET /v1/companies/{slug}': (agent) => agent.get('/v1/companies/amazon'),
+  'GET /v1/users/{userId}/units/{unitId}/company-reports': (agent, { owner }) =>
+    agent.get(companyReports(owner)),
+  'POST /v1/users/{userId}/units/{unitId}/company-reports': (agent, { owner }) =>
+    agent.post(companyReports(owner), {
+      company: 'Amazon',
+      round: 'phone',
+      month: new Date().toISOString().slice(0, 7),
+    }),
+  'DELETE /v1/users/{userId}/units/{unitId}/company-reports/{company}': (agent, { owner }) =>
+    agent.delete(`${companyReports(owner)}/amazon`),
   'GET /v1/dsa-categories': (agent) => agent.get('/v1/dsa-categories'),
   'GET /v1/dsa-problems': (agent) => agent.get('/v1/dsa-problems'),
   'GET /v1/dsa-problems/{slug}': (agent) => agent.get('/v1/dsa-problems/two-sum'),
@@ -255,6 +267,9 @@ async function versionOf(agent: Agent, section: string): Promise<string> {
   const profile = (await agent.get('/v1/profile')).json();
   return profile[section]?.version ?? '0123456789abcdef';
 }
+
+const companyReports = ({ id }: { id: string }) =>
+  `/v1/users/${id}/units/dsa-contains-duplicate/company-reports`;
 
 const ARTICLE = '/v1/articles/complexity-in-practice';
 

@@ -247,8 +247,7 @@ test('a row has its eight columns, two companies, +N for the rest, and a rating;
     const [unit] = roadmap.modules[0].sub_modules.topics[0].learning_units;
     const names = ['Google', 'Amazon', 'Adobe', 'Meta'];
     unit.company_learning_unit_frequencies = names.map((name) => ({
-      company: { name },
-      frequency: 1,
+      company: { name, slug: name.toLowerCase() },
     }));
     unit.rating = 4;
     unit.video_link = 'https://video.example.org/1';

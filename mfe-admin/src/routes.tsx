@@ -105,6 +105,12 @@ export const routes: RouteObject[] = [
           Component: (await import('./app/import-page.tsx')).ImportPage,
         }),
       },
+      {
+        path: 'companies',
+        lazy: async () => ({
+          Component: (await import('./app/companies-page.tsx')).CompaniesPage,
+        }),
+      },
       { path: 'announcements', Component: AnnouncementsPage },
       {
         path: 'reports',

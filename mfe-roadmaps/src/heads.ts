@@ -17,7 +17,7 @@ import {
   isMissing as isMissingFromMocks,
   mockTestQuery,
 } from './features/mock-test/mock-tests.queries.ts';
-import { isMissing, roadmapQuery } from './features/practice/roadmap.queries.ts';
+import { companySheetQuery, isMissing, roadmapQuery } from './features/practice/roadmap.queries.ts';
 import { roadmapListQuery } from './features/roadmaps/roadmap-list.queries.ts';
 
 type Url = (path: string) => string;
@@ -63,6 +63,21 @@ const practiceHead: PageHeads[string] = ({ params, url }) => {
   return { title, description, about: [roadmapNode(url, data), breadcrumbsNode(url, ...steps)] };
 };
 
+const companyHead: PageHeads[string] = ({ params: { slug = '' }, url }) => {
+  const { queryKey } = companySheetQuery(slug, personKey());
+  const { data, error } = queryClient.getQueryState(queryKey) ?? {};
+  if (isMissing(error)) return missing('company');
+  if (!data) return;
+  const { id, title, description } = data;
+  const [topics = []] = data.modules.map(({ sub_modules }) => sub_modules.topics);
+  const steps = [
+    { name: 'Roadmaps', path: '/roadmaps' },
+    { name: title, path: `/roadmaps/company/${id}` },
+  ];
+  const about = [breadcrumbsNode(url, ...steps)];
+  return { title, description, about, ...(topics.length === 0 && { noindex: true }) };
+};
+
 const unitHead: PageHeads[string] = ({ params: { apiId = '', unitId = '' }, url }) => {
   const roadmap = queryClient.getQueryState(roadmapQuery(apiId, personKey()).queryKey);
   const exercise = queryClient.getQueryState(exerciseQuery(apiId, unitId).queryKey);
@@ -94,6 +109,7 @@ export const heads: PageHeads = {
   },
   '/roadmaps/dsa': practiceHead,
   '/roadmaps/:apiId': practiceHead,
+  '/roadmaps/company/:slug': companyHead,
   '/roadmaps/:apiId/:unitId': unitHead,
 
   '/mock-tests/:id': ({ params, url }) => {

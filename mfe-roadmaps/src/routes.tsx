@@ -1,4 +1,5 @@
 import type { RouteObject } from '@site/shared/platform';
+import { companyLoader } from './app/company-loader.ts';
 import { planLoader, todayLoader } from './app/day-loaders.ts';
 import {
   mockInterviewLoader,
@@ -10,7 +11,7 @@ import { PracticePage, practiceLoader } from './app/practice-page.tsx';
 
 import { unitLoader } from './app/unit-loader.ts';
 
-/** What the shell mounts: the list of roadmaps, what is due today, the plan, the practice page of one roadmap, the page of one problem, mock tests and mock interviews. */
+/** What the shell mounts: the list of roadmaps, what is due today, the plan, the practice page of one roadmap, the sheet of a company, the page of one problem, mock tests and mock interviews. */
 export const routes: RouteObject[] = [
   {
     path: '/roadmaps',
@@ -29,6 +30,11 @@ export const routes: RouteObject[] = [
   },
   { path: '/roadmaps/dsa', loader: practiceLoader, Component: PracticePage },
   { path: '/roadmaps/:apiId', loader: practiceLoader, Component: PracticePage },
+  {
+    path: '/roadmaps/company/:slug',
+    loader: companyLoader,
+    lazy: async () => ({ Component: (await import('./app/company-page.tsx')).CompanyPage }),
+  },
   {
     path: '/roadmaps/:apiId/:unitId',
     loader: unitLoader,

@@ -51,7 +51,7 @@ test('the first load adds everything and says so', async () => {
     topic_id: 'web-topic-html',
     name: 'Problem web-forms',
     rating: 4.5,
-    companies: [{ name: 'Google', frequency: 3 }],
+    companies: [{ name: 'Google' }],
     tags: ['array'],
     solution_link: '#',
     retired_at: null,

@@ -97,12 +97,11 @@ test('indexes, query plans, transactions and schema design have tasks in SQL, ea
 const shippedUnits = async () =>
   [...(await shipped()).values()].flatMap((roadmap) => roadmap.units);
 
-test('every company has a source, which the notice names; ratings and frequencies have none, and are left out', async () => {
+test('every company has a source, which the notice names; ratings have none, and are left out', async () => {
   const notice = readFileSync(path.join(shippedFolder, 'NOTICE.md'), 'utf8');
   const units = await shippedUnits();
   const companies = units.flatMap((unit) => unit.companies);
   expect(companies.filter(({ source }) => !source || !notice.includes(`(${source})`))).toEqual([]);
-  expect(companies.filter(({ frequency }) => frequency !== undefined)).toEqual([]);
   expect(units.filter(({ rating }) => rating !== null)).toEqual([]);
 });
 

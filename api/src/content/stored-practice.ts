@@ -75,11 +75,7 @@ const unitContent = (row: UnitRow): UnitContent => ({
   article_link: row.article_link,
   video_link: row.video_link,
   solution_link: '#',
-  companies: row.companies.map(({ name, frequency, source }) => ({
-    name,
-    ...(frequency && { frequency }),
-    ...(source && { source }),
-  })),
+  companies: row.companies,
   tags: row.tags,
   priority: row.priority,
   time_to_complete: row.time_to_complete,

@@ -28,6 +28,8 @@ export type CommentDecisionsAction = "dismiss" | "hide" | "note" | "restore" | "
 
 export type CommentReportsReason = "abuse" | "other" | "spam" | "wrong";
 
+export type CompanyReportsRound = "hr" | "managerial" | "on-site" | "online-test" | "other" | "phone" | "technical";
+
 export type DsaProblemsDifficulty = "easy" | "hard" | "medium";
 
 export type ExerciseWorkPart = "answers" | "cases" | "code";
@@ -382,6 +384,23 @@ export interface Comments {
   retired_at: Timestamp | null;
   subject: string;
   user_id: string | null;
+}
+
+export interface Companies {
+  accepted_at: Timestamp | null;
+  id: Generated<number>;
+  merged_into: number | null;
+  name: string;
+  slug: Generated<string>;
+}
+
+export interface CompanyReports {
+  company_id: number;
+  month: string;
+  reported_at: Generated<Timestamp>;
+  round: CompanyReportsRound;
+  unit_id: string;
+  user_id: string;
 }
 
 export interface CountedPageViews {
@@ -946,6 +965,8 @@ export interface DB {
   comment_decisions: CommentDecisions;
   comment_reports: CommentReports;
   comments: Comments;
+  companies: Companies;
+  company_reports: CompanyReports;
   counted_page_views: CountedPageViews;
   dsa_listing_runs: DsaListingRuns;
   dsa_problem_drafts: DsaProblemDrafts;

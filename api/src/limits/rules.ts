@@ -77,6 +77,10 @@ export const rules = {
     what: 'reports',
     rules: { person: { count: 30, minutes: 60 } },
   },
+  companyReport: {
+    what: 'reports',
+    rules: { person: { count: 30, minutes: 60 } },
+  },
   handle: {
     what: 'changes to your ID',
     rules: { person: { count: 20, minutes: 60 } },

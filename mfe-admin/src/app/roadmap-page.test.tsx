@@ -114,21 +114,23 @@ test('a problem is added with its companies, and errors are shown at their field
   await user.click(await screen.findByRole('button', { name: /^Graphs/ }));
   await user.click(button('Add problem'));
   const dialog = within(screen.getByRole('dialog'));
-  await user.type(dialog.getByLabelText('Companies'), 'Amazon 9');
+  await user.type(dialog.getByLabelText('Companies'), 'Amazon http://example.org');
   await user.click(dialog.getByRole('button', { name: 'Add problem' }));
-  expect(await dialog.findByText('Line 1: must be 5 or less')).toBeVisible();
+  expect(
+    await dialog.findByText('Line 1: must be an address that starts with https://'),
+  ).toBeVisible();
   expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('must not be empty');
   await user.clear(dialog.getByLabelText('Companies'));
-  await user.type(dialog.getByLabelText('Companies'), 'Google 4.5');
-  expect(await dialog.findByText('Line 1: must be a whole number from 1 to 5')).toBeVisible();
-  await user.clear(dialog.getByLabelText('Companies'));
-  await user.type(dialog.getByLabelText('Companies'), 'Goldman Sachs 5{Enter}Meta');
+  await user.type(
+    dialog.getByLabelText('Companies'),
+    'Goldman Sachs{Enter}Meta https://example.org',
+  );
   await user.type(dialog.getByLabelText('Name'), 'Islands');
   await user.click(dialog.getByRole('button', { name: 'Add problem' }));
   expect(await screen.findByRole('rowheader', { name: /^Islands/ })).toBeVisible();
   expect(api.callsTo('post', '/v1/admin/topics/Graphs/units')[0]?.data).toMatchObject({
     name: 'Islands',
-    companies: [{ name: 'Goldman Sachs', frequency: 5 }, { name: 'Meta' }],
+    companies: [{ name: 'Goldman Sachs' }, { name: 'Meta', source: 'https://example.org' }],
     rating: null,
     problem_link: null,
   });

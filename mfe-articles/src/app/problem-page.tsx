@@ -25,6 +25,7 @@ import {
   Workspace,
 } from '@site/shared/workspace';
 import { useEffect } from 'react';
+import { AskedAt } from '../features/asked-at/asked-at.tsx';
 import { Discussion } from '../features/discussion/discussion.tsx';
 import { followCompleted } from '../features/dsa-problem/completed-changes.ts';
 import { problemListQuery } from '../features/dsa-problem/dsa-problem.queries.ts';
@@ -145,6 +146,7 @@ function Problem({ problem, listed, problems }: ProblemProps) {
       <ProblemBody
         problem={problem}
         folds={folds}
+        askedAt={<AskedAt problem={problem} />}
         workspace={
           <Workspace
             problem={problem}

@@ -1,11 +1,12 @@
 import type { CountedAs } from '@site/shared/contracts/practice';
 
-export type MissingNoun = CountedAs | 'roadmap';
+export type MissingNoun = CountedAs | 'roadmap' | 'company';
 
 const titles = {
   problem: 'Problem not found',
   unit: 'Unit not found',
   roadmap: 'Roadmap not found',
+  company: 'Company not found',
 };
 
 /** The texts for an address that doesn't exist. */

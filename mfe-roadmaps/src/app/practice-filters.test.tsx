@@ -2,10 +2,10 @@ import { asha, renderApp } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { apiWith, openSheet } from '../testing/practice-page.tsx';
-import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
+import { buildCompany, buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 const progress = (facts: object) => ({ completed: false, bookmarked: false, notes: '', ...facts });
-const at = (name: string) => [{ company: { name }, frequency: 1 }];
+const at = (name: string) => [buildCompany(name)];
 const sheet = buildRoadmap([
   buildTopic({
     learning_units: [

@@ -4,11 +4,10 @@ import { screen, within } from '@testing-library/react';
 import { ResourceLink } from '../features/practice/topics/resource-link.tsx';
 import { routes } from '../routes.tsx';
 import { apiWith } from '../testing/practice-page.tsx';
-import { buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
+import { buildCompany, buildRoadmap, buildTopic, buildUnit } from '../testing/roadmap-builder.ts';
 
 const done = { completed: true, bookmarked: false, notes: '' };
-const companies = (...names: string[]) =>
-  names.map((name) => ({ company: { name }, frequency: 3 }));
+const companies = (...names: string[]) => names.map((name) => buildCompany(name));
 
 const sheet = buildRoadmap([
   buildTopic({
@@ -64,7 +63,7 @@ describe('the sheet', () => {
     ]);
     expect(topic('Arrays')).toHaveAttribute('aria-expanded', 'true');
     expect(topic('Trees')).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText('Companies, frequencies and ratings are illustrative.')).toBeVisible();
+    expect(screen.getByText('Listed companies and ratings are illustrative.')).toBeVisible();
   });
 
   test('opens one topic at a time, with a link to its lesson if it has one, and closes the open one', async () => {
@@ -111,7 +110,7 @@ describe('the sheet', () => {
 
   test('says where companies and videos are from: in each row when you point at it, and in a line below', async () => {
     const source = 'https://lists.example/interviews/';
-    const frequencies = [{ company: { name: 'Google' }, source }];
+    const frequencies = [buildCompany('Google', { source })];
     const known = {
       video_link: 'https://www.videos.example/watch?v=1',
       company_learning_unit_frequencies: frequencies,
@@ -227,6 +226,24 @@ describe('the sheet', () => {
     expect(names()).toEqual(['Google', 'JPJPMorgan', 'Adobe', 'Meta', 'Fewer']);
     await user.click(row.getByRole('button', { name: 'Fewer companies' }));
     expect(names()).toHaveLength(3);
+  });
+
+  test('counts the learners who reported a company, which leads to its sheet', async () => {
+    const reported = [buildCompany('Goldman Sachs', { frequency: 5, since: '2026-03' })];
+    open(
+      buildRoadmap([
+        buildTopic({
+          learning_units: [buildUnit({ company_learning_unit_frequencies: reported })],
+        }),
+      ]),
+    );
+    const row = within(await rowOf('Two Sum'));
+    expect(row.getByTitle('Asked 5 learners since March 2026')).toHaveTextContent('5 learners');
+    expect(row.getByRole('link', { name: 'Goldman Sachs 5 learners' })).toHaveAttribute(
+      'href',
+      '/roadmaps/company/goldman-sachs',
+    );
+    expect(screen.getByText(/^The number beside a company/)).toBeVisible();
   });
 
   test('marks well-known companies by their logo, and the others by their initials', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@site/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { buildRoadmap, buildTopic, buildUnit } from './roadmap-builder.ts';
+import { buildCompany, buildRoadmap, buildTopic, buildUnit } from './roadmap-builder.ts';
 
 /** The address at which a learner's progress on a problem is saved. */
 export const patchPath = (unitId: string) => `/v1/users/${asha.id}/learning-units/${unitId}`;
@@ -29,7 +29,7 @@ export const smallSheet = buildRoadmap([
         name: '3Sum',
         difficulty: 'medium',
         sequence_number: 2,
-        company_learning_unit_frequencies: [{ company: { name: 'Company of 3Sum' }, frequency: 1 }],
+        company_learning_unit_frequencies: [buildCompany('Company of 3Sum')],
       }),
     ],
   }),

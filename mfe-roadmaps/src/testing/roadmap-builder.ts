@@ -1,4 +1,5 @@
 import type {
+  CompanyFrequency,
   LearningUnit,
   RoadmapDetail,
   RoadmapSummary,
@@ -42,3 +43,12 @@ export const buildRoadmap = (
 
 export const buildSummary = (facts: Partial<RoadmapSummary> = {}): RoadmapSummary =>
   build.buildRoadmapSummary({ ...dsaSheet, tags: ['arrays', 'graphs'], unit_count: 160, ...facts });
+
+/** A company of a problem, as the sheet has it. */
+export const buildCompany = (
+  name: string,
+  facts: Partial<CompanyFrequency> = {},
+): CompanyFrequency => ({
+  company: { name, slug: name.toLowerCase().replaceAll(' ', '-') },
+  ...facts,
+});

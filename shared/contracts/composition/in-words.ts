@@ -11,3 +11,12 @@ export function durationInWords(minutes: number): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
+
+const monthFormat = new Intl.DateTimeFormat('en', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Such as March 2026 for 2026-03. */
+export const monthInWords = (month: string): string => monthFormat.format(new Date(`${month}-01`));

@@ -32,6 +32,7 @@ export type RouteLimit =
   | 'changeEmail'
   | 'comment'
   | 'commentReport'
+  | 'companyReport'
   | 'deletion'
   | 'export'
   | 'forgotPassword'

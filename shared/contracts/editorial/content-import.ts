@@ -26,10 +26,17 @@ export type ContentBundle = z.infer<typeof contentBundle>;
 
 /**
  * The columns of a CSV file; the first line names them, in any order and case. `name`, `topic` and
- * `difficulty` are needed; `link` starts with https://; `companies` are separated by | or commas. Other
- * columns are passed over, and the preview names them.
+ * `difficulty` are needed; `link` starts with https://; `companies` are separated by | or commas, and `companies_source`
+ * is the address of what says so. Other columns are passed over, and the preview names them.
  */
-export const CSV_COLUMNS = ['name', 'topic', 'difficulty', 'link', 'companies'] as const;
+export const CSV_COLUMNS = [
+  'name',
+  'topic',
+  'difficulty',
+  'link',
+  'companies',
+  'companies_source',
+] as const;
 
 /** Where the problems of a CSV file go: into a roadmap that exists, or into a new one of this title. */
 const csvTarget = z.union([

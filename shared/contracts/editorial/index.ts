@@ -1,4 +1,5 @@
 export * from './admin-articles.ts';
+export * from './admin-companies.ts';
 export * from './admin-problems.ts';
 export * from './admin-reports.ts';
 export * from './admin-roadmaps.ts';

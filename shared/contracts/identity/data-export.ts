@@ -131,6 +131,10 @@ export const exportFile = z.object({
     }),
   ),
   commentReports: z.array(z.object({ commentId: text, reason: text, reportedAt: time })),
+  /** Which companies asked them a problem. */
+  companyReports: z.optional(
+    z.array(z.object({ unitId: text, company: text, round: text, month: text, reportedAt: time })),
+  ),
   articleLikes: z.array(z.object({ articleId: text, likedAt: time })),
   notifications: z.array(z.object({ replyId: text, createdAt: time, readAt: perhapsTime })),
   /** What moderators wrote to the person about a comment; null if that is gone. */

@@ -3,7 +3,7 @@ import type { RouteDefinitions } from '../composition/route.ts';
 import { slug } from '../composition/text.ts';
 import { exerciseFields } from './exercise-fields.ts';
 import { problemPicture } from './problem-picture.ts';
-import { difficulty } from './roadmaps.ts';
+import { companyFrequency, difficulty } from './roadmaps.ts';
 
 /** A category of DSA problems. */
 export const dsaCategory = z.object({
@@ -96,6 +96,8 @@ export type DsaApproach = z.infer<typeof dsaApproach>;
 export const dsaProblem = z.object({
   kind: z.literal('dsa'),
   ...facts,
+  /** The companies that enough learners reported, most often reported first; missing if there are none. */
+  askedAt: z.optional(z.array(companyFrequency)),
   description: z.string(),
   example: z.object({ input: z.string(), output: z.string() }),
   /** What an interviewer asks next. */

@@ -1,6 +1,8 @@
 export * from './activity.ts';
 export * from './approach-files.ts';
 export * from './attempts.ts';
+export * from './companies.ts';
+export * from './company-reports.ts';
 export * from './discussion-subjects.ts';
 export * from './dsa-problems.ts';
 export * from './exercises.ts';
@@ -22,6 +24,7 @@ export * from './progress.ts';
 export * from './progress-import.ts';
 export * from './question-pictures.ts';
 export * from './quiz-answers.ts';
+export * from './report-rounds.ts';
 export * from './revision.ts';
 export * from './roadmap-files.ts';
 export * from './roadmaps.ts';

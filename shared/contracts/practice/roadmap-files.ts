@@ -27,7 +27,7 @@ export const roadmapFacts = {
   ),
   category: contentLine(100),
   tags,
-  /** Whether companies, frequencies and ratings are examples; the page says so. */
+  /** Whether companies and ratings are examples; the page says so. */
   illustrative: z.boolean('must be true or false'),
   counted_as: z._default(z.enum(countedAs.options, 'must be problem or unit'), 'problem'),
 };
@@ -49,12 +49,6 @@ export type RoadmapFile = z.infer<typeof roadmapFile>;
 /** A company that is said to ask a problem. */
 export const unitCompany = exactly({
   name: contentLine(60),
-  /** 1 (rarely) to 5 (often); missing if it isn't known. */
-  frequency: z.optional(
-    z
-      .int('must be a whole number from 1 to 5')
-      .check(z.minimum(1, 'must be 1 or more'), z.maximum(5, 'must be 5 or less')),
-  ),
   /** The address of what says so; missing if it isn't known. */
   source: z.optional(contentAddress),
 });

@@ -14,13 +14,23 @@ export const progress = z.object({
 });
 export type Progress = z.infer<typeof progress>;
 
+/** A company by its name, and by what its address and everything else identifies it with. */
+export const company = z.object({ name: z.string(), slug: z.string() });
+export type Company = z.infer<typeof company>;
+
+/** A company that asks a problem. Months are such as 2026-11. */
 export const companyFrequency = z.object({
-  company: z.object({ name: z.string() }),
-  /** How often the company is said to use it, 1 (rarely) to 5 (often); missing if that isn't known. */
+  company,
+  /** How many learners reported that it asked them; missing, like both months, if fewer than PUBLIC_FROM did. */
   frequency: z.optional(z.int()),
-  /** The address of what says so; missing if that isn't known. */
+  /** The earliest month that they were asked in. */
+  since: z.optional(z.string()),
+  /** The latest month that PUBLIC_FROM of them were asked in or after: nobody's own month shows. */
+  recent: z.optional(z.string()),
+  /** The address of what lists it for the company; missing if that isn't known. */
   source: z.optional(z.string()),
 });
+export type CompanyFrequency = z.infer<typeof companyFrequency>;
 
 export const learningUnit = z.object({
   /** Never changes: progress refers to it. */
@@ -90,7 +100,7 @@ export const roadmapParams = z.strictObject({ id: text(limits.slug) });
 /** The answer of GET /v1/roadmaps/{id}. Only the first module is shown. */
 export const roadmapDetail = z.object({
   ...roadmapFacts,
-  /** Whether companies, frequencies and ratings are illustrative; the page says so. */
+  /** Whether listed companies and ratings are illustrative; the page says so. */
   illustrative: z.boolean(),
   modules: z.array(roadmapModule),
 });

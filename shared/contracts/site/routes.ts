@@ -1,4 +1,5 @@
 import { adminArticleRoutes } from '../editorial/admin-articles.ts';
+import { adminCompanyRoutes } from '../editorial/admin-companies.ts';
 import { adminProblemRoutes } from '../editorial/admin-problems.ts';
 import { adminReportRoutes } from '../editorial/admin-reports.ts';
 import { adminRoadmapRoutes } from '../editorial/admin-roadmaps.ts';
@@ -29,6 +30,8 @@ import { avatarRoutes } from '../identity/profile.ts';
 import { profileRoutes } from '../identity/public-profiles.ts';
 import { secondFactorRoutes } from '../identity/second-factor.ts';
 import { activityRoutes } from '../practice/activity.ts';
+import { companyRoutes } from '../practice/companies.ts';
+import { companyReportRoutes } from '../practice/company-reports.ts';
 import { dsaProblemRoutes } from '../practice/dsa-problems.ts';
 import { exerciseRoutes } from '../practice/exercises.ts';
 import { homeRoutes } from '../practice/home.ts';
@@ -60,6 +63,7 @@ export const routes = {
   ...adminAnnouncementRoutes,
   ...adminArticleRoutes,
   ...adminCallbackRoutes,
+  ...adminCompanyRoutes,
   ...adminPasswordRoutes,
   ...adminProblemRoutes,
   ...adminReleaseRoutes,
@@ -79,6 +83,8 @@ export const routes = {
   ...callbackRoutes,
   ...collegeRoutes,
   ...commentRoutes,
+  ...companyReportRoutes,
+  ...companyRoutes,
   ...contentImportRoutes,
   ...dataExportRoutes,
   ...demonstrationRoutes,

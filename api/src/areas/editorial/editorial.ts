@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Keys } from '../../keys/derive-keys.ts';
 import { registerModules } from '../../routing/register-modules.ts';
 import type { Admins } from '../identity/index.ts';
+import { adminCompaniesModule } from './admin-companies/admin-companies.routes.ts';
 import { adminProblemsModule } from './admin-problems/admin-problems.routes.ts';
 import { adminReportsModule } from './admin-reports/admin-reports.routes.ts';
 import { adminRoadmapsModule } from './admin-roadmaps/admin-roadmaps.routes.ts';
@@ -47,6 +48,7 @@ export const editorialRoutes =
       comments: commentsModule(context),
       moderation: moderationModule(context),
       adminReports: adminReportsModule(context),
+      adminCompanies: adminCompaniesModule(context),
       adminRoadmaps: adminRoadmapsModule(context),
       adminProblems: adminProblemsModule(context),
       contentImport: contentImportModule(context),

@@ -4,6 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { registerModules } from '../../routing/register-modules.ts';
 import { activityModule } from './activity/activity.routes.ts';
 import { attemptsModule } from './attempts/attempts.routes.ts';
+import { companiesModule } from './companies/companies.routes.ts';
+import { companyReportsModule } from './company-reports/company-reports.routes.ts';
 import { dsaProblemsModule } from './dsa-problems/dsa-problems.routes.ts';
 import { createDsaProblems } from './dsa-problems/dsa-problems.service.ts';
 import { exercisesModule } from './exercises/exercises.routes.ts';
@@ -38,6 +40,8 @@ export const practiceRoutes =
   (app) =>
     registerModules(app, {
       roadmaps: roadmapsModule(roadmaps),
+      companies: companiesModule(roadmaps),
+      companyReports: companyReportsModule(context),
       exercises: exercisesModule(createExercises(context.database, dsaProblems)),
       dsaProblems: dsaProblemsModule(dsaProblems),
       attempts: attemptsModule(context),

@@ -29,6 +29,7 @@ const sections: readonly Section[] = [
     pages: [
       { to: '/admin/reports', label: 'Reports', right: 'discussions' },
       { to: '/admin/comments', label: 'Comments', right: 'discussions' },
+      { to: '/admin/companies', label: 'Companies', right: 'content' },
     ],
   },
   {

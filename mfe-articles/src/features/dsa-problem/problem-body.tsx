@@ -13,6 +13,8 @@ import { useOpenedSection } from './use-opened-section.ts';
 interface ProblemBodyProps {
   problem: DsaProblem;
   folds: Folds;
+  /** Below its description. */
+  askedAt: ReactNode;
   /** Where the person writes their own program. */
   workspace: ReactNode;
   /** The listing of one of its approaches, or of our solution. */
@@ -33,6 +35,7 @@ export function ProblemBody({ problem, folds, language, ...content }: ProblemBod
         <ProblemSection id="problem-description">
           <Description problem={problem} folds={folds} />
         </ProblemSection>
+        {content.askedAt}
       </div>
       <div id="your-code" tabIndex={-1} className={styles.code}>
         <div className={styles.workspace}>{content.workspace}</div>

@@ -75,6 +75,6 @@ function NoteOf({ unit, refused, actions: { personId }, onClose }: NoteOfProps) 
 const Illustrative = () => (
   <p className={styles.illustrative}>
     <InfoIcon aria-hidden="true" />
-    Companies, frequencies and ratings are illustrative.
+    Listed companies and ratings are illustrative.
   </p>
 );

@@ -12,6 +12,19 @@ export const roadmapQuery = (roadmapId: string, person: string) =>
     retry: (failures, error) => failures < 1 && statusOf(error) !== 404,
   });
 
+/** The sheet of a company, which looks like a roadmap and is saved as one: what its problems' marks change is the same. */
+export const companySheetQuery = (slug: string, person: string) =>
+  queryOptions({
+    ...roadmapQuery(`company/${slug}`, person),
+    queryFn: ({ signal }) => request('GET /v1/companies/{slug}', { params: { slug }, signal }),
+  });
+
+/** Every company that is known. */
+export const companiesQuery = queryOptions({
+  queryKey: ['companies'],
+  queryFn: ({ signal }) => request('GET /v1/companies', { signal }),
+});
+
 /** Whether there is no such roadmap: the id is unknown or invalid. */
 export const isMissing = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0);
 

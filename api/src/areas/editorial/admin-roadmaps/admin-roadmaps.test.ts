@@ -179,7 +179,7 @@ test('a video, and a company with its source, are seen by learners and are in th
       .modules[0].sub_modules.topics[0].learning_units.find(({ id }: AdminUnit) => id === forms);
   await eventually(async () => (await served()).video_link, known.video_link);
   expect((await served()).company_learning_unit_frequencies).toEqual([
-    { company: { name: 'Meta' }, source: 'https://example.org/companies' },
+    { company: { name: 'Meta', slug: 'meta' }, source: 'https://example.org/companies' },
   ]);
   const { files } = (await editor.get(`/v1/admin/content/export?kind=roadmap&id=${web}`)).json();
   const topics = Object.keys(files).filter((file) => file.includes('/topics/'));
@@ -205,7 +205,7 @@ test('each mistake in a form is reported at its field, in the words of the conte
     name: ' Forms',
     difficulty: 'tough',
     problem_link: 'http://example.org',
-    companies: [{ name: 'Google', frequency: 9 }],
+    companies: [{ name: 'Google', source: 'a friend' }],
   });
   expect([answer.statusCode, answer.json().errors]).toEqual([
     400,
@@ -213,7 +213,7 @@ test('each mistake in a form is reported at its field, in the words of the conte
       name: 'must not begin or end with a space',
       difficulty: 'must be easy, medium or hard',
       problem_link: 'must be an address that starts with https://',
-      'companies.0.frequency': 'must be 5 or less',
+      'companies.0.source': 'must be an address that starts with https://',
     },
   ]);
 });

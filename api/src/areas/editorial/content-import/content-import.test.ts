@@ -326,7 +326,7 @@ describe('a sheet', () => {
     const source = 'https://example.org/companies';
     await site.database.kysely
       .updateTable('learning_units')
-      .set({ companies: JSON.stringify([{ name: 'Google', frequency: 4, source }]) })
+      .set({ companies: JSON.stringify([{ name: 'Google', source }]) })
       .where('id', '=', 'dsa-two-sum')
       .execute();
     const before = await unitsOf('dsa');
@@ -347,8 +347,28 @@ describe('a sheet', () => {
     expect(after).toHaveLength(before.length + 1);
     expect(after.find(({ id }: { id: string }) => id === 'dsa-two-sum')).toMatchObject({
       name: 'two SUM',
-      companies: [{ name: 'Google', frequency: 4, source }, { name: 'Startup' }],
+      companies: [{ name: 'Google', source }, { name: 'Startup' }],
     });
+  });
+
+  test('a sheet says where its companies are from', async () => {
+    const file = (source: string) =>
+      `name,topic,difficulty,companies,companies source\nOur own,Arrays,easy,"Zoho, TCS",${source}`;
+    const source = 'https://college.example.org/placements';
+    const college = { title: 'College list' };
+    expect((await apply(editor, file(source), college)).statusCode).toBe(200);
+    expect(await unitsOf('college-list')).toMatchObject([
+      {
+        companies: [
+          { name: 'Zoho', source },
+          { name: 'TCS', source },
+        ],
+      },
+    ]);
+    expect((await preview(editor, file(''), college)).changes).toEqual([]);
+    expect((await preview(editor, file('a friend'), college)).mistakes).toMatchObject([
+      { line: 2, field: 'companies_source' },
+    ]);
   });
 
   test('every mistake of a sheet is reported at once, with its line and column, and nothing is imported', async () => {

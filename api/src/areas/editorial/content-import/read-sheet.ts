@@ -19,6 +19,8 @@ export interface SheetRow {
   difficulty: UnitForm['difficulty'];
   link: string | null;
   companies: string[] | null;
+  /** The address of what says so. */
+  companiesSource: string | null;
 }
 
 export interface Sheet {
@@ -39,10 +41,14 @@ const titles: Record<Column, string[]> = {
   difficulty: ['difficulty', 'level'],
   link: ['link', 'url', 'problem link', 'problem_link'],
   companies: ['companies', 'company'],
+  companies_source: ['companies_source', 'companies source', 'company source'],
 };
 const NEEDED: Column[] = ['name', 'topic', 'difficulty'];
 
-/** A name, a link and many companies. */
+/** Of a problem, or of what lists its companies. */
+const address = unitFacts.problem_link;
+
+/** A name, links and many companies. */
 const LONGEST_LINE = 20_000;
 /** Rows that may stand above the one with the titles. */
 const PREAMBLE = 10;
@@ -118,7 +124,8 @@ function readRow({ record, info }: CsvRecord, columns: (Column | null)[]) {
   const name = checked('name', unitFacts.name, cells.name);
   const topic = checked('topic', topicFacts.title, cells.topic);
   const difficulty = checked('difficulty', unitFacts.difficulty, plain(cells.difficulty ?? ''));
-  const link = checked('link', unitFacts.problem_link, cells.link || null);
+  const link = checked('link', address, cells.link || null);
+  const companiesSource = checked('companies_source', address, cells.companies_source || null);
   const companies = companiesIn(cells.companies ?? '');
   checked(
     'companies',
@@ -129,7 +136,7 @@ function readRow({ record, info }: CsvRecord, columns: (Column | null)[]) {
     return { row: null, flaws };
   }
   const known = companies.length > 0 ? companies : null;
-  const row: SheetRow = { line, name, topic, difficulty, link, companies: known };
+  const row: SheetRow = { line, name, topic, difficulty, link, companies: known, companiesSource };
   return { row, flaws };
 }
 

@@ -86,7 +86,7 @@ export function sheetRows(rows: SheetRow[], target: SheetTarget, taken: Set<stri
         name: row.name,
         difficulty: row.difficulty,
         ...(row.link && { problem_link: row.link }),
-        ...(row.companies && { companies: companiesOf(row.companies, known) }),
+        ...(row.companies && { companies: companiesOf(row, known) }),
         topic_id: topic.id,
         sequence_number: stays ? known.columns.sequence_number : lastOf(topic.id),
       },
@@ -133,13 +133,13 @@ const newUnit = ({ difficulty }: SheetRow) => ({
   time_to_complete: MINUTES[difficulty],
 });
 
-function companiesOf(names: string[], known: StoredRow | undefined) {
+/** A sheet without a source leaves the one that a company has. */
+function companiesOf({ companies, companiesSource }: SheetRow, known: StoredRow | undefined) {
   const before = (known?.columns.companies ?? []) as UnitContent['companies'];
-  return names.map(
-    (name) =>
-      // A sheet doesn't say how often a company asks a problem, nor who says so.
-      before.find((company) => plain(company.name) === plain(name)) ?? { name },
-  );
+  return (companies ?? []).map((name) => ({
+    ...(before.find((company) => plain(company.name) === plain(name)) ?? { name }),
+    ...(companiesSource && { source: companiesSource }),
+  }));
 }
 
 /**
@@ -179,7 +179,7 @@ function newRoadmap(title: string, taken: Set<string>): SheetTarget {
     complexity: 'intermediate',
     category: 'Practice sheets',
     tags: [],
-    // A sheet doesn't say where its companies are from.
+    // Not every sheet says where its companies are from.
     illustrative: true,
     counted_as: 'problem',
     module_id: takeId(id, 'module', taken),

@@ -161,6 +161,15 @@ const commentReports = (kysely: Kysely<DB>, id: string) =>
       from comment_reports where user_id = ${id} order by reported_at`,
   );
 
+const companyReports = (kysely: Kysely<DB>, id: string) =>
+  rowsOf<NonNullable<ExportFile['companyReports']>[number]>(
+    kysely,
+    sql`select unit_id as "unitId", name as company, round, to_char(month, 'YYYY-MM') as month,
+      ${time('reported_at')} as "reportedAt"
+      from company_reports join companies on companies.id = company_id
+      where user_id = ${id} order by reported_at`,
+  );
+
 const articleLikes = (kysely: Kysely<DB>, id: string) =>
   rowsOf<Rows<'articleLikes'>>(
     kysely,
@@ -260,6 +269,7 @@ export async function findEverything(
     quizAnswers: await quizAnswers(transaction, id),
     comments: await comments(transaction, id),
     commentReports: await commentReports(transaction, id),
+    companyReports: await companyReports(transaction, id),
     articleLikes: await articleLikes(transaction, id),
     notifications: await notifications(transaction, id),
     warnings: await warnings(transaction, id),

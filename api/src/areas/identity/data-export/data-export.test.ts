@@ -138,6 +138,7 @@ test('every table that knows people is in the file', async () => {
     avatars: 'profile',
     comment_reports: 'commentReports',
     comments: 'comments',
+    company_reports: 'companyReports',
     exercise_work: 'solutionDrafts',
     interview_marks: 'interviewMarks',
     last_places: 'lastOpened',

@@ -63,6 +63,7 @@ const problemOf = (row: ProblemRow): DsaProblem => ({
   difficulty: row.difficulty,
   unitId: row.unit_id,
   reviewed: row.reviewed,
+  ...(row.asked_at.length > 0 && { askedAt: row.asked_at }),
   description: row.description,
   example: row.example,
   followUp: row.follow_up,

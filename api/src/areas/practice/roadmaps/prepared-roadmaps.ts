@@ -1,5 +1,6 @@
-import type { RoadmapDetail, RoadmapSummary } from '@site/shared/contracts/practice';
+import type { CompanyList, RoadmapDetail, RoadmapSummary } from '@site/shared/contracts/practice';
 import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
+import { companySheet, countUnits } from '../companies/company-sheet.ts';
 import { noProgress, type PersonProgress } from '../progress/progress-reader.ts';
 import { roadmapDetails } from './roadmap-details.ts';
 import type { Structure } from './structure.repository.ts';
@@ -17,13 +18,29 @@ export interface PreparedRoadmap {
 export interface PreparedRoadmaps {
   byId: Map<string, PreparedRoadmap>;
   visitorList: PreparedResponse;
+  companyList: CompanyList;
+  /** The sheet of a company by its slug, or that of a name merged into it; null if none is known. */
+  companySheet(slug: string): PreparedRoadmap | null;
   /** The pages on which units are solved or explained, by unit id. */
   unitPages: ReadonlyMap<string, string>;
 }
 
 export function prepareRoadmaps(structure: Structure): PreparedRoadmaps {
-  const prepared = roadmapDetails(structure).map(prepareRoadmap);
+  const details = roadmapDetails(structure);
+  const prepared = details.map(prepareRoadmap);
+  const { companies } = structure;
+  const units = countUnits(details);
+  const sheets = new Map<string, PreparedRoadmap>();
   return {
+    companyList: companies.all.map((known) => ({ ...known, units: units.get(known.slug) ?? 0 })),
+    // Made when the first reader requests it: there can be hundreds, and few of them are read.
+    companySheet: (slug) => {
+      const company = companies.bySlug.get(slug);
+      if (!company) return null;
+      const sheet = sheets.get(company.slug) ?? prepareRoadmap(companySheet(company, details));
+      sheets.set(company.slug, sheet);
+      return sheet;
+    },
     byId: new Map(prepared.map((roadmap) => [roadmap.summary.id, roadmap])),
     visitorList: preparedResponse(JSON.stringify(prepared.map(({ summary }) => summary))),
     // If a unit has both, the page of its DSA problem is the one that is linked.

@@ -1,4 +1,5 @@
-import type { Progress, RoadmapDetail } from '@site/shared/contracts/practice';
+import type { CompanyFrequency, Progress, RoadmapDetail } from '@site/shared/contracts/practice';
+import { companiesOfUnit } from '../companies/companies-of-unit.ts';
 import type { RoadmapRow, Structure, TopicRow, UnitRow } from './structure.repository.ts';
 
 /** What a visitor sees, and a learner on a unit that was never touched. */
@@ -15,6 +16,8 @@ export function roadmapDetails({
   articlePaths,
   exercisePaths,
   lessons,
+  companies,
+  reported,
 }: Structure): RoadmapDetail[] {
   const linked = units.map((unit) => withArticle(unit, articlePaths));
   const unitsOf = groupBy(linked, (unit) => unit.topic_id);
@@ -25,7 +28,12 @@ export function roadmapDetails({
       (topicsOf.get(roadmap.id) ?? []).map((topic) =>
         topicOf(
           taught(topic, lessons),
-          (unitsOf.get(topic.id) ?? []).map((unit) => unitOf(unit, exercisePaths.get(unit.id))),
+          (unitsOf.get(topic.id) ?? []).map((unit) =>
+            unitOf(unit, {
+              pageLink: exercisePaths.get(unit.id),
+              companies: companiesOfUnit(unit.companies, reported.get(unit.id) ?? [], companies),
+            }),
+          ),
         ),
       ),
     ),
@@ -65,7 +73,12 @@ function topicOf(row: TopicRow, units: Unit[]): Topic {
   };
 }
 
-function unitOf(row: UnitRow, pageLink: string | undefined): Unit {
+interface UnitFacts {
+  pageLink: string | undefined;
+  companies: CompanyFrequency[];
+}
+
+function unitOf(row: UnitRow, { pageLink, companies }: UnitFacts): Unit {
   return {
     id: row.id,
     name: row.name,
@@ -77,10 +90,7 @@ function unitOf(row: UnitRow, pageLink: string | undefined): Unit {
     video_link: row.video_link,
     ...(pageLink && { page_link: pageLink }),
     solution_link: row.solution_link,
-    company_learning_unit_frequencies: row.companies.map(({ name, ...said }) => ({
-      company: { name },
-      ...said,
-    })),
+    company_learning_unit_frequencies: companies,
     tags: row.tags,
     time_to_complete: row.time_to_complete,
     priority: row.priority,

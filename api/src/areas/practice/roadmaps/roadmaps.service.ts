@@ -1,10 +1,10 @@
-import type { RoadmapSummary } from '@site/shared/contracts/practice';
+import type { CompanyList, RoadmapSummary } from '@site/shared/contracts/practice';
 import { cacheContent } from '../../../database/content-cache.ts';
 import type { Database } from '../../../database/database.ts';
 import type { PreparedResponse } from '../../../routing/prepared-response.ts';
 import type { FindUnitPages } from '../exercises/unit-pages.ts';
 import { createProgressReader } from '../progress/progress-reader.ts';
-import { prepareRoadmaps, spliceProgress } from './prepared-roadmaps.ts';
+import { type PreparedRoadmap, prepareRoadmaps, spliceProgress } from './prepared-roadmaps.ts';
 import { findStructure } from './structure.repository.ts';
 
 /** Roadmaps as one process serves them. Unknown ids give null. */
@@ -18,6 +18,11 @@ export interface Roadmaps {
   learnerRoadmapList(userId: string): Promise<RoadmapSummary[]>;
   /** JSON with the learner's progress. */
   learnerRoadmap(id: string, userId: string): Promise<string | null>;
+  /** Every company that is known, by name. */
+  companies(): Promise<CompanyList>;
+  visitorCompanySheet(slug: string): Promise<PreparedResponse | null>;
+  /** JSON with the learner's progress. */
+  learnerCompanySheet(slug: string, userId: string): Promise<string | null>;
   /** Stops following changes of content. */
   stop(): void;
 }
@@ -30,6 +35,10 @@ export function createRoadmaps(database: Database): Roadmaps {
   const prepared = cacheContent(database, async () =>
     prepareRoadmaps(await findStructure(database.kysely)),
   );
+  const withProgress = async (roadmap: PreparedRoadmap | null | undefined, userId: string) => {
+    if (!roadmap) return null;
+    return spliceProgress(roadmap.pieces, await readProgress(userId, roadmap.unitIdArray));
+  };
   return {
     visitorRoadmapList: async () => (await prepared.get()).visitorList,
     visitorRoadmap: async (id) => (await prepared.get()).byId.get(id)?.visitor ?? null,
@@ -43,12 +52,11 @@ export function createRoadmaps(database: Database): Roadmaps {
         completed_units: unitIds.filter((id) => completed.has(id)).length,
       }));
     },
-    learnerRoadmap: async (id, userId) => {
-      const roadmap = (await prepared.get()).byId.get(id);
-      if (!roadmap) return null;
-      const progress = await readProgress(userId, roadmap.unitIdArray);
-      return spliceProgress(roadmap.pieces, progress);
-    },
+    learnerRoadmap: async (id, userId) => withProgress((await prepared.get()).byId.get(id), userId),
+    companies: async () => (await prepared.get()).companyList,
+    visitorCompanySheet: async (slug) => (await prepared.get()).companySheet(slug)?.visitor ?? null,
+    learnerCompanySheet: async (slug, userId) =>
+      withProgress((await prepared.get()).companySheet(slug), userId),
     stop: prepared.stop,
   };
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
     topicContent('web-topic-html', [
       unitContent('web-forms', {
         video_link: 'https://example.org/forms',
-        companies: [{ name: 'Meta', frequency: 5 }],
+        companies: [{ name: 'Meta' }],
       }),
     ]),
   );
@@ -103,11 +103,11 @@ test('a problem has its video, and its companies with what is known of them', as
   const [forms, , grid] = units((await site.visitor().get('/v1/roadmaps/web')).body);
   expect(forms).toMatchObject({
     video_link: 'https://example.org/forms',
-    company_learning_unit_frequencies: [{ company: { name: 'Meta' }, frequency: 5 }],
+    company_learning_unit_frequencies: [{ company: { name: 'Meta', slug: 'meta' } }],
   });
   expect(grid).toMatchObject({ video_link: null });
   expect(grid?.company_learning_unit_frequencies).toEqual([
-    { company: { name: 'Meta' }, source: 'https://example.org/companies' },
+    { company: { name: 'Meta', slug: 'meta' }, source: 'https://example.org/companies' },
   ]);
 });
 

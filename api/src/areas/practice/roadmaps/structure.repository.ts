@@ -1,6 +1,11 @@
-import { DEFAULT_ROADMAP_ID } from '@site/shared/contracts/practice';
+import { type CompanyFrequency, DEFAULT_ROADMAP_ID } from '@site/shared/contracts/practice';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, LearningUnits, Roadmaps, Topics } from '../../../database/tables.ts';
+import {
+  findCompanies,
+  findReportedCompanies,
+  type KnownCompanies,
+} from '../companies/companies.repository.ts';
 import { findArticlePaths } from '../dsa-problems/article-paths.ts';
 import { findExercisePaths } from '../exercises/exercise-paths.ts';
 
@@ -26,6 +31,9 @@ export interface Structure {
   exercisePaths: Map<string, string>;
   /** The slugs of published articles, by the slugs under which topics name them as their lessons. */
   lessons: Map<string, string>;
+  companies: KnownCompanies;
+  /** Companies that learners reported, by the id of the unit. */
+  reported: ReadonlyMap<string, CompanyFrequency[]>;
 }
 
 /** All lists as of one moment, so that no unit is seen without its topic. */
@@ -58,6 +66,8 @@ export function findStructure(kysely: Kysely<DB>): Promise<Structure> {
       articlePaths: await findArticlePaths(transaction),
       exercisePaths: await findExercisePaths(transaction),
       lessons: await findLessons(transaction),
+      companies: await findCompanies(transaction),
+      reported: await findReportedCompanies(transaction),
     }));
 }
 

@@ -10,6 +10,7 @@ export const CACHEABLE = [
   '/v1/roadmaps',
   '/v1/roadmaps/:id',
   '/v1/roadmaps/:id/units/:unitId',
+  '/v1/companies/:slug',
   '/v1/dsa-problems',
   '/v1/dsa-problems/:slug',
   '/v1/articles/',

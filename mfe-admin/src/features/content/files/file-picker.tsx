@@ -56,7 +56,8 @@ export function FilePicker({ name, onChoose }: FilePickerProps) {
         <p>
           <strong>A CSV file</strong> has one problem per line. Its first line names the columns:{' '}
           <code>{CSV_COLUMNS.join(', ')}</code>. Only name, topic and difficulty (easy, medium or
-          hard) are needed; companies are separated by |.
+          hard) are needed; companies are separated by |, and companies_source is the address of
+          what lists them.
         </p>
         <p>
           <strong>A JSON file</strong> is an export of roadmaps or DSA problems, from this site or
@@ -71,7 +72,7 @@ export function FilePicker({ name, onChoose }: FilePickerProps) {
 }
 
 const SAMPLE = `${CSV_COLUMNS.join(',')}
-Two Sum,Arrays,easy,https://leetcode.com/problems/two-sum/,Amazon|Google
-Three Sum,Arrays,medium,https://leetcode.com/problems/3sum/,Meta
-Valid Parentheses,Stacks,easy,https://leetcode.com/problems/valid-parentheses/,
+Two Sum,Arrays,easy,https://leetcode.com/problems/two-sum/,Amazon|Google,https://college.example.org/placements
+Three Sum,Arrays,medium,https://leetcode.com/problems/3sum/,Meta,
+Valid Parentheses,Stacks,easy,https://leetcode.com/problems/valid-parentheses/,,
 `;

@@ -101,7 +101,7 @@ export const unitValues = (unit: AdminUnit): UnitValues => ({
   article_link: unit.article_link ?? '',
   video_link: unit.video_link ?? '',
   companies: unit.companies
-    .map(({ name, frequency, source }) => [name, frequency, source].filter(Boolean).join(' '))
+    .map(({ name, source }) => (source ? `${name} ${source}` : name))
     .join('\n'),
   tags: unit.tags.join(', '),
   priority: unit.priority,
@@ -119,21 +119,12 @@ export const unitRequest = (values: UnitValues) => ({
   time_to_complete: Number(values.time_to_complete),
 });
 
-/**
- * Such as "Goldman Sachs 5 https://example.org/list": the name, how often it asks, and who says so. Either may be
- * missing.
- */
+/** Such as "Goldman Sachs https://example.org/list": the name, and the address of what lists it, if that's known. */
 function companyOf(line: string) {
   const words = line.split(/\s+/);
-  const takeLast = (pattern: RegExp) =>
-    words.length > 1 && pattern.test(words.at(-1) ?? '') ? words.pop() : undefined;
-  const source = takeLast(/^https?:/);
-  const frequency = takeLast(/^-?\d+(?:\.\d+)?$/);
-  return {
-    name: words.join(' '),
-    ...(frequency && { frequency: Number(frequency) }),
-    ...(source && { source }),
-  };
+  const hasSource = words.length > 1 && /^https?:/.test(words.at(-1) ?? '');
+  const source = hasSource && words.pop();
+  return { name: words.join(' '), ...(source && { source }) };
 }
 
 export const topicIn = (roadmap: AdminRoadmap, id: string): AdminTopic | undefined =>

@@ -93,7 +93,7 @@ export function UnitDialog({ topicId, unit, onClose }: UnitDialogProps) {
         />
         <TextAreaField
           label="Companies"
-          hint="One per line, such as Amazon 5 https://…: how often it asks this, from 1 to 5, and the address of who says so. Leave out what you don't know."
+          hint="One per line, such as Amazon https://…: the name, and the address of what lists it, if you know it."
           error={errorMessage(errors.companies, 'Line')}
           {...register('companies')}
         />

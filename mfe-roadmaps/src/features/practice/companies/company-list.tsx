@@ -1,4 +1,6 @@
-import type { LearningUnit } from '@site/shared/contracts/practice';
+import { counted, monthInWords } from '@site/shared/contracts/composition';
+import type { CompanyFrequency, LearningUnit } from '@site/shared/contracts/practice';
+import { Link } from '@site/shared/platform';
 import { VisuallyHidden } from '@site/shared/ui';
 import { useState } from 'react';
 import { addressText } from '../sources/address-text.ts';
@@ -12,18 +14,20 @@ interface CompanyListProps {
   frequencies: LearningUnit['company_learning_unit_frequencies'];
 }
 
-/** The first two companies of a problem; '+N' shows the rest. */
+/** The first two companies of a problem, each with how many learners reported it; '+N' shows the rest. */
 export function CompanyList({ frequencies }: CompanyListProps) {
   const [open, setOpen] = useState(false);
-  const names = frequencies.map(({ company }) => company.name);
-  const rest = names.slice(SHOWN);
-  if (names.length === 0) return <VisuallyHidden>No companies</VisuallyHidden>;
+  const rest = frequencies.slice(SHOWN).map(({ company }) => company.name);
+  if (frequencies.length === 0) return <VisuallyHidden>No companies</VisuallyHidden>;
   return (
     <ul className={styles.companies} title={originOf(frequencies)}>
-      {(open ? names : names.slice(0, SHOWN)).map((name) => (
-        <li key={name} className={styles.company}>
-          <CompanyMark name={name} />
-          <span className={styles.name}>{name}</span>
+      {(open ? frequencies : frequencies.slice(0, SHOWN)).map((entry) => (
+        <li key={entry.company.slug} className={styles.company}>
+          <Link className={styles.link} to={`/roadmaps/company/${entry.company.slug}`}>
+            <CompanyMark name={entry.company.name} />
+            <span className={styles.name}>{entry.company.name}</span>
+            <ReportCount {...entry} />
+          </Link>
         </li>
       ))}
       {rest.length > 0 && (
@@ -41,6 +45,21 @@ export function CompanyList({ frequencies }: CompanyListProps) {
         </li>
       )}
     </ul>
+  );
+}
+
+function ReportCount({ frequency, since }: CompanyFrequency) {
+  if (!frequency) return null;
+  const learners = counted(frequency, 'learner');
+  return (
+    <span
+      className={styles.count}
+      title={since && `Asked ${learners} since ${monthInWords(since)}`}
+    >
+      {' '}
+      {frequency}
+      <VisuallyHidden> {frequency === 1 ? 'learner' : 'learners'}</VisuallyHidden>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@site/shared/contracts/practice';
 import { BookmarkIcon, Button, EyeOffIcon, SelectField } from '@site/shared/ui';
 import { memo, type ReactNode } from 'react';
-import type { PracticeFilter } from './practice-filter.ts';
+import type { PracticeFilter, Sort } from './practice-filter.ts';
 import styles from './practice-filters.module.css';
 
 /** Spelled out, since importing the contract's list would pull in the whole schema library. */
@@ -11,11 +11,13 @@ interface FilterChoicesProps extends Omit<PracticeFilter, 'search'> {
   onChange: (change: Partial<PracticeFilter>) => void;
   /** The companies to choose from. */
   companies: string[];
+  /** The ways to sort that make a difference. */
+  sorts: Sort[];
 }
 
 /** All filters except the search, whose changes re-render nothing here. */
 export const FilterChoices = memo(function FilterChoices(props: FilterChoicesProps) {
-  const { difficulty, status, company, bookmarked, companies, onChange } = props;
+  const { difficulty, status, company, bookmarked, sort, companies, sorts, onChange } = props;
   return (
     <>
       <div className={styles.fields} data-companies={companies.length > 0 || company !== 'all'}>
@@ -46,6 +48,7 @@ export const FilterChoices = memo(function FilterChoices(props: FilterChoicesPro
           <option value="completed">Completed</option>
         </SelectField>
         <CompanyField companies={companies} company={company} onChange={onChange} />
+        <SortField sorts={sorts} sort={sort} onChange={onChange} />
       </div>
       <div className={styles.toggles}>
         <Toggle
@@ -93,6 +96,39 @@ function CompanyField({ companies, company, onChange }: CompanyFieldProps) {
       {options.map((name) => (
         <option key={name} value={name}>
           {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const sortLabels: Record<Sort, string> = {
+  sheet: 'Sheet order',
+  company: 'Company, A to Z',
+  reports: 'Most reported first',
+  recent: 'Latest reports first',
+};
+
+interface SortFieldProps {
+  sorts: Sort[];
+  sort: Sort;
+  onChange: (part: { sort: Sort }) => void;
+}
+
+function SortField({ sorts, sort, onChange }: SortFieldProps) {
+  if (sorts.length === 0) return null;
+  const chosen = (value: string) => sorts.find((other) => other === value) ?? 'sheet';
+  return (
+    <SelectField
+      label="Sort"
+      labelHidden
+      name="sort"
+      value={chosen(sort)}
+      onChange={(event) => onChange({ sort: chosen(event.target.value) })}
+    >
+      {sorts.map((option) => (
+        <option key={option} value={option}>
+          {sortLabels[option]}
         </option>
       ))}
     </SelectField>

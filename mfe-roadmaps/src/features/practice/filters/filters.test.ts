@@ -1,4 +1,4 @@
-import { buildUnit } from '../../../testing/roadmap-builder.ts';
+import { buildCompany, buildUnit } from '../../../testing/roadmap-builder.ts';
 import {
   companiesIn,
   countFilters,
@@ -7,11 +7,11 @@ import {
   matchesInWords,
   noFilter,
   type PracticeFilter,
+  sortsOf,
 } from './practice-filter.ts';
 import { readView, writeView } from './use-practice-view.ts';
 
-const companies = (...names: string[]) =>
-  names.map((name) => ({ company: { name }, frequency: 1 }));
+const companies = (...names: string[]) => names.map((name) => buildCompany(name));
 
 const topics = [
   {
@@ -48,6 +48,46 @@ const found = (search: string, difficulty: string) =>
   filterTopics(topics, { ...noFilter, search, difficulty }, 'dsa').flatMap((match) =>
     match.units.map((unit) => unit.id),
   );
+
+describe('problems are sorted within their topic', () => {
+  const unit = (id: string, ...entries: [string, number?, string?][]) =>
+    buildUnit({
+      id,
+      company_learning_unit_frequencies: entries.map(([name, frequency, recent]) =>
+        buildCompany(name, { frequency, recent }),
+      ),
+    });
+  const arrays = {
+    ...{ id: 'arrays', title: 'Arrays', description: '', lesson: null },
+    units: [
+      unit('nobodys'),
+      unit('metas', ['Meta', 12, '2026-03'], ['Adobe']),
+      unit('zohos', ['Zoho', 3, '2026-09']),
+      unit('both', ['Zoho', 4, '2026-01'], ['Meta', 9, '2026-10']),
+    ],
+  };
+
+  test.each<[string, Partial<PracticeFilter>, string[]]>([
+    ['as the sheet has them', {}, ['nobodys', 'metas', 'zohos', 'both']],
+    ['by company', { sort: 'company' }, ['metas', 'both', 'zohos', 'nobodys']],
+    ['by how many reported it', { sort: 'reports' }, ['metas', 'both', 'zohos', 'nobodys']],
+    ['by how recently', { sort: 'recent' }, ['both', 'zohos', 'metas', 'nobodys']],
+    ['by what one company asks', { sort: 'reports', company: 'zoho' }, ['both', 'zohos']],
+    ['by when one company asked', { sort: 'recent', company: 'Zoho' }, ['zohos', 'both']],
+  ])('%s', (_how, filter, expected) => {
+    const [match] = filterTopics([arrays], { ...noFilter, ...filter }, 'dsa');
+    expect(match?.units.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test('only in ways that make a difference', () => {
+    expect(sortsOf([arrays])).toEqual(['sheet', 'company', 'reports', 'recent']);
+    expect(sortsOf([{ ...arrays, units: [unit('listed', ['Meta'])] }])).toEqual([
+      'sheet',
+      'company',
+    ]);
+    expect(sortsOf([{ ...arrays, units: [unit('nobodys')] }])).toEqual([]);
+  });
+});
 
 test.each([
   ['nothing', '', 'all', ['two-sum', 'three-sum', 'path-sum']],
@@ -134,12 +174,13 @@ describe('in the address', () => {
     status: 'todo',
     company: 'Google',
     bookmarked: true,
+    sort: 'recent',
   } as const;
 
   test("an address has everything that's set, and parses back to the same view", () => {
     const address = written('', { filter: everything, chosen: undefined }, 'arrays');
     expect(address).toBe(
-      'q=two+sum&difficulty=easy&status=todo&company=Google&bookmarked=true&topic=arrays',
+      'q=two+sum&difficulty=easy&status=todo&company=Google&bookmarked=true&sort=recent&topic=arrays',
     );
     expect(read(address)).toEqual({ filter: everything, chosen: 'arrays' });
   });

@@ -9,7 +9,7 @@ import {
 } from '@site/shared/ui';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { FilterChoices } from './filter-choices.tsx';
-import { countFilters, type PracticeFilter } from './practice-filter.ts';
+import { countFilters, type PracticeFilter, type Sort } from './practice-filter.ts';
 import styles from './practice-filters.module.css';
 
 interface PracticeFiltersProps {
@@ -20,6 +20,8 @@ interface PracticeFiltersProps {
   noun: CountedAs;
   /** The companies to choose from. */
   companies: string[];
+  /** The ways to sort that make a difference. */
+  sorts: Sort[];
   searchRef: Ref<HTMLInputElement>;
   /** Moves the focus from the search to its results. */
   onSearched: () => void;
@@ -31,7 +33,8 @@ interface PracticeFiltersProps {
  * The search and all filters; on narrow screens the filters are collapsed behind a button that counts them.
  */
 export function PracticeFilters(props: PracticeFiltersProps) {
-  const { formId, filter, onChange, noun, companies, searchRef, onSearched, children } = props;
+  const { formId, filter, onChange, noun, companies, sorts, searchRef, onSearched, children } =
+    props;
   const { search, ...choices } = filter;
   const [unfolded, setUnfolded] = useState(false);
   const foldId = useId();
@@ -65,7 +68,7 @@ export function PracticeFilters(props: PracticeFiltersProps) {
         <ActiveCount count={countFilters(filter)} />
       </Button>
       <div id={foldId} className={styles.choices} data-unfolded={unfolded}>
-        <FilterChoices {...choices} companies={companies} onChange={onChange} />
+        <FilterChoices {...choices} {...{ companies, sorts, onChange }} />
       </div>
       {children}
     </FilterForm>

@@ -2,7 +2,13 @@ import { useAddress } from '@site/shared/address';
 import { useSearchParams } from '@site/shared/platform';
 import { useCallback, useMemo, useState } from 'react';
 import type { PracticeTopic } from '../topics/practice-roadmap.ts';
-import { filterTopics, isFiltering, noFilter, type PracticeFilter } from './practice-filter.ts';
+import {
+  filterTopics,
+  isFiltering,
+  noFilter,
+  type PracticeFilter,
+  sorts,
+} from './practice-filter.ts';
 
 /**
  * The learner's filters, the matching topics, and which of them is open, all reflected in the address.
@@ -100,6 +106,7 @@ export function readView(address: URLSearchParams): PracticeView {
       status: oneOf(statuses, address.get('status')),
       company: address.get('company') || 'all',
       bookmarked: address.get('bookmarked') === 'true',
+      sort: sorts.find((sort) => sort === address.get('sort')) ?? 'sheet',
     },
     chosen: topic === NO_TOPIC ? null : (topic ?? undefined),
   };
@@ -121,6 +128,7 @@ export function writeView(
     status: filter.status !== 'all' && filter.status,
     company: filter.company !== 'all' && filter.company,
     bookmarked: filter.bookmarked && 'true',
+    sort: filter.sort !== 'sheet' && filter.sort,
     topic: settled && (open ?? NO_TOPIC),
     problem: null,
   };

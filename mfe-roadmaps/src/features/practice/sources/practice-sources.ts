@@ -6,6 +6,8 @@ import { siteOf } from './address-text.ts';
 export interface PracticeSources {
   /** The addresses of what names their companies. */
   companies: string[];
+  /** Whether learners reported any of them. */
+  reported: boolean;
   /** The sites that their videos are on, such as youtube.com. */
   videos: string[];
 }
@@ -14,6 +16,9 @@ type Sourced = Pick<LearningUnit, 'company_learning_unit_frequencies' | 'video_l
 
 export const sourcesOf = (units: Sourced[]): PracticeSources => ({
   companies: companySources(units.flatMap((unit) => unit.company_learning_unit_frequencies)),
+  reported: units.some((unit) =>
+    unit.company_learning_unit_frequencies.some(({ frequency }) => frequency),
+  ),
   videos: distinct(
     units.flatMap(({ video_link }) => (isResource(video_link) ? siteOf(video_link) : [])),
   ),

@@ -4,8 +4,8 @@ import { addressText } from './address-text.ts';
 import type { PracticeSources } from './practice-sources.ts';
 
 /** Says in a line where the companies and the videos of a sheet are from; nothing if it has neither. */
-export function Sources({ companies, videos }: PracticeSources) {
-  if (companies.length === 0 && videos.length === 0) return null;
+export function Sources({ companies, reported, videos }: PracticeSources) {
+  if (companies.length === 0 && !reported && videos.length === 0) return null;
   return (
     <p className={styles.sources}>
       {companies.length > 0 && (
@@ -27,6 +27,7 @@ export function Sources({ companies, videos }: PracticeSources) {
           .{' '}
         </>
       )}
+      {reported && 'The number beside a company is how many learners reported that it asked them. '}
       {videos.length > 0 && `Videos are on ${videos.join(', ')}.`}
     </p>
   );

@@ -14,7 +14,7 @@ export interface PracticeRoadmap {
   title: string;
   description: string;
   category: string;
-  /** Whether companies, frequencies and ratings are illustrative. */
+  /** Whether listed companies and ratings are illustrative. */
   illustrative: boolean;
   /** What its units are called. */
   countedAs: CountedAs;

@@ -2,7 +2,7 @@ import type { CountedAs } from '@site/shared/contracts/practice';
 import { toast, useSearchParams, useWanted } from '@site/shared/platform';
 import { Button, ShuffleIcon } from '@site/shared/ui';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { companiesIn, isFiltering, matchesInWords } from '../filters/practice-filter.ts';
+import { companiesIn, isFiltering, matchesInWords, sortsOf } from '../filters/practice-filter.ts';
 import { PracticeFilters, ResultsBar } from '../filters/practice-filters.tsx';
 import { usePracticeView } from '../filters/use-practice-view.ts';
 import { NothingFound } from '../no-practice.tsx';
@@ -36,6 +36,7 @@ export function TopicBrowser({ roadmapId, topics, noun, actions, remark }: Topic
   const view = usePracticeView(topics, roadmapId);
   const { matches, filtering, open, openTopic } = view;
   const companies = useMemo(() => companiesIn(topics), [topics]);
+  const sorts = useMemo(() => sortsOf(topics), [topics]);
   const positions = useMemo(() => positionsOf(matches), [matches]);
   const { currentId, goTo, clearCurrent } = useCurrentProblem(positions, openTopic);
   useLinkedProblem(topics, (position) => goTo(position, 'center'));
@@ -76,6 +77,7 @@ export function TopicBrowser({ roadmapId, topics, noun, actions, remark }: Topic
         filter={view.filter}
         onChange={view.changeFilter}
         companies={companies}
+        sorts={sorts}
         noun={noun}
         searchRef={search}
         onSearched={() => stepTo(null, 1)}

@@ -107,6 +107,7 @@ test('a database of the last version with single steps goes on with two processe
     '0196_follow_up_answer.sql',
     '0197_former_addresses.sql',
     '0198_canary_views.sql',
+    '0202_sections_of_mock_tests.sql',
   ]);
   expect(await pendingMigrations(database)).toEqual([]);
   expect(Object.keys(before)).toHaveLength(22);

@@ -1,0 +1,121 @@
+import { Button } from '@site/shared/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styles from './calculator.module.css';
+import { CalculationError, evaluate, resultText } from './evaluate.ts';
+
+/** What a key writes, and how it's read aloud if its sign isn't. */
+const KEYS: readonly (readonly [text: string, name?: string])[] = [
+  ...([['sin'], ['cos'], ['tan'], ['ln'], ['log'], ['√', 'square root']] as const),
+  ...([
+    ['7'],
+    ['8'],
+    ['9'],
+    ['÷', 'divided by'],
+    ['(', 'open bracket'],
+    [')', 'close bracket'],
+  ] as const),
+  ...([['4'], ['5'], ['6'], ['×', 'times'], ['^', 'to the power of'], ['!', 'factorial']] as const),
+  ...([['1'], ['2'], ['3'], ['−', 'minus'], ['%', 'percent'], ['π', 'pi']] as const),
+  ...([
+    ['0'],
+    ['.', 'point'],
+    ['e', "Euler's number"],
+    ['+', 'plus'],
+    ['abs', 'absolute value'],
+    ['Ans', 'last result'],
+  ] as const),
+];
+
+/** A function is followed by its bracket. */
+const writtenBy = (key: string) => (/^(sin|cos|tan|ln|log|√|abs)$/.test(key) ? `${key}(` : key);
+
+/** A scientific calculator: type, or press its keys. */
+export function Calculator({ onClose }: { onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [radians, setRadians] = useState(false);
+  const [answer, setAnswer] = useState(0);
+  const [shown, setShown] = useState('');
+  useEffect(() => field.current?.focus(), []);
+
+  const write = (text: string) => {
+    const input = field.current;
+    if (!input) return;
+    input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+  };
+  const removeLast = () => {
+    const input = field.current;
+    if (!input) return;
+    const { selectionStart: start, selectionEnd: end } = input;
+    if (start !== null && start === end) input.setSelectionRange(Math.max(0, start - 1), end);
+    write('');
+  };
+  const calculate = (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const value = evaluate(field.current?.value ?? '', { radians, answer });
+      setAnswer(value);
+      setShown(`= ${resultText(value)}`);
+    } catch (error) {
+      if (!(error instanceof CalculationError)) throw error;
+      setShown(error.message);
+    }
+  };
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    setShown('');
+  };
+  return (
+    <section aria-label="Calculator" className={styles.calculator}>
+      <form onSubmit={calculate} className={styles.form}>
+        <input
+          ref={field}
+          type="text"
+          aria-label="Expression"
+          className={styles.field}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <p role="status" className={styles.result}>
+          {shown}
+        </p>
+        <div className={styles.keys}>
+          {KEYS.map(([key, name]) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={name}
+              className={styles.key}
+              onClick={() => write(writtenBy(key))}
+            >
+              {key}
+            </button>
+          ))}
+        </div>
+        <div className={styles.row}>
+          <label className={styles.angles}>
+            <input
+              type="checkbox"
+              checked={radians}
+              onChange={(event) => setRadians(event.target.checked)}
+            />
+            Radians
+          </label>
+          <Button size="sm" onClick={removeLast}>
+            Delete
+          </Button>
+          <Button size="sm" onClick={clear}>
+            Clear
+          </Button>
+          <Button size="sm" variant="primary" type="submit" aria-label="Calculate">
+            =
+          </Button>
+        </div>
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Close the calculator
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -136,9 +136,9 @@ test('a paper lists its sections and rules before it starts', async () => {
   );
   const table = within(await screen.findByRole('table', { name: 'Sections of this test' }));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'SectionTimeContentsRightWrong',
-    'Aptitude20 min2 questions+4−1',
-    'Coding40 min1 problem––',
+    'SectionTimeContentsPoints',
+    'Aptitude20 min2 questions+4, −1',
+    'Coding40 min1 problem–',
   ]);
   expect(screen.getByText(/A wrong answer takes 1 point/)).toBeVisible();
   expect(screen.getByText('There is a scientific calculator on the page.')).toBeVisible();

@@ -43,7 +43,6 @@ export const EndSectionDialog = ({ section, next, ...props }: EndSectionDialogPr
     onOpenChange={(isOpen) => !isOpen && props.onClose()}
     title={`End “${section.title}”?`}
     description={`You can't come back to it. “${next.title}” begins at once, with ${counted(next.minutes, 'minute')}.`}
-    size="sm"
   >
     <Missing parts={props.missing} />
     <DialogActions>

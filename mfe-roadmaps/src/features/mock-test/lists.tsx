@@ -4,6 +4,7 @@ import type {
   MockAttemptSummary,
   MockTestList,
   MockTestSummary,
+  QuestionPoints,
 } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import {
@@ -69,9 +70,9 @@ export const TestList = ({ tests }: { tests: readonly MockTestSummary[] }) => (
   </ul>
 );
 
-/** What each section has, in which time, and what its questions bring. */
+/** What each section has, in which time, and what answers to its questions bring. */
 export const SectionTable = ({ sections }: Pick<MockTestSummary, 'sections'>) => (
-  <Table label="Sections of this test" columns={['Section', 'Time', 'Contents', 'Right', 'Wrong']}>
+  <Table label="Sections of this test" columns={['Section', 'Time', 'Contents', 'Points']}>
     {sections.map(({ title, minutes, problems, questions, points }) => (
       <tr key={title}>
         <th scope="row">{title}</th>
@@ -82,12 +83,15 @@ export const SectionTable = ({ sections }: Pick<MockTestSummary, 'sections'>) =>
             ...(problems > 0 ? [counted(problems, 'problem')] : []),
           ].join(', ')}
         </td>
-        <td>{questions > 0 ? `+${points.right}` : '–'}</td>
-        <td>{questions > 0 ? signed(0 - points.wrong) : '–'}</td>
+        <td>{questions > 0 ? pointsInWords(points) : '–'}</td>
       </tr>
     ))}
   </Table>
 );
+
+/** What a right and a wrong answer bring, such as +4, −1. */
+const pointsInWords = ({ right, wrong }: QuestionPoints) =>
+  wrong > 0 ? `+${right}, ${signed(0 - wrong)}` : `+${right}`;
 
 /** Scripts that two people practise interviews with. */
 export const InterviewList = ({ interviews }: { interviews: MockTestList['interviews'] }) => (

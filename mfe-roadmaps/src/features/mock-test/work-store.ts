@@ -119,10 +119,11 @@ export function createWorkStore(attempt: RunningAttempt, person: string, clock: 
       timeOf = timesOf(known);
       saved = latestOf(saved, known.work);
       merge(known.work);
-      if (!isOver) return;
+      const goesOn = isOver;
       isOver = false;
-      saving = isEmpty(unsent()) ? 'saved' : 'saving';
-      void saver?.flush();
+      if (isEmpty(unsent())) saving = saving === 'refused' ? saving : 'saved';
+      else if (goesOn) saving = 'saving';
+      if (goesOn) void saver?.flush();
       notify();
     },
     answer(question, option) {

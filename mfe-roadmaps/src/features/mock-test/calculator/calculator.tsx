@@ -1,4 +1,4 @@
-import { Button } from '@site/shared/ui';
+import { Button, IconButton, XIcon } from '@site/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './calculator.module.css';
 import { CalculationError, evaluate, resultText } from './evaluate.ts';
@@ -67,16 +67,21 @@ export function Calculator({ onClose }: { onClose: () => void }) {
   return (
     <section aria-label="Calculator" className={styles.calculator}>
       <form onSubmit={calculate} className={styles.form}>
-        <input
-          ref={field}
-          type="text"
-          aria-label="Expression"
-          className={styles.field}
-          maxLength={200}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
+        <div className={styles.row}>
+          <input
+            ref={field}
+            type="text"
+            aria-label="Expression"
+            className={styles.field}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <IconButton label="Close the calculator" onClick={onClose}>
+            <XIcon aria-hidden="true" />
+          </IconButton>
+        </div>
         <p role="status" className={styles.result}>
           {shown}
         </p>
@@ -112,9 +117,6 @@ export function Calculator({ onClose }: { onClose: () => void }) {
             =
           </Button>
         </div>
-        <Button size="sm" variant="ghost" onClick={onClose}>
-          Close the calculator
-        </Button>
       </form>
     </section>
   );

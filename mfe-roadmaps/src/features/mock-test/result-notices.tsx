@@ -9,7 +9,6 @@ import { useTimeLeft } from './clock.ts';
 import { forgetWork, lateWorkOf } from './device-work.ts';
 import styles from './notice.module.css';
 import { notifyOtherTabs } from './other-tabs.ts';
-import { contentsOf } from './sections.ts';
 import { languageNames } from './texts.ts';
 import { noWork } from './work.ts';
 
@@ -61,17 +60,14 @@ export function LeftOver({ attempt, person }: LeftOverProps) {
 const nameOf = ({ problem, language }: MockProgram, { problems }: MockAttempt) =>
   `${problems.find(({ id }) => id === problem)?.title ?? problem} in ${languageNames[language]}`;
 
-/** In the order of the questions, which each section numbers. */
-const answersInWords = ({ answers }: MockWork, attempt: MockAttempt): string[] =>
-  attempt.sections.flatMap((section) =>
-    contentsOf(attempt, section).questions.flatMap(({ key, options }, index) => {
-      const answer = answers.find(({ question }) => question === key);
-      if (!answer) return [];
-      const chosen = answer.option === null ? 'no answer' : options[answer.option];
-      const place = attempt.sections.length > 1 ? `${section.title}, question` : 'Question';
-      return [`${place} ${index + 1}: ${chosen}`];
-    }),
-  );
+/** In the order of the questions. */
+const answersInWords = ({ answers }: MockWork, { questions }: MockAttempt): string[] =>
+  questions.flatMap(({ key, options }, index) => {
+    const answer = answers.find(({ question }) => question === key);
+    if (!answer) return [];
+    const chosen = answer.option === null ? 'no answer' : options[answer.option];
+    return [`Question ${index + 1}: ${chosen}`];
+  });
 
 interface ReopenOfferProps {
   attempt: MockAttempt;

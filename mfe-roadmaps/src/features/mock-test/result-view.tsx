@@ -16,7 +16,7 @@ import questionStyles from './questions.module.css';
 import { QuestionReview } from './questions.tsx';
 import styles from './result-view.module.css';
 import { SectionScores } from './section-scores.tsx';
-import { contentsOf } from './sections.ts';
+import { contentsOf, questionNumber } from './sections.ts';
 import { dayOf, signed } from './texts.ts';
 
 interface ResultViewProps {
@@ -81,7 +81,7 @@ export const ResultView = ({ attempt, result, notices }: ResultViewProps) => (
   </Page>
 );
 
-/** The questions, numbered in each section as they were in the test. */
+/** The questions of each section, numbered as they were in the test. */
 const Questions = ({ attempt, result }: Omit<ResultViewProps, 'notices'>) => (
   <section aria-labelledby="questions" className={styles.section}>
     <h2 id="questions">Questions</h2>
@@ -92,11 +92,11 @@ const Questions = ({ attempt, result }: Omit<ResultViewProps, 'notices'>) => (
         <Fragment key={section.title}>
           {attempt.sections.length > 1 && <h3>{section.title}</h3>}
           <ol className={questionStyles.list}>
-            {questions.map((question, index) => {
+            {questions.map((question) => {
               const review = result.questions.find(({ key }) => key === question.key);
-              if (!review) return null;
+              const number = questionNumber(attempt, question.key);
               return (
-                <QuestionReview key={question.key} number={index + 1} {...{ question, review }} />
+                review && <QuestionReview key={question.key} {...{ question, review, number }} />
               );
             })}
           </ol>

@@ -17,7 +17,7 @@ import { notifyOtherTabs, useOtherTabs } from './other-tabs.ts';
 import questionStyles from './questions.module.css';
 import { QuestionField } from './questions.tsx';
 import styles from './running-test.module.css';
-import { contentsOf } from './sections.ts';
+import { contentsOf, questionNumber } from './sections.ts';
 import { TestBar } from './test-bar.tsx';
 import { missingIn, partsOf, TestParts } from './test-parts.tsx';
 import { answerTo, programFor } from './work.ts';
@@ -82,7 +82,7 @@ export function RunningTest({ attempt, person, problemOf, ...props }: RunningTes
         onHandIn={() => setHandedIn(true)}
         onDoubt={onDoubt}
       />
-      <SectionParts key={position} {...{ contents, written, problemOf }} />
+      <SectionParts key={position} {...{ attempt, contents, written, problemOf }} />
     </div>
   );
 }
@@ -164,13 +164,14 @@ function TestHead({ attempt, person, position, secondsLeft, written, ...props }:
 }
 
 interface SectionPartsProps {
+  attempt: MockAttempt;
   contents: Pick<MockAttempt, 'problems' | 'questions'>;
   written: Written;
   problemOf: RunningTestProps['problemOf'];
 }
 
 /** The problems of a section, one at a time, and its questions. */
-function SectionParts({ contents, written, problemOf }: SectionPartsProps) {
+function SectionParts({ attempt, contents, written, problemOf }: SectionPartsProps) {
   const { problems, questions } = contents;
   const { work } = written;
   const [search, setSearch] = useSearchParams();
@@ -200,11 +201,11 @@ function SectionParts({ contents, written, problemOf }: SectionPartsProps) {
       ) : (
         <section aria-labelledby="questions" className={questionStyles.list}>
           <h2 id="questions">Questions</h2>
-          {questions.map((question, index) => (
+          {questions.map((question) => (
             <QuestionField
               key={question.key}
               question={question}
-              number={index + 1}
+              number={questionNumber(attempt, question.key)}
               chosen={answerTo(work, question.key)}
               onChoose={(option) => written.answer(question.key, option)}
             />

@@ -43,3 +43,7 @@ export const contentsOf = (
   problems: problems.filter(({ id }) => section?.problems.includes(id)),
   questions: questions.filter(({ key }) => section?.questions.includes(key)),
 });
+
+/** From 1, and counted on from section to section. */
+export const questionNumber = ({ questions }: Pick<MockAttempt, 'questions'>, key: string) =>
+  questions.findIndex((question) => question.key === key) + 1;

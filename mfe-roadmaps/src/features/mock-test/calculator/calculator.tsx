@@ -3,28 +3,30 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './calculator.module.css';
 import { CalculationError, evaluate, resultText } from './evaluate.ts';
 
-/** What a key writes, and how it's read aloud if its sign isn't. */
-const KEYS: readonly (readonly [text: string, name?: string])[] = [
-  ...([['sin'], ['cos'], ['tan'], ['ln'], ['log'], ['√', 'square root']] as const),
-  ...([
-    ['7'],
-    ['8'],
-    ['9'],
-    ['÷', 'divided by'],
-    ['(', 'open bracket'],
-    [')', 'close bracket'],
-  ] as const),
-  ...([['4'], ['5'], ['6'], ['×', 'times'], ['^', 'to the power of'], ['!', 'factorial']] as const),
-  ...([['1'], ['2'], ['3'], ['−', 'minus'], ['%', 'percent'], ['π', 'pi']] as const),
-  ...([
-    ['0'],
-    ['.', 'point'],
-    ['e', "Euler's number"],
-    ['+', 'plus'],
-    ['abs', 'absolute value'],
-    ['Ans', 'last result'],
-  ] as const),
+const KEYS = [
+  ...['sin', 'cos', 'tan', 'ln', 'log', '√'],
+  ...['7', '8', '9', '÷', '(', ')'],
+  ...['4', '5', '6', '×', '^', '!'],
+  ...['1', '2', '3', '−', '%', 'π'],
+  ...['0', '.', 'e', '+', 'abs', 'Ans'],
 ];
+
+/** How signs are read aloud. */
+const NAMES = new Map([
+  ['√', 'square root'],
+  ['÷', 'divided by'],
+  ['(', 'open bracket'],
+  [')', 'close bracket'],
+  ['×', 'times'],
+  ['^', 'to the power of'],
+  ['!', 'factorial'],
+  ['−', 'minus'],
+  ['%', 'percent'],
+  ['π', 'pi'],
+  ['.', 'point'],
+  ['e', "Euler's number"],
+  ['+', 'plus'],
+]);
 
 /** A function is followed by its bracket. */
 const writtenBy = (key: string) => (/^(sin|cos|tan|ln|log|√|abs)$/.test(key) ? `${key}(` : key);
@@ -86,11 +88,11 @@ export function Calculator({ onClose }: { onClose: () => void }) {
           {shown}
         </p>
         <div className={styles.keys}>
-          {KEYS.map(([key, name]) => (
+          {KEYS.map((key) => (
             <button
               key={key}
               type="button"
-              aria-label={name}
+              aria-label={NAMES.get(key)}
               className={styles.key}
               onClick={() => write(writtenBy(key))}
             >

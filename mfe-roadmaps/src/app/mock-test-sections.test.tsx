@@ -65,10 +65,11 @@ test('when the time of a section is up, the next one begins, and the test goes o
 
 test('a section can be ended early, with a confirmation that says what is empty', async () => {
   const paper = buildPaper(20 * 60);
-  const api = withTest(paper).on('post', nextSectionPath, () => ({
-    status: 200,
-    data: buildPaper(0),
-  }));
+  const api = withTest(paper).on('post', nextSectionPath, () => {
+    const ended = buildPaper(0);
+    api.on('get', attemptPath, () => ({ status: 200, data: ended }));
+    return { status: 200, data: ended };
+  });
   const { user } = open(api);
   await user.click(await screen.findByRole('radio', { name: 'threads one' }));
   await user.click(button('End section'));

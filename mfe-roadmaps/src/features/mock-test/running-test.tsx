@@ -113,6 +113,8 @@ function TestHead({ attempt, person, position, secondsLeft, written, ...props }:
     onSuccess: (changed) => {
       queryClient.setQueryData(queryKeys.mockAttempt(person, attempt.id), changed);
       notifyOtherTabs(attempt.id);
+      // For what is shown after a reload without a network, which is the last copy of the attempt itself.
+      onDoubt();
     },
     onError: (error) => {
       toast.error(messageOf(error, "We couldn't end the section. Check your connection."));

@@ -27,7 +27,7 @@ export function evaluate(expression: string, angles: Angles): number {
 export const resultText = (value: number): string =>
   String(Number(value.toPrecision(12))).replace('-', '−');
 
-const TOKEN = /\s*(\d+\.?\d*|\.\d+|[a-z]+|[-−+*×/÷^!%()√π])/giy;
+const TOKEN = /\s*(\d+(?:\.\d*)?|\.\d+|[a-z]+|[-−+*×/÷^!%()√π])/giy;
 
 const SAME = new Map([
   ['−', '-'],

@@ -6,6 +6,7 @@ import {
   IMPORT_MAX,
   IMPORT_ROWS_MAX,
   type MergeItem,
+  MOCK_TEST_MOST,
   type MockAttempt,
   type MockAttemptList,
   type MockTestList,
@@ -335,8 +336,9 @@ async function startTest(
   return learner.send('POST', of(learner, 'mock-attempts'), { testId: longest.id });
 }
 
+/** Programs are longer than all answers. */
 const sizeOf = ({ sections: [first] }: MockTestSummary) =>
-  first ? first.questions + first.problems : 0;
+  first ? first.problems * MOCK_TEST_MOST.questions + first.questions : 0;
 
 /** What can be written in the first section. */
 function workOf(attempt: Pick<MockAttempt, 'questions' | 'problems' | 'sections'>, items: number) {

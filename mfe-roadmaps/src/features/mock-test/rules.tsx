@@ -100,5 +100,5 @@ function pointsInWords({ sections }: MockTestSummary): string {
   const worth = `A question is worth ${counted(right, 'point')}`;
   return wrong === 0
     ? `${worth}, and a wrong answer costs nothing.`
-    : `${worth}. A wrong answer takes ${counted(wrong, 'point')}, and none at all costs nothing.`;
+    : `${worth}. A wrong answer takes ${counted(wrong, 'point')}, an empty one costs nothing.`;
 }

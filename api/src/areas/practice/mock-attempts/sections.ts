@@ -28,7 +28,7 @@ export const sectionsOf = ({
     },
   ];
 
-/** Gives the sections from position `from` on their ends, one after another, if the first of them begins at `start`. */
+/** The sections with their ends, one after another, if the first of them begins at `start`. */
 export function withEnds<Section extends { minutes: number }>(
   sections: readonly Section[],
   start: Date,

@@ -26,6 +26,42 @@ public:
 const withBody = (body: string) =>
   `using namespace std;\n\nclass Solution {\npublic:\n    vector<int> twoSum(vector<int> numbers, int target) {\n${body}\n    }\n};\n`;
 
+/** Every way to the machine or to others that the library has a name for. */
+const WAYS = `${RIGHT}
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+extern char** environ;
+extern "C" __attribute__((import_module("wasi_snapshot_preview1"), import_name("sock_accept"))) int takeCall(int, int, void*);
+void attempt(const char* name, bool reached) {
+    if (reached) printf("REACHED %s\\n", name);
+}
+int main(int count, char** words) {
+    struct stat facts;
+    char letter;
+    for (const char* path : {"/", ".", "/etc/passwd", "/proc/self/environ", "/dev/stdin", "solution.cpp"}) {
+        attempt(path, fopen(path, "r") || fopen(path, "w") || opendir(path));
+        attempt(path, open(path, O_RDWR | O_CREAT, 0777) >= 0 || mkdir(path, 0777) == 0);
+        attempt(path, stat(path, &facts) == 0 || unlink(path) == 0 || rename(path, "/x") == 0);
+    }
+    for (int file = 3; file < 20; file++) {
+        attempt("a descriptor", write(file, "x", 1) > 0 || read(file, &letter, 1) > 0);
+        attempt("a call", takeCall(file, 0, &letter) == 0);
+    }
+    attempt("the environment", (environ && *environ) || getenv("PATH"));
+    attempt("arguments", count > 0 && words && words[0] && *words[0]);
+    attempt("input", read(0, &letter, 1) > 0);
+    puts("All ways tried.");
+}
+`;
+
+/** Crashes the compiler. */
+const ENDLESS = `${RIGHT}
+template <typename A, typename B> struct Pair : Pair<Pair<A, B>, Pair<B, A>> {};
+int main() { Pair<int, long> pair; }
+`;
+
 test('someone solves a problem in C++: mistakes are explained at their line, nothing harms the next run, and it works again without a network', async ({
   page,
   context,
@@ -72,6 +108,13 @@ test('someone solves a problem in C++: mistakes are explained at their line, not
       withBody('        for (;;) { target++; if (!target) break; target--; }\n        return {};'),
       /Stopped after/,
     );
+  });
+
+  await test.step('a program finds nothing outside of it, and what crashes the compiler is a mistake like others', async () => {
+    await solution.expect(WAYS, 'All ways tried.');
+    await expect(output).not.toContainText('REACHED');
+    await solution.expect(withBody('#include "/etc/passwd"'), /'\/etc\/passwd' file not found/);
+    await solution.expect(ENDLESS, /Compile error: the compiler gave up/);
   });
 
   await test.step('a right program is submitted', async () => {

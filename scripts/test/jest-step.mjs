@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
+import { ensurePgbouncer } from './pgbouncer.mjs';
 import { runNode } from './run-command.mjs';
 
 /** Files that take long, since they try every operation, limit or failure of a kind: `npm run test:long` runs them. */
@@ -9,7 +10,10 @@ const THOROUGH = '\\.thorough\\.test\\.';
 /** Unit, component and API tests of every project of jest.config.mjs. */
 export const jestStep = (workspace) => step(workspace, 'jest', [`^((?!${THOROUGH}).)*$`]);
 
-export const thoroughJestStep = (workspace) => step(workspace, 'jest, thoroughly', [THOROUGH]);
+export function thoroughJestStep(workspace) {
+  const { name, run } = step(workspace, 'jest, thoroughly', [THOROUGH]);
+  return { name, run: () => ensurePgbouncer().then(run) };
+}
 
 const step = (workspace, name, options) => ({
   name,

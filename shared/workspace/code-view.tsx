@@ -4,38 +4,31 @@ import { useLoaded } from '@site/shared/ui/use-loaded.ts';
 import { type MouseEvent, useMemo, useState } from 'react';
 import styles from './code-view.module.css';
 import type { Point } from './editor/index.ts';
-import { languageNames, type Solvable } from './language/solvable.ts';
+import { languageNames, type Writable } from './language/solvable.ts';
 import type { Draft } from './use-draft.ts';
 
 const loadEditor = {
   python: () => import('./editor/python.ts'),
   javascript: () => import('./editor/javascript.ts'),
   cpp: () => import('./editor/cpp.ts'),
+  java: () => import('./editor/java.ts'),
 };
 
 interface CodeViewProps {
-  problem: Solvable;
+  problem: Writable;
   draft: Draft;
   editing: boolean;
   onEdit: () => void;
   markedLine: number | null;
-  /** Run or submit the editor's current text. */
-  onRun: (code: string) => void;
-  onSubmit: (code: string) => void;
-  /** Whether a program can be submitted. */
-  submits: boolean;
+  /** Run or submit the editor's current text, if it runs here. */
+  onRun?: (code: string) => void;
+  onSubmit?: (code: string) => void;
+  /** What the keys for these do, in a sentence or two. */
+  keys?: string;
 }
 
 /** The program; the editor replaces it once it's pressed. */
-export function CodeView({
-  problem,
-  draft,
-  editing,
-  onEdit,
-  markedLine,
-  submits,
-  ...on
-}: CodeViewProps) {
+export function CodeView({ problem, draft, editing, onEdit, markedLine, ...on }: CodeViewProps) {
   const [near, setNear] = useState(false);
   const [pressed, setPressed] = useState<Point | null>(null);
   // A person with a draft has edited before, so the editor is loaded at once.
@@ -52,7 +45,6 @@ export function CodeView({
         markedLine={markedLine}
         label={label}
         language={editor.part.language}
-        keys={`Ctrl or Cmd + Enter runs it; add Shift to ${submits ? 'submit it' : 'run the tests'}.`}
       />
     );
   }

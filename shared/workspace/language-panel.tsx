@@ -2,7 +2,13 @@ import type { DsaProblem } from '@site/shared/contracts/practice';
 import { type ReactNode, useMemo } from 'react';
 import { CPP_MEGABYTES } from './language/cpp-size.ts';
 import { LanguageTabs, tabId } from './language/language-tabs.tsx';
-import { inLanguage, languageNames, type Solvable } from './language/solvable.ts';
+import {
+  inJava,
+  inLanguage,
+  languageNames,
+  type Solvable,
+  type Writable,
+} from './language/solvable.ts';
 import { useLanguage } from './language/use-language.ts';
 import styles from './workspace.module.css';
 
@@ -10,13 +16,18 @@ interface LanguagePanelProps {
   problem: DsaProblem;
   /** Shows the problem in the chosen language. */
   children: (problem: Solvable) => ReactNode;
+  /** Shows it in Java, which doesn't run here; if it's missing, Java can't be chosen. */
+  java?: (problem: Writable) => ReactNode;
 }
 
 /** A panel in which a program is written, in a chosen language. */
-export function LanguagePanel({ problem, children }: LanguagePanelProps) {
+export function LanguagePanel({ problem, children, java }: LanguagePanelProps) {
   const [chosen, choose] = useLanguage();
   const solvable = useMemo(() => inLanguage(problem, chosen), [problem, chosen]);
-  const { language, languages } = solvable;
+  const withJava = useMemo(() => (java ? inJava(problem) : null), [problem, java]);
+  const inChosen = (chosen === 'java' && withJava) || solvable;
+  const { language } = inChosen;
+  const { languages } = withJava ?? solvable;
   const isChoice = languages.length > 1;
   return (
     <section className={styles.workspace} aria-labelledby="your-code-heading" data-notices="urgent">
@@ -49,7 +60,7 @@ export function LanguagePanel({ problem, children }: LanguagePanelProps) {
           'aria-labelledby': tabId('your-program', language),
         })}
       >
-        {children(solvable)}
+        {java && inChosen === withJava ? java(withJava) : children(solvable)}
       </div>
     </section>
   );

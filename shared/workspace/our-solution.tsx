@@ -17,7 +17,7 @@ interface OurSolutionProps {
   engine?: () => Engine;
 }
 
-/** Our solution to a problem. Java can only be read and copied; what runs here is shown by the same component as approaches. */
+/** Our solution to a problem. Java is only read and copied; what runs here is shown by the same component as approaches. */
 export function OurSolution({ problem, engine }: OurSolutionProps) {
   const [language, choose] = useListingLanguage(problem);
   const { compiled } = problem;
@@ -64,7 +64,7 @@ function ReadOnlyListing({ title, language, code, codeHtml }: ReadOnlyListingPro
     <>
       <p className={styles.aside}>
         {language === 'java'
-          ? 'Java is here to read: no browser can compile it.'
+          ? 'No browser compiles Java: ours is here to read and to compare yours with.'
           : 'C++ is here to read: this problem has no cases for it yet.'}
       </p>
       <ListingBox

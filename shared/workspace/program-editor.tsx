@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CodeView } from './code-view.tsx';
 import { fileEndings, type Solvable } from './language/solvable.ts';
+import { RunButtons } from './run-buttons.tsx';
 import { failedLine, type RunMode } from './run-state.ts';
 import { SupportCode } from './support-code.tsx';
 import type { Draft } from './use-draft.ts';
@@ -39,14 +40,17 @@ export function ProgramEditor({
         <WorkspaceToolbar
           draft={draft}
           file={`solution.${fileEndings[problem.language]}`}
-          state={state}
-          submits={submits}
           editing={editing}
           onEdit={edit}
-          intent={{ onPointerEnter: prepare, onFocus: prepare }}
-          onStart={onStart}
-          onStop={run.stop}
-        />
+        >
+          <RunButtons
+            state={state}
+            submits={submits}
+            intent={{ onPointerEnter: prepare, onFocus: prepare }}
+            onStart={onStart}
+            onStop={run.stop}
+          />
+        </WorkspaceToolbar>
         <div className={styles.text}>
           <CodeView
             problem={problem}
@@ -55,7 +59,7 @@ export function ProgramEditor({
             onEdit={edit}
             markedLine={state.source === draft.code ? failedLine(state) : null}
             onRun={(code) => onStart('run', code)}
-            submits={submits}
+            keys={`Ctrl or Cmd + Enter runs it; add Shift to ${submits ? 'submit it' : 'run the tests'}.`}
             onSubmit={(code) => onStart(submits ? 'submit' : 'test', code)}
           />
         </div>

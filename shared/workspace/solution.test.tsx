@@ -189,7 +189,7 @@ describe('our solution', () => {
   test('Java is copied and not run, which the page says; C++ is run', async () => {
     const { user } = open();
     await user.click(tab('Java'));
-    expect(screen.getByText(/Java is here to read/)).toBeVisible();
+    expect(screen.getByText(/^No browser compiles Java/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Run' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('class Solution {}\n');

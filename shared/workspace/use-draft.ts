@@ -2,7 +2,7 @@ import { drafts, workName } from '@site/shared/device';
 import { useSession } from '@site/shared/platform';
 import { useHydrated } from '@site/shared/ui';
 import { useMemo, useState } from 'react';
-import { placeOf, type Solvable } from './language/solvable.ts';
+import { placeOf, type Writable } from './language/solvable.ts';
 
 export interface Draft {
   code: string;
@@ -38,7 +38,7 @@ export interface OwnDraft extends Draft {
 }
 
 /** A person's own program, as the device stores it. */
-export function useDraft(problem: Solvable): OwnDraft {
+export function useDraft(problem: Writable): OwnDraft {
   const { starter } = problem;
   const name = workName(problem);
   const hydrated = useHydrated();

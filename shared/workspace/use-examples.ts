@@ -13,7 +13,8 @@ export interface Example {
 /** The example and two cases beside it, which has the first of them, in the language of the page. */
 export function useExamples(problem: DsaProblem): Example[] {
   const [chosen] = useLanguage();
-  const { cases, language } = inLanguage(problem, chosen);
+  // Values in Java are written more like those in JavaScript.
+  const { cases, language } = inLanguage(problem, chosen === 'java' ? 'javascript' : chosen);
   const { input, output } = problem.example;
   const first =
     language !== 'python'

@@ -30,6 +30,10 @@ export interface Config {
   readonly releasesDir: string;
   /** null: PostgreSQL is embedded and lives under `dataDir`. */
   readonly databaseUrl: string | null;
+  /** PostgreSQL itself, if `databaseUrl` leads to a pooler; null: it doesn't. */
+  readonly databaseDirectUrl: string | null;
+  /** A replica from which visitors' reads are served; null: there is none. */
+  readonly databaseReadUrl: string | null;
   /** null: made once and stored in the database, so that all processes on it agree. */
   readonly sessionSecret: string | null;
   /** Private keys for release manifests: the first signs, the others count as well. `installation` is its own one. */
@@ -52,6 +56,8 @@ export interface Config {
   readonly metricsHost: string;
   /** How long the process goes on accepting connections after SIGTERM, while it says that it is not ready. */
   readonly drainSeconds: number;
+  /** For how long caches in front of the site may give out a visitor's document without asking; 0: they store none. */
+  readonly sharedCacheSeconds: number;
   /** How many processes render the pages of each unit; 0 leaves it to browsers. */
   readonly renderers: number;
   /** How long a document may take to be rendered; after that the browser renders it. */
@@ -82,6 +88,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(withoutBlanks(env));
   if (!parsed.success) throw new StartupError(describe(parsed.error.issues));
   if (parsed.data.SMTP_URL && !parsed.data.MAIL_FROM) throw new StartupError(NO_SENDER);
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL } = parsed.data;
+  if ((DATABASE_DIRECT_URL || DATABASE_READ_URL) && !DATABASE_URL)
+    throw new StartupError(NO_SERVER);
   const halves = halfRegistrations(parsed.data);
   if (halves.length > 0) throw new StartupError(describe(halves));
   const config = complete(parsed.data);
@@ -91,6 +100,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 const NO_SENDER =
   "The environment is invalid:\n  MAIL_FROM must be set with SMTP_URL: it's the address that emails come from";
+
+const NO_SERVER =
+  'The environment is invalid:\n  DATABASE_URL must be set with DATABASE_DIRECT_URL or DATABASE_READ_URL, which lead to the same data';
 
 const NOT_APART =
   'The environment is invalid:\n  RELEASES_ORIGIN must have a host name of its own, not one of PUBLIC_URL, API_BASE_URL or ALLOWED_ORIGINS';
@@ -124,6 +136,8 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     dataDir,
     releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(dataDir, 'releases')),
     databaseUrl,
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
     manifestKeys: values.MANIFEST_KEYS,
     logLevel: values.LOG_LEVEL,
@@ -136,6 +150,7 @@ function complete(values: ReturnType<typeof environment.parse>): Config {
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
     drainSeconds: values.DRAIN_SECONDS,
+    sharedCacheSeconds: values.SHARED_CACHE_SECONDS,
     renderers: values.RENDERERS,
     renderLimitMs: values.RENDER_LIMIT_MS,
     telemetry: values.TELEMETRY === 'on',

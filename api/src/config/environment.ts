@@ -93,19 +93,22 @@ const manifestKeys = z
     list.map((key) => (key === INSTALLATION ? INSTALLATION : Buffer.from(key, 'base64'))),
   );
 
+const databaseAddress = z
+  .string()
+  .regex(
+    /^postgres(ql)?:\/\/\S+$/,
+    'must be an address such as postgresql://user:password@host:5432/name',
+  );
+
 /** The variables the API understands, each with what would be right. */
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: host.default('localhost'),
   DATA_DIR: z.string().optional(),
   RELEASES_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^postgres(ql)?:\/\/\S+$/,
-      'must be an address such as postgresql://user:password@host:5432/name',
-    )
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
   PUBLIC_URL: oneOrigin.optional(),
   RELEASES_ORIGIN: oneOrigin.optional(),
   API_BASE_URL: z
@@ -151,6 +154,12 @@ export const environment = z.object({
     .default(1),
   DRAIN_SECONDS: z.coerce
     .number('must be a number of seconds from 0 to 60')
+    .min(0, 'must be a number of seconds from 0 to 60')
+    .max(60, 'must be a number of seconds from 0 to 60')
+    .default(0),
+  SHARED_CACHE_SECONDS: z.coerce
+    .number('must be a number of seconds from 0 to 60')
+    .int('must be a number of seconds from 0 to 60')
     .min(0, 'must be a number of seconds from 0 to 60')
     .max(60, 'must be a number of seconds from 0 to 60')
     .default(0),

@@ -3,9 +3,11 @@ import {
   javascriptTaskCases,
   javascriptTaskFile,
   LISTING_MAX,
+  type UnitQuizFile,
   unitQuizFile,
   unitTextFile,
 } from '@site/shared/contracts/practice';
+import { lostFrom } from '../html/question-picture.ts';
 import type {
   ExerciseContent,
   JavaScriptTaskContent,
@@ -13,6 +15,7 @@ import type {
   UnitTextContent,
 } from './content.ts';
 import {
+  type ContentFile,
   entriesOf,
   expectOnly,
   type Mistake,
@@ -24,7 +27,7 @@ import {
   unexpected,
 } from './content-files.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { checkFile } from './json-document.ts';
+import { checkFile, fieldName } from './json-document.ts';
 import { MARKDOWN_MAX, prepareBody } from './read-body.ts';
 import { readSql } from './read-sql.ts';
 import { expectRefused, REFUSED } from './refused-programs.ts';
@@ -86,8 +89,21 @@ async function readQuizzes(folder: string, reading: Reading): Promise<QuizConten
   const named = /^[a-z0-9-]+\.json$/;
   const example = 'core-subjects-processes.json';
   const files = await readFlat(folder, { named, example, schema: unitQuizFile }, reading);
+  reading.mistakes.push(...files.flatMap(lostFromPictures));
   return files.map(({ file, content }) => ({ id: basename(file, '.json'), quiz: content }));
 }
+
+/** What pictures of questions have that a picture may not. */
+const lostFromPictures = ({ file, document, content }: ContentFile<UnitQuizFile>): Mistake[] =>
+  content.questions.flatMap(({ picture }, at) => {
+    const path = ['questions', at, 'picture', 'shapes'];
+    return (picture ? lostFrom(picture) : []).map((tag) => ({
+      file,
+      line: document.lineOf(path),
+      field: fieldName(path),
+      message: `has something that a picture may not: ${tag}`,
+    }));
+  });
 
 async function readUnitTexts(folder: string, reading: Reading): Promise<UnitTextContent[]> {
   const { files, folders } = await entriesOf(folder, reading);

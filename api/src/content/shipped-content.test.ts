@@ -339,6 +339,22 @@ test('every unit of the roadmaps of quizzes has a quiz', async () => {
   expect(units.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
 });
 
+test('all questions of aptitude but those on programs have a worked way and a shorter one', async () => {
+  const { roadmaps, quizzes } = await content();
+  const topics = roadmaps.find(({ roadmap }) => roadmap.id === 'aptitude')?.topics ?? [];
+  const units = new Set(
+    topics
+      .filter(({ id }) => id !== 'aptitude-topic-pseudocode-and-output')
+      .flatMap((topic) => topic.units.map(({ id }) => id)),
+  );
+  const questions = quizzes.filter(({ id }) => units.has(id)).flatMap(({ quiz }) => quiz.questions);
+  expect(questions.length).toBeGreaterThanOrEqual(600);
+  const poor = questions.filter(
+    ({ explanation }) => explanation.split('\n\nShorter: ').length !== 2,
+  );
+  expect(poor.map(({ id }) => id)).toEqual([]);
+});
+
 test('pseudocode and each of four languages have at least 30 questions about what a program prints', async () => {
   const { quizzes } = await content();
   const languages = quizzes
@@ -348,6 +364,14 @@ test('pseudocode and each of four languages have at least 30 questions about wha
     (language) => languages.filter((one) => one === language).length,
   );
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(30);
+});
+
+test('aptitude has at least 40 questions each on charts, on pictures and on passages', async () => {
+  const { quizzes } = await content();
+  const questions = quizzes.flatMap(({ quiz }) => quiz.questions);
+  const matters = ['chart', 'picture', 'passage'] as const;
+  const counts = matters.map((matter) => questions.filter((one) => one[matter]).length);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(40);
 });
 
 /** What stands in each of some elements of a text. */

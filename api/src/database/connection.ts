@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { limitTime, unlimited } from './time-limits.ts';
+import { limitTransaction, unlimited } from './time-limits.ts';
 
 /** How a connection is made, and how long it may be silent before it counts as lost. */
 export interface ConnectionConfig extends pg.ClientConfig {
@@ -28,10 +28,29 @@ export class Connection extends pg.Client {
   }
 }
 
-/** Lets statements and transactions on this connection take as long as they need. */
+/**
+ * One through a pooler, which gives the connection behind it to somebody else after each transaction: that one
+ * doesn't know what was prepared under a name. So no statement has one.
+ */
+export class PooledConnection extends Connection {
+  constructor(config: ConnectionConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
+    this.query = ((statement: unknown, ...rest: unknown[]) =>
+      query(
+        isNamed(statement) ? { ...statement, name: undefined } : statement,
+        ...rest,
+      )) as pg.Client['query'];
+  }
+}
+
+const isNamed = (statement: unknown): statement is pg.QueryConfig =>
+  typeof statement === 'object' && statement !== null && 'name' in statement;
+
+/** Lets the open transaction and its statements take as long as they need. The connection isn't for anything else. */
 export async function liftTimeLimits(client: pg.Client): Promise<void> {
   limitSilence(client, 0);
-  await limitTime(client, unlimited);
+  await limitTransaction(client, unlimited);
 }
 
 /** @param ms 0: forever */

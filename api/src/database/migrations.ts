@@ -34,12 +34,17 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
+  const applied: string[] = [];
   try {
-    await liftTimeLimits(client);
-    await lockMigrations(client);
-    return await applyNew(client, migrations);
+    for (;;) {
+      await beginLocked(client);
+      const name = await applyNext(client, migrations);
+      await client.query('commit');
+      if (name === null) return applied;
+      applied.push(name);
+    }
   } finally {
-    // Ending the connection also releases the lock and restores the limits.
+    // Ending the connection undoes what wasn't committed.
     client.release(true);
   }
 }
@@ -55,13 +60,14 @@ export async function pendingMigrations(
   return names.filter((name) => !applied.has(name));
 }
 
-/** Waits until nobody migrates; from then on nobody can until this connection ends or unlocks. */
-export async function lockMigrations(client: pg.ClientBase): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [LOCK]);
-}
-
-export async function unlockMigrations(client: pg.ClientBase): Promise<void> {
-  await client.query('select pg_advisory_unlock($1)', [LOCK]);
+/**
+ * Begins a transaction of any length, in which nobody else migrates. Through a pooler, only a lock that a transaction
+ * holds stays with its caller.
+ */
+export async function beginLocked(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  await liftTimeLimits(client);
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
 }
 
 /** What was applied, in the order in which it was; nothing if the database was never migrated. */
@@ -109,7 +115,8 @@ async function createMigrationsTable(client: pg.ClientBase): Promise<void> {
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
 }
 
-async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+/** Returns the name of what was applied; null if nothing is new. */
+async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
   await createMigrationsTable(client);
   const done = await appliedMigrations(client);
   const applied = new Map(done.map((row) => [row.name, row.checksum]));
@@ -119,17 +126,15 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise
     await record(client, reached);
     applied.set(reached.name, reached.checksum);
   }
-  const fresh = migrations.filter((migration) => !applied.has(migration.name));
-  for (const migration of fresh) await apply(client, migration);
-  return fresh.map((migration) => migration.name);
+  const next = migrations.find((migration) => !applied.has(migration.name));
+  if (next) await apply(client, next);
+  return next?.name ?? null;
 }
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   try {
-    await client.query('begin');
     await client.query(migration.sql);
     await record(client, migration);
-    await client.query('commit');
   } catch (error) {
     throw new StartupError(`Migration ${migration.name} failed: ${(error as Error).message}`, {
       cause: error,

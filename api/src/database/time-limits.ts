@@ -24,18 +24,37 @@ export const usual: TimeLimits = {
 
 export const unlimited: TimeLimits = { statement: 0, transaction: 0, idleInTransaction: 0 };
 
-/** Sets the limits of a connection, from now on. */
-export const limitTime = (
-  client: pg.ClientBase,
-  { statement, transaction, idleInTransaction }: TimeLimits,
-) =>
-  client.query(
-    `select set_config(name, value, false) from (values
-      ('statement_timeout', $1), ('transaction_timeout', $2), ('idle_in_transaction_session_timeout', $3)
-    ) as limits (name, value)
-    where name <> 'transaction_timeout' or current_setting('server_version_num')::integer >= 170000`,
-    [String(statement), String(transaction), String(idleInTransaction)],
+/** Sets the limits of a connection, from now on. Only for one that leads to PostgreSQL itself. */
+export const limitSession = (client: pg.ClientBase, limits: TimeLimits) =>
+  setLimits(client, limits, false);
+
+/** Sets the limits of the client's open transaction alone. */
+export const limitTransaction = (client: pg.ClientBase, limits: TimeLimits) =>
+  setLimits(client, limits, true);
+
+/** PostgreSQL's settings, as far as this one has them. */
+const settings = `(values
+    ('statement_timeout', $1), ('transaction_timeout', $2), ('idle_in_transaction_session_timeout', $3)
+  ) as limits (name, value)
+  where current_setting(name, true) is not null`;
+
+const valuesOf = ({ statement, transaction, idleInTransaction }: TimeLimits) =>
+  [statement, transaction, idleInTransaction].map(String);
+
+const setLimits = (client: pg.ClientBase, limits: TimeLimits, isLocal: boolean) =>
+  client.query(`select set_config(name, value, $4) from ${settings}`, [
+    ...valuesOf(limits),
+    isLocal,
+  ]);
+
+/** The limits that connections of this pool don't have by themselves, with what they should be. */
+export async function unlimitedSettings(pool: pg.Pool) {
+  const { rows } = await pool.query<{ name: string; value: string }>(
+    `select name, value from ${settings} and current_setting(name, true) = '0'`,
+    valuesOf(usual),
   );
+  return rows;
+}
 
 /** Lets a transaction take as long as its statements do, and as what is worked out between them. */
 export const liftTransactionLimit = (transaction: Transaction<DB>) =>

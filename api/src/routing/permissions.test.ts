@@ -1,4 +1,5 @@
 import { routes } from '@site/shared/contracts/site';
+import CachePolicy from 'http-cache-semantics';
 import type { Agent } from '../../testing/agent.ts';
 import { documentedOperations } from '../../testing/fuzz/operations.ts';
 import { expectedOutcomes, type Outcome, type Role, roles } from '../../testing/permissions.ts';
@@ -72,10 +73,21 @@ const outcomes: Record<number, Outcome> = { 401: 'sign in', 403: 'forbidden', 40
 const outcomeOf = (status: number): Outcome | number =>
   status < 400 ? 'served' : (outcomes[status] ?? status);
 
+/** Whether a cache that everybody shares may store the response. */
+const isStorable = (route: string, { headers, statusCode }: Response) =>
+  new CachePolicy(
+    { method: route.split(' ')[0], url: '/', headers: {} },
+    { status: statusCode, headers: headers as CachePolicy.Headers },
+    { shared: true },
+  ).storable();
+
+type Response = Awaited<ReturnType<Agent['get']>>;
+
 /** The owner comes last: what is theirs, and their session, may end with it. */
 const inTurn = roles.toSorted((one, other) => Number(one === 'owner') - Number(other === 'owner'));
 
 test.each(rows)('%s answers each person as the table says', async (route, expected) => {
+  const bodies: Partial<Record<Role, string>> = {};
   const seen: Partial<Record<Role, Outcome | number>> = {};
   const owner = await site.signUp();
   for (const role of inTurn) {
@@ -83,7 +95,10 @@ test.each(rows)('%s answers each person as the table says', async (route, expect
     const answer = await sampleRequests[route]?.(agent, { site, owner });
     const outcome = outcomeOf(answer?.statusCode ?? 0);
     seen[role] = outcome;
+    if (answer && isStorable(route, answer)) bodies[role] = answer.body;
     reuse(role, agent, route, outcome);
   }
   expect(seen).toEqual(expected);
+  // What caches may store is the same for all.
+  expect(new Set(Object.values(bodies)).size).toBeLessThanOrEqual(1);
 });

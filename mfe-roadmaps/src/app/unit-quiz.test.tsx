@@ -78,6 +78,19 @@ test('nothing is checked until an option is chosen', async () => {
   expect(await isAt('Question 1 of 3')).toBeVisible();
 });
 
+test('a question shows what it is about: a passage, a table, a picture', async () => {
+  open();
+  await isAt('Question 1 of 3');
+  await answer('On the stack');
+  await next();
+  await answer('On the heap');
+  await next();
+  expect(screen.getByText('A shop counts what it sells.')).toBeVisible();
+  expect(screen.getByRole('cell', { name: '120' })).toBeVisible();
+  const chart = screen.getByRole('img', { name: 'Bar chart: Sales. 2025: 120.' });
+  expect(chart.querySelector('rect.picture-shade-1')).toHaveAttribute('height', '24');
+});
+
 test('with the keyboard, arrows choose and Enter checks', async () => {
   open();
   await isAt('Question 1 of 3');

@@ -32,6 +32,9 @@ export const buildQuiz = (): UnitQuiz => ({
       id: 'cache',
       question: 'What keeps sales?',
       table: { head: ['Year', 'Sales'], rows: [['2025', '120']] },
+      passage: 'A shop counts what it sells.',
+      picture:
+        '<figure><svg viewbox="0 0 360 40" role="img" aria-label="Bar chart: Sales. 2025: 120."><rect class="picture-shade-1" x="8" y="8" width="46" height="24"></rect></svg></figure>',
       options: ['A stack', 'A table'],
       answer: 1,
       explanation: 'A table has rows.',

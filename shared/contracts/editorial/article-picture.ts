@@ -20,4 +20,5 @@ export const pictureParts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A role of colour, such as picture-line. */
-export const pictureClass = /^picture-(line|fill|accent|muted|text|note)$/;
+export const pictureClass =
+  /^picture-(line|fill|accent|muted|text|note|start|solid|grid|shade-[123])$/;

@@ -10,10 +10,17 @@ export const solutionLanguage = z.enum(
 );
 export type SolutionLanguage = z.infer<typeof solutionLanguage>;
 
-/** Languages in which people write what is kept: those, and that of SQL tasks. */
-export const workLanguage = z.enum(
+/** Languages that are judged here: those, and that of SQL tasks. */
+export const judgedLanguage = z.enum(
   ['python', 'javascript', 'cpp', 'sql'],
   'must be python, javascript, cpp or sql',
+);
+export type JudgedLanguage = z.infer<typeof judgedLanguage>;
+
+/** Languages in which people write what is kept: Java, too, which nothing here runs. */
+export const workLanguage = z.enum(
+  ['python', 'javascript', 'cpp', 'java', 'sql'],
+  'must be python, javascript, cpp, java or sql',
 );
 export type WorkLanguage = z.infer<typeof workLanguage>;
 

@@ -139,7 +139,7 @@ export const dsaProblem = z.object({
   /** Our solution in compiled languages; missing if there is none. Of these, C++ runs, with the cases in JavaScript. */
   compiled: z.optional(
     z.object({
-      java: listing,
+      java: z.extend(listing, { starter: z.string(), starterHtml: z.string() }),
       cpp: z.extend(listing, {
         starter: z.string(),
         starterHtml: z.string(),

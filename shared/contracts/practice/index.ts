@@ -20,6 +20,7 @@ export * from './problem-files.ts';
 export * from './problem-picture.ts';
 export * from './progress.ts';
 export * from './progress-import.ts';
+export * from './question-pictures.ts';
 export * from './quiz-answers.ts';
 export * from './revision.ts';
 export * from './roadmap-files.ts';

@@ -3,7 +3,7 @@ import { deviceTime, wholeNumber } from '../composition/client-values.ts';
 import { limits } from '../composition/limits.ts';
 import type { RouteDefinitions } from '../composition/route.ts';
 import { slug, text } from '../composition/text.ts';
-import { SOLUTION_MAX, solutionLanguage, workLanguage } from './attempts.ts';
+import { judgedLanguage, SOLUTION_MAX, solutionLanguage } from './attempts.ts';
 import { MOCK_TEST_MOST, questionPoints } from './mock-tests.ts';
 import { revisionsParams } from './revision.ts';
 import { difficulty } from './roadmaps.ts';
@@ -47,7 +47,7 @@ const mockAnswer = z.strictObject({
 /** What was written for a problem in a language: a program, or a query for an SQL task. */
 export const mockProgram = z.strictObject({
   problem: slug('must be the id of a problem'),
-  language: workLanguage,
+  language: judgedLanguage,
   code: text(
     SOLUTION_MAX,
     `The code must have at most ${SOLUTION_MAX.toLocaleString('en')} characters.`,
@@ -125,7 +125,7 @@ export type MockSectionEnd = z.input<typeof mockSectionEnd>;
 const programJudgement = z
   .strictObject({
     problem: slug('must be the id of a problem'),
-    language: workLanguage,
+    language: judgedLanguage,
     ...passedCases,
     /** The names of cases that didn't pass, as many as are shown. */
     failed: z
@@ -226,7 +226,7 @@ export const mockResult = z.extend(mockScore, {
       id: z.string(),
       points: z.int(),
       /** The program that counts: the one that was changed last. Null if nothing was written. */
-      program: z.nullable(z.object({ language: workLanguage, code: z.string() })),
+      program: z.nullable(z.object({ language: judgedLanguage, code: z.string() })),
       /** How it did on the cases that are shown; null if it was never run on them. */
       lastRun: z.nullable(z.object({ passed: z.int(), total: z.int() })),
       /** Null as long as it hasn't been run on all cases. */

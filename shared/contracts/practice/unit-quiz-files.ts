@@ -7,6 +7,7 @@ import {
   prose,
   reviewDay,
 } from '../composition/content-fields.ts';
+import { questionChart, questionPicture } from './question-pictures.ts';
 
 /** The files of quizzes in api/content. */
 
@@ -45,6 +46,10 @@ const question = exactly({
   question: prose(1_000),
   code: z._default(z.nullable(code), null),
   table: z._default(z.nullable(table), null),
+  /** What is read before the question is answered. */
+  passage: z._default(z.nullable(prose(2_500)), null),
+  chart: z._default(z.nullable(questionChart), null),
+  picture: z._default(z.nullable(questionPicture), null),
   options: z.array(prose(300), 'must be a list of options').check(
     z.minLength(2, 'must have two to six options'),
     z.maxLength(6, 'must have two to six options'),
@@ -56,6 +61,10 @@ const question = exactly({
   z.refine(({ options, answer }) => answer < options.length, {
     path: ['answer'],
     error: 'must be a position in options, from 0',
+  }),
+  z.refine(({ chart, picture }) => !(chart && picture), {
+    path: ['picture'],
+    error: "must be null if there's a chart",
   }),
 );
 

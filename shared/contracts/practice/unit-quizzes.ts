@@ -17,6 +17,10 @@ export const unitQuizQuestion = z.object({
   ),
   /** The same; each row has a cell for each title of `head`. */
   table: z.nullable(z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) })),
+  /** What is read before the question is answered. Missing in attempts that were started before questions had one. */
+  passage: z.optional(z.nullable(z.string())),
+  /** HTML of a chart or a picture, as in the body of an article. Missing as above. */
+  picture: z.optional(z.nullable(z.string())),
   options: z.array(z.string()),
   /** Position in `options`, from 0. */
   answer: z.int(),

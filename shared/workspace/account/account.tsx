@@ -12,11 +12,11 @@ import {
 import { toast } from '@site/shared/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { followAttempts, sendStoredAttempts } from '../attempts/account-attempts.ts';
-import { placeOf, type Solvable } from '../language/solvable.ts';
+import { placeOf, type Writable } from '../language/solvable.ts';
 import { type OwnDraft, USE_OWN } from '../use-draft.ts';
 
 interface AccountProps {
-  problem: Solvable;
+  problem: Writable;
   person: string;
   draft: OwnDraft;
 }
@@ -36,7 +36,7 @@ export function Account({ problem, person, draft }: AccountProps) {
 }
 
 /** Saves a signed-in person's program with the account as well; the latest change wins. */
-function useAccountDraft(problem: Solvable, person: string, draft: OwnDraft): void {
+function useAccountDraft(problem: Writable, person: string, draft: OwnDraft): void {
   const { unitId, language } = problem;
   const place = useEffectEvent(() => placeOf(problem));
   const take = useEffectEvent(({ code, changedAt }: StoredDraft) => {
@@ -70,7 +70,7 @@ function useAccountDraft(problem: Solvable, person: string, draft: OwnDraft): vo
 }
 
 /** Saves the cases that a signed-in person has added with the account as well; the latest change wins. */
-function useAccountCases(problem: Solvable, person: string): void {
+function useAccountCases(problem: Writable, person: string): void {
   const { unitId, language } = problem;
   const name = workName(problem);
   const place = useEffectEvent(() => placeOf(problem));

@@ -27,6 +27,13 @@ export function compileErrorOf(printed: string, target: string): ProgramError {
   return error(words + (led ? `\n    at solution.cpp:${led.line}` : ''), led?.line ?? null);
 }
 
+/** The compiler crashes, or isn't done after a minute. */
+export const GAVE_UP: ProgramError = {
+  type: TYPE,
+  text: `${TYPE}: the compiler gave up on this program. Templates or constants may lead to themselves without end.`,
+  line: null,
+};
+
 const error = (text: string, line: number | null): ProgramError => ({
   type: TYPE,
   text: `${TYPE}: ${text}`,

@@ -24,7 +24,7 @@ export async function startCompiler(files: Toolchain, signal: AbortSignal): Prom
   const answerOf = (given: unknown, transfer: Transferable[], signal: AbortSignal) =>
     new Promise<unknown>((resolve, reject) => {
       fail = (message) => reject(new Error(message));
-      const timer = setTimeout(() => fail('The compiler takes too long.'), LIMIT_MS);
+      const timer = setTimeout(() => resolve({ type: 'crashed' }), LIMIT_MS);
       signal.addEventListener('abort', () => reject(signal.reason));
       port.onmessage = ({ data }) => {
         clearTimeout(timer);
@@ -33,11 +33,9 @@ export async function startCompiler(files: Toolchain, signal: AbortSignal): Prom
       port.postMessage(given, transfer);
     });
   try {
-    await answerOf(
-      files,
-      files.map(([, content]) => content),
-      signal,
-    );
+    const contents = files.map(([, content]) => content);
+    const answer = await answerOf(files, contents, signal);
+    if (typeOf(answer) !== 'ready') throw new Error('The compiler takes too long to start.');
   } catch (error) {
     frame.close();
     throw error;
@@ -50,7 +48,11 @@ export async function startCompiler(files: Toolchain, signal: AbortSignal): Prom
 
 /** What comes from a sandbox is read as whatever it may be. */
 function readCompiled(data: unknown): Compiled {
-  const { type, program, printed } = (data ?? {}) as Record<string, unknown>;
+  const { program, printed } = (data ?? {}) as Record<string, unknown>;
+  const type = typeOf(data);
+  if (type === 'crashed') return { type };
   if (type === 'compiled' && program instanceof ArrayBuffer) return { type, program };
   return { type: 'refused', printed: String(printed ?? '') };
 }
+
+const typeOf = (data: unknown) => (data as { type?: unknown } | null)?.type;

@@ -3,7 +3,7 @@ import { watchJob } from '../engine/watch-job.ts';
 import { judged, withoutAnswers } from '../javascript/judging.ts';
 import type { CompiledJob } from '../runner/cpp/protocol.ts';
 import type { Job } from '../runner/protocol.ts';
-import { compileErrorOf } from './compile-error.ts';
+import { compileErrorOf, GAVE_UP } from './compile-error.ts';
 import { type Compiler, startCompiler } from './compiler.ts';
 import { fetchToolchain } from './fetch-toolchain.ts';
 import { openWorkerFrame } from './open-worker-frame.ts';
@@ -44,6 +44,10 @@ export function createCpp(): Engine {
       const started = await compiler;
       onProgress(1);
       const compiled = await started.compile({ source: job.source, ...cpp }, signal);
+      if (compiled.type === 'crashed') {
+        close();
+        return { kind: 'finished', error: GAVE_UP };
+      }
       if (compiled.type === 'refused') {
         const error = compileErrorOf(compiled.printed, cpp.signature.target);
         return { kind: 'finished', error };

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import styles from './language-tabs.module.css';
-import { type ListingLanguage, languageNames } from './solvable.ts';
+import { languageNames, type ProgramLanguage } from './solvable.ts';
 
 /** The id of the tab that shows a panel in a language. */
-export const tabId = (panel: string, language: ListingLanguage) => `${panel}-${language}`;
+export const tabId = (panel: string, language: ProgramLanguage) => `${panel}-${language}`;
 
-interface LanguageTabsProps<L extends ListingLanguage> {
+interface LanguageTabsProps<L extends ProgramLanguage> {
   label: string;
   languages: readonly L[];
   chosen: L;
@@ -15,7 +15,7 @@ interface LanguageTabsProps<L extends ListingLanguage> {
 }
 
 /** Chooses a language. Arrow keys lead from one to the other. */
-export function LanguageTabs<L extends ListingLanguage>({
+export function LanguageTabs<L extends ProgramLanguage>({
   label,
   languages,
   chosen,

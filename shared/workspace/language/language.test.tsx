@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { drafts } from '@site/shared/device';
 import { asha, fakeApi, versioned } from '@site/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { adding, addingInBoth } from '../testing/adding.ts';
+import { adding, addingInAll, addingInBoth } from '../testing/adding.ts';
 import { gave } from '../testing/fake-python.ts';
 import { button, openWorkspace, shownLines, storeDraft } from '../testing/open-workspace.tsx';
 
@@ -87,6 +87,21 @@ test('what works with Python alone is not offered, and words name the language',
   await press('Run');
   await end({ kind: 'unavailable', stage: 'fetch' });
   expect(await screen.findByText("We couldn't load JavaScript")).toBeVisible();
+});
+
+test('a program in Java is written and kept, and nothing offers to run it', async () => {
+  const store = storeDraft('class Solution { int x; }', { name: 'dsa-add:java' });
+  const { user } = await openWorkspace({ given: addingInAll, store });
+  await user.click(tab('Java'));
+  const program = () => screen.getByRole('region', { name: 'Your Java solution to Add' });
+  expect(program()).toHaveTextContent('class Solution { int x; }');
+  expect(screen.getByText(/it can’t run here/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Run|Submit)/ })).not.toBeInTheDocument();
+  await user.click(button('Reset'));
+  expect(program()).toHaveTextContent('class');
+  expect(program()).not.toHaveTextContent('class Solution { int x; }');
+  await user.click(button('Undo reset'));
+  expect(drafts.read('dsa-add:java', null)?.code).toBe('class Solution { int x; }');
 });
 
 test('the account stores a draft of each language', async () => {

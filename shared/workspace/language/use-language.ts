@@ -1,13 +1,18 @@
 import type { DsaProblem } from '@site/shared/contracts/practice';
-import { inLanguage, type ListingLanguage, solutionLanguages } from './solvable.ts';
+import { inLanguage, type ProgramLanguage } from './solvable.ts';
 import { createStoredChoice } from './stored-choice.ts';
 
-/** The language in which a person solves problems on this device. */
-export const useLanguage = createStoredChoice('dsa-language', ['python', 'javascript', 'cpp']);
+/** The language in which a person writes programs on this device. */
+export const useLanguage = createStoredChoice('dsa-language', [
+  'python',
+  'javascript',
+  'cpp',
+  'java',
+]);
 
 const useReadLanguage = createStoredChoice('dsa-listing', ['none', 'java', 'cpp']);
 
-/** The languages in which our solution can only be read here: Java, and C++ if its cases aren't in JavaScript. */
+/** The languages in which our solution doesn't run here: Java, and C++ if its cases aren't in JavaScript. */
 export const readOnlyLanguages = (problem: DsaProblem): ('java' | 'cpp')[] => {
   const { languages } = inLanguage(problem, 'python');
   return problem.compiled ? [...(languages.includes('cpp') ? [] : ['cpp' as const]), 'java'] : [];
@@ -19,16 +24,14 @@ export const readOnlyLanguages = (problem: DsaProblem): ('java' | 'cpp')[] => {
  */
 export function useListingLanguage(
   problem: DsaProblem,
-): [ListingLanguage, (language: ListingLanguage) => void] {
+): [ProgramLanguage, (language: ProgramLanguage) => void] {
   const [language, chooseLanguage] = useLanguage();
   const [read, chooseRead] = useReadLanguage();
   const readOnly = readOnlyLanguages(problem);
-  const choose = (chosen: ListingLanguage) => {
-    const readable = readOnly.find((one) => one === chosen);
-    const runnable = solutionLanguages.find((one) => one === chosen);
-    chooseRead(readable ?? 'none');
-    if (!readable && runnable) chooseLanguage(runnable);
+  const readable = (chosen: string) => readOnly.find((one) => one === chosen);
+  const choose = (chosen: ProgramLanguage) => {
+    chooseRead(readable(chosen) ?? 'none');
+    if (!readable(chosen)) chooseLanguage(chosen);
   };
-  const isRead = read !== 'none' && readOnly.includes(read);
-  return [isRead ? read : inLanguage(problem, language).language, choose];
+  return [readable(read) ?? readable(language) ?? inLanguage(problem, language).language, choose];
 }

@@ -63,6 +63,8 @@ export const addingInAll = dsaProblem.parse({
     java: {
       code: 'class Solution {}\n',
       codeHtml: '<span class="line"><span class="tok-keyword">class</span> Solution {}</span>',
+      starter: 'class Solution {\n}\n',
+      starterHtml: '<span class="line">class</span>',
     },
     cpp: {
       code: 'class Solution {};\n',

@@ -2,9 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartupError } from '../../errors/startup-error.ts';
-import { liftTimeLimits } from '../connection.ts';
 import type { Database } from '../database.ts';
-import { lockMigrations, migrate, repeatMigrations } from '../migrations.ts';
+import { beginLocked, migrate, repeatMigrations } from '../migrations.ts';
 import { type BackupDescription, BackupReader, type CopiedTable } from './backup-file.ts';
 import { copiedTables } from './copied-tables.ts';
 
@@ -22,10 +21,8 @@ export async function restoreBackup(
 ): Promise<string[]> {
   const client = await database.pool.connect();
   try {
-    await liftTimeLimits(client);
-    await lockMigrations(client);
+    await beginLocked(client);
     await refuseUsed(client);
-    await client.query('begin');
     await repeatMigrations(client, description.migrations, migrationsFolder);
     await fill(client, file, description);
     await client.query('commit');

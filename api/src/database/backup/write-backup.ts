@@ -7,7 +7,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { StartupError } from '../../errors/startup-error.ts';
 import { liftTimeLimits } from '../connection.ts';
 import type { Database } from '../database.ts';
-import { appliedMigrations, lockMigrations, unlockMigrations } from '../migrations.ts';
+import { appliedMigrations, beginLocked } from '../migrations.ts';
 import { type BackupDescription, type CopiedTable, END_OF_TABLE } from './backup-file.ts';
 import { copiedTables, usedSequences } from './copied-tables.ts';
 
@@ -20,14 +20,14 @@ export async function writeBackup({ pool }: Pick<Database, 'pool'>, file: string
   if (existsSync(file)) throw new StartupError(`${file} already exists. Name another file.`);
   const client = await pool.connect();
   try {
-    const description = await openSnapshot(client);
+    const description = await withoutMigrations(pool, () => openSnapshot(client));
     const counted = { tables: description.tables.length, rows: 0 };
     await writeWhole(file, content(client, description, counted));
     return counted;
   } catch (cause) {
     throw new StartupError(`No backup was made: ${(cause as Error).message}`, { cause });
   } finally {
-    // Ending the connection also ends the transaction and restores the limits.
+    // Ending the connection also ends the transaction.
     client.release(true);
   }
 }
@@ -45,20 +45,32 @@ async function writeWhole(file: string, content: AsyncIterable<string | Buffer>)
 }
 
 /**
- * From here on this connection sees the database as it is now. Migrations are held off until the
- * tables are locked, so that these are the tables that `migrations` made.
+ * Holds migrations off by a transaction of its own: what a transaction sees is as old as its first statement, and so
+ * as the wait for the lock.
+ */
+async function withoutMigrations<T>(pool: pg.Pool, task: () => Promise<T>): Promise<T> {
+  const holder = await pool.connect();
+  try {
+    await beginLocked(holder);
+    return await task();
+  } finally {
+    holder.release(true);
+  }
+}
+
+/**
+ * From here on this connection sees the database as it is now. Once the tables are locked, they're those that
+ * `migrations` made, whoever migrates.
  */
 async function openSnapshot(client: pg.PoolClient): Promise<BackupDescription> {
-  await liftTimeLimits(client);
-  await lockMigrations(client);
   await client.query('begin isolation level repeatable read read only');
+  await liftTimeLimits(client);
   // A server may write dates and numbers in another way, which not every other would understand.
   await client.query(`set local datestyle = iso; set local extra_float_digits = 1`);
   const tables = await copiedTables(client);
   const migrations = await appliedMigrations(client);
   if (migrations.length === 0) throw new Error('the database is empty');
   await client.query(`lock table ${tables.map(quoted).join()} in access share mode`);
-  await unlockMigrations(client);
   const sequences = await usedSequences(client);
   const madeAt = new Date().toISOString();
   return { format: 'site-backup-1', madeAt, migrations, tables, sequences };

@@ -1,9 +1,9 @@
 import { queryKeys } from '@site/shared/contracts/composition';
 import type {
+  JudgedLanguage,
   MockAttempt,
   MockProblem,
   SolutionLanguage,
-  WorkLanguage,
 } from '@site/shared/contracts/practice';
 import { messageOf, queryClient, toast, useMutation, useSearchParams } from '@site/shared/platform';
 import { Button, useDocumentTitle } from '@site/shared/ui';
@@ -26,8 +26,8 @@ import { type PassedCases, useWork } from './work-store.ts';
 /** A problem of the test, with what was written for it so far. */
 export interface ProblemTask {
   problem: MockProblem;
-  programIn: (language: WorkLanguage) => string | undefined;
-  onChange: (language: WorkLanguage, code: string) => void;
+  programIn: (language: JudgedLanguage) => string | undefined;
+  onChange: (language: JudgedLanguage, code: string) => void;
   /** Called after a run on the visible cases. */
   onTested: (language: SolutionLanguage, cases: PassedCases) => void;
 }

@@ -1,10 +1,10 @@
 import {
+  type JudgedLanguage,
   type MockAttempt,
   type MockRun,
   type MockWork,
   mockProgram,
   type SolutionLanguage,
-  type WorkLanguage,
 } from '@site/shared/contracts/practice';
 import { keepLatest, problemOf, type Saver, sessionStore } from '@site/shared/platform';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -42,7 +42,7 @@ interface WorkStore {
   /** The test goes on, with the account's work and the times of its sections. */
   resume(attempt: RunningAttempt): void;
   answer(question: string, option: number | null): void;
-  program(problem: string, language: WorkLanguage, code: string): void;
+  program(problem: string, language: JudgedLanguage, code: string): void;
   /** Records a program's result on the visible cases, in case the test is never handed in. */
   ran(problem: string, language: SolutionLanguage, cases: PassedCases): void;
   subscribe(listener: () => void): () => void;
@@ -166,8 +166,8 @@ export function createWorkStore(attempt: RunningAttempt, person: string, clock: 
 }
 
 const isOf =
-  (problem: string, language: WorkLanguage) =>
-  (entry: { problem: string; language: WorkLanguage }) =>
+  (problem: string, language: JudgedLanguage) =>
+  (entry: { problem: string; language: JudgedLanguage }) =>
     entry.problem === problem && entry.language === language;
 
 /** The work in a running test; see createWorkStore. */

@@ -1,9 +1,9 @@
-import type { MockAnswer, MockWork, WorkLanguage } from '@site/shared/contracts/practice';
+import type { JudgedLanguage, MockAnswer, MockWork } from '@site/shared/contracts/practice';
 
 export const noWork: MockWork = { answers: [], programs: [], runs: [] };
 
 const answerKey = ({ question }: MockAnswer) => question;
-const programKey = ({ problem, language }: { problem: string; language: WorkLanguage }) =>
+const programKey = ({ problem, language }: { problem: string; language: JudgedLanguage }) =>
   `${problem}:${language}`;
 
 /** All answers, programs and runs with their keys. */
@@ -48,7 +48,7 @@ export const answerTo = ({ answers }: MockWork, key: string): number | null =>
 export const programFor = (
   { programs }: MockWork,
   problem: string,
-  language: WorkLanguage,
+  language: JudgedLanguage,
 ): string | undefined =>
   programs.find((program) => program.problem === problem && program.language === language)?.code;
 

@@ -23,7 +23,7 @@ function start(port: MessagePort): void {
       compileProgram(data, driver, runLLVM).then(
         (compiled) =>
           port.postMessage(compiled, compiled.type === 'compiled' ? [compiled.program] : []),
-        reportError,
+        () => port.postMessage({ type: 'crashed' }),
       );
     // Without arguments it only fetches what it needs.
     Promise.resolve(runLLVM(undefined, {}, { fetchProgress() {} })).then(

@@ -31,5 +31,7 @@ test('memory, recursion and an end of its own are told apart', () => {
   expect(mistakeOf(null, trap('memory access out of bounds')).text).toContain(
     'outside of the memory',
   );
+  const outside = new RangeError('Start offset 4294967288 is outside the bounds of the buffer');
+  expect(mistakeOf(null, outside).text).toContain('Start offset');
   expect(mistakeOf(null, new Ended(3)).text).toContain('code 3');
 });

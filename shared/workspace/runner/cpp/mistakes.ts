@@ -23,8 +23,8 @@ export function mistakeOf(reported: Reported | null, thrown: unknown): ProgramEr
     const text = thrown.code === 0 ? 'The program ended itself.' : thrown.message;
     return { type: 'Ended', text: `Ended: ${text}`, line: null };
   }
-  // The only way in which browsers report that calls are nested too deeply.
-  if (thrown instanceof RangeError || /too much recursion/.test(String(thrown))) {
+  // The ways in which browsers report that calls are nested too deeply.
+  if (/call stack|too much recursion/i.test(String(thrown))) {
     return error('Stack overflow', 'Your program recurses too deeply.', thrown);
   }
   const message = String((thrown as Error | null)?.message ?? thrown);

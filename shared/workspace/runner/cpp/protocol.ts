@@ -9,10 +9,11 @@ export interface Compilation {
   signature: CppSignature;
 }
 
-/** What came of it: a WebAssembly module, or what clang has printed. */
+/** What came of it: a WebAssembly module, or what clang has printed, unless it has crashed. */
 export type Compiled =
   | { type: 'compiled'; program: ArrayBuffer }
-  | { type: 'refused'; printed: string };
+  | { type: 'refused'; printed: string }
+  | { type: 'crashed' };
 
 /** A compiled program, its cases, and the JavaScript that these need. */
 export interface CompiledJob extends Job {

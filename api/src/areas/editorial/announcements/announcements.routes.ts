@@ -8,7 +8,7 @@ import { createAnnouncementsService } from './announcements.service.ts';
 export const announcementsModule =
   ({ config, database }: Context): FastifyPluginAsync =>
   async (app) => {
-    const service = createAnnouncementsService(database.kysely, config.publicUrl);
+    const service = createAnnouncementsService(database, config.publicUrl);
     const serve = serveRoutes(app, { ...announcementRoutes, ...adminAnnouncementRoutes });
 
     serve('GET /v1/announcements', ({ user }) => service.list(user?.id ?? null));

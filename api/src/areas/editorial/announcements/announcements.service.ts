@@ -7,9 +7,10 @@ import type {
   ManagedAnnouncement,
   newAnnouncement,
 } from '@site/shared/contracts/editorial';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../audit/index.ts';
+import type { Database } from '../../../database/database.ts';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { composeMail, type Mail, queueMailToEach } from '../../../mail/index.ts';
@@ -68,12 +69,19 @@ const factsOf = ({ id, title, body, link, publishedAt }: ManagedAnnouncement) =>
 
 const unreadAmong = (items: Announcement[]) => items.filter(({ read }) => !read).length;
 
-export function createAnnouncementsService(kysely: Kysely<DB>, publicUrl: string) {
+export function createAnnouncementsService(
+  { kysely, read }: Pick<Database, 'kysely' | 'read'>,
+  publicUrl: string,
+) {
   return {
     /** Anyone may read announcements; what is unread is counted for a signed-in person. */
     async list(personId: string | null): Promise<AnnouncementList> {
+      if (personId === null) {
+        const items = await read((reading) => findAnnouncements(reading, null));
+        return { items, unread: 0 };
+      }
       const items = await findAnnouncements(kysely, personId);
-      return { items, unread: personId === null ? 0 : unreadAmong(items) };
+      return { items, unread: unreadAmong(items) };
     },
 
     /** @returns how many are still unread */

@@ -6,10 +6,12 @@ import type {
   ArticleViews,
   articlesQuery,
 } from '@site/shared/contracts/editorial';
+import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../database/database.ts';
 import { rememberResults } from '../../../database/last-known.ts';
+import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { sanitiseArticle } from '../../../html/sanitise.ts';
 import {
@@ -50,16 +52,16 @@ const RELATED = 3;
 const MOST_SANITISED = 100;
 
 /** @param readersKey makes the marks by which readers are counted. */
-export function createArticles({ kysely }: Database, readersKey: Buffer): Articles {
+export function createArticles({ kysely, read }: Database, readersKey: Buffer): Articles {
   const articleId = async (idOrSlug: string): Promise<string> => {
     const found = await findArticleId(kysely, idOrSlug);
     if (!found) throw articleNotFound();
     return found.id;
   };
   const list = rememberResults(({ page, page_size, ...filter }: Query) =>
-    findArticles(kysely, filter, { page, size: page_size }),
+    read((reading) => findArticles(reading, filter, { page, size: page_size })),
   );
-  const categories = rememberResults(() => findCategories(kysely));
+  const categories = rememberResults(() => read(findCategories));
   /**
    * Documents hold the content as it is. It was sanitised when it was written, but not everything in a
    * database comes this way. That takes longer than the rest of a response, so it's done once for each content.
@@ -69,20 +71,14 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
     memoMethod: (content) => sanitiseArticle(content),
   });
   const newest = rememberResults(async (count: number) =>
-    (await findNewest(kysely, count)).map((facts) => ({
+    (await read((reading) => findNewest(reading, count))).map((facts) => ({
       ...facts,
       content: sanitised.memo(facts.content),
     })),
   );
   const findForAll = rememberResults(async (idOrSlug: string): Promise<Article | null> => {
-    const facts = await findArticle(kysely, idOrSlug);
-    if (!facts) return null;
-    const [series, related] = await Promise.all([
-      facts.series_title === null ? [] : findSeries(kysely, facts.series_title),
-      findRelated(kysely, facts, RELATED),
-    ]);
-    const content = sanitised.memo(facts.content);
-    return { ...facts, content, series, related, liked: false };
+    const found = await read((reading) => findWhole(reading, idOrSlug));
+    return found && { ...found, content: sanitised.memo(found.content), liked: false };
   });
   return {
     list,
@@ -107,6 +103,17 @@ export function createArticles({ kysely }: Database, readersKey: Buffer): Articl
       return { view_count: await countView(kysely, id, day, marks) };
     },
   };
+}
+
+/** An article with what stands around it. */
+async function findWhole(kysely: Kysely<DB>, idOrSlug: string) {
+  const facts = await findArticle(kysely, idOrSlug);
+  if (!facts) return null;
+  const [series, related] = await Promise.all([
+    facts.series_title === null ? [] : findSeries(kysely, facts.series_title),
+    findRelated(kysely, facts, RELATED),
+  ]);
+  return { ...facts, series, related };
 }
 
 export const articleNotFound = () => notFound('Article not found');

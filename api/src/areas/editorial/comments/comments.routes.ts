@@ -12,13 +12,20 @@ import {
 
 /** What people say about problems and articles. */
 export const commentsModule =
-  ({ config: { publicUrl }, database: { kysely } }: Context): FastifyPluginAsync =>
+  ({ config: { publicUrl }, database: { kysely, read } }: Context): FastifyPluginAsync =>
   async (app) => {
     const serve = serveRoutes(app, commentRoutes);
 
-    serve('GET /v1/comments', ({ user, query }) => listComments(kysely, user?.id ?? null, query));
+    // A person may have written some of them just now.
+    serve('GET /v1/comments', ({ user, query }) =>
+      user
+        ? listComments(kysely, user.id, query)
+        : read((reading) => listComments(reading, null, query)),
+    );
     serve('GET /v1/comments/{id}', ({ user, params }) =>
-      readThread(kysely, user?.id ?? null, params.id),
+      user
+        ? readThread(kysely, user.id, params.id)
+        : read((reading) => readThread(reading, null, params.id)),
     );
     serve('POST /v1/comments', async ({ user, body }, reply) => {
       const { created, comment } = await postComment({ kysely, publicUrl }, user, body);

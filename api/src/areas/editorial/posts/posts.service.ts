@@ -11,9 +11,9 @@ export interface Posts {
   find(id: number): Promise<Post | undefined>;
 }
 
-export function createPosts({ kysely }: Database): Posts {
-  const list = rememberResults(() => findPosts(kysely));
-  const find = rememberResults((id: number) => findPost(kysely, id));
+export function createPosts({ read }: Database): Posts {
+  const list = rememberResults(() => read(findPosts));
+  const find = rememberResults((id: number) => read((kysely) => findPost(kysely, id)));
   return { list: () => list(null), find };
 }
 

@@ -181,7 +181,10 @@ test('our solution comes in Java and C++, highlighted, if it has both', async ()
     dsaProblem.parse((await site.visitor().get(`/v1/dsa-problems/${slug}`)).json()).compiled;
   const codeHtml = expect.stringContaining('<span class="tok-keyword">class</span>');
   expect(await read('longest-run')).toEqual({
-    java: { code: 'class Solution {}\n', codeHtml },
+    java: {
+      ...{ code: 'class Solution {}\n', codeHtml, starterHtml: expect.any(String) },
+      starter: 'import java.util.*;\n\nclass Solution {\n}\n',
+    },
     cpp: expect.objectContaining({ code: 'class Solution {};\n', codeHtml }),
   });
   expect(await read('pair-sum')).toBeUndefined();

@@ -7,6 +7,7 @@ import { highlightCode } from '../../../html/highlight-code.ts';
 import { type PreparedResponse, preparedResponse } from '../../../routing/prepared-response.ts';
 import { cppProgramOf } from './cpp-program.ts';
 import type { ProblemRow } from './dsa-problems.repository.ts';
+import { javaStarterOf } from './java-starter.ts';
 
 export interface PreparedProblem {
   problem: DsaProblem;
@@ -76,7 +77,7 @@ const problemOf = (row: ProblemRow): DsaProblem => ({
   ...(row.javascript && { javascript: javascriptOf(row.javascript) }),
   ...(row.compiled && {
     compiled: {
-      java: listingOf(row.compiled.java, 'java'),
+      java: javaOf(row.compiled.java),
       cpp: cppOf(row.compiled),
     },
   }),
@@ -99,6 +100,11 @@ const javascriptOf = ({ starter, code, support, cases }: JavaScriptContent) => (
   supportHtml: support && highlightCode(support, 'javascript'),
   cases,
 });
+
+function javaOf(code: string) {
+  const starter = javaStarterOf(code);
+  return { ...listingOf(code, 'java'), starter, starterHtml: highlightCode(starter, 'java') };
+}
 
 function cppOf({ cpp, support = '' }: NonNullable<ProblemContent['compiled']>) {
   const { starter, signature } = cppProgramOf(cpp, support);

@@ -22,6 +22,15 @@ const reviewed = '2026-11-26';
 const code = { language: 'java', text: 'int i = 1;' };
 const table = { head: ['Year', 'Sales'], rows: [['2023', '120']] };
 
+const picture = {
+  label: "Two boxes: it's a pair",
+  height: 60,
+  shapes: [
+    "<rect class='picture-fill' x='10' y='10' width='40' height='40'/>",
+    "<text class='picture-text' x='90' y='35'>2</text>",
+  ],
+};
+
 const names = ['joins', 'updates', 'twice', 'caches', 'queues', 'stacks', 'rain', 'groups'];
 const units = names.map((name, at) => unitContent(`web-${name}`, { sequence_number: at + 1 }));
 
@@ -35,7 +44,7 @@ function createContent(): ContentFolder {
   writeSqlTask(content, 'web-updates', { reviewed });
   content.write('../sql-tasks/web-updates/check.sql', 'rollback;\nselect id from members;\n');
   writeJavaScriptTask(content, 'web-twice', { reviewed });
-  writeQuiz(content, 'web-caches', { code, table });
+  writeQuiz(content, 'web-caches', { code, table, passage: 'Two follows one.', picture });
   writeUnitText(
     content,
     'web-queues',
@@ -126,7 +135,7 @@ describe('what a unit is worked through with', () => {
     expect((await get('web-twice')).body).not.toContain('n ** 2');
   });
 
-  test('a quiz comes with its questions, and their code is highlighted', async () => {
+  test('a quiz comes with its questions, their code highlighted and their pictures drawn', async () => {
     const quiz = await read('web-caches');
     expect(quiz).toMatchObject({ kind: 'quiz', unitId: 'web-caches', reviewed: null });
     expect(quiz.kind === 'quiz' && quiz.questions).toHaveLength(5);
@@ -135,6 +144,10 @@ describe('what a unit is worked through with', () => {
       question: 'Which is number two?',
       code: { ...code, html: expect.stringContaining('<span class="tok-typeName">int</span>') },
       table,
+      passage: 'Two follows one.',
+      picture: expect.stringMatching(
+        /^<figure><svg viewbox="0 0 360 60" role="img" aria-label="Two boxes: it's a pair"><rect .*>2<\/text><\/svg><\/figure>$/,
+      ),
       options: ['The first', 'The second', 'The third'],
       answer: 1,
       explanation: "It's `two`, since the list says so.",
@@ -386,6 +399,33 @@ describe('mistakes in its files', () => {
       'quizzes/web-caches.json:2 questions must have 5 to 20 questions',
       'unit-texts/web-queues.md:1  must not be empty',
     ]);
+  });
+
+  test('a picture of a question has nothing that a picture of an article may not have', async () => {
+    const shapes = ["<rect class='picture-fill' x='1'/>", "<rect class='red' x='2'/>", '<image/>'];
+    writeQuiz(content, 'web-caches', { picture: { ...picture, shapes } });
+    const at = expect.stringMatching(
+      /^quizzes\/web-caches\.json:\d+ questions\[\d\]\.picture\.shapes/,
+    );
+    const mistakes = (await mistakesIn(content)).slice(0, 2);
+    expect(mistakes).toEqual([at, at]);
+    expect(mistakes[0]).toContain(`has something that a picture may not: <rect class="red" x="2"`);
+    expect(mistakes[1]).toContain('has something that a picture may not: <image');
+  });
+
+  test('a chart has a value for each category, and a question has a chart or a picture', async () => {
+    const series = [{ name: 'Fort', values: [1] }];
+    const chart = { kind: 'pie', title: 'Visitors', categories: ['May', 'June'], series };
+    writeQuiz(content, 'web-caches', { chart });
+    expect(await mistakesIn(content)).toContainEqual(
+      expect.stringMatching(
+        /questions\[0\]\.chart\.series must have as many values each as categories/,
+      ),
+    );
+    writeQuiz(content, 'web-caches', { chart: { ...chart, categories: ['May'] }, picture });
+    expect(await mistakesIn(content)).toContainEqual(
+      expect.stringMatching(/questions\[0\]\.picture must be null if there's a chart/),
+    );
   });
 
   test.each([

@@ -2,7 +2,9 @@ import type { UnitQuizFile, UnitQuizQuestion } from '@site/shared/contracts/prac
 import type { Kysely } from 'kysely';
 import { mapInTurns } from '../../../concurrency/map-in-turns.ts';
 import type { DB } from '../../../database/tables.ts';
+import { chartHtml } from '../../../html/charts/chart-html.ts';
 import { highlightedLines } from '../../../html/highlight-code.ts';
+import { pictureHtml } from '../../../html/question-picture.ts';
 import { type PlacedExercise, shownUnits } from './shown-units.ts';
 
 /** Every quiz, with the code of its questions highlighted. */
@@ -21,9 +23,12 @@ export async function findQuizzes(kysely: Kysely<DB>): Promise<PlacedExercise[]>
 /** A question as it's answered. */
 export const questionOf = ({
   code,
+  chart,
+  picture,
   ...question
 }: UnitQuizFile['questions'][number]): UnitQuizQuestion => ({
   ...question,
+  picture: chart ? chartHtml(chart) : picture && pictureHtml(picture),
   code: code && { ...code, html: codeBlock(code.text, code.language) },
 });
 

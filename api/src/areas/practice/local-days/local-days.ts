@@ -1,8 +1,15 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the day on which a moment falls in an IANA time zone, such as 2026-11-21. */
-export function daysIn(zone: string): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat('en', {
+/** There are about 600 names, but capitals don't matter in them. */
+const MOST_FORMATS = 1_000;
+/** To make one takes longer than the rest of a change of progress. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (format) return format;
+  if (formats.size === MOST_FORMATS) formats.clear();
+  format = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -10,6 +17,13 @@ export function daysIn(zone: string): (moment: Date) => string {
     month: '2-digit',
     day: '2-digit',
   });
+  formats.set(zone, format);
+  return format;
+}
+
+/** Returns the day on which a moment falls in an IANA time zone, such as 2026-11-21. */
+export function daysIn(zone: string): (moment: Date) => string {
+  const format = formatIn(zone);
   return (moment) => {
     const parts = format.formatToParts(moment);
     const of = (type: string) => parts.find((part) => part.type === type)?.value;

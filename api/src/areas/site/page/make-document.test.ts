@@ -48,6 +48,7 @@ function maker(outcome: Awaited<ReturnType<Renderer['render']>> = notRendered) {
       render,
       sitemapOf: async () => ({ failed: 'busy' }),
       unrendered: () => [],
+      waiting: async () => 0,
       close: async () => {},
     },
     isRendering: true,

@@ -29,7 +29,13 @@ import { declaredPage, ownerOf, plainAddress } from './page-path.ts';
 import { responsesFor } from './page-responses.ts';
 import type { PageDocument, PageView, Reader, Redirect } from './page-view.ts';
 import type { pageHeaders } from './policy.ts';
-import { NO_STORE, sendPersons, sendRedirect, sendVisitors } from './send-document.ts';
+import {
+  keepCookiesPrivate,
+  NO_STORE,
+  sendPersons,
+  sendRedirect,
+  sendVisitors,
+} from './send-document.ts';
 
 interface Options {
   config: Config;
@@ -64,10 +70,12 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
     followContent,
     pay,
   } = options;
-  const { publicUrl } = config;
+  const { publicUrl, sharedCacheSeconds: sharedSeconds } = config;
   const { host } = new URL(publicUrl);
   const origins = calledOrigins(config);
   await app.register(cookies);
+  // After the plugin that sets cookies.
+  app.addHook('onSend', keepCookiesPrivate);
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     sendErrorAsPage(error, request, reply.headers(options.pageHeaders(origins))),
   );
@@ -128,7 +136,8 @@ export async function pageRoutes(app: FastifyInstance, options: Options) {
       const document = await visitors.get(view, () => pay(request, null));
       reply.headers(headersOf(document));
       if (document.kind === 'redirect') return sendRedirect(reply, document);
-      return sendVisitors(request, reply, document);
+      // A candidate ends at once.
+      return sendVisitors(request, reply, document, channel === 'live' ? sharedSeconds : 0);
     }
     pay(request, person);
     const kept = siteView ? null : visitors.kept(view);

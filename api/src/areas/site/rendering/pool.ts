@@ -11,7 +11,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 interface PoolOptions {
-  /** How many processes. */
+  /** How many processes at most. */
   size: number;
   start(listeners: Pick<ProcessOptions, 'onReady' | 'onEnd'>): RenderingProcess;
 }
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * The processes that render the pages of the same units. They start when a page needs them, and again when the next page
- * does; after one that failed without having rendered anything, no other starts for a while.
+ * The processes that render the pages of the same units. One starts when a page needs it, and another once a page would have
+ * to share it; after one that failed without having rendered anything, no other starts for a while.
  */
 export function createPool({ size, start }: PoolOptions) {
   const processes = new Set<RenderingProcess>();
@@ -39,13 +39,7 @@ export function createPool({ size, start }: PoolOptions) {
 
   const isReady = () => [...processes].some((one) => one.isReady());
 
-  /** @throws RenderFailure while it rests */
-  function fill(): void {
-    if (processes.size === 0 && performance.now() < restsUntil) {
-      throw new RenderFailure('Its process ended a moment ago.', 'resting');
-    }
-    while (processes.size < size) add();
-  }
+  const rests = () => performance.now() < restsUntil;
 
   function add(): void {
     startedAt = performance.now();
@@ -82,6 +76,7 @@ export function createPool({ size, start }: PoolOptions) {
       const one = queue.length > 0 && freest();
       const next = one && queue.shift();
       if (!one || !next) return;
+      if (one.load() > 0 && processes.size < size && !rests()) add();
       const result = one.run(next.task).finally(assign);
       next.resolve(result);
     }
@@ -91,13 +86,19 @@ export function createPool({ size, start }: PoolOptions) {
     /** When it was last used, as `performance.now()` counts. */
     lastUsed: () => lastUsed,
 
+    /** How many pages wait for their turn, or for a process to start. */
+    waiting: () => queue.length + starts.length,
+
     /** How long ago the latest process was started, in milliseconds. */
     startedMs: () => performance.now() - startedAt,
 
     /** Until a process has loaded the units. @throws RenderFailure if it can't, or while the pool rests */
     async ready(): Promise<void> {
       lastUsed = performance.now();
-      fill();
+      if (processes.size === 0) {
+        if (rests()) throw new RenderFailure('Its process ended a moment ago.', 'resting');
+        add();
+      }
       if (!isReady())
         await new Promise<void>((resolve, reject) => starts.push({ resolve, reject }));
     },

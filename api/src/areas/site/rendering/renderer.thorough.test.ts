@@ -197,8 +197,10 @@ test('a page for which there is something else does not wait until all before it
   const waiting = Array.from({ length: 10 }, () => render('mfe-a', { get }));
   expect(await render('mfe-a', { turnMs: 100 })).toEqual(byBrowser);
   expect(failures).toMatchObject([{ reason: 'busy' }]);
+  expect(await renderer.waiting()).toBe(6);
   answer();
   for (const page of await Promise.all(waiting)) expect(page).toMatchObject(GOOD);
+  expect(await renderer.waiting()).toBe(0);
 });
 
 test('a unit whose processes fell silent before their first page is rendered at the next page', async () => {

@@ -39,6 +39,8 @@ export interface Renderer {
   ): Promise<{ entries: unknown } | { failed: RenderFailureReason }>;
   /** What of a composition isn't rendered at the moment. */
   unrendered(manifest: ReleaseManifest): UnrenderedUnit[];
+  /** How many pages wait to be rendered, in this process of the API. */
+  waiting(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -252,6 +254,12 @@ export function createRenderer(options: RendererOptions): Renderer {
     },
 
     unrendered: unrendered.of,
+
+    async waiting() {
+      const open = await Promise.allSettled([...pools.values(), ...previewPools.values()]);
+      const counts = open.map((pool) => (pool.status === 'fulfilled' ? pool.value.waiting() : 0));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
 
     async close() {
       clearInterval(sweep);

@@ -39,10 +39,10 @@ export function startRenderer(
   return renderer;
 }
 
-/** What of the live units isn't rendered; looked up when metrics are scraped. */
+/** What of the live units isn't rendered, and what waits for it; looked up when metrics are scraped. */
 function measureRendering(
   registry: Registry,
-  renderer: Pick<Renderer, 'unrendered'>,
+  renderer: Pick<Renderer, 'unrendered' | 'waiting'>,
   liveManifest: Pick<LiveManifest, 'current'>,
 ): void {
   new Gauge({
@@ -55,6 +55,14 @@ function measureRendering(
       const live = await liveManifest.current().catch(() => null);
       for (const { unit, version, reason } of live ? renderer.unrendered(live) : [])
         this.set({ unit, version, reason }, 1);
+    },
+  });
+  new Gauge({
+    name: 'renders_waiting',
+    help: 'Pages that wait to be rendered',
+    registers: [registry],
+    async collect() {
+      this.set(await renderer.waiting());
     },
   });
 }

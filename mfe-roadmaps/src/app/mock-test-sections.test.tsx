@@ -1,6 +1,9 @@
 import type { MockAttempt } from '@site/shared/contracts/practice';
+import { asha, networkFailure } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { forgetWork } from '../features/mock-test/device-work.ts';
 import {
+  ATTEMPT_ID,
   buildAttempt,
   buildResult,
   buildTestList,
@@ -16,6 +19,8 @@ import {
   withTest,
   workPath,
 } from '../testing/mock-test-site.ts';
+
+afterEach(() => forgetWork(ATTEMPT_ID, asha.id));
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
 
@@ -65,11 +70,16 @@ test('when the time of a section is up, the next one begins, and the test goes o
 
 test('a section can be ended early, with a confirmation that says what is empty', async () => {
   const paper = buildPaper(20 * 60);
-  const api = withTest(paper).on('post', nextSectionPath, () => {
-    const ended = buildPaper(0);
-    api.on('get', attemptPath, () => ({ status: 200, data: ended }));
-    return { status: 200, data: ended };
-  });
+  const api = withTest(paper)
+    // Whenever it's saved, it's sent with the end of the section.
+    .on('put', workPath, () => {
+      throw networkFailure();
+    })
+    .on('post', nextSectionPath, () => {
+      const ended = buildPaper(0);
+      api.on('get', attemptPath, () => ({ status: 200, data: ended }));
+      return { status: 200, data: ended };
+    });
   const { user } = open(api);
   await user.click(await screen.findByRole('radio', { name: 'threads one' }));
   await user.click(button('End section'));

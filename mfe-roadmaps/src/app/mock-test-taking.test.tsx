@@ -91,10 +91,12 @@ test('another device continues where the first one stopped', async () => {
 
 test('handing in needs one confirmation, which says what is empty, and leads to the result', async () => {
   const closed = buildAttempt({ state: 'handed-in', result: buildResult() });
-  const api = withTest().on('post', handInPath, () => ({
-    status: 200,
-    data: closed,
-  }));
+  const api = withTest()
+    // On a busy machine it's time to save before the test is handed in.
+    .on('put', workPath, () => {
+      throw networkFailure();
+    })
+    .on('post', handInPath, () => ({ status: 200, data: closed }));
   const { user } = open(api, `${address}?part=questions`);
   const home = queryKeys.home(asha.id);
   act(() => void queryClient.setQueryData(home, { due: [], runningTest: { path: address } }));

@@ -258,17 +258,30 @@ export const writeUnitText = (content: ContentFolder, unitId: string, body: stri
   content.write(`../unit-texts/${unitId}.md`, body);
 
 /** Writes a mock test of the problems sum and rain, with the quizzes of two units. */
-export const writeMockTest = (content: ContentFolder, id: string, changes: object = {}): string =>
+export const writeMockTest = (
+  content: ContentFolder,
+  id: string,
+  section: object = {},
+  facts: object = {},
+): string =>
   content.write(`../mock-tests/${id}.json`, {
     title: `Test ${id}`,
     description: 'A bit of everything.',
     sequence_number: 1,
-    minutes: 60,
-    problems: ['sum', 'rain'],
-    questions: ['web-quiz', 'web-second-quiz'].flatMap((quiz) =>
-      ['one', 'two', 'three', 'four', 'five'].map((question) => ({ quiz, question })),
-    ),
-    ...changes,
+    calculator: false,
+    sections: [
+      {
+        title: 'Problems and questions',
+        minutes: 60,
+        points: { right: 1, wrong: 0 },
+        problems: ['sum', 'rain'],
+        questions: ['web-quiz', 'web-second-quiz'].flatMap((quiz) =>
+          ['one', 'two', 'three', 'four', 'five'].map((question) => ({ quiz, question })),
+        ),
+        ...section,
+      },
+    ],
+    ...facts,
   });
 
 /** Writes a script for an interview. */

@@ -67,6 +67,8 @@ export const mockRequests: SampleRequests = {
     agent.get(await storedAttempt(sample)),
   'PUT /v1/users/{userId}/mock-attempts/{attemptId}/work': async (agent, sample) =>
     agent.put(`${await storedAttempt(sample)}/work`, work),
+  'POST /v1/users/{userId}/mock-attempts/{attemptId}/next-section': async (agent, sample) =>
+    agent.post(`${await storedAttempt(sample)}/next-section`, { ...work, section: 0 }),
   'POST /v1/users/{userId}/mock-attempts/{attemptId}/hand-in': async (agent, sample) =>
     agent.post(`${await storedAttempt(sample)}/hand-in`, work),
   'POST /v1/users/{userId}/mock-attempts/{attemptId}/reopen': async (agent, sample) =>
@@ -98,13 +100,19 @@ async function storedAttempt({ site, owner }: Sample, closed = false): Promise<s
     [TEST],
   );
   await site.database.pool.query(
-    `insert into mock_attempts (user_id, id, test_id, title, problems, questions, started_at,
-       ends_at, closed_at)
-     values ($1, $2, $3, 'Sample', '[]', '[]', now(), now() + interval '1 hour', $4)`,
-    [owner.id, MOCK_ATTEMPT, TEST, closed ? new Date() : null],
+    `insert into mock_attempts (user_id, id, test_id, title, problems, questions, sections,
+       started_at, ends_at, closed_at)
+     values ($1, $2, $3, 'Sample', '[]', '[]', $4, now(), now() + interval '1 hour', $5)`,
+    [owner.id, MOCK_ATTEMPT, TEST, JSON.stringify(twoSections()), closed ? new Date() : null],
   );
   return `${attemptsOf(owner)}/${MOCK_ATTEMPT}`;
 }
+
+const twoSections = () =>
+  [30, 60].map((minutes) => ({
+    ...{ title: `Until ${minutes}`, minutes: 30, points: { right: 1, wrong: 0 } },
+    ...{ endsAt: new Date(Date.now() + minutes * 60_000), problems: [], questions: [] },
+  }));
 
 /** Requests about what a device brings into the owner's account. */
 export const mergeRequests: SampleRequests = {

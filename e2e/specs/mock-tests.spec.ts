@@ -5,6 +5,7 @@ import { expectNoQuery, queryField, writeQuery } from '../fixtures/query.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TEST = '/mock-tests/arrays-and-strings';
+const PAPER = 'Data, Python and SQL, with a calculator: 4 sections, 85 minutes';
 
 /** With an empty cache on a busy machine, for two programs. */
 const JUDGED_MS = 60_000;
@@ -235,13 +236,36 @@ test('results, questions with code and tables, and scripts can be used by everyo
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await page.goto('/mock-tests/service-company-higher-package');
-  await button(page, 'Start test').click();
-  await parts(page)
-    .getByRole('button', { name: /^Questions/ })
-    .click();
-  await expect(page.getByRole('group', { name: 'Question 20' })).toBeVisible();
-  await expectAccessible(page);
+  await test.step('a paper has one section after another, and stays as it was drawn', async () => {
+    await page.goto('/mock-tests/data-python-and-sql');
+    await expect(page.getByRole('table', { name: 'Sections of this test' })).toBeVisible();
+    await button(page, 'Start test').click();
+    await expect(page.getByText('Section 1 of 4: Data interpretation')).toBeVisible();
+    const first = page.getByRole('group', { name: 'Question 1', exact: true });
+    const drawn = (await first.getAttribute('aria-describedby')) ?? '';
+    await button(page, 'Calculator').click();
+    const calculator = page.getByRole('region', { name: 'Calculator' });
+    await calculator.getByRole('textbox', { name: 'Expression' }).fill('720 × 15%');
+    await page.keyboard.press('Enter');
+    await expect(calculator.getByRole('status')).toHaveText('= 108');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(first).toHaveAttribute('aria-describedby', drawn);
+    await first.getByRole('radio').first().check();
+    await button(page, 'End section').click();
+    const dialog = page.getByRole('dialog', { name: 'End “Data interpretation”?' });
+    await expect(dialog).toContainText('11 questions');
+    await dialog.getByRole('button', { name: 'End section' }).click();
+    await expect(page.getByText('Section 2 of 4: Programs in Python')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Question 27' })).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'End section').click();
+    await button(page, 'Hand in the whole test').click();
+    await expect(heading(page, `Result: ${PAPER}`)).toBeVisible();
+    const sections = page.getByRole('table', { name: 'Result by section' });
+    await expect(sections.getByRole('row')).toHaveCount(5);
+    await expectAccessible(page);
+  });
   await page.goto('/mock-interviews/dsa-phone-screen');
   await expect(page.getByRole('heading', { name: 'Rubric' })).toBeVisible();
   await button(page, 'Start the timer').click();

@@ -47,22 +47,42 @@ function unknownParts(
   test: ContentFile<MockTestContent['test']>,
   { problems, quizzes }: Known,
 ): Mistake[] {
-  const { content } = test;
-  return [
-    ...content.problems.flatMap((name, index) =>
-      problems.has(name)
-        ? []
-        : mistakeAt(test, ['problems', index], `names no DSA problem or SQL task: ${name}`),
-    ),
-    ...content.questions.flatMap(({ quiz, question }, index) => {
-      const ids = quizzes.get(quiz);
-      if (!ids) return mistakeAt(test, ['questions', index, 'quiz'], `names no quiz: ${quiz}`);
-      if (ids.includes(question)) return [];
-      return mistakeAt(
-        test,
-        ['questions', index, 'question'],
-        `names no question of ${quiz}: ${question}`,
-      );
-    }),
-  ];
+  type Section = MockTestContent['test']['sections'][number];
+  const inSection = (section: Section, index: number): Mistake[] => {
+    const at = (...path: (string | number)[]) => ['sections', index, ...path];
+    return [
+      ...section.problems.flatMap((name, place) =>
+        problems.has(name)
+          ? []
+          : mistakeAt(test, at('problems', place), `names no DSA problem or SQL task: ${name}`),
+      ),
+      ...section.questions.flatMap(({ quiz, question }, place) => {
+        const ids = quizzes.get(quiz);
+        if (!ids) return mistakeAt(test, at('questions', place, 'quiz'), `names no quiz: ${quiz}`);
+        if (ids.includes(question)) return [];
+        return mistakeAt(
+          test,
+          at('questions', place, 'question'),
+          `names no question of ${quiz}: ${question}`,
+        );
+      }),
+      ...section.pools.flatMap((pool, place) => [
+        ...pool.quizzes.flatMap((quiz, quizPlace) =>
+          quizzes.has(quiz)
+            ? []
+            : mistakeAt(test, at('pools', place, 'quizzes', quizPlace), `names no quiz: ${quiz}`),
+        ),
+        ...(pool.quizzes.flatMap((quiz) => quizzes.get(quiz) ?? []).length < pool.count
+          ? [
+              mistakeAt(
+                test,
+                at('pools', place, 'count'),
+                'must be at most the number of questions',
+              ),
+            ]
+          : []),
+      ]),
+    ];
+  };
+  return test.content.sections.flatMap(inSection);
 }

@@ -130,13 +130,35 @@ test('at least ten mock tests have problems of different topics and no question 
   const topicOf = new Map(units);
   const unitOf = new Map(problems.map(({ problem }) => [problem.slug, problem.unit_id]));
   for (const { id, test } of mockTests) {
-    const topics = test.problems.map((name) => topicOf.get(unitOf.get(name) ?? name));
-    expect([id, new Set(topics).size]).toEqual([id, test.problems.length]);
+    const names = test.sections.flatMap((section) => section.problems);
+    const topics = names.map((name) => topicOf.get(unitOf.get(name) ?? name));
+    expect([id, new Set(topics).size]).toEqual([id, names.length]);
   }
   const questions = mockTests.flatMap(({ test }) =>
-    test.questions.map(({ quiz, question }) => `${quiz}/${question}`),
+    test.sections.flatMap((section) =>
+      section.questions.map(({ quiz, question }) => `${quiz}/${question}`),
+    ),
   );
   expect(new Set(questions).size).toBe(questions.length);
+});
+
+test('at least ten papers draw their questions, from twice as many, and say their structure in the title', async () => {
+  const { mockTests, quizzes } = await content();
+  const sizes = new Map(quizzes.map(({ id, quiz }) => [id, quiz.questions.length]));
+  const papers = mockTests.filter(({ test }) => test.sections.some(({ pools }) => pools.length));
+  expect(papers.length).toBeGreaterThanOrEqual(10);
+  for (const { id, test } of papers) {
+    const minutes = test.sections.reduce((sum, section) => sum + section.minutes, 0);
+    const many = test.sections.length > 1 ? `${test.sections.length} sections, ` : '';
+    expect([id, test.title]).toEqual([
+      id,
+      expect.stringMatching(new RegExp(`: ${many}${minutes} minutes$`)),
+    ]);
+    for (const { count, quizzes: drawnFrom } of test.sections.flatMap(({ pools }) => pools)) {
+      const known = drawnFrom.reduce((sum, quiz) => sum + (sizes.get(quiz) ?? 0), 0);
+      expect([id, known >= 2 * count]).toEqual([id, true]);
+    }
+  }
 });
 
 /** The day of the first commit. */

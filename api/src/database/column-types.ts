@@ -21,6 +21,7 @@ import type {
   MockQuestion,
   MockRun,
   MockScore,
+  MockSection,
   MockTestFile,
   MockTopicScore,
   NoteLabel,
@@ -89,11 +90,14 @@ interface JsonColumns {
   'mock_attempts.questions': StoredQuestion[];
   'mock_attempts.runs': MockRun[];
   'mock_attempts.score': StoredScore;
+  'mock_attempts.sections': MockSection[];
   'mock_interviews.loaded': Loaded;
   'mock_interviews.parts': MockInterviewFile['parts'];
   'mock_interviews.rubric': MockInterviewFile['rubric'];
   'mock_tests.loaded': Loaded;
-  'mock_tests.questions': MockTestFile['questions'];
+  /** Of the previous version. */
+  'mock_tests.questions': object[];
+  'mock_tests.sections': MockTestFile['sections'];
   'posts.loaded': Loaded;
   /** A row of progress. */
   'progress_import_units.after': object;
@@ -132,6 +136,8 @@ export interface TextColumns {
 
 /** A question with its right answer. */
 export interface StoredQuestion extends MockQuestion {
+  /** The title of the unit that has the quiz; attempts from before tests had sections don't say it. */
+  quiz?: string;
   answer: number;
   explanation: string;
 }

@@ -582,6 +582,7 @@ export interface Merges {
 
 export interface MockAttempts {
   answers: Generated<JsonColumn<"mock_attempts.answers">>;
+  calculator: Generated<boolean>;
   closed_at: Timestamp | null;
   ends_at: Timestamp;
   id: Generated<string>;
@@ -593,6 +594,7 @@ export interface MockAttempts {
   reopened: Generated<boolean>;
   runs: Generated<JsonColumn<"mock_attempts.runs">>;
   score: JsonColumn<"mock_attempts.score"> | null;
+  sections: JsonColumn<"mock_attempts.sections"> | null;
   started_at: Timestamp;
   test_id: string;
   timed_out: Generated<boolean>;
@@ -614,14 +616,16 @@ export interface MockInterviews {
 }
 
 export interface MockTests {
+  calculator: Generated<boolean>;
   description: string;
   id: string;
   loaded: JsonColumn<"mock_tests.loaded"> | null;
-  minutes: number;
-  problems: string[];
-  questions: JsonColumn<"mock_tests.questions">;
+  minutes: Generated<number>;
+  problems: Generated<string[]>;
+  questions: Generated<JsonColumn<"mock_tests.questions">>;
   retired_at: Timestamp | null;
   reviewed: string | null;
+  sections: Generated<JsonColumn<"mock_tests.sections">>;
   sequence_number: number;
   title: string;
 }

@@ -117,6 +117,7 @@ test('a database of the last version with single steps goes on with two processe
     '0198_canary_views.sql',
     '0200_company_reports.sql',
     '0201_company_frequencies.sql',
+    '0202_sections_of_mock_tests.sql',
     '0204_roles.sql',
     '0205_what_happened.sql',
     '0206_article_presence.sql',

@@ -6,8 +6,11 @@ import {
   IMPORT_MAX,
   IMPORT_ROWS_MAX,
   type MergeItem,
+  MOCK_TEST_MOST,
   type MockAttempt,
+  type MockAttemptList,
   type MockTestList,
+  type MockTestSummary,
   type RoadmapDetail,
   type RoadmapSummary,
   type UnitQuiz,
@@ -109,6 +112,11 @@ export const ofLearners: HeaviestRequest[] = [
   own('PUT /v1/users/{userId}/mock-attempts/{attemptId}/work', async (learner, items) => {
     const { id, ...attempt } = await startTest(learner);
     return { path: of(learner, `mock-attempts/${id}/work`), body: workOf(attempt, items) };
+  }),
+  own('POST /v1/users/{userId}/mock-attempts/{attemptId}/next-section', async (learner, items) => {
+    const { id, ...attempt } = await startTest(learner, ({ sections }) => sections.length > 1);
+    const body = { ...workOf(attempt, items), section: 0 };
+    return { path: of(learner, `mock-attempts/${id}/next-section`), body };
   }),
   own('POST /v1/users/{userId}/mock-attempts/{attemptId}/hand-in', async (learner, items) => {
     const { id, ...attempt } = await startTest(learner);
@@ -312,19 +320,31 @@ async function planOf(learner: Sender, items: number) {
   };
 }
 
-/** The test with the most questions and problems, which the learner is taking from now on. */
-async function startTest(learner: Sender): Promise<MockAttempt> {
+/** The test with the most to write in its first section, which the learner is taking from now on. */
+async function startTest(
+  learner: Sender,
+  isMeant: (test: MockTestSummary) => boolean = () => true,
+): Promise<MockAttempt> {
   const { tests } = await get<MockTestList>(learner, '/v1/mock-tests');
-  const longest = tests.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+  const longest = tests
+    .filter(isMeant)
+    .reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one));
+  const { attempts } = await get<MockAttemptList>(learner, of(learner, 'mock-attempts'));
+  const other = attempts.find(({ state, testId }) => state === 'running' && testId !== longest.id);
+  const nothing = { answers: [], programs: [] };
+  if (other) await learner.send('POST', of(learner, `mock-attempts/${other.id}/hand-in`), nothing);
   return learner.send('POST', of(learner, 'mock-attempts'), { testId: longest.id });
 }
 
-const sizeOf = ({ questions, problems }: MockTestList['tests'][number]) => questions + problems;
+/** Programs are longer than all answers. */
+const sizeOf = ({ sections: [first] }: MockTestSummary) =>
+  first ? first.problems * MOCK_TEST_MOST.questions + first.questions : 0;
 
-function workOf(
-  { questions, problems }: Pick<MockAttempt, 'questions' | 'problems'>,
-  items: number,
-) {
+/** What can be written in the first section. */
+function workOf(attempt: Pick<MockAttempt, 'questions' | 'problems' | 'sections'>, items: number) {
+  const [section] = attempt.sections;
+  const questions = attempt.questions.filter(({ key }) => section?.questions.includes(key));
+  const problems = attempt.problems.filter(({ id }) => section?.problems.includes(id));
   const changedAt = new Date().toISOString();
   const programs = problems.slice(0, items).map(({ id, kind }) => ({
     ...{ problem: id, language: kind === 'sql' ? ('sql' as const) : ('python' as const) },

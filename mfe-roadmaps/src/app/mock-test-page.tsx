@@ -25,7 +25,12 @@ import {
 } from '@site/shared/ui';
 import { MissingStep } from '@site/shared/ui/missing-step.tsx';
 import { attemptListQuery, startTest } from '../features/mock-test/attempts.ts';
-import { AttemptTable, attemptAddress, TestFacts } from '../features/mock-test/lists.tsx';
+import {
+  AttemptTable,
+  attemptAddress,
+  SectionTable,
+  TestFacts,
+} from '../features/mock-test/lists.tsx';
 
 import styles from '../features/mock-test/mock-tests.module.css';
 import { isMissing, mockTestQuery } from '../features/mock-test/mock-tests.queries.ts';
@@ -62,6 +67,12 @@ export function MockTestPage() {
           </TestFacts>
           <p>Topics: {test.topics.join(', ')}.</p>
         </div>
+        {test.sections.length > 1 && (
+          <section aria-labelledby="sections" className={styles.section}>
+            <h2 id="sections">Sections</h2>
+            <SectionTable sections={test.sections} />
+          </section>
+        )}
         <Rules test={test} />
         {user && <Start test={test} person={user.id} />}
         {status === 'signed-out' && <LogInToStart />}

@@ -21,10 +21,19 @@ test('a result shows what was right, topic by topic, and what to practise next',
     'Arrays2 of 5',
   ]);
   const next = within(screen.getByRole('region', { name: 'What to practise next' }));
-  expect(next.getByRole('link', { name: 'Arrays' })).toHaveAttribute(
+  expect(next.getByRole('link', { name: 'Two Sum' })).toHaveAttribute(
     'href',
-    '/roadmaps/dsa?topic=dsa-topic-arrays',
+    '/dsaarticle/two-sum',
   );
+  expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Two Sum 3 points lost',
+    'Memory 1 point lost',
+  ]);
+  const sections = within(screen.getByRole('table', { name: 'Result by section' }));
+  expect(sections.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'SectionPointsRightWrongEmptyAccuracyTime used',
+    'Problems and questions3 of 711050%30:05 of 60 min',
+  ]);
   expect(next.getByRole('link', { name: 'Take the test again' })).toHaveAttribute(
     'href',
     '/mock-tests/first',

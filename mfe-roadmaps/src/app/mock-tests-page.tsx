@@ -34,7 +34,23 @@ export function MockTestsPage() {
         {user && <RunningTestNotice person={user.id} />}
         <section aria-labelledby="assessments" className={styles.section}>
           <h2 id="assessments">Online assessments</h2>
-          {data ? <TestList tests={data.tests} /> : !error && <Loading />}
+          {data ? (
+            <TestList tests={data.tests.filter(({ drawn }) => !drawn)} />
+          ) : (
+            !error && <Loading />
+          )}
+        </section>
+        <section aria-labelledby="papers" className={styles.section}>
+          <h2 id="papers">First-round papers</h2>
+          <p className={styles.about}>
+            Most have sections with a time of their own that you can't go back to. Some take points
+            for wrong answers. Each attempt draws other questions.
+          </p>
+          {data ? (
+            <TestList tests={data.tests.filter(({ drawn }) => drawn)} />
+          ) : (
+            !error && <Loading />
+          )}
         </section>
         {user && <Results person={user.id} />}
         <section aria-labelledby="interviews" className={styles.section}>

@@ -51,6 +51,7 @@ export const problemCodes = [
   'second-factor-off',
   'second-factor-on',
   'second-factor-unreadable',
+  'section-closed',
   'session-expired',
   'sign-in-again',
   'sign-in-required',

@@ -11,6 +11,15 @@ test('a query is written like a program, and judged as one case', () => {
   expect(mockJudgement.parse({ problems })).toEqual({ problems });
 });
 
+test('three problems can be written in every language', () => {
+  const programs = ['one', 'two', 'three'].flatMap((problem) =>
+    (['python', 'javascript', 'cpp'] as const).map((language) => ({
+      ...{ problem, language, code: 'x', changedAt },
+    })),
+  );
+  expect(mockWork.parse({ answers: [], programs }).programs).toEqual(programs);
+});
+
 test('a run is of a program: a query has none', () => {
   const runs = [{ ...query, passed: 1, total: 1, changedAt }];
   const { error } = mockWork.safeParse({ answers: [], programs: [], runs });

@@ -4,6 +4,7 @@ import { limits } from '../composition/limits.ts';
 import type { RouteDefinitions } from '../composition/route.ts';
 import { slug, text } from '../composition/text.ts';
 import { judgedLanguage, SOLUTION_MAX, solutionLanguage } from './attempts.ts';
+import { MOCK_TEST_MOST, questionPoints } from './mock-tests.ts';
 import { revisionsParams } from './revision.ts';
 import { difficulty } from './roadmaps.ts';
 import { unitQuizQuestion } from './unit-quizzes.ts';
@@ -11,8 +12,8 @@ import { unitQuizQuestion } from './unit-quizzes.ts';
 /** How many attempts at mock tests of a person are retained; the oldest goes. */
 export const MOCK_ATTEMPTS_RETAINED = 100;
 
-/** What the parts of a test are worth. */
-export const mockPoints = { question: 1, easy: 5, medium: 10, hard: 15 } as const;
+/** What a problem is worth; of questions, each section of a test says it. */
+export const mockPoints = { easy: 5, medium: 10, hard: 15 } as const;
 
 /** /v1/users/{userId}/mock-attempts */
 export const mockAttemptsParams = revisionsParams;
@@ -30,8 +31,9 @@ export const newMockAttempt = z.strictObject({
 export type NewMockAttempt = z.infer<typeof newMockAttempt>;
 
 const MOST_OPTIONS = 6;
-const MOST_QUESTIONS = 20;
-const MOST_PROGRAMS = 6;
+const MOST_QUESTIONS = MOCK_TEST_MOST.questions;
+/** What is written for a problem in different languages is written twice. */
+const MOST_PROGRAMS = MOCK_TEST_MOST.problems * solutionLanguage.options.length;
 const MOST_CASES = 50;
 
 /** The chosen option; null if the choice was taken back. */
@@ -77,7 +79,8 @@ const mockRun = z
 
 /**
  * What was written in a test, by the clock of the API. PUT …/work sends what has changed: of each answer,
- * program and run, the latest change wins. 409 'test-over' once the time is up or the test has been handed in.
+ * program and run, the latest change wins. 409 'test-over' once the time is up or the test has been handed in, and
+ * 409 'section-closed', with nothing stored, if some of it was changed after its section was over or before it began.
  */
 export const mockWork = z.strictObject({
   answers: z
@@ -104,6 +107,16 @@ export type MockRun = MockWork['runs'][number];
  */
 export const mockHandIn = z.extend(mockWork, { timeIsUp: z._default(z.boolean(), false) });
 export type MockHandIn = z.input<typeof mockHandIn>;
+
+/**
+ * POST …/next-section ends a section before its time is up, with what hadn't arrived; the next one begins at once. If
+ * the section is over already, nothing changes. 409 'section-closed' if it hasn't begun, 'test-running' if it's the last.
+ */
+export const mockSectionEnd = z.extend(mockWork, {
+  /** Its position. */
+  section: wholeNumber(0, MOCK_TEST_MOST.sections - 1),
+});
+export type MockSectionEnd = z.input<typeof mockSectionEnd>;
 
 /**
  * How a program did on all cases of its problem, as the person's browser found out. A query is one case, which passes
@@ -171,6 +184,24 @@ export type MockScore = z.infer<typeof mockScore>;
 export const mockTopicScore = z.extend(topic, score);
 export type MockTopicScore = z.infer<typeof mockTopicScore>;
 
+/** What came of a section. */
+export const mockSectionScore = z.object({
+  title: z.string(),
+  /** Less than 0 if wrong answers took more than right ones brought. */
+  ...score,
+  /** How many questions were answered so, and how many weren't. */
+  right: z.int(),
+  wrong: z.int(),
+  unanswered: z.int(),
+  minutes: z.int(),
+  /** How much of its time had passed when it ended. */
+  secondsUsed: z.int(),
+});
+export type MockSectionScore = z.infer<typeof mockSectionScore>;
+
+/** A page to practise on, and the points that were lost with what it has. */
+const practicePage = z.object({ title: z.string(), path: z.string(), lost: z.int() });
+
 /** With fewer points of a topic than these, a score says nothing about it. */
 const TELLING_POINTS = 3;
 /** With a smaller share of its points, a topic is worth practising. */
@@ -182,8 +213,11 @@ export const isWeak = ({ points, outOf }: { points: number; outOf: number }): bo
 
 /** What came of a test, with the right answers. */
 export const mockResult = z.extend(mockScore, {
+  sections: z.array(mockSectionScore),
+  /** Quizzes, problems and tasks with lost points, the most first, of sections in which something was answered. */
+  practise: z.array(practicePage),
   /**
-   * The weakest first. A program without a known result counts for no topic, and a topic of which nothing
+   * The weakest first, by right answers and the points of problems. A program without a known result counts for no topic, and a topic of which nothing
    * was answered isn't listed: no answers, no evidence.
    */
   topics: z.array(mockTopicScore),
@@ -222,13 +256,28 @@ const attemptFacts = {
   startedAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   state: mockAttemptState,
-  /** Whether something that was written in time arrived after the end. */
+  /** Whether something that was written in time arrived after the end, of its section or of the test. */
   late: z.boolean(),
   /** Whether its page was closed or offline when the time was over, so that the API has closed it. */
   timedOut: z.boolean(),
   /** Whether it was handed in early and then gone on with. */
   reopened: z.boolean(),
 };
+
+/** A section of an attempt. It begins when the one before it ends. */
+export const mockSection = z.object({
+  title: z.string(),
+  minutes: z.int(),
+  /** Of each question. */
+  points: questionPoints,
+  /** When it ends or has ended, before the test was handed in. */
+  endsAt: z.iso.datetime(),
+  /** The ids of its problems. */
+  problems: z.array(z.string()),
+  /** The keys of its questions. */
+  questions: z.array(z.string()),
+});
+export type MockSection = z.infer<typeof mockSection>;
 
 /** The answer of GET …/mock-attempts/{attemptId} and of whatever changes one. */
 export const mockAttempt = z.object({
@@ -237,6 +286,11 @@ export const mockAttempt = z.object({
   now: z.iso.datetime(),
   /** When it was handed in, null before: what was changed later doesn't count. */
   closedAt: z.nullable(z.iso.datetime()),
+  /** In their order; at least one. */
+  sections: z.array(mockSection),
+  /** Whether the page has a scientific calculator. */
+  calculator: z.boolean(),
+  /** Of all sections. */
   problems: z.array(mockProblem),
   questions: z.array(mockQuestion),
   /** What the account has. */
@@ -281,6 +335,12 @@ export const mockAttemptRoutes = {
     params: mockAttemptParams,
     body: mockWork,
     answers: { 200: z.object({}) },
+  },
+  'POST /v1/users/{userId}/mock-attempts/{attemptId}/next-section': {
+    access: 'owner',
+    params: mockAttemptParams,
+    body: mockSectionEnd,
+    answers: { 200: mockAttempt },
   },
   'POST /v1/users/{userId}/mock-attempts/{attemptId}/hand-in': {
     access: 'owner',

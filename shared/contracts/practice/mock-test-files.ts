@@ -8,13 +8,55 @@ import {
   reviewDay,
   sequenceNumber,
 } from '../composition/content-fields.ts';
+import { MOCK_TEST_MOST } from './mock-tests.ts';
 
 /** The files of mock tests in api/content. */
 
-/** The fewest and the most minutes that a test takes. */
-export const MOCK_TEST_MINUTES = { least: 60, most: 90 } as const;
+const wholeBetween = (least: number, most: number, message: string) =>
+  z.int(message).check(z.minimum(least, message), z.maximum(most, message));
 
-const minutes = 'must be 60 to 90 minutes';
+/** How many points a right answer brings, and how many a wrong one takes. */
+const questionPoints = exactly({
+  right: wholeBetween(1, 10, 'must be 1 to 10 points'),
+  wrong: wholeBetween(0, 10, 'must be 0 to 10 points'),
+});
+
+/** So many questions of these quizzes, drawn for each attempt. */
+const questionPool = exactly({
+  /** The units that have the quizzes. */
+  quizzes: z
+    .array(contentId, 'must be a list of ids')
+    .check(z.minLength(1, 'must name a quiz'), z.maxLength(20, 'must name at most 20 quizzes')),
+  count: wholeBetween(1, 40, 'must be 1 to 40 questions'),
+});
+
+/** A part of a test with a time of its own, which can't be gone back to. */
+const mockTestSection = exactly({
+  title: contentLine(60),
+  minutes: wholeBetween(5, 120, 'must be 5 to 120 minutes'),
+  /** Of each question; those of a problem follow from its difficulty. */
+  points: questionPoints,
+  /** Exercises to write: slugs of DSA problems, and ids of units that have an SQL task. */
+  problems: z._default(z.array(contentId, 'must be a list of slugs and ids'), []),
+  /** Questions that every attempt has: the unit that has the quiz, and the id of the question in it. */
+  questions: z._default(
+    z.array(exactly({ quiz: contentId, question: contentId }), 'must be a list of questions'),
+    [],
+  ),
+  pools: z._default(z.array(questionPool, 'must be a list of pools'), []),
+});
+type MockTestSection = z.infer<typeof mockTestSection>;
+
+const sumOf = (sections: MockTestSection[], of: (section: MockTestSection) => number) =>
+  sections.reduce((sum, section) => sum + of(section), 0);
+
+const questionCount = ({ questions, pools }: MockTestSection) =>
+  questions.length + pools.reduce((sum, { count }) => sum + count, 0);
+
+const check = (holds: (sections: MockTestSection[]) => boolean, message: string) =>
+  z.refine<MockTestSection[]>(holds, message);
+
+const isUnique = (names: readonly string[]) => new Set(names).size === names.length;
 
 /** `mock-tests/<id>.json`: what an online assessment contains. The name of the file is its id. */
 export const mockTestFile = exactly({
@@ -22,26 +64,49 @@ export const mockTestFile = exactly({
   description: prose(500),
   /** Order in the list. */
   sequence_number: sequenceNumber,
-  minutes: z
-    .int(minutes)
-    .check(z.minimum(MOCK_TEST_MINUTES.least, minutes), z.maximum(MOCK_TEST_MINUTES.most, minutes)),
-  /** Two or three exercises to write: slugs of DSA problems, and ids of units that have an SQL task. */
-  problems: z.array(contentId, 'must be a list of slugs and ids').check(
-    z.minLength(2, 'must have two or three problems'),
-    z.maxLength(3, 'must have two or three problems'),
-    noneTwice((name: string) => name, 'must not list a problem twice'),
-  ),
-  /** Questions of quizzes: the unit that has the quiz, and the id of the question in it. */
-  questions: z
-    .array(exactly({ quiz: contentId, question: contentId }), 'must be a list of questions')
-    .check(
-      z.minLength(10, 'must have 10 to 20 questions'),
-      z.maxLength(20, 'must have 10 to 20 questions'),
-      noneTwice(
-        ({ quiz, question }: { quiz: string; question: string }) => `${quiz}/${question}`,
-        'must not list a question twice',
-      ),
+  /** Whether the page has a scientific calculator. */
+  calculator: z.boolean('must be true or false'),
+  /** One after another; a test without sections of its own has a single one. */
+  sections: z.array(mockTestSection, 'must be a list of sections').check(
+    z.minLength(1, 'must have a section'),
+    z.maxLength(MOCK_TEST_MOST.sections, `must have at most ${MOCK_TEST_MOST.sections} sections`),
+    noneTwice(({ title }: MockTestSection) => title, 'must not have a title twice'),
+    check((sections) => {
+      const minutes = sumOf(sections, (section) => section.minutes);
+      return minutes >= 60 && minutes <= 120;
+    }, 'must take 60 to 120 minutes in all'),
+    check(
+      (sections) =>
+        sections.every((section) => section.problems.length + questionCount(section) > 0),
+      'must each have a problem or a question',
     ),
+    check(
+      (sections) => sumOf(sections, ({ problems }) => problems.length) <= MOCK_TEST_MOST.problems,
+      `must have at most ${MOCK_TEST_MOST.problems} problems in all`,
+    ),
+    check(
+      (sections) => sumOf(sections, questionCount) <= MOCK_TEST_MOST.questions,
+      `must have at most ${MOCK_TEST_MOST.questions} questions in all`,
+    ),
+    check(
+      (sections) => isUnique(sections.flatMap(({ problems }) => problems)),
+      'must not list a problem twice',
+    ),
+    check(
+      (sections) =>
+        isUnique(
+          sections.flatMap(({ questions }) =>
+            questions.map(({ quiz, question }) => `${quiz}/${question}`),
+          ),
+        ),
+      'must not list a question twice',
+    ),
+    check((sections) => {
+      const pooled = sections.flatMap(({ pools }) => pools.flatMap(({ quizzes }) => quizzes));
+      const listed = sections.flatMap(({ questions }) => questions.map(({ quiz }) => quiz));
+      return isUnique(pooled) && !listed.some((quiz) => pooled.includes(quiz));
+    }, 'must not draw from a quiz twice, or from one with listed questions'),
+  ),
   reviewed: reviewDay,
 });
 export type MockTestFile = z.infer<typeof mockTestFile>;

@@ -4,13 +4,31 @@ import type { RouteDefinitions } from '../composition/route.ts';
 import { slug } from '../composition/text.ts';
 import { interviewPart, rubricRow } from './mock-interview-files.ts';
 
+/** The most of each that a test has, in all its sections. */
+export const MOCK_TEST_MOST = { sections: 6, questions: 80, problems: 3 } as const;
+
+/** How many points a right answer brings, and how many a wrong one takes. */
+export const questionPoints = z.object({ right: z.int(), wrong: z.int() });
+export type QuestionPoints = z.infer<typeof questionPoints>;
+
+/** A part of a test with a time of its own, which can't be gone back to. */
+const mockTestSection = z.object({
+  title: z.string(),
+  minutes: z.int(),
+  /** How many there are. */
+  problems: z.int(),
+  questions: z.int(),
+  /** Of each question. */
+  points: questionPoints,
+});
+
 /** An online assessment, as it's shown before the start. */
 export const mockTestSummary = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
+  /** Of all sections; so are the numbers that follow. */
   minutes: z.int(),
-  /** How many there are. */
   problems: z.int(),
   /** How many of the problems are SQL tasks. */
   sqlTasks: z.int(),
@@ -19,6 +37,12 @@ export const mockTestSummary = z.object({
   points: z.int(),
   /** The topics of problems and questions, each once. */
   topics: z.array(z.string()),
+  /** In their order; at least one. */
+  sections: z.array(mockTestSection),
+  /** Whether some questions are drawn for each attempt. */
+  drawn: z.boolean(),
+  /** Whether the page has a scientific calculator. */
+  calculator: z.boolean(),
   reviewed: reviewedOn,
 });
 export type MockTestSummary = z.infer<typeof mockTestSummary>;

@@ -5,6 +5,7 @@ import type {
   MockAttemptList,
   MockHandIn,
   MockJudgement,
+  MockSectionEnd,
   MockWork,
 } from '@site/shared/contracts/practice';
 import { queryOptions } from '@site/shared/platform';
@@ -54,6 +55,18 @@ export async function startTest(person: string, testId: string): Promise<MockAtt
 /** Saves changed work. */
 export async function saveWork(person: string, id: string, work: MockWork): Promise<void> {
   await request(`PUT ${ATTEMPT}/work`, { params: paramsOf(person, id), body: work });
+}
+
+/** Ends a section before its time is up, with the work that wasn't saved yet. */
+export async function endSection(
+  person: string,
+  id: string,
+  end: MockSectionEnd,
+): Promise<MockAttempt> {
+  const params = paramsOf(person, id);
+  const response = await send(`POST ${ATTEMPT}/next-section`, { params, body: end });
+  syncTime(response, response.data.now);
+  return response.data;
 }
 
 /** Hands an attempt in, with the work that wasn't saved yet. */

@@ -1,5 +1,7 @@
 import { offlineMarks } from '@site/shared/contracts/composition';
+import type { MockSection } from '@site/shared/contracts/practice';
 import { useEffect, useState } from 'react';
+import { type RunningSection, runningSection } from './sections.ts';
 
 /** The API's time in milliseconds, as far as this device knows. */
 export type Clock = () => number;
@@ -19,6 +21,18 @@ export function syncTime({ headers }: { headers: object }, now: string): void {
 
 const leftUntil = (endsAt: string) =>
   Math.max(0, Math.ceil((Date.parse(endsAt) - apiTime()) / 1_000));
+
+/** The section that runs by the API's time. */
+export function useRunningSection(sections: readonly MockSection[]): RunningSection {
+  const [running, setRunning] = useState(() => runningSection(sections, apiTime()));
+  useEffect(() => {
+    const look = () => setRunning(runningSection(sections, apiTime()));
+    look();
+    const timer = setInterval(look, 1_000);
+    return () => clearInterval(timer);
+  }, [sections]);
+  return running;
+}
 
 /** The whole seconds left; 0 once the time is up. */
 export function useTimeLeft(endsAt: string): number {

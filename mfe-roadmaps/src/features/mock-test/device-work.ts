@@ -1,6 +1,7 @@
 import { type MockAttempt, type MockWork, mockWork } from '@site/shared/contracts/practice';
 import { records } from '@site/shared/platform';
-import { entriesOf, laterThan, newerThan, noWork, upTo } from './work.ts';
+import { type Sectioned, timesOf } from './sections.ts';
+import { entriesOf, newerThan, noWork, workWith } from './work.ts';
 
 /** Each answer, program and run is a separate record, so that tabs don't overwrite each other's. */
 const KIND = 'mock-work';
@@ -31,21 +32,22 @@ export const onWork = (attemptId: string, listener: () => void): (() => void) =>
     if (kind === KIND && key.startsWith(`${attemptId} `)) listener();
   });
 
-type AttemptWork = Pick<MockAttempt, 'id' | 'work' | 'closedAt' | 'endsAt'>;
+type AttemptWork = Pick<MockAttempt, 'id' | 'work'> & Sectioned;
 
 const unsentOf = ({ id, work }: AttemptWork, person: string) =>
   newerThan(work, readWork(id, person));
 
-/** After this time, changes don't count. */
-const endOf = ({ closedAt, endsAt }: AttemptWork) => closedAt ?? endsAt;
+/** Work on this device that the account doesn't have, without changes after the end of a section or the test. */
+export function missingWorkOf(attempt: AttemptWork, person: string): MockWork {
+  const timeOf = timesOf(attempt);
+  return workWith(unsentOf(attempt, person), (part, changedAt) => changedAt <= timeOf(part).ends);
+}
 
-/** Work on this device that the account doesn't have, without changes after the attempt's end. */
-export const missingWorkOf = (attempt: AttemptWork, person: string): MockWork =>
-  upTo(endOf(attempt), unsentOf(attempt, person));
-
-/** Work that was changed on this device after the attempt's end. */
-export const lateWorkOf = (attempt: AttemptWork, person: string): MockWork =>
-  laterThan(endOf(attempt), unsentOf(attempt, person));
+/** Work that was changed on this device after the end of its section or of the test. */
+export function lateWorkOf(attempt: AttemptWork, person: string): MockWork {
+  const timeOf = timesOf(attempt);
+  return workWith(unsentOf(attempt, person), (part, changedAt) => changedAt > timeOf(part).ends);
+}
 
 /** Clears work that the account has. Later changes stay until the person has seen them. */
 export function retainLateWork(attempt: AttemptWork, person: string): void {

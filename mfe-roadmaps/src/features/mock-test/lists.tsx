@@ -4,6 +4,7 @@ import type {
   MockAttemptSummary,
   MockTestList,
   MockTestSummary,
+  QuestionPoints,
 } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import {
@@ -20,7 +21,7 @@ import {
 import { Inline } from '@site/shared/ui/prose.tsx';
 import type { ReactNode } from 'react';
 import styles from './mock-tests.module.css';
-import { dayOf, minutesLeft, scoreInWords } from './texts.ts';
+import { dayOf, minutesLeft, scoreInWords, signed } from './texts.ts';
 
 /** Facts that help to choose a test. `children` are more of them. */
 export const TestFacts = ({ test, children }: { test: MockTestSummary; children?: ReactNode }) => (
@@ -29,14 +30,18 @@ export const TestFacts = ({ test, children }: { test: MockTestSummary; children?
       <ClockIcon aria-hidden="true" />
       {test.minutes} minutes
     </li>
-    <li>
-      <CodeIcon aria-hidden="true" />
-      {counted(test.problems, 'problem')}
-    </li>
-    <li>
-      <ListChecksIcon aria-hidden="true" />
-      {counted(test.questions, 'question')}
-    </li>
+    {test.problems > 0 && (
+      <li>
+        <CodeIcon aria-hidden="true" />
+        {counted(test.problems, 'problem')}
+      </li>
+    )}
+    {test.questions > 0 && (
+      <li>
+        <ListChecksIcon aria-hidden="true" />
+        {counted(test.questions, 'question')}
+      </li>
+    )}
     <li>
       <TargetIcon aria-hidden="true" />
       {test.points} points
@@ -64,6 +69,29 @@ export const TestList = ({ tests }: { tests: readonly MockTestSummary[] }) => (
     ))}
   </ul>
 );
+
+/** What each section has, in which time, and what answers to its questions bring. */
+export const SectionTable = ({ sections }: Pick<MockTestSummary, 'sections'>) => (
+  <Table label="Sections of this test" columns={['Section', 'Time', 'Contents', 'Points']}>
+    {sections.map(({ title, minutes, problems, questions, points }) => (
+      <tr key={title}>
+        <th scope="row">{title}</th>
+        <td>{minutes} min</td>
+        <td>
+          {[
+            ...(questions > 0 ? [counted(questions, 'question')] : []),
+            ...(problems > 0 ? [counted(problems, 'problem')] : []),
+          ].join(', ')}
+        </td>
+        <td>{questions > 0 ? pointsInWords(points) : '–'}</td>
+      </tr>
+    ))}
+  </Table>
+);
+
+/** What a right and a wrong answer bring, such as +4, −1. */
+const pointsInWords = ({ right, wrong }: QuestionPoints) =>
+  wrong > 0 ? `+${right}, ${signed(0 - wrong)}` : `+${right}`;
 
 /** Scripts that two people practise interviews with. */
 export const InterviewList = ({ interviews }: { interviews: MockTestList['interviews'] }) => (
@@ -120,7 +148,7 @@ function Outcome({ attempt, now }: { attempt: MockAttemptSummary; now: string })
   if (state === 'running') return <Badge tone="accent">{minutesLeft(endsAt, now)}</Badge>;
   if (state === 'over' || !score) return 'Time is up. Open it to hand it in.';
   if (!score.judged) {
-    return `${score.points} of ${score.outOf} points so far. Open it to judge your solutions.`;
+    return `${signed(score.points)} of ${score.outOf} points so far. Open it to judge your solutions.`;
   }
   return (
     <>

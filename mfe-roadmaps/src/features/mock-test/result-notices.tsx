@@ -31,8 +31,8 @@ export function LeftOver({ attempt, person }: LeftOverProps) {
     <Notice tone="warning" title="Some of what you wrote here doesn't count">
       <div className={styles.notice}>
         <p>
-          The test had been handed in elsewhere by the time you wrote this. It's on this device
-          only: copy what you need.
+          The test had been handed in, or the section ended, by the time you wrote this. It's on
+          this device only: copy what you need.
         </p>
         <ul className={styles.leftOver}>
           {programs.map((program) => (

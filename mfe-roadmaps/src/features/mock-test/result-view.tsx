@@ -1,9 +1,5 @@
-import {
-  isWeak,
-  type MockAttempt,
-  type MockResult,
-  type MockTopicScore,
-} from '@site/shared/contracts/practice';
+import { counted } from '@site/shared/contracts/composition';
+import type { MockAttempt, MockResult, MockTopicScore } from '@site/shared/contracts/practice';
 import { Link } from '@site/shared/platform';
 import {
   BackLink,
@@ -14,12 +10,14 @@ import {
   ProgressBar,
   ProgressRing,
 } from '@site/shared/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ProblemResults } from './problem-results.tsx';
 import questionStyles from './questions.module.css';
 import { QuestionReview } from './questions.tsx';
 import styles from './result-view.module.css';
-import { dayOf } from './texts.ts';
+import { SectionScores } from './section-scores.tsx';
+import { contentsOf, questionNumber } from './sections.ts';
+import { dayOf, signed } from './texts.ts';
 
 interface ResultViewProps {
   attempt: MockAttempt;
@@ -42,7 +40,7 @@ export const ResultView = ({ attempt, result, notices }: ResultViewProps) => (
           <ProgressRing label="Score" value={result.points} max={result.outOf} />
           <div>
             <h2 id="score">
-              {result.points} of {result.outOf} points
+              {signed(result.points)} of {result.outOf} points
             </h2>
             <Facts label="About this result">
               {attempt.late && (
@@ -67,35 +65,45 @@ export const ResultView = ({ attempt, result, notices }: ResultViewProps) => (
             </Facts>
           </div>
         </section>
+        <SectionScores sections={result.sections} />
       </div>
       <div className={styles.summary}>
         <TopicScores topics={result.topics} />
-        <NextSteps topics={result.topics} testId={attempt.testId} />
+        <NextSteps result={result} testId={attempt.testId} />
       </div>
       <div className={styles.details}>
-        <ProblemResults problems={attempt.problems} results={result.problems} />
-        {attempt.questions.length > 0 && (
-          <section aria-labelledby="questions" className={styles.section}>
-            <h2 id="questions">Questions</h2>
-            <ol className={questionStyles.list}>
-              {attempt.questions.map((question, index) => {
-                const review = result.questions.find(({ key }) => key === question.key);
-                return (
-                  review && (
-                    <QuestionReview
-                      key={question.key}
-                      number={index + 1}
-                      {...{ question, review }}
-                    />
-                  )
-                );
-              })}
-            </ol>
-          </section>
+        {attempt.problems.length > 0 && (
+          <ProblemResults problems={attempt.problems} results={result.problems} />
         )}
+        {attempt.questions.length > 0 && <Questions {...{ attempt, result }} />}
       </div>
     </div>
   </Page>
+);
+
+/** The questions of each section, numbered as they were in the test. */
+const Questions = ({ attempt, result }: Omit<ResultViewProps, 'notices'>) => (
+  <section aria-labelledby="questions" className={styles.section}>
+    <h2 id="questions">Questions</h2>
+    {attempt.sections.map((section) => {
+      const { questions } = contentsOf(attempt, section);
+      if (questions.length === 0) return null;
+      return (
+        <Fragment key={section.title}>
+          {attempt.sections.length > 1 && <h3>{section.title}</h3>}
+          <ol className={questionStyles.list}>
+            {questions.map((question) => {
+              const review = result.questions.find(({ key }) => key === question.key);
+              const number = questionNumber(attempt, question.key);
+              return (
+                review && <QuestionReview key={question.key} {...{ question, review, number }} />
+              );
+            })}
+          </ol>
+        </Fragment>
+      );
+    })}
+  </section>
 );
 
 /** The score by topic, the weakest first; nothing if nothing was answered. */
@@ -119,37 +127,35 @@ function TopicScores({ topics }: { topics: readonly MockTopicScore[] }) {
   );
 }
 
-const MOST = 4;
+const MOST = 6;
 
 interface NextStepsProps {
-  topics: readonly MockTopicScore[];
+  result: MockResult;
   testId: string;
 }
 
-/** What to practise next: links to the weakest topics, and the test again. */
-function NextSteps({ topics, testId }: NextStepsProps) {
-  const weak = topics.filter(isWeak).slice(0, MOST);
-  return (
-    <section aria-labelledby="next" className={styles.section}>
-      <h2 id="next">What to practise next</h2>
-      {weak.length === 0 ? (
-        <p>
-          {topics.length === 0
-            ? 'You answered nothing, so this test says nothing about your topics.'
-            : 'No topic stands out. Take a harder test, or keep up your revision.'}
-        </p>
-      ) : (
-        <ul className={styles.steps}>
-          {weak.map(({ id, title, roadmapId }) => (
-            <li key={id}>
-              <Link to={`/roadmaps/${roadmapId}?topic=${id}`}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+/** What to practise next: links to what cost the most points, and the test again. */
+const NextSteps = ({ result: { practise, topics }, testId }: NextStepsProps) => (
+  <section aria-labelledby="next" className={styles.section}>
+    <h2 id="next">What to practise next</h2>
+    {practise.length === 0 ? (
       <p>
-        <ButtonLink to={`/mock-tests/${testId}`}>Take the test again</ButtonLink>
+        {topics.length === 0
+          ? 'You answered nothing, so this test says nothing about your topics.'
+          : 'You lost no points. Take a harder test, or keep up your revision.'}
       </p>
-    </section>
-  );
-}
+    ) : (
+      <ul className={styles.steps}>
+        {practise.slice(0, MOST).map(({ path, title, lost }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>{' '}
+            <span className={styles.points}>{counted(lost, 'point')} lost</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p>
+      <ButtonLink to={`/mock-tests/${testId}`}>Take the test again</ButtonLink>
+    </p>
+  </section>
+);

@@ -1,18 +1,23 @@
+import { queryKeys } from '@site/shared/contracts/composition';
 import type {
   JudgedLanguage,
   MockAttempt,
   MockProblem,
   SolutionLanguage,
 } from '@site/shared/contracts/practice';
-import { useSearchParams } from '@site/shared/platform';
-import { Button, Dialog, DialogActions, useDocumentTitle } from '@site/shared/ui';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useTimeLeft } from './clock.ts';
+import { messageOf, queryClient, toast, useMutation, useSearchParams } from '@site/shared/platform';
+import { Button, useDocumentTitle } from '@site/shared/ui';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { endSection } from './attempts.ts';
+import { LateCalculator } from './calculator/late-calculator.tsx';
+import { useRunningSection } from './clock.ts';
 import { Closing } from './closing.tsx';
-import { useOtherTabs } from './other-tabs.ts';
+import { EndSectionDialog, HandInDialog } from './end-dialogs.tsx';
+import { notifyOtherTabs, useOtherTabs } from './other-tabs.ts';
 import questionStyles from './questions.module.css';
 import { QuestionField } from './questions.tsx';
 import styles from './running-test.module.css';
+import { contentsOf, questionNumber } from './sections.ts';
 import { TestBar } from './test-bar.tsx';
 import { missingIn, partsOf, TestParts } from './test-parts.tsx';
 import { answerTo, programFor } from './work.ts';
@@ -37,26 +42,28 @@ interface RunningTestProps {
   onDoubt: () => void;
 }
 
-/** A running test: its problems and questions in any order, until it's handed in or the time is up. */
+/**
+ * A running test: the problems and questions of the section that runs, in any order, until it's ended or its time is up.
+ * The next one begins then, and after the last one the test is handed in.
+ */
 export function RunningTest({ attempt, person, problemOf, ...props }: RunningTestProps) {
   const { onClosed, onDoubt } = props;
-  const { problems, questions } = attempt;
+  const { sections } = attempt;
   const written = useWork(attempt, person);
   const { work } = written;
-  const secondsLeft = useTimeLeft(attempt.endsAt);
-  const [isConfirming, setIsConfirming] = useState(false);
+  const { position, secondsLeft } = useRunningSection(sections);
   const [handedIn, setHandedIn] = useState(false);
-  const [search, setSearch] = useSearchParams();
   useDocumentTitle(attempt.title);
   useSleep(onDoubt);
   useOtherTabs(attempt.id, written.pause);
   const doubt = useEffectEvent(onDoubt);
-  const isOver = written.saving === 'over';
+  const isRefused = written.saving === 'over' || written.saving === 'section-over';
   useEffect(() => {
-    if (isOver) doubt();
-  }, [isOver]);
-  const timeIsUp = secondsLeft === 0 || attempt.state === 'over';
-  if (handedIn || timeIsUp) {
+    if (isRefused) doubt();
+  }, [isRefused]);
+  useTopOf(position);
+  const section = sections[position];
+  if (!section || handedIn || secondsLeft === 0 || attempt.state === 'over') {
     return (
       <Closing
         {...{ attempt, person, onClosed }}
@@ -66,7 +73,111 @@ export function RunningTest({ attempt, person, problemOf, ...props }: RunningTes
       />
     );
   }
-  const parts = partsOf(attempt, work);
+  const contents = contentsOf(attempt, section);
+  return (
+    <div className={styles.test} data-notices="none" data-unsaved="">
+      <TestHead
+        {...{ attempt, person, position, secondsLeft, written }}
+        missing={missingIn(contents, work)}
+        onHandIn={() => setHandedIn(true)}
+        onDoubt={onDoubt}
+      />
+      <SectionParts key={position} {...{ attempt, contents, written, problemOf }} />
+    </div>
+  );
+}
+
+type Written = ReturnType<typeof useWork>;
+
+interface TestHeadProps {
+  attempt: MockAttempt;
+  person: string;
+  position: number;
+  secondsLeft: number;
+  written: Written;
+  missing: readonly string[];
+  onHandIn: () => void;
+  onDoubt: () => void;
+}
+
+/** The bar with what ends a section or the test, and the calculator. */
+function TestHead({ attempt, person, position, secondsLeft, written, ...props }: TestHeadProps) {
+  const { missing, onHandIn, onDoubt } = props;
+  const { title, sections, calculator } = attempt;
+  const [section, next] = sections.slice(position);
+  /** Of a section, so that its dialog closes with it. */
+  const [confirmed, setConfirmed] = useState<number | null>(null);
+  const [isCalculating, setIsCalculating] = useState(false);
+  const end = useMutation({
+    mutationFn: () => endSection(person, attempt.id, { section: position, ...written.unsent() }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(queryKeys.mockAttempt(person, attempt.id), changed);
+      notifyOtherTabs(attempt.id);
+      // For what is shown after a reload without a network, which is the last copy of the attempt itself.
+      onDoubt();
+    },
+    onError: (error) => {
+      toast.error(messageOf(error, "We couldn't end the section. Check your connection."));
+      onDoubt();
+    },
+  });
+  const dialog = {
+    open: confirmed === position,
+    missing,
+    onClose: () => setConfirmed(null),
+    onHandIn,
+  };
+  return (
+    <>
+      <TestBar
+        title={title}
+        section={
+          sections.length > 1
+            ? `Section ${position + 1} of ${sections.length}: ${section?.title}`
+            : undefined
+        }
+        secondsLeft={secondsLeft}
+        saving={written.saving}
+      >
+        {calculator ? (
+          <Button aria-expanded={isCalculating} onClick={() => setIsCalculating(!isCalculating)}>
+            Calculator
+          </Button>
+        ) : (
+          <p className={styles.saving}>No calculator</p>
+        )}
+        <Button variant="primary" onClick={() => setConfirmed(position)}>
+          {next ? 'End section' : 'Hand in'}
+        </Button>
+      </TestBar>
+      {section && next ? (
+        <EndSectionDialog
+          {...dialog}
+          {...{ section, next }}
+          busy={end.isPending}
+          onEnd={() => end.mutate()}
+        />
+      ) : (
+        <HandInDialog {...dialog} />
+      )}
+      {isCalculating && <LateCalculator onClose={() => setIsCalculating(false)} />}
+    </>
+  );
+}
+
+interface SectionPartsProps {
+  attempt: MockAttempt;
+  contents: Pick<MockAttempt, 'problems' | 'questions'>;
+  written: Written;
+  problemOf: RunningTestProps['problemOf'];
+}
+
+/** The problems of a section, one at a time, and its questions. */
+function SectionParts({ attempt, contents, written, problemOf }: SectionPartsProps) {
+  const { problems, questions } = contents;
+  const { work } = written;
+  const [search, setSearch] = useSearchParams();
+  const parts = partsOf(contents, work);
   const requested = search.get('part');
   const at = Math.max(
     0,
@@ -78,13 +189,7 @@ export function RunningTest({ attempt, person, problemOf, ...props }: RunningTes
     setSearch({ part }, { replace: true });
   };
   return (
-    <div className={styles.test} data-notices="none" data-unsaved="">
-      <TestBar
-        title={attempt.title}
-        secondsLeft={secondsLeft}
-        saving={written.saving}
-        onHandIn={() => setIsConfirming(true)}
-      />
+    <>
       <TestParts parts={parts} shown={at} onShow={go} />
       {problem ? (
         <div key={problem.id}>
@@ -98,11 +203,11 @@ export function RunningTest({ attempt, person, problemOf, ...props }: RunningTes
       ) : (
         <section aria-labelledby="questions" className={questionStyles.list}>
           <h2 id="questions">Questions</h2>
-          {questions.map((question, index) => (
+          {questions.map((question) => (
             <QuestionField
               key={question.key}
               question={question}
-              number={index + 1}
+              number={questionNumber(attempt, question.key)}
               chosen={answerTo(work, question.key)}
               onChoose={(option) => written.answer(question.key, option)}
             />
@@ -114,53 +219,18 @@ export function RunningTest({ attempt, person, problemOf, ...props }: RunningTes
           <Button onClick={() => go(next.id)}>Next: {next.name}</Button>
         </p>
       )}
-      <HandInDialog
-        open={isConfirming}
-        missing={missingIn(attempt, work)}
-        onClose={() => setIsConfirming(false)}
-        onHandIn={() => setHandedIn(true)}
-      />
-    </div>
+    </>
   );
 }
 
-interface HandInDialogProps {
-  open: boolean;
-  /** The empty parts, in words. */
-  missing: readonly string[];
-  onClose: () => void;
-  onHandIn: () => void;
+/** Each section is read from its beginning. */
+function useTopOf(position: number): void {
+  const shown = useRef(position);
+  useEffect(() => {
+    if (shown.current !== position) document.documentElement.scrollTop = 0;
+    shown.current = position;
+  }, [position]);
 }
-
-/** Prompts for confirmation, and says what's unanswered. */
-const HandInDialog = ({ open, missing, onClose, onHandIn }: HandInDialogProps) => (
-  <Dialog
-    open={open}
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    title="Hand in the test?"
-    description="You can't change anything afterwards."
-    size="sm"
-  >
-    {missing.length > 0 ? (
-      <>
-        <p>Still empty:</p>
-        <ul>
-          {missing.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      </>
-    ) : (
-      <p>You've answered everything.</p>
-    )}
-    <DialogActions>
-      <Button onClick={onClose}>Keep working</Button>
-      <Button variant="primary" onClick={onHandIn}>
-        Hand in
-      </Button>
-    </DialogActions>
-  </Dialog>
-);
 
 const LOOK_MS = 1_000;
 /** Late timers affect both clocks equally. */

@@ -3,7 +3,9 @@ import { TestBar } from './test-bar.tsx';
 import type { Saving } from './work-store.ts';
 
 const show = (saving: Saving) => (
-  <TestBar title="First test" secondsLeft={3_000} saving={saving} onHandIn={() => {}} />
+  <TestBar title="First test" secondsLeft={3_000} saving={saving}>
+    <button type="button">Hand in</button>
+  </TestBar>
 );
 /** What a screen reader announces. */
 const announced = () =>

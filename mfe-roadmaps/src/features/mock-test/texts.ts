@@ -29,9 +29,12 @@ export const languageNames = {
   sql: 'SQL',
 } as const;
 
+/** Points may be less than 0. */
+export const signed = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
+
 /** Such as 24 of 35 points (69%). */
 export const scoreInWords = ({ points, outOf }: { points: number; outOf: number }) =>
-  `${points} of ${outOf} points (${percentOf(points, outOf)}%)`;
+  `${signed(points)} of ${outOf} points (${percentOf(points, outOf)}%)`;
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 export const dayOf = (time: string) => day.format(new Date(time));

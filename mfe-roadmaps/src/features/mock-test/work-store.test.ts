@@ -129,6 +129,44 @@ test("what is handed in with the test isn't sent separately, neither after the p
   expect(api.callsTo('put', path)).toEqual([]);
 });
 
+test("what has arrived with something else is saved, and isn't sent again", async () => {
+  const api = fakeApi().on('put', path, () => ({ status: 200 }));
+  const keeper = keeperOf();
+  const end = keeper.start();
+  keeper.answer('core/threads', 1);
+  keeper.resume(buildAttempt({ work: keeper.work() }));
+  expect(keeper.saving()).toBe('saved');
+  await pass(SAVE_AFTER_MS);
+  expect(api.callsTo('put', path)).toEqual([]);
+  end();
+});
+
+test("what is of a section that's over, or hasn't begun, isn't sent", async () => {
+  const api = fakeApi().on('put', path, () => ({ status: 200 }));
+  const keeper = keeperOf();
+  const end = keeper.start();
+  const attempt = buildAttempt();
+  const section = { title: 'One', minutes: 20, points: { right: 1, wrong: 0 }, problems: [] };
+  const endsAt = (seconds: number) => new Date(NOW + seconds * 1_000).toISOString();
+  keeper.resume({
+    ...attempt,
+    sections: [
+      { ...section, questions: ['core/threads'], endsAt: endsAt(-10) },
+      { ...section, questions: [], problems: ['two-sum'], endsAt: endsAt(60) },
+      { ...section, questions: ['core/pages'], endsAt: endsAt(120) },
+    ],
+  });
+  keeper.answer('core/threads', 1);
+  keeper.answer('core/pages', 1);
+  keeper.program('two-sum', 'python', 'p');
+  await pass(SAVE_AFTER_MS);
+  expect(api.callsTo('put', path).map(({ data }) => data)).toMatchObject([
+    { answers: [], programs: [{ code: 'p' }] },
+  ]);
+  expect(keeper.saving()).toBe('saved');
+  end();
+});
+
 test('nothing is sent once the test is over', async () => {
   const api = fakeApi().on('put', path, () => ({
     status: 409,

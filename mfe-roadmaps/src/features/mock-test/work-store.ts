@@ -11,12 +11,24 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { saveWork } from './attempts.ts';
 import { apiTime, type Clock } from './clock.ts';
 import { onWork, readWork, writeWork } from './device-work.ts';
-import { isEmpty, latestOf, newerThan, noWork } from './work.ts';
+import { type Sectioned, timesOf } from './sections.ts';
+import { isEmpty, latestOf, newerThan, noWork, workWith } from './work.ts';
 
-/** Whether the account has all work. `refused`: the last change wasn't stored anywhere; `over`: nothing is sent any more. */
-export type Saving = 'saved' | 'saving' | 'on-device' | 'refused' | 'over';
+/**
+ * Whether the account has all work. `refused`: the last change wasn't stored anywhere; `over`: nothing is sent any more;
+ * `section-over`: nothing is sent until it's known which section runs.
+ */
+export type Saving = 'saved' | 'saving' | 'on-device' | 'refused' | 'over' | 'section-over';
+
+/** By the code of the problem with which the API refuses work. */
+const refusals = new Map<string, Saving>([
+  ['test-over', 'over'],
+  ['section-closed', 'section-over'],
+]);
 
 export type PassedCases = Pick<MockRun, 'passed' | 'total'>;
+
+type RunningAttempt = Pick<MockAttempt, 'id' | 'work'> & Sectioned;
 
 interface WorkStore {
   work(): MockWork;
@@ -27,8 +39,8 @@ interface WorkStore {
   handOver(): MockWork;
   /** The test is over, as far as we know: nothing is sent until it's resumed. */
   pause(): void;
-  /** The test goes on, with the account's work. */
-  resume(saved: MockWork): void;
+  /** The test goes on, with the account's work and the times of its sections. */
+  resume(attempt: RunningAttempt): void;
   answer(question: string, option: number | null): void;
   program(problem: string, language: JudgedLanguage, code: string): void;
   /** Records a program's result on the visible cases, in case the test is never handed in. */
@@ -42,22 +54,23 @@ interface WorkStore {
  * Stores the work in a running test: on the device at once, and in the account when typing pauses or the page is
  * left. It starts with the latest of both.
  */
-export function createWorkStore(
-  attempt: Pick<MockAttempt, 'id' | 'work'>,
-  person: string,
-  clock: Clock,
-): WorkStore {
+export function createWorkStore(attempt: RunningAttempt, person: string, clock: Clock): WorkStore {
   let work = latestOf(attempt.work, readWork(attempt.id, person));
   let saved = attempt.work;
-  let saving: Saving = isEmpty(newerThan(saved, work)) ? 'saved' : 'on-device';
+  let timeOf = timesOf(attempt);
+  /** Without what would be refused: changes after the end of a section, or before one begins. */
+  const unsent = () =>
+    workWith(newerThan(saved, work), (part, changedAt) => {
+      const { begins, ends } = timeOf(part);
+      return begins <= clock() && changedAt <= ends;
+    });
+  let saving: Saving = isEmpty(unsent()) ? 'saved' : 'on-device';
   let saver: Saver | null = null;
   let isOver = false;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const unsent = () => newerThan(saved, work);
-
   async function send(): Promise<void> {
     const sent = unsent();
     try {
@@ -65,8 +78,8 @@ export function createWorkStore(
       saved = latestOf(saved, sent);
       saving = isEmpty(unsent()) ? 'saved' : 'saving';
     } catch (error) {
-      isOver = problemOf(error)?.code === 'test-over';
-      saving = isOver ? 'over' : 'on-device';
+      saving = refusals.get(problemOf(error)?.code ?? '') ?? 'on-device';
+      isOver = saving !== 'on-device';
       if (!isOver) throw error;
     } finally {
       notify();
@@ -103,12 +116,14 @@ export function createWorkStore(
       notify();
     },
     resume(known) {
-      saved = latestOf(saved, known);
-      merge(known);
-      if (!isOver) return;
+      timeOf = timesOf(known);
+      saved = latestOf(saved, known.work);
+      merge(known.work);
+      const goesOn = isOver;
       isOver = false;
-      saving = isEmpty(unsent()) ? 'saved' : 'saving';
-      void saver?.flush();
+      if (isEmpty(unsent())) saving = saving === 'refused' ? saving : 'saved';
+      else if (goesOn) saving = 'saving';
+      if (goesOn) void saver?.flush();
       notify();
     },
     answer(question, option) {
@@ -163,8 +178,8 @@ export function useWork(attempt: MockAttempt, person: string) {
   useEffect(() => store.start(), [store]);
   // Each response has the account's work, and confirms that the test is running.
   useEffect(() => {
-    if (attempt.state === 'running') store.resume(attempt.work);
+    if (attempt.state === 'running') store.resume(attempt);
   }, [store, attempt]);
-  const { handOver, pause, answer, program, ran } = store;
-  return { work, saving, handOver, pause, answer, program, ran };
+  const { unsent, handOver, pause, answer, program, ran } = store;
+  return { work, saving, unsent, handOver, pause, answer, program, ran };
 }

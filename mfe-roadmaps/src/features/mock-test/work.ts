@@ -27,13 +27,15 @@ export const newerThan = (known: MockWork, work: MockWork): MockWork => ({
   runs: newer(known.runs, work.runs, programKey),
 });
 
-/** The entries of `work` that were changed after `time`. */
-export const laterThan = (time: string, work: MockWork): MockWork =>
-  filtered(work, (entry) => timeOf(entry) > Date.parse(time));
-
-/** The entries of `work` that were changed by `time`. */
-export const upTo = (time: string, work: MockWork): MockWork =>
-  filtered(work, (entry) => timeOf(entry) <= Date.parse(time));
+/** The entries of `work` for which this is true, by their problem or question and the time of their change. */
+export const workWith = (
+  { answers, programs, runs }: MockWork,
+  matches: (part: string, changedAt: number) => boolean,
+): MockWork => ({
+  answers: answers.filter((entry) => matches(entry.question, timeOf(entry))),
+  programs: programs.filter((entry) => matches(entry.problem, timeOf(entry))),
+  runs: runs.filter((entry) => matches(entry.problem, timeOf(entry))),
+});
 
 export const isEmpty = ({ answers, programs, runs }: MockWork) =>
   answers.length === 0 && programs.length === 0 && runs.length === 0;
@@ -53,12 +55,6 @@ export const programFor = (
 interface Changed {
   changedAt: string;
 }
-
-const filtered = ({ answers, programs, runs }: MockWork, matches: (entry: Changed) => boolean) => ({
-  answers: answers.filter(matches),
-  programs: programs.filter(matches),
-  runs: runs.filter(matches),
-});
 
 const timeOf = ({ changedAt }: Changed) => Date.parse(changedAt);
 

@@ -1,12 +1,13 @@
 import type {
   MockAttemptSummary,
+  MockProblem,
+  MockSection,
   MockWork,
   ProgramJudgement,
 } from '@site/shared/contracts/practice';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { StoredScore } from '../../../database/column-types.ts';
+import type { StoredQuestion, StoredScore } from '../../../database/column-types.ts';
 import type { DB, MockAttempts } from '../../../database/tables.ts';
-import type { PreparedTest } from '../mock-tests/mock-tests.repository.ts';
 
 export type AttemptRow = Selectable<MockAttempts>;
 
@@ -105,22 +106,36 @@ export function stateOf(
   return ends_at > now ? 'running' : 'over';
 }
 
+interface NewAttempt {
+  id: string;
+  userId: string;
+  testId: string;
+  title: string;
+  calculator: boolean;
+  sections: readonly MockSection[];
+  problems: readonly MockProblem[];
+  questions: readonly StoredQuestion[];
+  startedAt: Date;
+  endsAt: Date;
+}
+
 export const insertAttempt = (
   transaction: Transaction<DB>,
-  userId: string,
-  { id, title, problems, questions }: PreparedTest,
-  { startedAt, endsAt }: { startedAt: Date; endsAt: Date },
+  attempt: NewAttempt,
 ): Promise<AttemptRow> =>
   transaction
     .insertInto('mock_attempts')
     .values({
-      user_id: userId,
-      test_id: id,
-      title,
-      problems: JSON.stringify(problems),
-      questions: JSON.stringify(questions),
-      started_at: startedAt,
-      ends_at: endsAt,
+      user_id: attempt.userId,
+      id: attempt.id,
+      test_id: attempt.testId,
+      title: attempt.title,
+      calculator: attempt.calculator,
+      sections: JSON.stringify(attempt.sections),
+      problems: JSON.stringify(attempt.problems),
+      questions: JSON.stringify(attempt.questions),
+      started_at: attempt.startedAt,
+      ends_at: attempt.endsAt,
       closed_at: null,
     })
     .returningAll()
@@ -129,6 +144,8 @@ export const insertAttempt = (
 /** What may change of an attempt. */
 interface Changes {
   work?: MockWork;
+  sections?: readonly MockSection[];
+  endsAt?: Date;
   closedAt?: Date;
   late?: boolean;
   timedOut?: boolean;
@@ -139,7 +156,7 @@ interface Changes {
 export const changeAttempt = (
   transaction: Transaction<DB>,
   { userId, attemptId }: OwnAttempt,
-  { work, closedAt, late, timedOut, judgement, score }: Changes,
+  { work, sections, endsAt, closedAt, late, timedOut, judgement, score }: Changes,
 ): Promise<AttemptRow> =>
   transaction
     .updateTable('mock_attempts')
@@ -149,6 +166,8 @@ export const changeAttempt = (
         programs: JSON.stringify(work.programs),
         runs: JSON.stringify(work.runs),
       }),
+      ...(sections && { sections: JSON.stringify(sections) }),
+      ...(endsAt && { ends_at: endsAt }),
       ...(closedAt && { closed_at: closedAt }),
       ...(late !== undefined && { late }),
       ...(timedOut !== undefined && { timed_out: timedOut }),

@@ -8,8 +8,8 @@ import { createMockAttempts } from './mock-attempts.service.ts';
 const ATTEMPTS = '/v1/users/{userId}/mock-attempts';
 const ATTEMPT = `${ATTEMPTS}/{attemptId}` as const;
 
-/** Six programs of the longest kind, in letters that take several bytes. */
-const WORK_LIMIT = 512 * 1024;
+/** Nine programs of the longest kind, in letters that take several bytes. */
+const WORK_LIMIT = 768 * 1024;
 
 /** The mock tests that a learner takes. */
 export const mockAttemptsModule =
@@ -32,6 +32,9 @@ export const mockAttemptsModule =
       },
       { bodyLimit: WORK_LIMIT },
     );
+    serve(`POST ${ATTEMPT}/next-section`, ({ params, body }) => attempts.endSection(params, body), {
+      bodyLimit: WORK_LIMIT,
+    });
     serve(`POST ${ATTEMPT}/hand-in`, ({ params, body }) => attempts.handIn(params, body), {
       bodyLimit: WORK_LIMIT,
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   MOCK_ATTEMPTS_RETAINED,
   type MockAttempt,
@@ -6,6 +7,7 @@ import {
   type MockJudgement,
   type MockWork,
   type mockHandIn,
+  type mockSectionEnd,
   type NewMockAttempt,
 } from '@site/shared/contracts/practice';
 import type { Transaction } from 'kysely';
@@ -14,8 +16,10 @@ import type { Database } from '../../../database/database.ts';
 import type { DB } from '../../../database/tables.ts';
 import { DomainError, notFound, signInRequired } from '../../../errors/domain-error.ts';
 import { lockPerson } from '../attempts/attempts.repository.ts';
+import type { PreparedTest } from '../mock-tests/mock-tests.repository.ts';
 import type { MockTests } from '../mock-tests/mock-tests.service.ts';
-import { mergeWork } from './merge-work.ts';
+import { drawQuestions } from './draw-questions.ts';
+import { isInTime, mergeWork } from './merge-work.ts';
 import {
   type AttemptRow,
   changeAttempt,
@@ -29,8 +33,16 @@ import {
   stateOf,
 } from './mock-attempts.repository.ts';
 import { countedProgram, resultOf, scoreOf, takenOf, workOf } from './score.ts';
-
-const MINUTE_MS = 60_000;
+import {
+  changesIn,
+  endedEarly,
+  endOf,
+  findTimes,
+  runningSection,
+  sectionsOf,
+  withEnds,
+  workOn,
+} from './sections.ts';
 
 /** What a page sends at the end may take this long to arrive. */
 export const GRACE_MS = 30_000;
@@ -45,6 +57,16 @@ const stillHasTime = () =>
   new DomainError(409, 'test-running', "The test isn't over: there's time left.");
 
 const isOver = () => new DomainError(409, 'test-over', 'The test is over.');
+
+const isLastSection = () =>
+  new DomainError(409, 'test-running', 'This is the last section. Hand in the test.');
+
+const sectionClosed = (message: string) => new DomainError(409, 'section-closed', message);
+
+const sectionOver = (title: string) =>
+  sectionClosed(`“${title}” is over. Its answers can't be changed any more.`);
+
+const notBegun = (title = 'This section') => sectionClosed(`“${title}” hasn't begun.`);
 
 /**
  * The mock tests that people take. The clock is the server's: an attempt has its end from the start on, and time goes
@@ -99,8 +121,7 @@ export function createMockAttempts(
         const known = await findRunning(transaction, userId, startedAt);
         if (known && known.test_id !== testId) throw otherTestRuns(known.title);
         if (known) return { isNew: false, attempt: attemptOf(known, startedAt) };
-        const endsAt = new Date(startedAt.getTime() + test.minutes * MINUTE_MS);
-        const row = await insertAttempt(transaction, userId, test, { startedAt, endsAt });
+        const row = await insertAttempt(transaction, newAttempt(userId, test, startedAt));
         await retainNewest(transaction, userId, MOCK_ATTEMPTS_RETAINED);
         return { isNew: true, attempt: attemptOf(row, startedAt) };
       });
@@ -113,14 +134,40 @@ export function createMockAttempts(
 
     /**
      * Stores what was written.
-     * @throws DomainError 404 if the person has no such attempt, 409 if it's over.
+     * @throws DomainError 404 if the person has no such attempt, 409 if it's over, or if something was changed after its
+     * section was over or before it began.
      */
     save: (own: OwnAttempt, sent: MockWork): Promise<void> =>
       alone(own.userId, async (transaction) => {
         const row = await require(own, transaction);
         const moment = now();
         if (stateOf(row, moment) !== 'running') throw isOver();
-        await changeAttempt(transaction, own, { work: mergeWork(workOf(row), sent, row, moment) });
+        requireOpenSections(row, sent, moment);
+        await changeAttempt(transaction, own, takeIn(row, sent, moment));
+      }),
+
+    /**
+     * Ends a section with what was written in it, so that the next one begins. One that is over stays so.
+     * @throws DomainError 404 if the person has no such attempt, 409 if it's over, or the section is the last one or
+     * hasn't begun.
+     */
+    endSection: (
+      own: OwnAttempt,
+      { section, ...sent }: z.output<typeof mockSectionEnd>,
+    ): Promise<MockAttempt> =>
+      alone(own.userId, async (transaction) => {
+        const row = await require(own, transaction);
+        const moment = now();
+        if (stateOf(row, moment) !== 'running') throw isOver();
+        const sections = sectionsOf(row);
+        const running = runningSection(sections, moment);
+        if (section > running) throw notBegun(sections[section]?.title);
+        if (section === sections.length - 1) throw isLastSection();
+        const taken = takeIn(row, sent, moment);
+        const ended = section === running ? endedEarly(sections, section, moment) : sections;
+        const endsAt = ended.map(endOf).at(-1) ?? row.ends_at;
+        const changes = { ...taken, sections: ended, endsAt };
+        return attemptOf(await changeAttempt(transaction, own, changes), moment);
       }),
 
     /**
@@ -137,20 +184,15 @@ export function createMockAttempts(
         const moment = now();
         if (timeIsUp && stateOf(row, moment) === 'running') throw stillHasTime();
         const closedAt = row.closed_at ?? earlierOf(moment, row.ends_at);
-        const stored = workOf(row);
-        const work = mergeWork(stored, sent, row, moment);
-        const hasNews = JSON.stringify(work) !== JSON.stringify(stored);
-        const lastCall = row.closed_at ?? new Date(row.ends_at.getTime() + GRACE_MS);
-        const isLate = hasNews && moment > lastCall;
+        const taken = takeIn(row, sent, moment);
         const judgement = row.judgement.filter(
-          ({ problem }) => countedCode(work, problem) === countedCode(stored, problem),
+          ({ problem }) => countedCode(taken.work, problem) === countedCode(workOf(row), problem),
         );
         const changed = await changeAttempt(transaction, own, {
-          work,
+          ...taken,
           closedAt,
-          late: row.late || isLate,
           judgement,
-          score: scoreOf(resultOf({ ...row, work, judgement })),
+          score: scoreOf(resultOf({ ...row, work: taken.work, judgement })),
         });
         return attemptOf(changed, moment);
       }),
@@ -184,6 +226,59 @@ export function createMockAttempts(
         const score = scoreOf(resultOf({ ...taken, judgement }));
         return attemptOf(await changeAttempt(transaction, own, { judgement, score }), now());
       }),
+  };
+}
+
+/** A test as it's taken: with the questions that this attempt has drawn, and the ends of its sections. */
+function newAttempt(userId: string, test: PreparedTest, startedAt: Date) {
+  const id = randomUUID();
+  const drawn = test.sections.map((section) => ({
+    title: section.title,
+    minutes: section.minutes,
+    points: section.points,
+    problems: section.problems,
+    questions: drawQuestions(section, id),
+  }));
+  const sections = withEnds(drawn, startedAt).map(({ problems, questions, ...section }) => ({
+    ...section,
+    problems: problems.map((problem) => problem.id),
+    questions: questions.map((question) => question.key),
+  }));
+  return {
+    ...{ id, userId, startedAt, sections },
+    testId: test.id,
+    title: test.title,
+    calculator: test.calculator,
+    problems: drawn.flatMap(({ problems }) => problems),
+    questions: drawn.flatMap(({ questions }) => questions),
+    endsAt: sections.map(endOf).at(-1) ?? startedAt,
+  };
+}
+
+/** @throws DomainError 409 if something was changed after its section was over or before it began. */
+function requireOpenSections(row: AttemptRow, sent: MockWork, now: Date): void {
+  const timeOf = findTimes(row);
+  for (const { part, changedAt } of changesIn(sent)) {
+    const time = timeOf(part);
+    if (!time || isInTime(time, changedAt, row, now)) continue;
+    const { title } = time.section;
+    throw time.begins > now ? notBegun(title) : sectionOver(title);
+  }
+}
+
+/** What the account has with what was sent, and whether some of that counts but was late. */
+function takeIn(row: AttemptRow, sent: MockWork, now: Date): { work: MockWork; late: boolean } {
+  const stored = workOf(row);
+  const timeOf = findTimes(row);
+  const overdue = workOn(sent, (part) => {
+    const ends = timeOf(part)?.ends.getTime() ?? 0;
+    const isHandedIn = row.closed_at !== null && ends === row.closed_at.getTime();
+    return now.getTime() > (isHandedIn ? ends : ends + GRACE_MS);
+  });
+  const isNews = (work: MockWork) => JSON.stringify(work) !== JSON.stringify(stored);
+  return {
+    work: mergeWork(stored, sent, row, now),
+    late: row.late || isNews(mergeWork(stored, overdue, row, now)),
   };
 }
 
@@ -224,8 +319,12 @@ const attemptOf = (row: AttemptRow, now: Date): MockAttempt => ({
   ...factsOf(row, now),
   now: now.toISOString(),
   closedAt: row.closed_at?.toISOString() ?? null,
+  sections: sectionsOf(row),
+  calculator: row.calculator,
   problems: row.problems,
-  questions: row.questions.map(({ answer: _, explanation: __, ...question }) => question),
+  questions: row.questions.map(
+    ({ answer: _, explanation: __, quiz: ___, ...question }) => question,
+  ),
   work: workOf(row),
   result: row.closed_at && resultOf(takenOf(row)),
 });

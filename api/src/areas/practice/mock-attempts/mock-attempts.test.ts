@@ -31,6 +31,32 @@ const units = ['sum', 'rain', 'quiz', 'second-quiz'].map((name, at) =>
 );
 const tasks = [unitContent('sql-members', { difficulty: 'medium' })];
 
+/** Writes a test with a drawn, a listed and a written section. */
+const writePaper = (content: ContentFolder) =>
+  writeMockTest(
+    content,
+    'paper',
+    {},
+    {
+      sequence_number: 4,
+      calculator: true,
+      sections: [
+        {
+          ...{ title: 'Aptitude', minutes: 30, points: { right: 4, wrong: 1 } },
+          pools: [{ quizzes: ['web-quiz'], count: 2 }],
+        },
+        {
+          ...{ title: 'Verbal', minutes: 20, points: { right: 1, wrong: 0 } },
+          questions: ['one', 'two'].map((question) => ({ quiz: 'web-second-quiz', question })),
+        },
+        {
+          ...{ title: 'Coding', minutes: 30, points: { right: 1, wrong: 0 } },
+          problems: ['sum'],
+        },
+      ],
+    },
+  );
+
 beforeAll(async () => {
   site = await createPracticeSite({ web: units, sql: tasks }, (content: ContentFolder) => {
     writeProblem(content, 'sum', { sequence_number: 10 });
@@ -38,10 +64,11 @@ beforeAll(async () => {
     writeQuiz(content, 'web-quiz');
     writeQuiz(content, 'web-second-quiz');
     writeMockTest(content, 'first');
-    writeMockTest(content, 'second', { sequence_number: 2 });
+    writeMockTest(content, 'second', {}, { sequence_number: 2 });
+    writePaper(content);
     writeSqlDatabase(content, 'library');
     writeSqlTask(content, 'sql-members');
-    writeMockTest(content, 'queries', { sequence_number: 3, problems: ['sum', 'sql-members'] });
+    writeMockTest(content, 'queries', { problems: ['sum', 'sql-members'] }, { sequence_number: 3 });
   });
 });
 beforeEach(async () => {
@@ -63,11 +90,18 @@ const reopen = ({ id }: { id: string }) => learner.post(`${attempts()}/${id}/reo
 const judge = ({ id }: { id: string }, problems: object[]) =>
   learner.put(`${attempts()}/${id}/judgement`, { problems });
 
-/** As if the attempt had begun and ended so many minutes earlier. */
+/** As if the attempt had begun, and each section had ended, so many minutes earlier. */
 const moveBack = ({ id }: { id: string }, minutes: number) =>
   site.database.pool.query(
     `update mock_attempts set started_at = started_at - $2 * interval '1 minute',
-       ends_at = ends_at - $2 * interval '1 minute' where id = $1`,
+       ends_at = ends_at - $2 * interval '1 minute',
+       sections = (
+         select jsonb_agg(section || jsonb_build_object('endsAt', to_char(
+           ((section ->> 'endsAt')::timestamptz - $2 * interval '1 minute') at time zone 'utc',
+           'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by position)
+         from jsonb_array_elements(sections) with ordinality as each (section, position)
+       )
+     where id = $1`,
     [id, minutes],
   );
 
@@ -613,6 +647,135 @@ describe('an SQL task in a test', () => {
     const after = await judge(attempt, [queryJudged(1)]);
     expect(after.json().result).toMatchObject({ judged: true, points: 11 });
   });
+});
+
+describe('a paper in sections', () => {
+  const endSection = ({ id }: { id: string }, section: number, work: Partial<MockWork> = {}) =>
+    learner.post(`${attempts()}/${id}/next-section`, {
+      ...{ answers: [], programs: [], section },
+      ...work,
+    });
+  const begun = async () => mockAttempt.parse((await start('paper')).json());
+  const keysIn = ({ sections }: MockAttempt, section: number) => sections[section]?.questions ?? [];
+  const chosen = (question: string | undefined, option: number, changedAt = at()) => ({
+    ...{ question: question ?? '', option, changedAt },
+  });
+  const rightAnswers = async ({ id }: MockAttempt) => {
+    const { rows } = await site.database.pool.query(
+      "select q ->> 'key' as key, q ->> 'answer' as answer from mock_attempts, jsonb_array_elements(questions) q where id = $1",
+      [id],
+    );
+    const answers = new Map(rows.map(({ key, answer }) => [key, Number(answer)]));
+    return (key: string) => answers.get(key) ?? -1;
+  };
+  /** From one time to another, in minutes. */
+  const minutesTo = (from: string, to: string | undefined) =>
+    Math.round((Date.parse(to ?? '') - Date.parse(from)) / 60_000);
+
+  test('draws its questions for each attempt, and they stay what they are', async () => {
+    const drawn = new Set<string>();
+    while (drawn.size < 2) {
+      const response = await start('paper');
+      expect(response.body).not.toMatch(/"answer"|explanation/);
+      const attempt = mockAttempt.parse(response.json());
+      const keys = keysIn(attempt, 0);
+      expect(new Set(keys).size).toBe(2);
+      expect(keys.every((key) => key.startsWith('web-quiz/'))).toBe(true);
+      expect((await read(attempt)).sections).toEqual(attempt.sections);
+      expect((await start('paper')).json().sections).toEqual(attempt.sections);
+      drawn.add(keys.join());
+      await handIn(attempt);
+    }
+  });
+
+  test('has one section after another, each with its minutes', async () => {
+    const { sections, startedAt, endsAt, calculator } = await begun();
+    expect(sections.map(({ title, endsAt: end }) => [title, minutesTo(startedAt, end)])).toEqual([
+      ['Aptitude', 30],
+      ['Verbal', 50],
+      ['Coding', 80],
+    ]);
+    expect(minutesTo(startedAt, endsAt)).toBe(80);
+    expect(calculator).toBe(true);
+  });
+
+  test('takes nothing for a section that is over or has not begun, and says so', async () => {
+    const attempt = await begun();
+    await moveBack(attempt, 31);
+    const over = await save(attempt, { answers: [chosen(keysIn(attempt, 0)[0], 1)] });
+    expect([over.statusCode, over.json().code]).toEqual([409, 'section-closed']);
+    expect(over.json().message).toBe("“Aptitude” is over. Its answers can't be changed any more.");
+    const early = await save(attempt, { programs: [program('print(1)')] });
+    expect([early.statusCode, early.json().code]).toEqual([409, 'section-closed']);
+    expect(early.json().message).toBe("“Coding” hasn't begun.");
+    const open = [chosen(keysIn(attempt, 1)[0], 1)];
+    expect((await save(attempt, { answers: open })).statusCode).toBe(200);
+    expect((await read(attempt)).work).toMatchObject({ answers: open, programs: [] });
+  });
+
+  test('counts what was written in a section in time, though it arrives later', async () => {
+    const attempt = await begun();
+    await moveBack(attempt, 31);
+    const answers = [chosen(keysIn(attempt, 0)[0], 1, at(-5 * 60))];
+    expect((await save(attempt, { answers })).statusCode).toBe(200);
+    expect(await read(attempt)).toMatchObject({ work: { answers }, late: true });
+  });
+
+  test('goes on to the next section early, once and for all, and loses the time that was left', async () => {
+    const attempt = await begun();
+    await moveBack(attempt, 10);
+    const [first, second] = keysIn(attempt, 0);
+    const ahead = await endSection(attempt, 2);
+    expect([ahead.statusCode, ahead.json().code]).toEqual([409, 'section-closed']);
+    const answers = [chosen(first, 1)];
+    const ended = mockAttempt.parse((await endSection(attempt, 0, { answers })).json());
+    expect(ended.sections.map(({ endsAt }) => minutesTo(ended.now, endsAt))).toEqual([0, 20, 50]);
+    expect(minutesTo(ended.now, ended.endsAt)).toBe(50);
+    expect(ended.work).toMatchObject({ answers });
+    const again = mockAttempt.parse((await endSection(attempt, 0)).json());
+    expect(again.sections).toEqual(ended.sections);
+    const late = await save(attempt, { answers: [chosen(second, 1)] });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'section-closed']);
+    await endSection(attempt, 1);
+    const last = await endSection(attempt, 2);
+    expect([last.statusCode, last.json().code]).toEqual([409, 'test-running']);
+    await handIn(attempt);
+    expect((await endSection(attempt, 2)).json().code).toBe('test-over');
+  });
+
+  test('gives and takes points by section, and names what to practise', async () => {
+    const attempt = await begun();
+    const right = await rightAnswers(attempt);
+    const wrong = keysIn(attempt, 0).map((key) => chosen(key, (right(key) + 1) % 3));
+    await endSection(attempt, 0, { answers: wrong });
+    const [verbal = ''] = keysIn(attempt, 1);
+    const { result } = mockAttempt.parse(
+      (await handIn(attempt, { answers: [chosen(verbal, right(verbal))] })).json(),
+    );
+    expect(result).toMatchObject({ points: -1, outOf: 15 });
+    expect(result?.sections).toMatchObject([
+      { title: 'Aptitude', points: -2, outOf: 8, right: 0, wrong: 2, unanswered: 0, minutes: 30 },
+      { title: 'Verbal', points: 1, outOf: 2, right: 1, wrong: 0, unanswered: 1, minutes: 20 },
+      { title: 'Coding', points: 0, outOf: 5, right: 0, wrong: 0, unanswered: 0, secondsUsed: 0 },
+    ]);
+    expect(result?.practise).toEqual([
+      { title: 'Problem web-quiz', path: '/roadmaps/web/web-quiz', lost: 10 },
+      { title: 'Problem web-second-quiz', path: '/roadmaps/web/web-second-quiz', lost: 1 },
+    ]);
+    expect(result?.topics).toMatchObject([{ id: 'web-topic', points: 1, outOf: 9 }]);
+    expect((await list()).attempts[0]?.score).toMatchObject({ points: -1, outOf: 15 });
+  });
+});
+
+test('an attempt from before tests had sections goes on, and has one', async () => {
+  const attempt = await started();
+  await site.database.pool.query('update mock_attempts set sections = null where id = $1', [
+    attempt.id,
+  ]);
+  expect((await save(attempt, { answers: [answer('one', 0)] })).statusCode).toBe(200);
+  const closed = mockAttempt.parse((await handIn(attempt)).json());
+  expect(closed.sections).toEqual(attempt.sections);
+  expect(closed.result?.sections).toMatchObject([{ points: 1, outOf: 20, right: 1 }]);
 });
 
 test('an attempt from before tests had SQL tasks goes on with its DSA problems', async () => {

@@ -1,16 +1,25 @@
-import type { MockProblem } from '@site/shared/contracts/practice';
+import type { MockProblem, QuestionPoints } from '@site/shared/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { StoredQuestion } from '../../../database/column-types.ts';
 import type { DB } from '../../../database/tables.ts';
 
-/** A test with all its problems and questions. */
+/** A section with its problems and questions, and those of which some are drawn for each attempt. */
+export interface PreparedSection {
+  title: string;
+  minutes: number;
+  points: QuestionPoints;
+  problems: MockProblem[];
+  questions: StoredQuestion[];
+  pools: { questions: StoredQuestion[]; count: number }[];
+}
+
+/** A test with everything that can be in an attempt at it. */
 export interface PreparedTest {
   id: string;
   title: string;
   description: string;
-  minutes: number;
-  problems: MockProblem[];
-  questions: StoredQuestion[];
+  calculator: boolean;
+  sections: PreparedSection[];
   reviewed: string | null;
 }
 
@@ -18,7 +27,7 @@ export interface PreparedTest {
 export const findTests = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('mock_tests')
-    .select(['id', 'title', 'description', 'minutes', 'problems', 'questions', 'reviewed'])
+    .select(['id', 'title', 'description', 'calculator', 'sections', 'reviewed'])
     .where('retired_at', 'is', null)
     .orderBy('sequence_number')
     .orderBy('id')
@@ -110,7 +119,7 @@ export async function findQuizzes(kysely: Kysely<DB>, unitIds: readonly string[]
     .selectFrom('quizzes')
     .innerJoin('learning_units', 'learning_units.id', 'quizzes.id')
     .innerJoin('topics', 'topics.id', 'topic_id')
-    .select(['quizzes.id', 'questions', ...topicColumns])
+    .select(['quizzes.id', 'learning_units.name', 'questions', ...topicColumns])
     .where('quizzes.retired_at', 'is', null)
     .where('quizzes.id', 'in', unitIds)
     .execute();

@@ -17,6 +17,7 @@ import {
   findQuizzes,
   findTests,
   type InterviewRow,
+  type PreparedSection,
   type PreparedTest,
   type TestRow,
 } from './mock-tests.repository.ts';
@@ -75,48 +76,97 @@ const listOf = (tests: PreparedTest[], interviews: MockInterview[]): MockTestLis
   })),
 });
 
-/** The tests in order. A problem or a question that isn't shown any more is left out; a test without any, too. */
+/**
+ * The tests in order. A problem or a question that isn't shown any more is left out; a section and a test without any,
+ * too.
+ */
 async function prepareTests(kysely: Kysely<DB>): Promise<PreparedTest[]> {
   const rows = await findTests(kysely);
-  const problems = await findProblems(kysely, [...new Set(rows.flatMap((row) => row.problems))]);
+  const files = rows.flatMap(({ sections }) => sections);
+  const names = new Set(files.flatMap(({ problems }) => problems));
+  const problems = await findProblems(kysely, [...names]);
   const problemOf = new Map(problems.map((problem) => [problem.slug, problem]));
-  const known = await findQuestions(kysely, rows);
-  const tests = rows.map(({ problems: names, questions, ...facts }) => ({
+  const quizzes = await findQuestions(kysely, files);
+  const prepare = ({ problems, questions, pools, ...facts }: SectionFile): PreparedSection => ({
     ...facts,
-    problems: names
+    problems: problems
       .flatMap((name) => problemOf.get(name) ?? [])
       .map((problem) => ({ ...problem, points: mockPoints[problem.difficulty] })),
-    questions: questions.flatMap(({ quiz, question }) => known.get(keyOf(quiz, question)) ?? []),
-  }));
-  return tests.filter((test) => test.problems.length + test.questions.length > 0);
+    questions: questions.flatMap(
+      ({ quiz, question }) =>
+        quizzes.get(quiz)?.find(({ key }) => key === keyOf(quiz, question)) ?? [],
+    ),
+    pools: pools.map(({ quizzes: names, count }) => ({
+      questions: names.flatMap((quiz) => quizzes.get(quiz) ?? []),
+      count,
+    })),
+  });
+  return rows
+    .map(({ sections, ...facts }) => ({
+      ...facts,
+      sections: sections.map(prepare).filter((section) => partsOf(section) > 0),
+    }))
+    .filter(({ sections }) => sections.length > 0);
 }
+
+type SectionFile = TestRow['sections'][number];
 
 const keyOf = (quiz: string, question: string) => `${quiz}/${question}`;
 
+/** The questions of each quiz that the sections name. */
 async function findQuestions(
   kysely: Kysely<DB>,
-  tests: TestRow[],
-): Promise<Map<string, StoredQuestion>> {
-  const units = new Set(tests.flatMap(({ questions }) => questions.map(({ quiz }) => quiz)));
+  sections: readonly SectionFile[],
+): Promise<Map<string, StoredQuestion[]>> {
+  const units = new Set(
+    sections.flatMap(({ questions, pools }) => [
+      ...questions.map(({ quiz }) => quiz),
+      ...pools.flatMap(({ quizzes }) => quizzes),
+    ]),
+  );
   const quizzes = await findQuizzes(kysely, [...units]);
   return new Map(
-    quizzes.flatMap(({ id, questions, topic }) =>
+    quizzes.map(({ id, name, questions, topic }) => [
+      id,
       questions.map((question) => {
-        const { id: name, ...rest } = questionOf(question);
-        const key = keyOf(id, name);
-        return [key, { ...rest, key, topic }];
+        const { id: questionId, ...rest } = questionOf(question);
+        return { ...rest, key: keyOf(id, questionId), topic, quiz: name };
       }),
-    ),
+    ]),
   );
 }
 
+/** How many questions an attempt has of a section. */
+const questionCount = ({ questions, pools }: PreparedSection) =>
+  questions.length + sumOf(pools, (pool) => Math.min(pool.count, pool.questions.length));
+
+const partsOf = (section: PreparedSection) => section.problems.length + questionCount(section);
+
+const sumOf = <T>(list: readonly T[], of: (entry: T) => number) =>
+  list.reduce((sum, entry) => sum + of(entry), 0);
+
 /** What the list says of a test. */
-const summaryOf = ({ problems, questions, ...facts }: PreparedTest): MockTestSummary => ({
-  ...facts,
-  problems: problems.length,
-  sqlTasks: problems.filter(({ kind }) => kind === 'sql').length,
-  questions: questions.length,
-  points:
-    problems.reduce((sum, { points }) => sum + points, 0) + questions.length * mockPoints.question,
-  topics: [...new Set([...problems, ...questions].map(({ topic }) => topic.title))],
-});
+function summaryOf({ sections, ...facts }: PreparedTest): MockTestSummary {
+  const problems = sections.flatMap((section) => section.problems);
+  const pools = sections.flatMap((section) => section.pools);
+  const questions = [...sections, ...pools].flatMap((each) => each.questions);
+  return {
+    ...facts,
+    minutes: sumOf(sections, ({ minutes }) => minutes),
+    problems: problems.length,
+    sqlTasks: problems.filter(({ kind }) => kind === 'sql').length,
+    questions: sumOf(sections, questionCount),
+    points:
+      sumOf(problems, ({ points }) => points) +
+      sumOf(sections, (section) => questionCount(section) * section.points.right),
+    topics: [...new Set([...problems, ...questions].map(({ topic }) => topic.title))],
+    sections: sections.map((section) => ({
+      title: section.title,
+      minutes: section.minutes,
+      problems: section.problems.length,
+      questions: questionCount(section),
+      points: section.points,
+    })),
+    drawn: pools.length > 0,
+  };
+}

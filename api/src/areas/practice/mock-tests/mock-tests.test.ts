@@ -35,7 +35,7 @@ beforeEach(() => {
   writeProblem(content, 'rain', { sequence_number: 20 });
   writeQuiz(content, 'web-quiz');
   writeQuiz(content, 'web-second-quiz');
-  writeMockTest(content, 'first', { reviewed: '2026-11-24' });
+  writeMockTest(content, 'first', {}, { reviewed: '2026-11-24' });
   writeMockInterview(content, 'phone-screen');
   site = null;
 });
@@ -81,6 +81,17 @@ test('tests are listed with their contents, and scripts', async () => {
         questions: 10,
         points: 20,
         topics: ['Topic web-topic'],
+        sections: [
+          {
+            title: 'Problems and questions',
+            minutes: 60,
+            problems: 2,
+            questions: 10,
+            points: { right: 1, wrong: 0 },
+          },
+        ],
+        drawn: false,
+        calculator: false,
         reviewed: '2026-11-24',
       },
     ],
@@ -150,17 +161,22 @@ test('every mistake is reported with file, line and field', async () => {
     { quiz: 'web-quiz', question: 'nine' },
     ...Array.from({ length: 8 }, (_, at) => ({ quiz: 'web-quiz', question: `q-${at}` })),
   ];
-  writeMockTest(content, 'wrong', { problems: ['sum', 'snow', 'web-quiz'], questions });
+  const pools = [{ quizzes: ['web-second-quiz', 'web-lost'], count: 6 }];
+  writeMockTest(content, 'wrong', { problems: ['sum', 'snow', 'web-quiz'], questions, pools });
   writeMockTest(content, 'short', { minutes: 20 });
+  writeMockTest(content, 'twice', { pools: [{ quizzes: ['web-quiz'], count: 1 }] });
   writeMockInterview(content, 'bare', { rubric: [] });
   expect(await mistakesIn(content)).toEqual(
     expect.arrayContaining([
       'mock-interviews/bare.json:34 rubric must have three to eight criteria',
-      'mock-tests/short.json:5 minutes must be 60 to 90 minutes',
-      'mock-tests/wrong.json:8 problems[1] names no DSA problem or SQL task: snow',
-      'mock-tests/wrong.json:9 problems[2] names no DSA problem or SQL task: web-quiz',
-      'mock-tests/wrong.json:13 questions[0].quiz names no quiz: web-none',
-      'mock-tests/wrong.json:18 questions[1].question names no question of web-quiz: nine',
+      'mock-tests/short.json:6 sections must take 60 to 120 minutes in all',
+      'mock-tests/twice.json:6 sections must not draw from a quiz twice, or from one with listed questions',
+      'mock-tests/wrong.json:16 sections[0].problems[1] names no DSA problem or SQL task: snow',
+      'mock-tests/wrong.json:17 sections[0].problems[2] names no DSA problem or SQL task: web-quiz',
+      'mock-tests/wrong.json:21 sections[0].questions[0].quiz names no quiz: web-none',
+      'mock-tests/wrong.json:26 sections[0].questions[1].question names no question of web-quiz: nine',
+      'mock-tests/wrong.json:65 sections[0].pools[0].quizzes[1] names no quiz: web-lost',
+      'mock-tests/wrong.json:67 sections[0].pools[0].count must be at most the number of questions',
     ]),
   );
 });

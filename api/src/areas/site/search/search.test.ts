@@ -199,7 +199,7 @@ test('mock tests and scripts for interviews are found by their titles, their top
   const questions = ['web-1', 'web-2'].flatMap((quiz) =>
     ['one', 'two', 'three', 'four', 'five'].map((question) => ({ quiz, question })),
   );
-  writeMockTest(content, 'first', { title: 'Campus drive', questions });
+  writeMockTest(content, 'first', { questions }, { title: 'Campus drive' });
   writeMockInterview(content, 'phone-screen', { title: 'Phone screen' });
   await loadContent(site.database, content.folder);
   await foundBy('q=campus', 'page');

@@ -1,0 +1,2 @@
+def call(n, random):
+    return sort_list, linked([random.randrange(n) for _ in range(n)])

@@ -1,0 +1,13 @@
+/**
+ * Return the values column by column, from left to right.
+ *
+ * Each column goes from top to bottom; at the same position, the smaller value comes first.
+ * A node has val, left and right.
+ * verticalOrder(tree([1, 2, 3])) is [[2], [1], [3]].
+ * @param {TreeNode | null} root
+ * @returns {number[][]}
+ */
+function verticalOrder(root) {
+}
+
+console.log(verticalOrder(tree([6, 2, 9, 1, 8, 5, 10])));

@@ -1,0 +1,10 @@
+def max_profit(jobs: list[list[int]]) -> int:
+    """Return the largest total profit of jobs that don't overlap.
+
+    A job is [start, end, profit].
+    max_profit([[0, 2, 5], [1, 4, 7], [2, 3, 4]]) is 9.
+    """
+    pass
+
+
+print(max_profit([[1, 4, 30], [3, 6, 50], [4, 8, 40], [6, 9, 30]]))

@@ -74,7 +74,7 @@ test('those who have begun a sheet see still more of it, nothing moves when a pr
   await expect(page.getByRole('checkbox', { name: 'Mark Two Sum complete' })).toBeAttached();
   const before = await bandOf(page);
   await page.getByRole('checkbox', { name: 'Mark Contains Duplicate complete' }).click();
-  await expect(page.getByRole('region', { name: 'Your progress' })).toContainText(/\b1\/\d+\b/);
+  await expect(page.getByRole('region', { name: 'Your progress' })).toContainText('total1/');
   expect(await bandOf(page)).toBe(before);
   await keepProgress(context);
   await page.reload();

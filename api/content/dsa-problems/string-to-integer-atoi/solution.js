@@ -17,4 +17,4 @@ function parseInteger(text) {
   return negative ? 0 - number : number;
 }
 
-console.log(parseInteger('  -307km'));
+console.log(parseInteger(' -307km'));

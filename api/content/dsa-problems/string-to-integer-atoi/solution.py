@@ -19,4 +19,4 @@ def parse_integer(text: str) -> int:
     return -number if negative else number
 
 
-print(parse_integer("  -307km"))
+print(parse_integer(" -307km"))

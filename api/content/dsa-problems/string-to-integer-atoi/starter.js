@@ -9,4 +9,4 @@
 function parseInteger(text) {
 }
 
-console.log(parseInteger('  -307km'));
+console.log(parseInteger(' -307km'));

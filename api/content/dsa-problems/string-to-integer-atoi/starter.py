@@ -8,4 +8,4 @@ def parse_integer(text: str) -> int:
     pass
 
 
-print(parse_integer("  -307km"))
+print(parse_integer(" -307km"))

@@ -14,4 +14,4 @@ function parseInteger(text) {
   return 0;
 }
 
-console.log(parseInteger('  -307km'));
+console.log(parseInteger(' -307km'));

@@ -15,4 +15,4 @@ def parse_integer(text: str) -> int:
     return 0
 
 
-print(parse_integer("  -307km"))
+print(parse_integer(" -307km"))

@@ -14,4 +14,4 @@ function parseInteger(text) {
   return number > MAX ? MAX : Number(number);
 }
 
-console.log(parseInteger('  -307km'));
+console.log(parseInteger(' -307km'));

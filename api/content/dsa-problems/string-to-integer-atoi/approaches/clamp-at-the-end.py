@@ -15,4 +15,4 @@ def parse_integer(text: str) -> int:
     return max(MIN, min(MAX, sign * number))
 
 
-print(parse_integer("  -307km"))
+print(parse_integer(" -307km"))

@@ -11,16 +11,15 @@ import type { ProblemValues } from './problem-values.ts';
 import { dsaCategoriesQuery } from './problems.queries.ts';
 
 interface ProblemFieldsProps {
-  isNew: boolean;
   /** It can be solved in JavaScript, too. */
   inJavaScript: boolean;
 }
 
 /** All fields of a DSA problem. */
-export function ProblemFields({ isNew, inJavaScript }: ProblemFieldsProps) {
+export function ProblemFields({ inJavaScript }: ProblemFieldsProps) {
   return (
     <>
-      <Facts isNew={isNew} />
+      <Facts />
       <Statement />
       <Listing />
       <CasesField />
@@ -38,22 +37,13 @@ const useFields = () => {
   return { register, errors: formState.errors };
 };
 
-function Facts({ isNew }: { isNew: boolean }) {
+function Facts() {
   const { register, errors } = useFields();
   return (
     <>
       <TextField label="Title" required error={errorMessage(errors.title)} {...register('title')} />
-      {isNew && (
-        <TextField
-          label="Address"
-          required
-          hint="The part after /dsaarticle/, such as two-sum. You can't change it later."
-          error={errorMessage(errors.id)}
-          {...register('id')}
-        />
-      )}
       <div className={styles.columns}>
-        <CategoryField isNew={isNew} />
+        <CategoryField />
         <SelectField
           label="Difficulty"
           error={errorMessage(errors.difficulty)}
@@ -82,7 +72,7 @@ function Facts({ isNew }: { isNew: boolean }) {
   );
 }
 
-function CategoryField({ isNew }: { isNew: boolean }) {
+function CategoryField() {
   const { register, errors } = useFields();
   const { data: categories = [], isError } = useQuery(dsaCategoriesQuery);
   const chosen = useWatch<ProblemValues, 'category'>({ name: 'category' });
@@ -97,7 +87,7 @@ function CategoryField({ isNew }: { isNew: boolean }) {
       error={errorMessage(errors.category)}
       {...register('category')}
     >
-      {isNew && <option value="">Choose one</option>}
+      <option value="">Choose one</option>
       <CategoryOptions categories={categories} chosen={chosen} />
     </SelectField>
   );

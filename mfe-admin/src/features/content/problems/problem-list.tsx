@@ -76,7 +76,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
             <th scope="row" className={styles.name}>
               <Link to={`/admin/problems/${problem.id}`}>{problem.title}</Link>
             </th>
-            <td className={styles.nowrap}>{problem.category}</td>
+            <td className={styles.nowrap}>{problem.category || 'None yet'}</td>
             <td>
               <DifficultyBadge difficulty={problem.difficulty} />
             </td>

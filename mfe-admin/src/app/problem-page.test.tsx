@@ -284,6 +284,50 @@ test('a draft is saved with whatever is there, and what publishing needs leads t
   ).toBeVisible();
 });
 
+test('a unit is found by its name, and what speaks against it is said at once', async () => {
+  const unit = {
+    id: 'dsa-two-sum',
+    name: 'Two Sum of the sheet',
+    difficulty: 'easy',
+    topic: 'Arrays',
+    roadmap: 'DSA',
+    usedBy: { id: 'two-sum', title: 'Two Sum' },
+  };
+  const others = [
+    { ...unit, id: 'dsa-three-sum', usedBy: { id: 'three-sum', title: 'Three Sum' } },
+    { ...unit, id: 'dsa-sum-tree', name: 'Sum of a tree', difficulty: 'hard', usedBy: null },
+  ];
+  const { user, api } = open(dsaProblem());
+  api.on('get', '/v1/admin/learning-units', ({ params }) => ({
+    status: 200,
+    data: { items: params?.q === 'lost' ? [] : [unit, ...others] },
+  }));
+  const field = await screen.findByLabelText('Practice problem');
+  const says = (words: RegExp) => waitFor(() => expect(field).toHaveAccessibleDescription(words));
+  await says(/^Two Sum of the sheet, in Arrays of DSA\.$/);
+  expect(field).toBeValid();
+  const type = async (id: string) => {
+    await user.clear(field);
+    await user.paste(id);
+  };
+  await type('sum');
+  const listed = () =>
+    [...document.querySelectorAll('datalist option')].map((one) => one.textContent);
+  await waitFor(() =>
+    expect(listed()).toEqual([
+      'Two Sum of the sheet, Arrays',
+      'Two Sum of the sheet, Arrays (used by Three Sum)',
+      'Sum of a tree, Arrays',
+    ]),
+  );
+  await type('dsa-three-sum');
+  await says(/^“Three Sum” uses it already\./);
+  await type('dsa-sum-tree');
+  await says(/^It's hard, unlike this problem\./);
+  await type('lost');
+  await says(/^No practice problem is called this\./);
+});
+
 const approach = {
   id: 'brute-force',
   name: 'Brute force',
@@ -328,7 +372,6 @@ test('an approach is added, with what it needs listed, and removed again', async
   for (const name of ["Approaches: The listing's approach", 'Approach 1: Name']) {
     expect(await list.findByRole('button', { name })).toBeVisible();
   }
-  expect(list.getByText('must have one or two paragraphs')).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Approach 1: Listing in JavaScript' }));
   expect(added.getByLabelText('Listing in JavaScript')).toHaveFocus();
   await user.click(button('Add approach'));

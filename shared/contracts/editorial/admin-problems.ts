@@ -163,7 +163,7 @@ export type ListingRun = z.infer<typeof listingRun>;
 export const adminDsaProblem = z.object({
   ...listed,
   version: z.string(),
-  /** Of `code`, `support` and `cases`. */
+  /** Of `code`, `support`, and what `cases` put in and expect. */
   listingHash: z.string(),
   /** The latest of this listing; null if nobody has run it here. */
   lastRun: z.nullable(listingRun),
@@ -210,6 +210,28 @@ export type AdminDsaProblem = z.infer<typeof adminDsaProblem>;
  */
 const addressAnswer = z.object({ taken: z.nullable(z.string()) });
 
+/** GET /v1/admin/learning-units: those that learners see and whose name or id contains `q`, an equal id first. */
+const learningUnitsQuery = z.strictObject({ q: text(limits.search) });
+
+/** Most units that a search finds. */
+export const FOUND_UNITS_MAX = 20;
+
+const foundUnits = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      difficulty,
+      /** The titles of what it's in. */
+      topic: z.string(),
+      roadmap: z.string(),
+      /** The DSA problem that names it, published or a draft; null if none does. */
+      usedBy: z.nullable(z.object({ id: z.string(), title: z.string() })),
+    }),
+  ),
+});
+export type FoundUnits = z.infer<typeof foundUnits>;
+
 const params = contentParams;
 const changed = { 200: adminDsaProblem, 409: conflictWith(adminDsaProblem) };
 
@@ -221,6 +243,11 @@ export const adminProblemRoutes = {
     answers: { 200: adminDsaProblemList },
   },
   'GET /v1/admin/dsa-problems/{id}': { access: 'admin', params, answers: { 200: adminDsaProblem } },
+  'GET /v1/admin/learning-units': {
+    access: 'admin',
+    query: learningUnitsQuery,
+    answers: { 200: foundUnits },
+  },
   'GET /v1/admin/dsa-problems/addresses/{id}': {
     access: 'admin',
     params,

@@ -11,7 +11,7 @@ let editor: Agent;
 const PROBLEMS = '/v1/admin/dsa-problems';
 
 /** Each test has a problem of its own, and a unit for a new one; another problem is everyone's. */
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = [...'abcdefghijklmnopqrstuvwxyz', 'last'];
 let turn = 0;
 let sum: string;
 const rain = 'rain';
@@ -215,7 +215,7 @@ test('a follow-up from before there were answers is one text until it gets one',
   await eventually(shownFollowUp, ['In one pass?', 'Yes, with a sum.']);
 });
 
-test('hints, starter, naive solution, generator and hidden cases change without another run', async () => {
+test('hints, starter, naive solution, generator and names of cases change without another run', async () => {
   await create();
   await run(6, fresh);
   const { cases } = await read(fresh);
@@ -224,7 +224,7 @@ test('hints, starter, naive solution, generator and hidden cases change without 
     starter: '',
     naive: 'def total(values):\n    return 0\n',
     generator: 'def call(n, random):\n    return total, [1] * n\n',
-    cases: cases.map((one, at) => ({ ...one, hidden: at === 5 })),
+    cases: cases.map((one, at) => ({ ...one, name: `case ${at}`, hidden: at === 5 })),
   };
   expect((await save(changes, fresh)).json()).toMatchObject({ ...changes, proved: true });
   expect((await publish(fresh)).json()).toMatchObject({
@@ -463,6 +463,21 @@ test('what someone else saved meanwhile is neither overwritten nor published uns
   expect([refused.statusCode, refused.json().current.title]).toEqual([409, 'Mine']);
   const published = await editor.post(`${PROBLEMS}/${sum}/publish`, { version: stale.version });
   expect(published.json().code).toBe('changed-elsewhere');
+});
+
+test('a unit is found by its name and its id, with the problem that uses it', async () => {
+  const find = async (q: string) =>
+    (await editor.get(`/v1/admin/learning-units?q=${q}`)).json().items;
+  const [found] = await find(`WEB-${sum}`);
+  expect(found).toMatchObject({
+    id: `web-${sum}`,
+    difficulty: 'easy',
+    usedBy: { id: sum, title: `Problem ${sum}` },
+  });
+  expect((await find(`web-${fresh}`))[0].usedBy).toBeNull();
+  await create();
+  expect((await find(`web-${fresh}`))[0].usedBy).toMatchObject({ id: fresh });
+  expect(await find('no-such-unit')).toEqual([]);
 });
 
 test('a problem must fit its unit to be published', async () => {

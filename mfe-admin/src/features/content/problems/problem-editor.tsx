@@ -96,7 +96,7 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
         <ChangedElsewhere differences={differences} />
         <div className={own.editor}>
           <div className={forms.form}>
-            <ProblemFields inJavaScript={problem.javascript} />
+            <ProblemFields problemId={problem.id} inJavaScript={problem.javascript} />
           </div>
           <PublishList problem={problem} />
         </div>

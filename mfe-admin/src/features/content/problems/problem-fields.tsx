@@ -9,17 +9,19 @@ import { CategoryOptions } from './category-options.tsx';
 import { PictureField } from './picture/picture-field.tsx';
 import type { ProblemValues } from './problem-values.ts';
 import { dsaCategoriesQuery } from './problems.queries.ts';
+import { UnitField } from './unit-field.tsx';
 
 interface ProblemFieldsProps {
+  problemId: string;
   /** It can be solved in JavaScript, too. */
   inJavaScript: boolean;
 }
 
 /** All fields of a DSA problem. */
-export function ProblemFields({ inJavaScript }: ProblemFieldsProps) {
+export function ProblemFields({ problemId, inJavaScript }: ProblemFieldsProps) {
   return (
     <>
-      <Facts />
+      <Facts problemId={problemId} />
       <Statement />
       <Listing />
       <CasesField />
@@ -37,7 +39,7 @@ const useFields = () => {
   return { register, errors: formState.errors };
 };
 
-function Facts() {
+function Facts({ problemId }: { problemId: string }) {
   const { register, errors } = useFields();
   return (
     <>
@@ -53,13 +55,7 @@ function Facts() {
           <option value="medium">Medium</option>
           <option value="hard">Hard</option>
         </SelectField>
-        <TextField
-          label="Practice problem"
-          required
-          hint="The id of the same problem in a roadmap, such as dsa-two-sum: its page lists them."
-          error={errorMessage(errors.unit_id)}
-          {...register('unit_id')}
-        />
+        <UnitField problemId={problemId} />
       </div>
       <TextField
         label="Reviewed"

@@ -1,5 +1,5 @@
 import { type AdminDsaProblem, dsaProblemForm } from '@site/shared/contracts/editorial';
-import { Button, Card } from '@site/shared/ui';
+import { Button, Card, classNames } from '@site/shared/ui';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styles from '../content.module.css';
@@ -13,6 +13,7 @@ type Issue = NonNullable<ReturnType<typeof dsaProblemForm.safeParse>['error']>['
 interface Missing {
   field: HTMLElement;
   name: string;
+  /** '' if it's empty, which goes without saying in a list of what is missing. */
   message: string;
 }
 
@@ -20,42 +21,37 @@ interface Missing {
 export function PublishList({ problem }: { problem: AdminDsaProblem }) {
   const { control } = useFormContext<ProblemValues>();
   const values = useDeferredValue(useWatch({ control }) as ProblemValues);
-  const section = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState<Missing[]>([]);
   useEffect(() => {
     const form = section.current?.closest('form');
     if (form) setMissing(missingIn(form, flawsOf(values, problem.javascript)));
   }, [values, problem.javascript]);
   return (
-    <div ref={section} className={own.publishList}>
-      <Card className={styles.stack}>
-        <section aria-labelledby="to-publish" className={own.missing}>
-          <h2 id="to-publish">To publish</h2>
-          {missing.length === 0 ? (
-            <p className={styles.quiet}>
-              {problem.proved ? 'Nothing is missing.' : "All that's left is a run of the cases."}
-            </p>
-          ) : (
-            <ul>
-              {missing.map(({ field, name, message }) => (
-                <li key={`${name} ${message}`}>
-                  <Button size="sm" variant="ghost" onClick={() => field.focus()}>
-                    {name}
-                  </Button>
-                  {(message !== EMPTY || field.matches('fieldset')) && (
-                    <span className={styles.quiet}>{message}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      </Card>
-    </div>
+    <Card className={classNames(styles.stack, own.publishList)}>
+      <section ref={section} aria-labelledby="to-publish" className={own.missing}>
+        <h2 id="to-publish">To publish</h2>
+        {missing.length === 0 ? (
+          <p className={styles.quiet}>
+            {problem.proved ? 'Nothing is missing.' : "All that's left is a run of the cases."}
+          </p>
+        ) : (
+          <ul>
+            {missing.map(({ field, name, message }) => (
+              <li key={`${name} ${message}`}>
+                <Button size="sm" variant="ghost" onClick={() => field.focus()}>
+                  {name}
+                </Button>
+                {message && <span className={styles.quiet}>{message}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
   );
 }
 
-/** Said of what isn't there, which goes without saying in a list of what is missing. */
 const EMPTY = 'must not be empty';
 
 /** Whether a form has all that publishing needs, but for a run of its cases. */
@@ -88,7 +84,11 @@ function missingIn(form: HTMLFormElement, flaws: Flaw[]): Missing[] {
   const order = [...form.elements];
   return [...messages]
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-    .map(([field, message]) => ({ field, name: nameOf(field), message }));
+    .map(([field, message]) => ({
+      field,
+      name: nameOf(field),
+      message: 'value' in field && field.value === '' ? '' : message,
+    }));
 }
 
 /** The field, or the group of fields, that a path leads to: entries of a list stand in one field. */

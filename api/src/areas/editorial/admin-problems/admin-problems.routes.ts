@@ -2,7 +2,6 @@ import { adminProblemRoutes } from '@site/shared/contracts/editorial';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
-import { findUnits } from './admin-problems.repository.ts';
 import { createAdminProblems } from './admin-problems.service.ts';
 
 /** The longest texts of a problem, its listing and its cases together. */
@@ -18,7 +17,7 @@ export const adminProblemsModule =
     serve('GET /v1/admin/dsa-problems', ({ query }) => problems.list(query));
     serve('GET /v1/admin/dsa-problems/{id}', ({ params }) => problems.read(params.id));
     serve('GET /v1/admin/learning-units', async ({ query }) => ({
-      items: await findUnits(kysely, query.q),
+      items: await problems.findUnits(query.q),
     }));
     serve('GET /v1/admin/dsa-problems/addresses/{id}', async ({ params }) => ({
       taken: await problems.takenBy(params.id),

@@ -21,7 +21,12 @@ import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { requireRecent } from '../../identity/index.ts';
-import { deleteDrafts, findManagedProblems, saveDrafts } from './admin-problems.repository.ts';
+import {
+  deleteDrafts,
+  findManagedProblems,
+  findUnits,
+  saveDrafts,
+} from './admin-problems.repository.ts';
 import { addRun, newContent, save, takenBy } from './edit-problem.ts';
 import {
   adminProblem,
@@ -67,6 +72,9 @@ export function createAdminProblems(kysely: Kysely<DB>) {
     async read(id: string): Promise<AdminDsaProblem> {
       return adminProblem(found(await findManagedProblems(kysely), id));
     },
+
+    /** The learning units that a part of a name or an id finds, an equal id first. */
+    findUnits: (q: string) => findUnits(kysely, q),
 
     /** Why no new problem can have this id; null if one can. */
     takenBy: async (id: string): Promise<string | null> =>

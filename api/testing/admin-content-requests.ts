@@ -69,7 +69,10 @@ export const adminContentRequests: SampleRequests = {
 
   'GET /v1/admin/dsa-problems': (agent) => agent.get('/v1/admin/dsa-problems?q=sum'),
   'POST /v1/admin/dsa-problems': (agent) =>
-    agent.post('/v1/admin/dsa-problems', { id: newId(), ...problemForm }),
+    agent.post('/v1/admin/dsa-problems', { id: newId(), title: 'A sample' }),
+  'GET /v1/admin/learning-units': (agent) => agent.get('/v1/admin/learning-units?q=sum'),
+  'GET /v1/admin/dsa-problems/addresses/{id}': (agent) =>
+    agent.get('/v1/admin/dsa-problems/addresses/two-sum'),
   'PUT /v1/admin/dsa-problems/order': async (agent, { site }) => {
     const url = '/v1/admin/dsa-problems?category=Stack&status=published';
     const { items = [] }: Partial<AdminDsaProblemList> = await read(site, url);
@@ -86,7 +89,7 @@ export const adminContentRequests: SampleRequests = {
   'DELETE /v1/admin/dsa-problems/{id}/draft': async (agent, { site }) => {
     const id = newId();
     const editor = await readerOf(site);
-    await editor.post('/v1/admin/dsa-problems', { id, ...problemForm });
+    await editor.post('/v1/admin/dsa-problems', { id, title: 'A sample' });
     return agent.delete(`/v1/admin/dsa-problems/${id}/draft`);
   },
   'POST /v1/admin/dsa-problems/{id}/publish': async (agent, sample) => {

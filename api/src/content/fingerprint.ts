@@ -15,8 +15,12 @@ export const listingHash = (listing: {
   cases: CasesFile;
 }): string => {
   const { code, support, cases } = listing;
-  // Whether a case is hidden makes no difference to a run.
-  return fingerprint({ code, support, cases: cases.map(({ hidden: _, ...run }) => run) });
+  // What a case is called and whether it's hidden make no difference to a run.
+  return fingerprint({
+    code,
+    support,
+    cases: cases.map(({ input, expected }) => [input, expected]),
+  });
 };
 
 const inOrder = (_key: string, value: unknown) =>

@@ -55,10 +55,6 @@ export const ofAdministrators: HeaviestRequest[] = [
     path: '/v1/admin/images',
     ...(await picture(items)),
   })),
-  own('POST /v1/admin/dsa-problems', async (admin, items) => {
-    const { version, ...form } = await problemForm(admin, items);
-    return { path: '/v1/admin/dsa-problems', body: { id: newId(), ...form } };
-  }),
   own('PUT /v1/admin/dsa-problems/{id}', async (admin, items) => ({
     path: '/v1/admin/dsa-problems/two-sum',
     body: await problemForm(admin, items),

@@ -137,9 +137,6 @@ test('what the form holds is saved, and errors are shown at their fields', async
   expect(button('Publish')).toBeDisabled();
   await user.type(description, '`');
   await user.click(button('Remove case 6'));
-  await user.click(button('Save draft'));
-  expect(await screen.findByText('The cases must have at least six cases.')).toBeVisible();
-  expect(api.callsTo('put', URL)).toHaveLength(0);
   await user.click(button('Add case'));
   const last = within(screen.getByRole('group', { name: 'Case 6' }));
   for (const label of ['Name', 'Input', 'Expected']) {
@@ -151,15 +148,10 @@ test('what the form holds is saved, and errors are shown at their fields', async
   expect(hints).toHaveValue('What have you seen?\nUse a map.\nLook up, then store.');
   await user.click(hints);
   await user.paste('\nAnd more.');
-  await user.click(button('Save draft'));
-  expect(await screen.findByText('must have three hints, or none')).toBeVisible();
+  await waitFor(() => expect(hints).toHaveAccessibleDescription(/^must have three hints, or none/));
   expect(api.callsTo('put', URL)).toHaveLength(0);
   await user.clear(hints);
   await user.clear(screen.getByLabelText('Answer to the follow-up'));
-  await user.click(button('Save draft'));
-  expect(await screen.findByLabelText('Answer to the follow-up')).toHaveAccessibleDescription(
-    /must not be empty/,
-  );
   await user.type(screen.getByLabelText('Answer to the follow-up'), 'Yes.');
   await user.click(screen.getByLabelText('Naive solution'));
   await user.paste('def two_sum():\n    return 0');
@@ -210,13 +202,140 @@ test("a problem keeps its category if the others can't be loaded", async () => {
   expect(field).toHaveValue('Hash Table');
 });
 
-test('a new problem has no category until one is chosen', async () => {
-  const { user } = renderApp(routes, { path: '/admin/problems/new', api: adminApi() });
-  await screen.findByRole('option', { name: 'Graph' });
-  const field = screen.getByLabelText('Category');
-  expect(field).toHaveValue('');
+const begun = dsaProblem({
+  id: 'big-o-in-c-plus-plus',
+  title: 'Big O in C++',
+  category: '',
+  unit_id: '',
+  published: false,
+  draft: true,
+  proved: false,
+  description: [],
+  example: { input: '', output: '' },
+  follow_up: { question: '', answer: '' },
+  hints: [],
+  code: '',
+  cases: [],
+  explanation: { title: '', content: [], key_insight: '', steps: [] },
+  complexity: { time: '', space: '', time_description: '', space_description: '' },
+});
+
+test('a new problem begins with a title; who has its address is said while it is typed', async () => {
+  const taken =
+    '“Big O” has this address. Addresses are never reused, even after something is retired.';
+  const api = adminApi()
+    .on('get', '/v1/admin/dsa-problems/addresses/big-o-in-c-plus-plus', () => ({
+      status: 200,
+      data: { taken: null },
+    }))
+    .on('get', '/v1/admin/dsa-problems/addresses/big-o', () => ({ status: 200, data: { taken } }))
+    .on('post', '/v1/admin/dsa-problems', () => ({ status: 201, data: begun }))
+    .on('get', `/v1/admin/dsa-problems/${begun.id}`, () => ({ status: 200, data: begun }));
+  const { user } = renderApp(routes, { path: '/admin/problems/new', api });
+  await user.click(await screen.findByLabelText('Title'));
+  await user.paste('Big O in C++');
+  const address = screen.getByLabelText('Address');
+  expect(address).toHaveValue('big-o-in-c-plus-plus');
+  await user.clear(address);
+  await user.paste('Big O');
+  await waitFor(() =>
+    expect(address).toHaveAccessibleDescription(/^must be lower-case words joined by hyphens/),
+  );
+  await user.clear(address);
+  await user.paste('big-o');
+  await waitFor(() => expect(address).toHaveAccessibleDescription(new RegExp(`^${taken}`)));
+  await user.clear(address);
+  await user.paste('big-o-in-c-plus-plus');
+  await user.click(button('Start the draft'));
+  expect(await screen.findByRole('heading', { name: 'Big O in C++' })).toBeVisible();
+  expect(api.callsTo('post', '/v1/admin/dsa-problems')[0]?.data).toEqual({
+    id: 'big-o-in-c-plus-plus',
+    title: 'Big O in C++',
+  });
+});
+
+test('a draft is saved with whatever is there, and what publishing needs leads to its field', async () => {
+  const given = { ...begun, id: 'two-sum' };
+  const { user, api } = open(given);
+  api.on('put', URL, ({ data }) => {
+    const { version, ...form } = data as AdminDsaProblem;
+    return { status: 200, data: { ...given, ...form } };
+  });
+  const list = within(await screen.findByRole('region', { name: 'To publish' }));
+  const names = () => list.getAllByRole('button').map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toContain('Example output'));
+  expect(names().slice(0, 4)).toEqual([
+    'Category',
+    'Practice problem',
+    'Description',
+    'Example input',
+  ]);
+  await user.click(list.getByRole('button', { name: 'Cases' }));
+  expect(screen.getByRole('group', { name: 'Cases' })).toHaveFocus();
+  expect(list.getByText('must have at least six cases')).toBeVisible();
+
+  await user.click(list.getByRole('button', { name: 'Complexity: Space' }));
+  expect(screen.getByLabelText('Space')).toHaveFocus();
+  await user.paste('O(1)');
+  await waitFor(() => expect(names()).not.toContain('Complexity: Space'));
+  await user.click(button('Add case'));
+  await waitFor(() => expect(names()).toContain('Case 1: Expected'));
   await user.click(button('Save draft'));
-  expect(field).toHaveAccessibleDescription(/must not be empty/);
+  expect(await screen.findByText('Draft saved!')).toBeVisible();
+  expect(api.callsTo('put', URL)[0]?.data).toMatchObject({
+    category: '',
+    complexity: { time: '', space: 'O(1)' },
+    cases: [{ name: '', input: '', expected: '' }],
+  });
+  expect(button('Publish')).toHaveAccessibleDescription('Fill in what “To publish” lists.');
+  await user.click(button('Run the cases'));
+  expect(
+    await screen.findByText('There is nothing to run yet. Write the listing and a case first.'),
+  ).toBeVisible();
+});
+
+test('a unit is found by its name, and what speaks against it is said at once', async () => {
+  const unit = {
+    id: 'dsa-two-sum',
+    name: 'Two Sum of the sheet',
+    difficulty: 'easy',
+    topic: 'Arrays',
+    roadmap: 'DSA',
+    usedBy: { id: 'two-sum', title: 'Two Sum' },
+  };
+  const others = [
+    { ...unit, id: 'dsa-three-sum', usedBy: { id: 'three-sum', title: 'Three Sum' } },
+    { ...unit, id: 'dsa-sum-tree', name: 'Sum of a tree', difficulty: 'hard', usedBy: null },
+  ];
+  const { user, api } = open(dsaProblem());
+  api.on('get', '/v1/admin/learning-units', ({ params }) => ({
+    status: 200,
+    data: { items: params?.q === 'lost' ? [] : [unit, ...others] },
+  }));
+  const field = await screen.findByLabelText('Practice problem');
+  const says = (words: RegExp) => waitFor(() => expect(field).toHaveAccessibleDescription(words));
+  await says(/^Two Sum of the sheet, in Arrays of DSA\.$/);
+  expect(field).toBeValid();
+  const type = async (id: string) => {
+    await user.clear(field);
+    await user.paste(id);
+  };
+  await type('sum');
+  const listed = () =>
+    [...document.querySelectorAll('datalist option')].map((one) => one.textContent);
+  await waitFor(() =>
+    expect(listed()).toEqual([
+      'Two Sum of the sheet, Arrays',
+      'Two Sum of the sheet, Arrays (used by Three Sum)',
+      'Sum of a tree, Arrays',
+    ]),
+  );
+  await type('dsa-three-sum');
+  await says(/^“Three Sum” uses it already\./);
+  await type('dsa-sum-tree');
+  await says(/^It's hard, unlike this problem\./);
+  await type('lost');
+  await says(/^No practice problem is called this\./);
 });
 
 const approach = {
@@ -253,19 +372,18 @@ test('approaches are shown with their fields, reordered, and saved as lists', as
   });
 });
 
-test('an approach is added with its errors shown at their fields, and removed again', async () => {
+test('an approach is added, with what it needs listed, and removed again', async () => {
   const { user, api } = open(dsaProblem({ javascript: true }));
   api.on('put', URL, () => ({ status: 200, data: dsaProblem() }));
   await user.click(await screen.findByRole('button', { name: 'Add approach' }));
   const added = group('Approach 1');
   expect(added.getByLabelText('Listing in JavaScript')).toBeVisible();
-  await user.click(button('Save draft'));
-  expect(await screen.findByLabelText("The listing's approach")).toHaveAccessibleDescription(
-    /must not be empty/,
-  );
-  expect(added.getByLabelText('Name')).toHaveAccessibleDescription(/must not be empty/);
-  expect(added.getByLabelText('Intuition')).toHaveAccessibleDescription(/one or two paragraphs/);
-  expect(added.getByLabelText('Listing')).toHaveAccessibleDescription(/must not be empty/);
+  const list = within(screen.getByRole('region', { name: 'To publish' }));
+  for (const name of ["Approaches: The listing's approach", 'Approach 1: Name']) {
+    expect(await list.findByRole('button', { name })).toBeVisible();
+  }
+  await user.click(list.getByRole('button', { name: 'Approach 1: Listing in JavaScript' }));
+  expect(added.getByLabelText('Listing in JavaScript')).toHaveFocus();
   await user.click(button('Add approach'));
   await user.click(button('Add approach'));
   expect(screen.queryByRole('button', { name: 'Add approach' })).not.toBeInTheDocument();
@@ -275,15 +393,15 @@ test('an approach is added with its errors shown at their fields, and removed ag
   expect(api.callsTo('put', URL)[0]?.data).toMatchObject({ approaches: null });
 });
 
-test('Java and C++ are saved together, and left empty together', async () => {
+test('Java and C++ are published together, or neither', async () => {
   const { user, api } = open(dsaProblem());
   api.on('put', URL, () => ({ status: 200, data: dsaProblem() }));
   const java = await screen.findByLabelText('Listing in Java');
   await user.type(java, 'class Solution');
-  await user.click(button('Save draft'));
-  const cpp = screen.getByLabelText('Listing in C++');
-  await waitFor(() => expect(cpp).toHaveAccessibleDescription(/must not be empty/));
-  await user.type(cpp, 'class Solution');
+  const list = within(screen.getByRole('region', { name: 'To publish' }));
+  await user.click(await list.findByRole('button', { name: 'Java and C++: Listing in C++' }));
+  await user.keyboard('class Solution');
+  expect(await list.findByText('Nothing is missing.')).toBeVisible();
   await user.click(button('Save draft'));
   await waitFor(() => expect(api.callsTo('put', URL)).toHaveLength(1));
   expect(api.callsTo('put', URL)[0]?.data).toMatchObject({

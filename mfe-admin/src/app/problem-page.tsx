@@ -3,6 +3,7 @@ import { useNavigate, useParams, useQuery } from '@site/shared/platform';
 import { BackLink } from '@site/shared/ui';
 import { useState } from 'react';
 import { ExportButton } from '../features/content/files/export-button.tsx';
+import { NewProblem } from '../features/content/problems/new-problem.tsx';
 import { ProblemEditor, ProblemStanding } from '../features/content/problems/problem-editor.tsx';
 import { discardDraft, problemQuery } from '../features/content/problems/problems.queries.ts';
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
@@ -109,9 +110,9 @@ export const NewProblemPage = () => (
   <AdminPage
     title="New DSA problem"
     right="content"
-    intro="Readers see it once its listing passes every case and you publish it."
+    intro="All it needs to begin is a title. Readers see it once you publish it."
     above={<BackLink to="/admin/problems">All DSA problems</BackLink>}
   >
-    <ProblemEditor problem={null} />
+    <NewProblem />
   </AdminPage>
 );

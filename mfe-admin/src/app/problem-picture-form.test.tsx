@@ -60,6 +60,7 @@ const frame = (number: number) => within(screen.getByRole('group', { name: `Fram
 const preview = (number: number) =>
   within(screen.getByRole('region', { name: `Preview of frame ${number}` }));
 const button = (name: string) => screen.getByRole('button', { name });
+const missing = () => within(screen.getByRole('region', { name: 'To publish' }));
 
 /** The editor of a shape, in a shadow root that queries don't look into. */
 async function editor(label: string): Promise<EditorView> {
@@ -153,17 +154,17 @@ test('an error is shown with its line at the shape, which is drawn as it was bef
   expect(shape().getByRole('status')).toBeEmptyDOMElement();
   expect(preview(2).getByText('60')).toBeVisible();
   await user.clear(frame(1).getByLabelText('Note'));
-  await save();
-  expect(await frame(1).findByText('must not be empty')).toBeVisible();
+  await user.click(await missing().findByRole('button', { name: 'Frame 1: Note' }));
   expect(frame(1).getByLabelText('Note')).toHaveFocus();
 });
 
-test('a frame without shapes is refused, and so is a seventh frame', async () => {
-  const { user, save } = await open(PICTURE);
+test('a frame without shapes waits for them, and there is no seventh frame', async () => {
+  const { user } = await open(PICTURE);
   for (const _ of [3, 4, 5, 6]) await user.click(button('Add frame'));
   expect(screen.queryByRole('button', { name: 'Add frame' })).not.toBeInTheDocument();
-  await save();
-  expect(await screen.findAllByText('The shapes must not be empty.')).toHaveLength(4);
+  await waitFor(() => expect(missing().getAllByText('must not be empty')).toHaveLength(4));
+  await user.click(missing().getByRole('button', { name: 'Frame 6' }));
+  expect(screen.getByRole('group', { name: 'Frame 6' })).toHaveFocus();
 });
 
 test('a picture without frames is removed', async () => {

@@ -50,7 +50,8 @@ export const adminApi = (): FakeApi =>
     .on('get', '/v1/admin/administrators', () => ({ status: 200, data: { items: [] } }))
     .on('get', '/v1/admin/audit-log/authors', () => ({ status: 200, data: { items: [] } }))
     .on('get', '/v1/admin/invitations', () => ({ status: 200, data: { items: [] } }))
-    .on('get', '/v1/dsa-categories', () => ({ status: 200, data: dsaCategories }));
+    .on('get', '/v1/dsa-categories', () => ({ status: 200, data: dsaCategories }))
+    .on('get', '/v1/admin/learning-units', () => ({ status: 200, data: { items: [] } }));
 
 const dsaCategories = [
   { name: 'Hash Table', description: 'What was seen before is looked up.' },

@@ -20,26 +20,46 @@ export const contentText = (max: number) =>
       without(/\p{Surrogate}/u, 'half a character'),
     );
 
+const isNotEmpty = z.minLength(1, 'must not be empty');
+
+const closesBackticks = z.refine<string>(
+  (text) => text.split('`').length % 2 === 1,
+  'must close every backtick it opens',
+);
+
 /** A text that says something. */
-export const contentLine = (max: number) =>
-  contentText(max).check(z.minLength(1, 'must not be empty'), isTrimmed);
+export const contentLine = (max: number) => contentText(max).check(isNotEmpty, isTrimmed);
 
 /** Plain text in which `backquotes` mark code, so that they come in pairs. */
-export const prose = (max: number) =>
-  contentLine(max).check(
-    z.refine((text) => text.split('`').length % 2 === 1, 'must close every backtick it opens'),
-  );
+export const prose = (max: number) => contentLine(max).check(closesBackticks);
+
+const ID = 'must be lower-case words joined by hyphens, such as dsa-two-sum';
+const idText = z
+  .string('must be text')
+  .check(z.maxLength(100, { error: 'must have at most 100 characters', abort: true }));
 
 /** Never changes. */
-export const contentId = z
-  .string('must be text')
-  .check(
-    z.maxLength(100, { error: 'must have at most 100 characters', abort: true }),
-    z.regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'must be lower-case words joined by hyphens, such as dsa-two-sum',
-    ),
-  );
+export const contentId = idText.check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ID));
+
+/**
+ * The fields of something that is to be published, all there; `needs` holds the rules that something unfinished
+ * needn't follow.
+ */
+export const finished = {
+  line: contentLine,
+  prose,
+  id: contentId,
+  needs: <Check>(...checks: Check[]) => checks,
+};
+export type Stage = typeof finished;
+
+/** The same fields of a draft: anything may be missing, and what is there is well-formed and within its limits. */
+export const unfinished: Stage = {
+  line: (max) => contentText(max).check(isTrimmed),
+  prose: (max) => contentText(max).check(isTrimmed, closesBackticks),
+  id: idText.check(z.refine((id) => id === '' || contentId.safeParse(id).success, ID)),
+  needs: () => [],
+};
 
 const HTTPS = 'must be an address that starts with https://';
 

@@ -1,26 +1,34 @@
 import * as z from 'zod/mini';
 import { sentVersion } from '../composition/client-values.ts';
 import { conflictWith } from '../composition/conflict.ts';
-import { contentId, contentLine, exactly, reviewedOn } from '../composition/content-fields.ts';
+import {
+  contentId,
+  contentLine,
+  exactly,
+  finished,
+  reviewedOn,
+  type Stage,
+  unfinished,
+} from '../composition/content-fields.ts';
 import { limits } from '../composition/limits.ts';
 import type { RouteDefinitions } from '../composition/route.ts';
 import { text } from '../composition/text.ts';
-import { approaches } from '../practice/approach-files.ts';
+import { approachesOf } from '../practice/approach-files.ts';
 import { dsaCase } from '../practice/dsa-problems.ts';
 import {
-  casesFile,
-  compiledListings,
-  listingCode,
+  casesOf,
+  compiledOf,
+  listingOf,
   perhapsCode,
-  problemFacts,
+  problemFactsOf,
 } from '../practice/problem-files.ts';
-import { problemPicture } from '../practice/problem-picture.ts';
+import { pictureOf } from '../practice/problem-picture.ts';
 import { difficulty } from '../practice/roadmaps.ts';
 import { contentOrigin, contentParams, retiredRequest } from './admin-roadmaps.ts';
 
 /**
  * DSA problems as administrators work on them. Readers see what is published; what is saved is a draft until
- * it is published. Publishing needs a listing that has passed all of its cases in an administrator's
+ * it is published. A draft needs a title and nothing else. Publishing needs the whole form, and a listing that has passed all of its cases in an administrator's
  * browser: the server never runs one, it stores the result with the hash of what was run. What is published
  * counts as proved, so that a change of texts needs no other run.
  *
@@ -28,29 +36,39 @@ import { contentOrigin, contentParams, retiredRequest } from './admin-roadmaps.t
  */
 
 /**
- * The form: the fields of the content files, with `code` for solution.py, `starter`, `naive`, `generator` and
+ * The form, finished or not: the fields of the content files, with `code` for solution.py, `starter`, `naive`, `generator` and
  * `support` as Python, '' for none, and `approaches` with their listings, `compiled` and `picture`, null for none.
  */
-export const dsaProblemForm = exactly({
-  ...problemFacts,
-  code: listingCode,
-  starter: perhapsCode,
-  naive: perhapsCode,
-  generator: perhapsCode,
-  support: perhapsCode,
-  cases: casesFile,
-  approaches: z.nullable(approaches),
-  compiled: z.nullable(compiledListings),
-  picture: z.nullable(problemPicture),
-});
+const formOf = (stage: Stage) =>
+  exactly({
+    ...problemFactsOf(stage),
+    code: listingOf(stage),
+    starter: perhapsCode,
+    naive: perhapsCode,
+    generator: perhapsCode,
+    support: perhapsCode,
+    cases: casesOf(stage),
+    approaches: z.nullable(approachesOf(stage)),
+    compiled: z.nullable(compiledOf(stage)),
+    picture: z.nullable(pictureOf(stage)),
+  });
+
+/** What can be published. */
+export const dsaProblemForm = formOf(finished);
 export type DsaProblemForm = z.infer<typeof dsaProblemForm>;
 
-/** POST /v1/admin/dsa-problems. The id is the address, /dsaarticle/{id}; 409 'id-taken' if a problem has it. */
-export const newDsaProblemRequest = z.extend(dsaProblemForm, { id: contentId });
+/** What can be saved: all that is there must be well-formed, and only the title must be there. */
+const dsaProblemDraft = formOf(unfinished);
+
+/**
+ * POST /v1/admin/dsa-problems: a draft that has a title and nothing else. The id is the address, /dsaarticle/{id};
+ * 409 'id-taken' if a problem has it.
+ */
+export const newDsaProblemRequest = exactly({ id: contentId, title: contentLine(100) });
 export type NewDsaProblemRequest = z.infer<typeof newDsaProblemRequest>;
 
 /** PUT /v1/admin/dsa-problems/{id}: saves the draft. */
-export const changeDsaProblemRequest = z.extend(dsaProblemForm, { version: sentVersion });
+export const changeDsaProblemRequest = z.extend(dsaProblemDraft, { version: sentVersion });
 export type ChangeDsaProblemRequest = z.infer<typeof changeDsaProblemRequest>;
 
 const HASH = 'must be the hash of the listing you ran';
@@ -77,8 +95,9 @@ export const listingRunRequest = z
 export type ListingRunRequest = z.infer<typeof listingRunRequest>;
 
 /**
- * POST /v1/admin/dsa-problems/{id}/publish: makes the draft what readers see. 409 'not-proved' unless the last
- * run of its listing passed every case; 400 with the field if the unit has gone or belongs to another problem.
+ * POST /v1/admin/dsa-problems/{id}/publish: makes the draft what readers see. 400 with the fields if something is
+ * missing, or if the unit has gone or belongs to another problem; 409 'not-proved' unless the last run of its listing
+ * passed every case.
  */
 export const publishRequest = z.strictObject({ version: sentVersion });
 
@@ -144,7 +163,7 @@ export type ListingRun = z.infer<typeof listingRun>;
 export const adminDsaProblem = z.object({
   ...listed,
   version: z.string(),
-  /** Of `code`, `support` and `cases`. */
+  /** Of `code`, `support`, and what `cases` put in and expect. */
   listingHash: z.string(),
   /** The latest of this listing; null if nobody has run it here. */
   lastRun: z.nullable(listingRun),
@@ -166,9 +185,9 @@ export const adminDsaProblem = z.object({
   cases: z.array(dsaCase),
   /** It can be solved in JavaScript, too, so that each approach needs a listing in it. */
   javascript: z.boolean(),
-  approaches: z.nullable(approaches),
-  compiled: z.nullable(compiledListings),
-  picture: z.nullable(problemPicture),
+  approaches: dsaProblemDraft.shape.approaches,
+  compiled: dsaProblemDraft.shape.compiled,
+  picture: dsaProblemDraft.shape.picture,
   explanation: z.object({
     title: z.string(),
     content: z.array(z.string()),
@@ -185,6 +204,34 @@ export const adminDsaProblem = z.object({
 });
 export type AdminDsaProblem = z.infer<typeof adminDsaProblem>;
 
+/**
+ * GET /v1/admin/dsa-problems/addresses/{id}: whether a new problem may have this address. `taken` says who has it, in
+ * words; null if nobody has.
+ */
+const addressAnswer = z.object({ taken: z.nullable(z.string()) });
+
+/** GET /v1/admin/learning-units: those that learners see and whose name or id contains `q`, an equal id first. */
+const learningUnitsQuery = z.strictObject({ q: text(limits.search) });
+
+/** Most units that a search finds. */
+export const FOUND_UNITS_MAX = 20;
+
+const foundUnits = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      difficulty,
+      /** The titles of what it's in. */
+      topic: z.string(),
+      roadmap: z.string(),
+      /** The DSA problem that names it, published or a draft; null if none does. */
+      usedBy: z.nullable(z.object({ id: z.string(), title: z.string() })),
+    }),
+  ),
+});
+export type FoundUnits = z.infer<typeof foundUnits>;
+
 const params = contentParams;
 const changed = { 200: adminDsaProblem, 409: conflictWith(adminDsaProblem) };
 
@@ -199,6 +246,16 @@ export const adminProblemRoutes = {
     access: 'admin:read-content',
     params,
     answers: { 200: adminDsaProblem },
+  },
+  'GET /v1/admin/learning-units': {
+    access: 'admin:read-content',
+    query: learningUnitsQuery,
+    answers: { 200: foundUnits },
+  },
+  'GET /v1/admin/dsa-problems/addresses/{id}': {
+    access: 'admin:read-content',
+    params,
+    answers: { 200: addressAnswer },
   },
   'POST /v1/admin/dsa-problems': {
     access: 'admin:content',

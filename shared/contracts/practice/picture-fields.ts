@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
-import { contentLine, contentText } from '../composition/content-fields.ts';
+import { contentLine, contentText, finished } from '../composition/content-fields.ts';
 
 /** What the shapes of a picture have in common. */
 
-export const listOf = <T extends z.core.$ZodType>(entry: T, what: string, most: number) =>
+export const listOf = <T extends z.core.$ZodType>(
+  entry: T,
+  what: string,
+  most: number,
+  { needs } = finished,
+) =>
   z
     .array(entry, `must be a list of ${what}`)
     .check(
-      z.minLength(1, 'must not be empty'),
+      ...needs(z.minLength(1, 'must not be empty')),
       z.maxLength(most, `must have at most ${most} ${what}`),
     );
 

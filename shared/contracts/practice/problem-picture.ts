@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentLine, exactly, prose } from '../composition/content-fields.ts';
+import { exactly, finished, type Stage } from '../composition/content-fields.ts';
 import { grid, linkedList, map, row } from './picture-cells.ts';
 import { bars, branches, graph, intervals, tree } from './picture-diagrams.ts';
 import { listOf } from './picture-fields.ts';
@@ -22,17 +22,21 @@ export const pictureShape = z.discriminatedUnion(
 );
 export type PictureShape = z.infer<typeof pictureShape>;
 
-export const problemPicture = exactly({
-  /** What can be seen. */
-  title: contentLine(100),
-  frames: listOf(
-    exactly({
-      /** What is seen in this frame, in words: for people who don't see it, too. */
-      note: prose(400),
-      shapes: listOf(pictureShape, 'shapes', SHAPES_MAX),
-    }),
-    'frames',
-    FRAMES_MAX,
-  ),
-});
+/** A picture, finished or not; its shapes can be drawn in either case. */
+export const pictureOf = (stage: Stage) =>
+  exactly({
+    /** What can be seen. */
+    title: stage.line(100),
+    frames: listOf(
+      exactly({
+        /** What is seen in this frame, in words: for people who don't see it, too. */
+        note: stage.prose(400),
+        shapes: listOf(pictureShape, 'shapes', SHAPES_MAX, stage),
+      }),
+      'frames',
+      FRAMES_MAX,
+      stage,
+    ),
+  });
+export const problemPicture = pictureOf(finished);
 export type ProblemPicture = z.infer<typeof problemPicture>;

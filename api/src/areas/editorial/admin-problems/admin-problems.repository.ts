@@ -1,4 +1,8 @@
-import type { ListingRun } from '@site/shared/contracts/editorial';
+import {
+  FOUND_UNITS_MAX,
+  type FoundUnits,
+  type ListingRun,
+} from '@site/shared/contracts/editorial';
 import type { DsaProblem } from '@site/shared/contracts/practice';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { findProblemContents, findRowsById, storedCase } from '../../../content/index.ts';
@@ -153,4 +157,27 @@ export async function findShownUnit(
     .where('topics.retired_at', 'is', null)
     .where('roadmaps.retired_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** The units that learners see and that a search finds, with the problem that names each: published, or a draft. */
+export async function findUnits(kysely: Kysely<DB>, q: string): Promise<FoundUnits['items']> {
+  const words = q.trim().toLowerCase();
+  const { rows } = await sql<FoundUnits['items'][number]>`
+    select units.id, name, difficulty, topics.title as topic, roadmaps.title as roadmap, (
+      select json_build_object('id', named.id, 'title', named.title) from (
+        select id, title, 1 as turn from dsa_problems where unit_id = units.id and retired_at is null
+        union all
+        select id, content->'problem'->>'title', 2 from dsa_problem_drafts
+        where content->'problem'->>'unit_id' = units.id
+      ) named order by turn, id limit 1
+    ) as "usedBy"
+    from learning_units units
+    join topics on topics.id = topic_id and topics.retired_at is null
+    join roadmaps on roadmaps.id = roadmap_id and roadmaps.retired_at is null
+    where units.retired_at is null
+      and (strpos(lower(name), ${words}) > 0 or strpos(units.id, ${words}) > 0)
+    order by units.id <> ${words}, name, units.id
+    limit ${FOUND_UNITS_MAX}
+  `.execute(kysely);
+  return rows;
 }

@@ -16,10 +16,14 @@ export const adminProblemsModule =
 
     serve('GET /v1/admin/dsa-problems', ({ query }) => problems.list(query));
     serve('GET /v1/admin/dsa-problems/{id}', ({ params }) => problems.read(params.id));
-    serve(
-      'POST /v1/admin/dsa-problems',
-      async ({ admin, body }, reply) => reply.code(201).send(await problems.create(admin, body)),
-      form,
+    serve('GET /v1/admin/learning-units', async ({ query }) => ({
+      items: await problems.findUnits(query.q),
+    }));
+    serve('GET /v1/admin/dsa-problems/addresses/{id}', async ({ params }) => ({
+      taken: await problems.takenBy(params.id),
+    }));
+    serve('POST /v1/admin/dsa-problems', async ({ admin, body }, reply) =>
+      reply.code(201).send(await problems.create(admin, body)),
     );
     serve(
       'PUT /v1/admin/dsa-problems/{id}',

@@ -21,8 +21,13 @@ import type { DB } from '../../../database/tables.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import type { SignedInAdmin } from '../../../session/signed-in-admin.ts';
 import { requireRecent } from '../../identity/index.ts';
-import { deleteDrafts, findManagedProblems, saveDrafts } from './admin-problems.repository.ts';
-import { addRun, newContent, save } from './edit-problem.ts';
+import {
+  deleteDrafts,
+  findManagedProblems,
+  findUnits,
+  saveDrafts,
+} from './admin-problems.repository.ts';
+import { addRun, newContent, save, takenBy } from './edit-problem.ts';
 import {
   adminProblem,
   changedElsewhere,
@@ -68,7 +73,14 @@ export function createAdminProblems(kysely: Kysely<DB>) {
       return adminProblem(found(await findManagedProblems(kysely), id));
     },
 
-    /** @throws DomainError 400 for an unknown category, 409 if the id is taken. */
+    /** The learning units that a part of a name or an id finds, an equal id first. */
+    findUnits: (q: string) => findUnits(kysely, q),
+
+    /** Why no new problem can have this id; null if one can. */
+    takenBy: async (id: string): Promise<string | null> =>
+      takenBy(id, await findManagedProblems(kysely)),
+
+    /** @throws DomainError 409 if the id is taken. */
     async create(admin: SignedInAdmin, sent: NewDsaProblemRequest): Promise<AdminDsaProblem> {
       return inTransaction(async (transaction, all) => {
         const content = newContent(sent, all);
@@ -91,7 +103,7 @@ export function createAdminProblems(kysely: Kysely<DB>) {
     run: (admin: SignedInAdmin, id: string, run: ListingRunRequest) =>
       change(admin, id, (made) => addRun(made, run)),
 
-    /** @throws DomainError 400 if it does not fit its unit, 404, 409 if changed elsewhere or not proved. */
+    /** @throws DomainError 400 if something is missing or it doesn't fit its unit, 404, 409 if changed elsewhere or not proved. */
     publish: (admin: SignedInAdmin, id: string, version: string) =>
       change(admin, id, (made) => publish(made, version)),
 

@@ -1,5 +1,6 @@
 import type {
   ChangeDsaProblemRequest,
+  DsaProblemForm,
   ListingRunRequest,
   NewDsaProblemRequest,
 } from '@site/shared/contracts/editorial';
@@ -23,19 +24,48 @@ import { refuseCategory } from './refuse-misfit.ts';
 /** What follows /admin/dsa-problems/ and is no problem. */
 const ROUTES = ['order'];
 
+const emptyForm: Omit<DsaProblemForm, 'title'> = {
+  category: '',
+  difficulty: 'easy',
+  unit_id: '',
+  description: [],
+  example: { input: '', output: '' },
+  follow_up: { question: '', answer: '' },
+  hints: [],
+  code: '',
+  starter: '',
+  naive: '',
+  generator: '',
+  input_size: '',
+  support: '',
+  cases: [],
+  approaches: null,
+  compiled: null,
+  picture: null,
+  explanation: { title: '', content: [], key_insight: '', steps: [] },
+  complexity: { time: '', space: '', time_description: '', space_description: '' },
+  reviewed: null,
+};
+
+/** Why no new problem can have this id; null if one can. */
+export function takenBy(id: string, all: ManagedProblem[]): string | null {
+  if (ROUTES.includes(id)) return `${id} can't be an address.`;
+  const holder = all.find((one) => [one.id, contentOf(one).problem.slug].includes(id));
+  if (!holder) return null;
+  const { title } = contentOf(holder).problem;
+  return `“${title}” has this address. Addresses are never reused, even after something is retired.`;
+}
+
 export function newContent(
-  { id, ...form }: NewDsaProblemRequest,
+  { id, title }: NewDsaProblemRequest,
   all: ManagedProblem[],
 ): ProblemContent {
-  const taken = all.flatMap((one) => [one.id, contentOf(one).problem.slug]);
-  if ([...taken, ...ROUTES].includes(id)) {
-    const message = `${id} is already taken. Ids are never reused, even after something is retired.`;
-    throw new DomainError(409, 'id-taken', message, { id: message });
-  }
-  refuseCategory(form);
-  const sequence_number = nextNumber(form.category, all);
+  const taken = takenBy(id, all);
+  if (taken !== null) throw new DomainError(409, 'id-taken', taken, { id: taken });
+  const sequence_number = nextNumber(emptyForm.category, all);
   const beside = { id, slug: id, sequence_number, support: null, comments: [] };
-  return withForm(beside, form, null);
+  const nothing = { javascript: null, compiled: null };
+  return withForm(beside, { title, ...emptyForm }, nothing);
 }
 
 export async function save(
@@ -43,10 +73,10 @@ export async function save(
   { version, ...form }: ChangeDsaProblemRequest,
 ): Promise<void> {
   const before = contentOf(managed);
-  const after = withForm(before.problem, form, before.javascript);
+  const after = withForm(before.problem, form, before);
   if (problemVersion(after) === problemVersion(before)) return;
   if (problemVersion(before) !== version) throw changedElsewhere(managed);
-  refuseCategory(form);
+  if (form.category !== '') refuseCategory(form);
   if (after.problem.category !== before.problem.category) {
     after.problem.sequence_number = nextNumber(after.problem.category, others);
   }

@@ -23,9 +23,14 @@ export function contentOf({ draft, published }: ManagedProblem): ProblemContent 
   return content;
 }
 
-export function formOf({ problem, javascript: _j, ...rest }: ProblemContent): DsaProblemForm {
+export function formOf({
+  problem,
+  javascript: _j,
+  compiled,
+  ...rest
+}: ProblemContent): DsaProblemForm {
   const { id: _, slug: _s, sequence_number: _n, support: _name, comments: _c, ...facts } = problem;
-  return { ...facts, ...rest };
+  return { ...facts, ...rest, compiled: compiled && { java: compiled.java, cpp: compiled.cpp } };
 }
 
 /** What a form does not say of a problem; `support` is the name of its file. */
@@ -35,8 +40,8 @@ type BesideForm = Pick<
 >;
 
 /**
- * What a problem says once its form says this. `javascript` stays as the files have it: the form has only that of
- * approaches.
+ * What a problem says once its form says this. `javascript` stays as the files have it, and so does what C++ needs
+ * before its listing: the form has neither.
  */
 export const withForm = (
   beside: BesideForm,
@@ -52,7 +57,7 @@ export const withForm = (
     picture,
     ...facts
   }: DsaProblemForm,
-  javascript: ProblemContent['javascript'],
+  before: Pick<ProblemContent, 'javascript' | 'compiled'>,
 ): ProblemContent => ({
   problem: {
     ...beside,
@@ -65,9 +70,9 @@ export const withForm = (
   generator,
   support,
   cases,
-  javascript,
+  javascript: before.javascript,
   approaches,
-  compiled,
+  compiled: compiled && { ...before.compiled, ...compiled },
   picture,
 });
 

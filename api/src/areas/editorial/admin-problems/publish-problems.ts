@@ -22,7 +22,7 @@ import {
   placed,
   problemVersion,
 } from './managed-problem.ts';
-import { refuseMisfit } from './refuse-misfit.ts';
+import { refuseMisfit, refuseUnfinished } from './refuse-misfit.ts';
 
 const notProved = () =>
   new DomainError(
@@ -37,6 +37,7 @@ export async function publish(made: ProblemChange, version: string): Promise<voi
   const content = contentOf(managed);
   if (problemVersion(content) !== version) throw changedElsewhere(managed);
   if (!draft && !published?.row.retired) return;
+  refuseUnfinished(formOf(content));
   if (!isProved(managed, content)) throw notProved();
   await refuseMisfit(transaction, content, others);
   await publishProblems(transaction, [{ content: placed(content, others), managed }]);

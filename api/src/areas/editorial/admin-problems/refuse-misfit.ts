@@ -1,3 +1,4 @@
+import { type DsaProblemForm, dsaProblemForm } from '@site/shared/contracts/editorial';
 import type { Approaches } from '@site/shared/contracts/practice';
 import type { Transaction } from 'kysely';
 import { mistakeInCategory, SIZE_MISSING } from '../../../content/index.ts';
@@ -6,6 +7,21 @@ import type { DB } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { findShownUnit } from './admin-problems.repository.ts';
 import type { ManagedProblem } from './managed-problem.ts';
+
+/** @throws DomainError 400 that names every field that a draft may leave open, and a published problem may not. */
+export function refuseUnfinished(form: DsaProblemForm): void {
+  const issues = dsaProblemForm.safeParse(form).error?.issues ?? [];
+  if (issues.length === 0) return;
+  const errors = Object.fromEntries(
+    issues.map(({ path, message }) => [path.join('.'), message]).toReversed(),
+  );
+  throw new DomainError(
+    400,
+    'invalid',
+    "Something is missing: it's listed beside the form.",
+    errors,
+  );
+}
 
 /**
  * Refuses a problem that would not fit its unit, has a generator with an unknown n, or approaches in other languages

@@ -109,6 +109,7 @@ function differences(before: ProblemContent, after: ProblemContent): ContentChan
     (content): Record<string, unknown> => ({
       ...formOf(content),
       javascript: content.javascript,
+      compiled: content.compiled,
       picture: content.picture,
       sequence_number: content.problem.sequence_number,
     }),

@@ -37,7 +37,7 @@ export interface Difference {
 }
 
 /**
- * A form that is validated as the request it becomes. If someone else has changed the same thing meanwhile,
+ * A form that is validated as the request it becomes: what is wrong with a field is shown while it's typed. If someone else has changed the same thing meanwhile,
  * what was typed stays, untouched fields take the other person's values, and `differences` says what that
  * person changed; saving again overwrites it knowingly.
  */
@@ -49,6 +49,7 @@ export function useContentForm<Values extends FieldValues>(options: ContentFormO
   const form = useForm<Values>({
     resolver: contractResolver(schema, (values: Values) => withVersion(requestOf(values), version)),
     defaultValues: options.values as DefaultValues<Values>,
+    mode: 'onChange',
   });
 
   // Subscribes to dirty fields: keepDirtyValues needs them.

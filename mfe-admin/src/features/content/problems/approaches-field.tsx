@@ -23,7 +23,7 @@ export function ApproachesField({ inJavaScript }: ApproachesFieldProps) {
     move(index, index + by);
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset name="approaches" tabIndex={-1} className={styles.group}>
       <legend>Approaches</legend>
       <p>
         Other ways to solve it, starting with brute force. Learners see them with the listing, which

@@ -11,7 +11,7 @@ export function CasesField() {
   const { cases: errors } = formState.errors;
   const whole = errors?.root?.message ?? errors?.message;
   return (
-    <fieldset className={styles.group}>
+    <fieldset name="cases" tabIndex={-1} className={styles.group}>
       <legend>Cases</legend>
       <p>
         The input and the expected value are Python, and must be equal after the listing has run.

@@ -3,9 +3,8 @@ import {
   adminDsaProblem,
   changeDsaProblemRequest,
   LISTING_CHECK_PATH,
-  newDsaProblemRequest,
 } from '@site/shared/contracts/editorial';
-import { Link, messageOf, toast, useMutation, useNavigate } from '@site/shared/platform';
+import { Link, messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Card, classNames, Notice } from '@site/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -17,43 +16,36 @@ import { useContentForm } from '../forms/use-content-form.ts';
 import { CheckResults, passedIn } from './check-results.tsx';
 import { ProblemFields } from './problem-fields.tsx';
 import { ProblemState } from './problem-status.tsx';
-import { emptyProblem, newProblem, problemRequest, problemValues } from './problem-values.ts';
+import { problemRequest, problemValues } from './problem-values.ts';
 import own from './problems.module.css';
 import {
   cacheProblem,
-  createProblem,
   publishProblem,
   recordRun,
   retireProblem,
   saveProblem,
 } from './problems.queries.ts';
+import { isFinished, PublishList } from './publish-list.tsx';
 import { useListingCheck } from './use-listing-check.ts';
 
 interface ProblemEditorProps {
-  /** null for a new one. */
-  problem: AdminDsaProblem | null;
-  onDiscard?: () => void;
+  problem: AdminDsaProblem;
+  onDiscard: () => void;
   /** More actions. */
   actions?: ReactNode;
 }
 
 /** A DSA problem: its form, and the steps from a draft to its publication. */
 export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProps) {
-  const navigate = useNavigate();
-  const saved = useRef(problem);
+  const saved = useRef<AdminDsaProblem | null>(problem);
   const { form, submit, differences } = useContentForm({
-    schema: problem ? changeDsaProblemRequest : newDsaProblemRequest,
-    values: problem ? problemValues(problem) : emptyProblem,
-    ...(problem && { version: problem.version }),
-    requestOf: problem ? problemRequest : newProblem,
+    schema: changeDsaProblemRequest,
+    values: problemValues(problem),
+    version: problem.version,
+    requestOf: problemRequest,
     save: async (request) => {
-      if (problem) {
-        saved.current = await saveProblem(problem.id, request);
-        return heldOf(saved.current);
-      }
-      const made = await createProblem(request);
-      navigate(`/admin/problems/${made.id}`);
-      return undefined;
+      saved.current = await saveProblem(problem.id, request);
+      return heldOf(saved.current);
     },
     currentIn: (current) => heldOf(cacheProblem(adminDsaProblem.parse(current))),
     done: 'Draft saved!',
@@ -92,7 +84,9 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
       saved.current = null;
       await submit();
     } else saved.current = problem;
-    if (saved.current) start(saved.current);
+    if (!saved.current) return;
+    if (saved.current.code !== '' && saved.current.cases.length > 0) start(saved.current);
+    else toast.error('There is nothing to run yet. Write the listing and a case first.');
   };
 
   return (
@@ -100,19 +94,22 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
       <form className={forms.form} noValidate aria-label="DSA problem" onSubmit={submit}>
         <FormLeaveGuard control={form.control} />
         <ChangedElsewhere differences={differences} />
-        <ProblemFields isNew={problem === null} inJavaScript={problem?.javascript ?? false} />
+        <div className={own.editor}>
+          <div className={forms.form}>
+            <ProblemFields problemId={problem.id} inJavaScript={problem.javascript} />
+          </div>
+          <PublishList problem={problem} />
+        </div>
         <Card className={classNames(styles.stack, !check && own.bar)}>
           <div className={styles.actions}>
-            <Button type="submit" variant={problem ? 'secondary' : 'primary'} busy={isSubmitting}>
+            <Button type="submit" busy={isSubmitting}>
               Save draft
             </Button>
-            {problem && (
-              <Button busy={isRunning} disabled={isSubmitting} onClick={() => void run()}>
-                Run the cases
-              </Button>
-            )}
+            <Button busy={isRunning} disabled={isSubmitting} onClick={() => void run()}>
+              Run the cases
+            </Button>
             {isRunning && <Button onClick={stop}>Stop</Button>}
-            {problem && <Publishing problem={problem} isDirty={isDirty} onDiscard={onDiscard} />}
+            <Publishing problem={problem} isDirty={isDirty} onDiscard={onDiscard} />
             {actions}
           </div>
           {isRunning && (
@@ -141,7 +138,7 @@ const heldOf = (problem: AdminDsaProblem) => ({
 interface PublishingProps {
   problem: AdminDsaProblem;
   isDirty: boolean;
-  onDiscard: (() => void) | undefined;
+  onDiscard: () => void;
 }
 
 /** Publish the draft, retire the problem, bring it back. */
@@ -174,7 +171,7 @@ function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
           {retired ? 'Bring back' : 'Retire'}
         </Button>
       )}
-      {draft && onDiscard && (
+      {draft && (
         <Button variant="danger" onClick={onDiscard}>
           Discard draft
         </Button>
@@ -190,9 +187,11 @@ function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
 }
 
 /** Why it can't be published now; null if it can. */
-function whyNot({ draft, proved, retired }: AdminDsaProblem, isDirty: boolean): string | null {
+function whyNot(problem: AdminDsaProblem, isDirty: boolean): string | null {
+  const { draft, proved, retired, javascript } = problem;
   if (isDirty) return 'Save the draft before you publish it.';
   if (!draft && !retired) return 'Readers already see this version.';
+  if (!isFinished(problemValues(problem), javascript)) return 'Fill in what “To publish” lists.';
   if (!proved) return 'You can publish it once its listing passes every case.';
   return null;
 }

@@ -9,18 +9,19 @@ import { CategoryOptions } from './category-options.tsx';
 import { PictureField } from './picture/picture-field.tsx';
 import type { ProblemValues } from './problem-values.ts';
 import { dsaCategoriesQuery } from './problems.queries.ts';
+import { UnitField } from './unit-field.tsx';
 
 interface ProblemFieldsProps {
-  isNew: boolean;
+  problemId: string;
   /** It can be solved in JavaScript, too. */
   inJavaScript: boolean;
 }
 
 /** All fields of a DSA problem. */
-export function ProblemFields({ isNew, inJavaScript }: ProblemFieldsProps) {
+export function ProblemFields({ problemId, inJavaScript }: ProblemFieldsProps) {
   return (
     <>
-      <Facts isNew={isNew} />
+      <Facts problemId={problemId} />
       <Statement />
       <Listing />
       <CasesField />
@@ -38,22 +39,13 @@ const useFields = () => {
   return { register, errors: formState.errors };
 };
 
-function Facts({ isNew }: { isNew: boolean }) {
+function Facts({ problemId }: { problemId: string }) {
   const { register, errors } = useFields();
   return (
     <>
       <TextField label="Title" required error={errorMessage(errors.title)} {...register('title')} />
-      {isNew && (
-        <TextField
-          label="Address"
-          required
-          hint="The part after /dsaarticle/, such as two-sum. You can't change it later."
-          error={errorMessage(errors.id)}
-          {...register('id')}
-        />
-      )}
       <div className={styles.columns}>
-        <CategoryField isNew={isNew} />
+        <CategoryField />
         <SelectField
           label="Difficulty"
           error={errorMessage(errors.difficulty)}
@@ -63,13 +55,7 @@ function Facts({ isNew }: { isNew: boolean }) {
           <option value="medium">Medium</option>
           <option value="hard">Hard</option>
         </SelectField>
-        <TextField
-          label="Practice problem"
-          required
-          hint="The id of the same problem in a roadmap, such as dsa-two-sum: its page lists them."
-          error={errorMessage(errors.unit_id)}
-          {...register('unit_id')}
-        />
+        <UnitField problemId={problemId} />
       </div>
       <TextField
         label="Reviewed"
@@ -82,7 +68,7 @@ function Facts({ isNew }: { isNew: boolean }) {
   );
 }
 
-function CategoryField({ isNew }: { isNew: boolean }) {
+function CategoryField() {
   const { register, errors } = useFields();
   const { data: categories = [], isError } = useQuery(dsaCategoriesQuery);
   const chosen = useWatch<ProblemValues, 'category'>({ name: 'category' });
@@ -97,7 +83,7 @@ function CategoryField({ isNew }: { isNew: boolean }) {
       error={errorMessage(errors.category)}
       {...register('category')}
     >
-      {isNew && <option value="">Choose one</option>}
+      <option value="">Choose one</option>
       <CategoryOptions categories={categories} chosen={chosen} />
     </SelectField>
   );

@@ -80,7 +80,7 @@ function Problems({ filters }: { filters: AdminDsaProblemsQuery }) {
               <Link to={`/admin/problems/${problem.id}`}>{problem.title}</Link>
             </th>
             <td className={styles.nowrap} data-label="Category">
-              {problem.category}
+              {problem.category || 'None yet'}
             </td>
             <td data-label="Difficulty">
               <DifficultyBadge difficulty={problem.difficulty} />

@@ -22,7 +22,6 @@ interface ApproachValues {
 
 /** The form's values: lists are texts, except for cases, approaches and frames; missing values are empty. */
 export interface ProblemValues {
-  id: string;
   title: string;
   category: string;
   difficulty: string;
@@ -62,33 +61,7 @@ export const emptyApproach: ApproachValues = {
 const noApproaches: ProblemValues['approaches'] = { solution: '', before: [] };
 const nothingCompiled: CompiledListings = { java: '', cpp: '' };
 
-export const emptyProblem: ProblemValues = {
-  id: '',
-  title: '',
-  category: '',
-  difficulty: 'easy',
-  unit_id: '',
-  description: '',
-  example: { input: '', output: '' },
-  follow_up: { question: '', answer: '' },
-  hints: '',
-  code: '',
-  starter: '',
-  naive: '',
-  generator: '',
-  input_size: '',
-  support: '',
-  cases: Array.from({ length: 6 }, () => emptyCase),
-  approaches: noApproaches,
-  compiled: nothingCompiled,
-  picture: noPicture,
-  explanation: { title: '', content: '', key_insight: '', steps: '' },
-  complexity: { time: '', space: '', time_description: '', space_description: '' },
-  reviewed: '',
-};
-
 export const problemValues = (problem: AdminDsaProblem): ProblemValues => ({
-  id: problem.id,
   title: problem.title,
   category: problem.category,
   difficulty: problem.difficulty,
@@ -134,7 +107,7 @@ const approachRequest = ({ solution, before }: ProblemValues['approaches']) => (
   })),
 });
 
-export const problemRequest = ({ id, ...values }: ProblemValues) => ({
+export const problemRequest = (values: ProblemValues) => ({
   ...values,
   description: paragraphsOf(values.description),
   hints: linesOf(values.hints),
@@ -148,5 +121,3 @@ export const problemRequest = ({ id, ...values }: ProblemValues) => ({
   },
   reviewed: values.reviewed || null,
 });
-
-export const newProblem = (values: ProblemValues) => ({ ...problemRequest(values), id: values.id });

@@ -36,6 +36,25 @@ export const problemQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** Learning units that a part of a name or an id finds. */
+export const unitsQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'units', q],
+    queryFn: async ({ signal }) =>
+      (await request('GET /v1/admin/learning-units', { query: { q }, signal })).items,
+    staleTime: 0,
+  });
+
+/** Why a new problem can't have this address; null if it can. */
+export const takenAddressQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'address', id],
+    queryFn: async ({ signal }) =>
+      (await request('GET /v1/admin/dsa-problems/addresses/{id}', { params: { id }, signal }))
+        .taken,
+    staleTime: 0,
+  });
+
 /** Every change returns the problem as it is afterwards. */
 const cached = async (change: Promise<AdminDsaProblem>): Promise<AdminDsaProblem> =>
   cacheProblem(await change);

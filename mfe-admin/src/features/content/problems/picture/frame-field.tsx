@@ -32,7 +32,7 @@ export function FrameField({ id, index, count, onMove, onRemove }: FrameFieldPro
   const keepFocus = useFocusAfterMove(fields);
   const title = `frame ${index + 1}`;
   return (
-    <fieldset className={forms.group}>
+    <fieldset name={`picture.frames.${index}`} tabIndex={-1} className={forms.group}>
       <legend>Frame {index + 1}</legend>
       <div className={styles.frame}>
         <div className={styles.fields}>

@@ -15,7 +15,7 @@ export function PictureField() {
   const whole = errors?.frames?.root?.message ?? errors?.frames?.message;
   const keepFocus = useFocusAfterMove(fields);
   return (
-    <fieldset className={forms.group}>
+    <fieldset name="picture" tabIndex={-1} className={forms.group}>
       <legend>Picture</legend>
       <p>
         The idea of the solution, frame by frame, on the problem's own example. Learners see it in

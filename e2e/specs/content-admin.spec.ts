@@ -355,9 +355,24 @@ test('an administrator imports a sheet of problems for learners, and runs a list
 const MISTAKEN = '{ "shape": "array", "cells": [2, 7], "marked": [2] }';
 const SHAPE = '{ "shape": "array", "cells": [2, 7, 81], "marked": [2] }';
 
-test('an administrator changes the picture of a problem, and learners see it', async ({ page }) => {
+test('an administrator begins a problem with its title, changes the picture of another, and learners see it', async ({
+  page,
+}) => {
   const { url } = site();
   await signInAdmin(page, url);
+  await page.goto(`${url}/admin/problems/new`);
+  await page.getByLabel('Title').fill('Two Sum');
+  await expect(page.getByText(/^“Two Sum” has this address/)).toBeVisible();
+  await page.getByLabel('Title').fill('Sums of pairs');
+  await page.getByRole('button', { name: 'Start the draft' }).click();
+  const missing = page.getByRole('region', { name: 'To publish' });
+  await missing.getByRole('button', { name: 'Example output' }).click();
+  await expect(page.getByLabel('Example output')).toBeFocused();
+  await page.keyboard.insertText('9');
+  await expect(missing.getByRole('button', { name: 'Example output' })).toBeHidden();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved!')).toBeVisible();
+
   await page.goto(`${url}/admin/problems/two-sum`);
   const frame = page.getByRole('group', { name: 'Frame 1', exact: true });
   await frame.getByLabel('Note').fill('It looks for `81`.');

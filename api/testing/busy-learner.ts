@@ -173,6 +173,11 @@ export async function busyLearner(
     learner.id,
     MARK,
   ]);
+  await run(
+    `insert into account_security_events (user_id, kind, day, count, last_at)
+     values ($1, 'signin.failed', current_date, 1, now())`,
+    [learner.id],
+  );
   await site.visitor().post('/v1/request-callback', {
     name: `Asha ${MARK}`,
     email: email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'),

@@ -28,7 +28,10 @@ const content = ['Articles', 'Categories', 'Roadmaps', 'DSA problems', 'Announce
 const figures = ['Analytics', 'Releases', 'Candidates', 'Release health'];
 
 test.each<[AdminRole, string[]]>([
-  ['editor', [...content, 'Reports', 'Comments', ...figures, 'Site status', 'Security']],
+  [
+    'editor',
+    [...content, 'Reports', 'Comments', 'Companies', ...figures, 'Site status', 'Security'],
+  ],
   ['reviewer', ['Articles', 'Roadmaps', 'DSA problems', 'Security']],
   ['moderator', ['Reports', 'Comments', 'Security']],
   ['support', ['Callback requests', 'Security']],

@@ -102,7 +102,7 @@ function fieldAt(form: HTMLFormElement, path: readonly PropertyKey[]): HTMLEleme
 
 /** What the form calls it, such as "Case 3: Name". */
 function nameOf(field: HTMLElement): string {
-  const group = field.closest('fieldset')?.querySelector('legend')?.textContent;
+  const group = field.closest('fieldset:not([role])')?.querySelector('legend')?.textContent;
   const label = 'labels' in field && (field as HTMLInputElement).labels?.[0]?.textContent;
   return [group, label].filter(Boolean).join(': ');
 }

@@ -1,11 +1,15 @@
 import { FORMULA_CLASS } from '@site/shared/contracts/editorial';
 import { type AnyExtension, Node } from '@tiptap/core';
-import { drawFormula, type Formula } from '../formulas/draw-formula.ts';
+import type { Formula } from '../formulas/draw-formula.ts';
 import { mathmlOf } from '../formulas/mathml.ts';
 
 const CODE = `code.${FORMULA_CLASS}`;
 
 const tex = { default: '', rendered: false, parseHTML: (element: Element) => element.textContent };
+
+/** Loaded by the first one that's shown, since it makes calls: the schema is used without a page, too (scripts/content). */
+const draw = async (formula: Formula) =>
+  (await import('../formulas/draw-formula.ts')).drawFormula(formula);
 
 /** Shows the formula as readers see it; one with a mistake stays TeX, and says what's wrong. */
 function viewOf(formula: Formula): HTMLElement {
@@ -13,7 +17,7 @@ function viewOf(formula: Formula): HTMLElement {
   dom.dataset.formula = '';
   const source = dom.appendChild(document.createElement('code'));
   source.textContent = formula.tex;
-  drawFormula(formula).then(
+  draw(formula).then(
     (drawn) => {
       if ('html' in drawn) return dom.replaceChildren(mathmlOf(drawn.html));
       const mistake = dom.appendChild(document.createElement('span'));

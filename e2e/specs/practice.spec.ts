@@ -28,7 +28,7 @@ test('a filtered view opens the same for another learner at its address, on a ph
   await expect(page).toHaveURL(
     /\?q=sum&difficulty=medium&status=todo&topic=dsa-topic-two-pointers$/,
   );
-  const found = ['Two Sum II - Input Array Is Sorted', '3Sum'];
+  const found = ['Two Sum II - Input Array Is Sorted', '3Sum', '4Sum'];
   await expect(problems(page)).toHaveText(found);
 
   const phone = await context.newPage();

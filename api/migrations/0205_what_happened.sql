@@ -21,3 +21,9 @@ create table account_security_events (
 
 -- The list of people by name; by when they joined and by email it has an index.
 create index users_name on users (lower(name), id);
+
+select jobs.create_queue(name, '{
+  "policy": "stately", "retryLimit": 2, "retryDelay": 5, "retryBackoff": true,
+  "expireInSeconds": 120, "retentionMinutes": 1440
+}')
+from unnest(array['account-events', 'audit-log']) as name;

@@ -1,3 +1,4 @@
+import { jobName } from '@site/shared/contracts/site';
 import { runProgram } from '../../testing/child-process.ts';
 import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -25,6 +26,11 @@ afterEach(async () => {
   }
 });
 afterAll(() => database.close());
+
+test('each kind of job has a queue', async () => {
+  const { rows } = await database.pool.query('select name from jobs.queue');
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(jobName.options));
+});
 
 /** Another process on the same database. */
 async function start(jobs: Job[]): Promise<RunningJobs> {

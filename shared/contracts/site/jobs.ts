@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import type { RouteDefinitions } from '../composition/route.ts';
 
 /**
- * The kinds of jobs, each with a queue of its own (api/migrations/0194_site.sql).
+ * The kinds of jobs, each with a queue of its own (api/migrations/0194_site.sql, 0205_what_happened.sql).
+ * - account-events: forgets what happened to accounts on days long past
  * - article-trash: deletes articles that have been in the trash long enough
  * - article-views: forgets who read what on earlier days
+ * - audit-log: forgets entries whose time is over
  * - canary: looks how a candidate does
  * - limit-counts: forgets counts whose time is over
  * - mail: hands one mail over

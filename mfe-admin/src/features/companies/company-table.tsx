@@ -1,7 +1,8 @@
 import { counted } from '@site/shared/contracts/composition';
 import type { AdminCompany } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
-import { Badge, Button, Table } from '@site/shared/ui';
+import { Badge, Button } from '@site/shared/ui';
+import { CardTable } from '../../tables/card-table.tsx';
 import styles from './companies.module.css';
 
 /** What can be done with a company. */
@@ -14,11 +15,14 @@ interface CompanyTableProps {
 
 /** All companies, those that are pending first. */
 export const CompanyTable = ({ companies, onAct }: CompanyTableProps) => (
-  <Table label="Companies" columns={['Name', 'Reports', 'Listed for', 'Also called', 'Actions']}>
+  <CardTable
+    label="Companies"
+    columns={['Name', 'Reports', 'Listed for', 'Also called', 'Actions']}
+  >
     {companies.map((company) => (
       <CompanyRow key={company.id} company={company} onAct={(action) => onAct(action, company)} />
     ))}
-  </Table>
+  </CardTable>
 );
 
 interface CompanyRowProps {
@@ -44,9 +48,11 @@ function CompanyRow({ company, onAct }: CompanyRowProps) {
           <Link to={`/roadmaps/company/${slug}`}>{name}</Link>
         )}
       </th>
-      <td>{reports}</td>
-      <td>{counted(listed, 'problem')}</td>
-      <td className={styles.merged}>{merged.join(', ')}</td>
+      <td data-label="Reports">{reports}</td>
+      <td data-label="Listed for">{counted(listed, 'problem')}</td>
+      <td data-label="Also called" className={styles.merged}>
+        {merged.join(', ')}
+      </td>
       <td>
         <span className={styles.actions}>
           {button(pending ? 'Accept' : 'Rename', 'name')}

@@ -19,7 +19,7 @@ export function JavaProgram({ problem }: { problem: Writable }) {
   return (
     <>
       <p className={styles.aside}>
-        No browser compiles Java, so it can’t run here. Write it, copy it to where you run it, and
+        No browser compiles Java, so it can't run here. Write it, copy it to where you run it, and
         compare it with our solution below.
       </p>
       <div className={styles.code} data-unsaved={editing && draft.edited ? '' : undefined}>

@@ -95,7 +95,7 @@ test('a program in Java is written and kept, and nothing offers to run it', asyn
   await user.click(tab('Java'));
   const program = () => screen.getByRole('region', { name: 'Your Java solution to Add' });
   expect(program()).toHaveTextContent('class Solution { int x; }');
-  expect(screen.getByText(/it can’t run here/)).toBeVisible();
+  expect(screen.getByText(/it can't run here/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Run|Submit)/ })).not.toBeInTheDocument();
   await user.click(button('Reset'));
   expect(program()).toHaveTextContent('class');

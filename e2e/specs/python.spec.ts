@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { expectInteractive } from '../fixtures/live-page.ts';
 import { openSolution, PYTHON_STARTS_MS, STOPS_MS, TWO_SUM } from '../fixtures/solution.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -271,7 +272,7 @@ test('a download of Python that fails can be tried again, and one that stalls or
   await test.step('one that only prepares a run, when the page is left', async () => {
     const requested = page.waitForRequest(address);
     await page.goForward();
-    await expect.poll(() => button('Run').evaluate(isInteractive)).toBe(true);
+    await expectInteractive(button('Run'));
     await page.getByRole('heading', { level: 1 }).hover();
     await button('Run').hover();
     await requested;
@@ -287,10 +288,6 @@ test('a download of Python that fails can be tried again, and one that stalls or
   await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
 });
 
-/** Whether React has taken over an element that came with the document. */
-const isInteractive = (element: Element) =>
-  Object.keys(element).some((key) => key.startsWith('__react'));
-
 test('a pointer over Run has Python prepared unseen, and a run then gives what any run gives', async ({
   page,
 }) => {
@@ -300,7 +297,7 @@ test('a pointer over Run has Python prepared unseen, and a run then gives what a
   await expect(output).toContainText('None', { timeout: PYTHON_STARTS_MS });
   const unprepared = await output.textContent();
   await page.reload();
-  await expect.poll(() => button('Run').evaluate(isInteractive)).toBe(true);
+  await expectInteractive(button('Run'));
   files.length = 0;
   await button('Run').hover();
   await expect.poll(() => files).toContain('memory.bin');

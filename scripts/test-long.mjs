@@ -10,7 +10,7 @@ ensureDependencies();
 
 const { join } = await import('node:path');
 const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
-const { attackSteps, renderingSteps } = await import('./test/long/attack-steps.mjs');
+const { attackSteps, renderingSteps, soakStep } = await import('./test/long/attack-steps.mjs');
 const { deploySteps } = await import('./test/long/deploy-steps.mjs');
 const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mjs');
 const { homeSteps, twoSitesStep } = await import('./test/long/start-steps.mjs');
@@ -40,6 +40,7 @@ const onSite = [
   ...newRemoteSteps(projectPath(''), workspace),
   ...homeSteps(workspace),
   ...renderingSteps(browsed, workspace),
+  soakStep(browsed, workspace),
   ...attackSteps(browsed, workspace),
   ...deploySteps(browsed, workspace),
 ];

@@ -14,6 +14,7 @@ import { manyPersons } from './many-persons.ts';
 import { payloads } from './payloads.ts';
 import { renderMemory } from './render-memory.ts';
 import { rollingRestart } from './rolling-restart.ts';
+import { soak } from './soak.ts';
 import { steadyLoad } from './steady-load.ts';
 
 const attacks: Record<string, (place: SiteData) => Promise<Findings>> = {
@@ -28,6 +29,7 @@ const attacks: Record<string, (place: SiteData) => Promise<Findings>> = {
   'ended-processes': endedProcesses,
   'busy-machine': busyMachine,
   'render-memory': renderMemory,
+  soak,
 };
 
 const [name = '', dataDir = '', template = ''] = process.argv.slice(2);

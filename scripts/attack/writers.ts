@@ -1,6 +1,7 @@
-import pg from 'pg';
+import { type AcknowledgedWrites, missingIn } from './acknowledged-writes.ts';
 import { call, newComment, newLearner, type Person } from './client.ts';
 import type { Failures } from './findings.ts';
+import { unitsIn } from './marked-learners.ts';
 
 /** Learners who write and read, and remember which writes were acknowledged. */
 export interface Writers {
@@ -33,10 +34,9 @@ export async function startWriters({
   const people = await Promise.all(Array.from({ length: learners }, () => newLearner(url)));
   const units = unitsIn(
     JSON.parse((await call(url, people[0] as Person, 'GET', '/v1/roadmaps/dsa')).body),
-  );
+  ).map(({ id }) => id);
   const counts = { acknowledged: 0, read: 0, unavailable: 0 };
-  const comments: string[] = [];
-  const progress = new Map<string, boolean>();
+  const writes: AcknowledgedWrites = { comments: [], progress: new Map() };
   let stopped = false;
 
   /** Null if there was no response that counts. */
@@ -58,18 +58,18 @@ export async function startWriters({
       const completed = Math.floor(turn / units.length) % 2 === 0;
       const key = `${person.id} ${unit}`;
       // What is not acknowledged may or may not have happened.
-      progress.delete(key);
+      writes.progress.delete(key);
       if (
         await request(person, 'PATCH', `/v1/users/${person.id}/learning-units/${unit}`, {
           completed,
         })
       ) {
-        progress.set(key, completed);
+        writes.progress.set(key, completed);
         counts.acknowledged += 1;
       }
       const comment = newComment(`Said in turn ${turn}.`);
       if (await request(person, 'POST', '/v1/comments', comment)) {
-        comments.push(comment.id);
+        writes.comments.push(comment.id);
         counts.acknowledged += 1;
       }
       if (await request(person, 'GET', READS[turn % READS.length] ?? '')) counts.read += 1;
@@ -81,41 +81,7 @@ export async function startWriters({
     async stop(connectionString) {
       stopped = true;
       await Promise.all(running);
-      return missingIn(connectionString, comments, progress);
+      return missingIn(connectionString, writes);
     },
   };
-}
-
-interface Module {
-  sub_modules: { topics: { learning_units: { id: string }[] }[] };
-}
-
-const unitsIn = ({ modules: [module] }: { modules: Module[] }) =>
-  module?.sub_modules.topics.flatMap(({ learning_units }) => learning_units.map(({ id }) => id)) ??
-  [];
-
-async function missingIn(
-  connectionString: string,
-  comments: string[],
-  progress: Map<string, boolean>,
-) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const stored = await client.query('select id from comments where id = any($1::uuid[])', [
-    comments,
-  ]);
-  const rows = await client.query('select user_id, unit_id, completed from learning_unit_progress');
-  await client.end();
-  const storedIds = new Set(stored.rows.map(({ id }) => id));
-  const found = new Map(
-    rows.rows.map(({ user_id, unit_id, completed }) => [`${user_id} ${unit_id}`, completed]),
-  );
-  return [
-    ...comments
-      .filter((id) => !storedIds.has(id))
-      .map((id) => `the comment ${id} was acknowledged and is lost`),
-    ...[...progress]
-      .filter(([key, completed]) => found.get(key) !== completed)
-      .map(([key]) => `the progress ${key} was acknowledged and is lost`),
-  ];
 }

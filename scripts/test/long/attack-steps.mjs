@@ -61,6 +61,12 @@ export const renderingSteps = (browsed, workspace) =>
     run: () => attack(program, join(workspace, `rendering-${program}`), join(browsed, 'template')),
   }));
 
+/** Ten minutes of a college at work: scripts/attack/soak.ts. */
+export const soakStep = (browsed, workspace) => ({
+  name: 'soak',
+  run: () => attack('soak', join(workspace, 'soak'), join(browsed, 'template')),
+});
+
 /** Scanners of Debian whose lists of scripts in disguise the browser tests try (e2e/payloads). */
 const PACKAGES = ['wapiti', 'wfuzz'];
 const INSTALLED = ['/usr/share/doc/wapiti', '/usr/share/doc/wfuzz'];

@@ -33,6 +33,7 @@ test('a reader downloads none of PostgreSQL, and hints and our solution are on p
   await expect(solution).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(solution).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In MySQL' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   expect(files).toEqual([]);
   const document = await (await page.request.get(TASK)).text();

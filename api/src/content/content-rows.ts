@@ -168,12 +168,13 @@ const sqlDatabaseRow = ({ id, database, rows, hiddenRows }: SqlDatabaseContent):
 });
 
 function sqlTaskRow({ id, task, solution, check }: SqlTaskContent): ContentRow {
-  const { database, description, explanation, ...facts } = task;
+  const { database, description, explanation, mysql, ...facts } = task;
   const columns = {
     ...facts,
     database_id: database,
     description: description.join('\n\n'),
     explanation: explanation.join('\n\n'),
+    mysql: mysql?.join('\n\n') ?? null,
     check_query: check,
     solution,
   };

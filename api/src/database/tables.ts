@@ -870,6 +870,7 @@ export interface SqlTasks {
   hints: string[];
   id: string;
   loaded: JsonColumn<"sql_tasks.loaded"> | null;
+  mysql: string | null;
   ordered: boolean;
   retired_at: Timestamp | null;
   reviewed: string | null;

@@ -40,7 +40,7 @@ export function UnitExercise({ exercise, unit, noun, next }: UnitExerciseProps) 
           task={exercise}
           offer={offerOf(next)}
           onRight={solve}
-          solution={<TaskSolution task={exercise} />}
+          solution={<TaskSolution task={exercise} mysql={exercise.mysql} />}
         />
       );
     case 'javascript':

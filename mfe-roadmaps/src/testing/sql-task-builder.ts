@@ -58,6 +58,7 @@ export const buildTask = (facts: Partial<SqlTask> = {}): SqlTask => ({
   code: 'select name\nfrom members;\n',
   codeHtml: '<span class="line">select name</span><span class="line">from members;</span>',
   explanation: 'There is no condition, so every row comes back.',
+  mysql: null,
   check: null,
   database: library,
   reviewed: null,

@@ -6,7 +6,7 @@ import {
   noneTwice,
   prose,
 } from '../composition/content-fields.ts';
-import { taskTexts } from './task-texts.ts';
+import { paragraphs, taskTexts } from './task-texts.ts';
 
 /** The files of SQL tasks and of the databases that they're about, in api/content. */
 
@@ -91,5 +91,7 @@ export const sqlTaskFile = exactly({
   database: contentId,
   /** Whether the rows of the answer must come in the order of the solution's. */
   ordered: z.boolean('must be true or false'),
+  /** What is different in MySQL, if anything that matters here is. */
+  mysql: z.optional(paragraphs),
 });
 export type SqlTaskFile = z.infer<typeof sqlTaskFile>;

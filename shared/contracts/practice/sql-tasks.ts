@@ -29,6 +29,8 @@ export const sqlTask = z.object({
   /** As that of a DSA problem's listing. */
   codeHtml: z.string(),
   explanation: z.string(),
+  /** What is different in MySQL; null if nothing that matters here is. */
+  mysql: z.nullable(z.string()),
   /** Statements whose last rows show what a learner's have changed; null if the task is to write a query. */
   check: z.nullable(z.string()),
   database: sqlDatabase,

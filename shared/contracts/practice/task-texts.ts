@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { contentLine, prose, reviewDay } from '../composition/content-fields.ts';
 
-const paragraphs = z
+/** The text of a task, paragraph by paragraph. */
+export const paragraphs = z
   .array(prose(1_000), 'must be a list of paragraphs')
   .check(
     z.minLength(1, 'must have at least one paragraph'),

@@ -8,10 +8,15 @@ import styles from './task-solution.module.css';
 
 interface TaskSolutionProps {
   task: Pick<JavaScriptTask | SqlTask, 'title' | 'code' | 'codeHtml' | 'explanation'>;
+  /** What is different in MySQL, if anything is. */
+  mysql?: string | null;
 }
 
 /** Our solution to a task, and why it works. */
-export function TaskSolution({ task: { title, code, codeHtml, explanation } }: TaskSolutionProps) {
+export function TaskSolution({
+  task: { title, code, codeHtml, explanation },
+  mysql = null,
+}: TaskSolutionProps) {
   const lines = useMemo(() => highlightedLines(codeHtml, code), [codeHtml, code]);
   return (
     <section aria-labelledby="solution" className={styles.section}>
@@ -25,6 +30,12 @@ export function TaskSolution({ task: { title, code, codeHtml, explanation } }: T
         </div>
         <div className={proseStyles.prose}>
           <Prose text={explanation} />
+          {mysql !== null && (
+            <>
+              <h3>In MySQL</h3>
+              <Prose text={mysql} />
+            </>
+          )}
         </div>
       </Fold>
     </section>

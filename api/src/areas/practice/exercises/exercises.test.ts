@@ -40,7 +40,7 @@ function createContent(): ContentFolder {
   content.write('web/roadmap.json', roadmapContent('web'));
   content.write('web/topics/01-all.json', topicContent('web-topic-all', units));
   writeSqlDatabase(content, 'library');
-  writeSqlTask(content, 'web-joins');
+  writeSqlTask(content, 'web-joins', { mysql: ['Write `ifnull`.', 'The rest is the same.'] });
   writeSqlTask(content, 'web-updates', { reviewed });
   content.write('../sql-tasks/web-updates/check.sql', 'rollback;\nselect id from members;\n');
   writeJavaScriptTask(content, 'web-twice', { reviewed });
@@ -86,6 +86,7 @@ describe('what a unit is worked through with', () => {
       code: 'select id from members;\n',
       codeHtml: expect.stringContaining('<span class="tok-keyword">select</span>'),
       explanation: 'Each row is a member.',
+      mysql: 'Write `ifnull`.\n\nThe rest is the same.',
       check: null,
       database: {
         id: 'library',

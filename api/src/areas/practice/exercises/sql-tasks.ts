@@ -25,6 +25,7 @@ const findRows = (kysely: Kysely<DB>) =>
       'hints',
       'solution',
       'explanation',
+      'mysql',
       'check_query',
       'sql_tasks.reviewed',
       'database_id',
@@ -46,6 +47,7 @@ const taskOf = (row: Awaited<ReturnType<typeof findRows>>[number]): Exercise => 
   code: row.solution,
   codeHtml: highlightCode(row.solution, 'sql'),
   explanation: row.explanation,
+  mysql: row.mysql,
   check: row.check_query,
   database: {
     id: row.database_id,

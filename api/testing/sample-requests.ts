@@ -40,6 +40,8 @@ export const sampleRequests: SampleRequests = {
     }),
   'GET /v1/roadmaps': (agent) => agent.get('/v1/roadmaps'),
   'GET /v1/roadmaps/{id}': (agent) => agent.get('/v1/roadmaps/dsa'),
+  'GET /v1/roadmaps/{id}/units/{unitId}/documents/{file}': (agent) =>
+    agent.get('/v1/roadmaps/hr/units/hr-resume-template-internship/documents/1.pdf'),
   'GET /v1/roadmaps/{id}/units/{unitId}': (agent) =>
     agent.get('/v1/roadmaps/sql/units/sql-big-countries'),
   'GET /v1/companies': (agent) => agent.get('/v1/companies'),

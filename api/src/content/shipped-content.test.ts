@@ -3,6 +3,7 @@ import path from 'node:path';
 import { missingFrom, valuesOf } from '../../testing/drawn-values.ts';
 import { blind75, neetCode150 } from '../../testing/interview-lists.ts';
 import { createTestDatabase, SHIPPED } from '../../testing/test-database.ts';
+import { documentsOf } from '../areas/practice/exercises/text-documents.ts';
 import { projectRoot } from '../config/project-root.ts';
 import type { Content } from './content.ts';
 import { dsaCategories } from './dsa-categories.ts';
@@ -67,6 +68,16 @@ test('every unit of every roadmap has something on this site, and no topic is em
   expect(lost.map(({ id }) => id)).toEqual([]);
   const topics = all.flatMap((roadmap) => roadmap.topics);
   expect(topics.filter((topic) => topic.units.length === 0)).toEqual([]);
+});
+
+test('the templates of résumés can be downloaded, and a PDF has all their characters', async () => {
+  const { unitTexts } = await content();
+  const documents = unitTexts.flatMap(({ id, body }) =>
+    documentsOf(body.content, id).map((document) => ({ ...document, id })),
+  );
+  expect(new Set(documents.map(({ id }) => id)).size).toBe(3);
+  const inWindows1252 = /^[\n -~\u00a0-ÿ–—‘’“”•…€]*$/;
+  expect(documents.filter(({ markdown }) => !inWindows1252.test(markdown))).toEqual([]);
 });
 
 test('on its sheet, a unit with a task has the title of the task that opens', async () => {

@@ -184,6 +184,7 @@ describe('a unit that is a text', () => {
       level: 2,
     })),
     reading_time_minutes: 7,
+    documents: [],
     reviewed: null,
     ...facts,
   });
@@ -206,6 +207,19 @@ describe('a unit that is a text', () => {
     expect(screen.getByText('7 min read')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
     expect(container.querySelector('script')).toBeNull();
+  });
+
+  test('what people can take along is downloaded in two formats, and nothing is folded then', async () => {
+    const documents = [{ title: 'The template', markdown: '/v1/d/1.md', pdf: '/v1/d/1.pdf' }];
+    open(text({ documents }));
+    const link = await screen.findByRole('link', { name: 'The template as PDF' });
+    expect(link).toHaveAttribute('href', '/v1/d/1.pdf');
+    expect(screen.getByRole('link', { name: 'The template as Markdown' })).toHaveAttribute(
+      'href',
+      '/v1/d/1.md',
+    );
+    expect(screen.getByRole('heading', { name: 'Why' })).toBeVisible();
+    expect(screen.queryByText('Our answer')).toBeNull();
   });
 
   test('our answer is folded until someone opens it', async () => {

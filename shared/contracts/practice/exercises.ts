@@ -10,6 +10,13 @@ import { unitText } from './unit-texts.ts';
 
 export const exerciseParams = z.strictObject({ id: text(limits.slug), unitId: text(limits.slug) });
 
+export const textDocumentParams = z.extend(exerciseParams, {
+  /** Its position among the unit's documents, from 1, and the format. */
+  file: text(limits.slug).check(
+    z.regex(/^[1-9]\.(md|pdf)$/, 'must be the number of a document with its format, such as 1.pdf'),
+  ),
+});
+
 /** The answer of GET /v1/roadmaps/{id}/units/{unitId}: what a unit is worked through with. */
 export const exercise = z.discriminatedUnion('kind', [
   dsaProblem,
@@ -29,5 +36,10 @@ export const exerciseRoutes = {
     access: 'public',
     params: exerciseParams,
     answers: { 200: exercise },
+  },
+  'GET /v1/roadmaps/{id}/units/{unitId}/documents/{file}': {
+    access: 'public',
+    params: textDocumentParams,
+    answers: { 200: z.string() },
   },
 } satisfies RouteDefinitions;

@@ -12,5 +12,7 @@ export const unitText = z.object({
   content: z.string(),
   table_of_contents: z.array(tableOfContentsEntry),
   reading_time_minutes: z.int(),
+  /** What people can take along, such as the template of a résumé, with the addresses of its formats. */
+  documents: z.array(z.object({ title: z.string(), markdown: z.string(), pdf: z.string() })),
 });
 export type UnitText = z.infer<typeof unitText>;

@@ -1,8 +1,9 @@
 import { exerciseRoutes } from '@site/shared/contracts/practice';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { notFound } from '../../../errors/domain-error.ts';
 import { sendPrepared } from '../../../routing/prepared-response.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
+import { pdfOf } from './document-pdf.ts';
 import type { Exercises } from './exercises.service.ts';
 
 /** The exercise of a unit. Responses are prepared, so the schema only describes them. */
@@ -18,4 +19,18 @@ export const exercisesModule =
       if (!response) throw notFound('The requested page could not be found.');
       return sendPrepared(request, reply, response);
     });
+
+    serve('GET /v1/roadmaps/{id}/units/{unitId}/documents/{file}', async (request, reply) => {
+      const { id, unitId, file } = request.params;
+      const [position, format] = file.split('.');
+      const document = await exercises.document(id, unitId, Number(position));
+      if (!document) throw notFound("This document doesn't exist.");
+      reply.header('content-disposition', `attachment; filename="${unitId}-${file}"`);
+      return format === 'pdf'
+        ? sendFile(reply, 'application/pdf', await pdfOf(document))
+        : sendFile(reply, 'text/markdown; charset=utf-8', document.markdown);
+    });
   };
+
+const sendFile = (reply: FastifyReply, type: string, content: string | Buffer): FastifyReply =>
+  reply.type(type).send(content);

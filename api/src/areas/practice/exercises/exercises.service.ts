@@ -7,12 +7,15 @@ import { findJavaScriptTasks } from './javascript-tasks.ts';
 import { findQuizzes } from './quizzes.ts';
 import type { PlacedExercise } from './shown-units.ts';
 import { findSqlTasks } from './sql-tasks.ts';
-import { findUnitTexts } from './unit-texts.ts';
+import type { TextDocument } from './text-documents.ts';
+import { findDocument, findUnitTexts } from './unit-texts.ts';
 
 /** The exercises of units as one process serves them. */
 export interface Exercises {
   /** The same for everyone; null if the unit has no exercise, or isn't on this roadmap. */
   response(roadmapId: string, unitId: string): Promise<PreparedResponse | null>;
+  /** A document of a unit's text by its position from 1; undefined if there is none. */
+  document(roadmapId: string, unitId: string, position: number): Promise<TextDocument | undefined>;
   /** Stops following changes of content. */
   stop(): void;
 }
@@ -31,6 +34,8 @@ export function createExercises(database: Database, dsaProblems: DsaProblems): E
       const dsa = dsaSlugs.get(unitId);
       return dsa?.roadmapId === roadmapId ? dsaProblems.response(dsa.slug) : null;
     },
+    document: (roadmapId, unitId, position) =>
+      findDocument(database.kysely, { roadmapId, unitId, position }),
     stop: prepared.stop,
   };
 }

@@ -1,4 +1,9 @@
-import { type Exercise, exercise, roadmapDetail } from '@site/shared/contracts/practice';
+import {
+  type Exercise,
+  exercise,
+  roadmapDetail,
+  type UnitText,
+} from '@site/shared/contracts/practice';
 import {
   type ContentFolder,
   createContentFolder,
@@ -31,7 +36,17 @@ const picture = {
   ],
 };
 
-const names = ['joins', 'updates', 'twice', 'caches', 'queues', 'stacks', 'rain', 'groups'];
+const names = [
+  'joins',
+  'updates',
+  'twice',
+  'caches',
+  'queues',
+  'stacks',
+  'templates',
+  'rain',
+  'groups',
+];
 const units = names.map((name, at) => unitContent(`web-${name}`, { sequence_number: at + 1 }));
 
 /** A unit with an exercise of each kind, one with none, and one more query and text that say less or more. */
@@ -51,6 +66,12 @@ function createContent(): ContentFolder {
     `---\nreviewed: ${reviewed}\n---\n\nA **queue** waits.\n\n## Why\n\nIt _buffers_.\n\n<script>alert(1)</script>\n`,
   );
   writeUnitText(content, 'web-stacks', '---\n---\n\nA stack\n\n---\n\nwaits.\n');
+  const listing = (markdown: string) => `\`\`\`markdown\n${markdown}\n\`\`\`\n\n`;
+  writeUnitText(
+    content,
+    'web-templates',
+    `---\n---\n\nCopy it.\n\n${listing('# [Name]')}## Filled in & done\n\n${listing('# Asha <Rao>\n\n## Skills\n- **Best:** SQL')}`,
+  );
   writeProblem(content, 'rain');
   return content;
 }
@@ -163,9 +184,35 @@ describe('what a unit is worked through with', () => {
       content: expect.stringContaining('<h2 id="article-why">Why</h2>'),
       table_of_contents: [{ id: 'article-why', title: 'Why', level: 2 }],
       reading_time_minutes: 1,
+      documents: [],
       reviewed,
     });
     expect((await get('web-queues')).body).not.toMatch(/alert|reviewed:/);
+  });
+
+  test('what a text holds in Markdown is downloaded as it is, and as a PDF', async () => {
+    const { documents } = (await read('web-templates')) as UnitText;
+    const [first, second] = documents;
+    const address = '/v1/roadmaps/web/units/web-templates/documents';
+    expect(first).toEqual({
+      title: 'Problem web-templates',
+      markdown: `${address}/1.md`,
+      pdf: `${address}/1.pdf`,
+    });
+    expect(second?.title).toBe('Filled in & done');
+
+    const markdown = await site.visitor().get(`${address}/2.md`);
+    expect(markdown.headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-disposition': 'attachment; filename="web-templates-2.md"',
+    });
+    expect(markdown.body).toBe('# Asha <Rao>\n\n## Skills\n- **Best:** SQL');
+
+    const pdf = await site.visitor().get(`${address}/2.pdf`);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await site.visitor().get(`${address}/3.pdf`)).statusCode).toBe(404);
+    expect((await site.visitor().get(`${address}/1.exe`)).statusCode).toBe(400);
   });
 
   test('front matter may be empty, and a line in the text is none', async () => {
@@ -189,7 +236,7 @@ describe('what a unit is worked through with', () => {
       .flatMap(({ sub_modules }) => sub_modules.topics)
       .flatMap(({ learning_units }) => learning_units)
       .map(({ page_link }) => page_link);
-    const linked = ['joins', 'updates', 'twice', 'caches', 'queues', 'stacks'];
+    const linked = ['joins', 'updates', 'twice', 'caches', 'queues', 'stacks', 'templates'];
     expect(links).toEqual([
       ...linked.map((name) => `/roadmaps/web/web-${name}`),
       undefined,

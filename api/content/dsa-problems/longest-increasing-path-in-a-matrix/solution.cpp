@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -10,28 +8,47 @@ public:
   int longestIncreasingPath(const vector<vector<int>>& matrix) {
     const int rows = matrix.size();
     const int columns = matrix[0].size();
-    vector<tuple<int, int, int>> cells;
+    // How many smaller neighbours of each cell haven't been removed yet.
+    vector<vector<int>> smaller(rows, vector<int>(columns, 0));
+    vector<pair<int, int>> level;
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
-        cells.emplace_back(matrix[row][column], row, column);
-      }
-    }
-    sort(cells.begin(), cells.end());
-    vector<vector<int>> length(rows, vector<int>(columns, 0));
-    int longest = 0;
-    for (const auto& [number, row, column] : cells) {
-      int before = 0;
-      for (const auto& [near, beside] : {
-               pair(row - 1, column), pair(row + 1, column),
-               pair(row, column - 1), pair(row, column + 1)}) {
-        bool inside = near >= 0 && near < rows && beside >= 0 && beside < columns;
-        if (inside && matrix[near][beside] < number) {
-          before = max(before, length[near][beside]);
+        for (const auto& [near, beside] : neighbours(matrix, row, column)) {
+          smaller[row][column] += matrix[near][beside] < matrix[row][column];
+        }
+        if (smaller[row][column] == 0) {
+          level.push_back({row, column});
         }
       }
-      length[row][column] = before + 1;
-      longest = max(longest, before + 1);
     }
-    return longest;
+    int length = 0;
+    while (!level.empty()) {
+      length++;
+      vector<pair<int, int>> following;
+      for (const auto& [row, column] : level) {
+        for (const auto& [near, beside] : neighbours(matrix, row, column)) {
+          if (matrix[near][beside] > matrix[row][column] && --smaller[near][beside] == 0) {
+            following.push_back({near, beside});
+          }
+        }
+      }
+      level = following;
+    }
+    return length;
+  }
+
+private:
+  vector<pair<int, int>> neighbours(const vector<vector<int>>& matrix, int row, int column) {
+    const int rows = matrix.size();
+    const int columns = matrix[0].size();
+    vector<pair<int, int>> inside;
+    for (const auto& [near, beside] : {
+             pair(row - 1, column), pair(row + 1, column),
+             pair(row, column - 1), pair(row, column + 1)}) {
+      if (near >= 0 && near < rows && beside >= 0 && beside < columns) {
+        inside.push_back({near, beside});
+      }
+    }
+    return inside;
   }
 };

@@ -1,37 +1,56 @@
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 class Solution {
   private static final int[][] STEPS = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
 
-  private record Cell(int number, int row, int column) {}
+  private record Cell(int row, int column) {}
 
   public int longestIncreasingPath(int[][] matrix) {
     int rows = matrix.length;
     int columns = matrix[0].length;
-    List<Cell> cells = new ArrayList<>();
+    // How many smaller neighbours of each cell haven't been removed yet.
+    int[][] smaller = new int[rows][columns];
+    List<Cell> level = new ArrayList<>();
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
-        cells.add(new Cell(matrix[row][column], row, column));
-      }
-    }
-    cells.sort(Comparator.comparingInt(Cell::number));
-    int[][] length = new int[rows][columns];
-    int longest = 0;
-    for (Cell cell : cells) {
-      int before = 0;
-      for (int[] step : STEPS) {
-        int row = cell.row() + step[0];
-        int column = cell.column() + step[1];
-        boolean inside = row >= 0 && row < rows && column >= 0 && column < columns;
-        if (inside && matrix[row][column] < cell.number()) {
-          before = Math.max(before, length[row][column]);
+        for (Cell beside : neighbours(matrix, row, column)) {
+          if (matrix[beside.row()][beside.column()] < matrix[row][column]) {
+            smaller[row][column]++;
+          }
+        }
+        if (smaller[row][column] == 0) {
+          level.add(new Cell(row, column));
         }
       }
-      length[cell.row()][cell.column()] = before + 1;
-      longest = Math.max(longest, before + 1);
     }
-    return longest;
+    int length = 0;
+    while (!level.isEmpty()) {
+      length++;
+      List<Cell> following = new ArrayList<>();
+      for (Cell cell : level) {
+        int number = matrix[cell.row()][cell.column()];
+        for (Cell beside : neighbours(matrix, cell.row(), cell.column())) {
+          if (matrix[beside.row()][beside.column()] > number
+              && --smaller[beside.row()][beside.column()] == 0) {
+            following.add(beside);
+          }
+        }
+      }
+      level = following;
+    }
+    return length;
+  }
+
+  private List<Cell> neighbours(int[][] matrix, int row, int column) {
+    List<Cell> inside = new ArrayList<>();
+    for (int[] step : STEPS) {
+      int near = row + step[0];
+      int beside = column + step[1];
+      if (near >= 0 && near < matrix.length && beside >= 0 && beside < matrix[0].length) {
+        inside.add(new Cell(near, beside));
+      }
+    }
+    return inside;
   }
 }

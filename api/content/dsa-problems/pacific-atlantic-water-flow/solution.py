@@ -8,7 +8,12 @@ def pacific_atlantic(heights: list[list[int]]) -> list[list[int]]:
     atlantic = [(row, columns - 1) for row in range(rows)]
     atlantic += [(rows - 1, column) for column in range(columns)]
     both = uphill(pacific, heights) & uphill(atlantic, heights)
-    return [[row, column] for row, column in sorted(both)]
+    return [
+        [row, column]
+        for row in range(rows)
+        for column in range(columns)
+        if (row, column) in both
+    ]
 
 
 def uphill(coast: list[Cell], heights: list[list[int]]) -> set[Cell]:

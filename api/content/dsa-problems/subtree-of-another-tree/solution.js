@@ -1,13 +1,22 @@
 function isSubtree(root, wanted) {
-  if (root === null) return false;
-  return isSame(root, wanted) || isSubtree(root.left, wanted) || isSubtree(root.right, wanted);
+  const numbers = new Map();
+  const wantedNumber = subtreeNumbers(wanted, numbers).at(-1);
+  return subtreeNumbers(root, numbers).includes(wantedNumber);
 }
 
-function isSame(first, second) {
-  if (first === null || second === null) return first === second;
-  return (
-    first.val === second.val && isSame(first.left, second.left) && isSame(first.right, second.right)
-  );
+/** The numbers of all subtrees. Equal ones have equal numbers; the whole tree is last. */
+function subtreeNumbers(root, numbers) {
+  const found = [];
+  const visit = (node) => {
+    if (node === null) return 0;
+    const parts = `${node.val} ${visit(node.left)} ${visit(node.right)}`;
+    const number = numbers.get(parts) ?? numbers.size + 1;
+    numbers.set(parts, number);
+    found.push(number);
+    return number;
+  };
+  visit(root);
+  return found;
 }
 
 console.log(isSubtree(tree([8, 6, 9, 2, 7]), tree([6, 2, 7])));

@@ -1,21 +1,26 @@
+Parts = tuple[int, int, int]
+
+
 def is_subtree(root: TreeNode | None, wanted: TreeNode) -> bool:
-    if root is None:
-        return False
-    return (
-        is_same(root, wanted)
-        or is_subtree(root.left, wanted)
-        or is_subtree(root.right, wanted)
-    )
+    numbers: dict[Parts, int] = {}
+    wanted_number = subtree_numbers(wanted, numbers)[-1]
+    return wanted_number in subtree_numbers(root, numbers)
 
 
-def is_same(first: TreeNode | None, second: TreeNode | None) -> bool:
-    if first is None or second is None:
-        return first is second
-    return (
-        first.val == second.val
-        and is_same(first.left, second.left)
-        and is_same(first.right, second.right)
-    )
+def subtree_numbers(root: TreeNode | None, numbers: dict[Parts, int]) -> list[int]:
+    """The numbers of all subtrees. Equal ones have equal numbers; the whole tree is last."""
+    found: list[int] = []
+
+    def visit(node: TreeNode | None) -> int:
+        if node is None:
+            return 0
+        parts = (node.val, visit(node.left), visit(node.right))
+        number = numbers.setdefault(parts, len(numbers) + 1)
+        found.append(number)
+        return number
+
+    visit(root)
+    return found
 
 
 print(is_subtree(tree([8, 6, 9, 2, 7]), tree([6, 2, 7])))

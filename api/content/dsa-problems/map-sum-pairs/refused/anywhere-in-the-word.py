@@ -1,0 +1,9 @@
+class MapSum:
+    def __init__(self):
+        self.values: dict[str, int] = {}
+
+    def insert(self, key: str, value: int) -> None:
+        self.values[key] = value
+
+    def sum_of(self, prefix: str) -> int:
+        return sum(value for key, value in self.values.items() if prefix in key)

@@ -1,0 +1,3 @@
+def middle_node(head: ListNode) -> ListNode:
+    items = values(head)
+    return linked(items[len(items) // 2 :])

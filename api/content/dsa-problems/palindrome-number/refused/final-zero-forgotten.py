@@ -1,0 +1,8 @@
+def is_palindrome(number: int) -> bool:
+    if number < 0:
+        return False
+    half = 0
+    while number > half:
+        half = half * 10 + number % 10
+        number //= 10
+    return number == half or number == half // 10

@@ -1,0 +1,10 @@
+function isPalindrome(number) {
+  if (number < 0) return false;
+  let left = number;
+  let backwards = 0;
+  while (left > 0) {
+    backwards = (backwards * 10 + (left % 10)) % 1_000_000_000;
+    left = Math.floor(left / 10);
+  }
+  return backwards === number;
+}

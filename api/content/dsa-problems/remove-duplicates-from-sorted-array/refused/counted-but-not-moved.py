@@ -1,0 +1,2 @@
+def remove_duplicates(numbers: list[int]) -> int:
+    return len(set(numbers))

@@ -1,0 +1,12 @@
+class Solution {
+  public int removeDuplicates(int[] numbers) {
+    int kept = 1;
+    for (int number : numbers) {
+      if (number != numbers[kept - 1]) {
+        numbers[kept] = number;
+        kept++;
+      }
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,2 @@
+def call(n, random):
+    return reorganize, "".join(random.choices("abcdefgh", k=n))

@@ -1,0 +1,9 @@
+VALUES = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000}
+
+
+def roman_to_int(numeral: str) -> int:
+    total = 0
+    for letter in reversed(numeral):
+        value = VALUES[letter]
+        total += -value if value < total else value
+    return total

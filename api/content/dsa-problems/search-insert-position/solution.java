@@ -1,0 +1,15 @@
+class Solution {
+  public int searchInsert(int[] numbers, int target) {
+    int low = 0;
+    int high = numbers.length;
+    while (low < high) {
+      int middle = (low + high) / 2;
+      if (numbers[middle] < target) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}

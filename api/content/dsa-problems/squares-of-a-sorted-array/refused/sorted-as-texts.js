@@ -1,0 +1,3 @@
+function sortedSquares(numbers) {
+  return numbers.map((number) => number ** 2).sort();
+}

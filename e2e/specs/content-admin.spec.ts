@@ -128,8 +128,10 @@ test('an administrator writes an article with code, a table and an image, and a 
   await page.keyboard.press('Tab');
   await page.keyboard.type('Cost');
   await page.keyboard.press('ControlOrMeta+End');
-  const chooser = page.waitForEvent('filechooser');
   await tool(page, 'Image').click();
+  const upload = page.getByRole('button', { name: 'Upload a file' });
+  const chooser = page.waitForEvent('filechooser');
+  await upload.click();
   await (await chooser).setFiles({ name: 'sum.png', mimeType: 'image/png', buffer: png });
   const dialog = page.getByRole('dialog', { name: 'Add image' });
   await dialog.getByRole('button', { name: 'Add image' }).click();
@@ -147,8 +149,9 @@ test('an administrator writes an article with code, a table and an image, and a 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/^A picture is missing\. Choose it/).first()).toBeVisible();
   await content(page).getByText('A picture is missing here: Two bars').click();
-  const missing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose the missing picture' }).click();
+  const missing = page.waitForEvent('filechooser');
+  await upload.click();
   await (await missing).setFiles({ name: 'bars.png', mimeType: 'image/png', buffer: png });
   await dialog.getByLabel('Alternative text').fill('Two bars');
   await dialog.getByRole('button', { name: 'Add image' }).click();

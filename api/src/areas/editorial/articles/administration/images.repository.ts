@@ -1,6 +1,5 @@
 import {
   IMAGES_PAGE_SIZE,
-  type ImageList,
   type ImageUse,
   type imagesQuery,
   type LibraryImage,
@@ -10,10 +9,8 @@ import type * as z from 'zod/mini';
 import type { DB } from '../../../../database/tables.ts';
 import { status } from './admin-articles.repository.ts';
 
-/** Where pictures are served, under their hash. */
-export const IMAGES = '/article-images';
-
-export const addressOf = (hash: string): string => `${IMAGES}/${hash}.webp`;
+/** A picture as it's stored, with where it's used. */
+export type StoredImage = Omit<LibraryImage, 'url'>;
 
 /** Whether a text shows a picture, as the indexes of migration 0212 find it. */
 const inSaved = sql<boolean>`article_image_hashes(
@@ -47,11 +44,10 @@ const columns = [
   earlier.as('earlier'),
 ] as const;
 
-type Row = Omit<LibraryImage, 'url' | 'uploaded_at'> & { uploaded_at: Date };
+type Row = Omit<StoredImage, 'uploaded_at'> & { uploaded_at: Date };
 
-const asImage = ({ uploaded_at, ...row }: Row): LibraryImage => ({
+const asImage = ({ uploaded_at, ...row }: Row): StoredImage => ({
   ...row,
-  url: addressOf(row.hash),
   uploaded_at: uploaded_at.toISOString(),
 });
 
@@ -59,7 +55,7 @@ const asImage = ({ uploaded_at, ...row }: Row): LibraryImage => ({
 export async function findImages(
   kysely: Kysely<DB>,
   { page, search }: z.output<typeof imagesQuery>,
-): Promise<ImageList> {
+): Promise<{ items: StoredImage[]; total: number }> {
   const words = search?.trim().toLowerCase() ?? '';
   const matches: RawBuilder<SqlBool> = sql`position(${words} in lower(image.alt || E'\n' || image.file_name)) > 0`;
   const found = kysely.selectFrom('article_images as image').where(matches);
@@ -80,7 +76,7 @@ export async function findImages(
 export async function findLibraryImage(
   kysely: Kysely<DB>,
   hash: string,
-): Promise<LibraryImage | undefined> {
+): Promise<StoredImage | undefined> {
   const row = await kysely
     .selectFrom('article_images as image')
     .where('hash', '=', hash)

@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../../context.ts';
 import { acceptPictures, pictureUpload, servePictures } from '../../../../pictures/index.ts';
 import { serveRoutes } from '../../../../routing/serve-routes.ts';
-import { findImages, IMAGES } from './images.repository.ts';
 import {
   deleteImage,
   describeImage,
   findImage,
+  IMAGES,
   imageOfArticle,
+  listImages,
   uploadImage,
 } from './images.service.ts';
 
@@ -19,7 +20,7 @@ export const articleImagesModule =
     const serve = serveRoutes(app, articleImageRoutes);
     acceptPictures(app);
 
-    serve('GET /v1/admin/images', ({ query }) => findImages(kysely, query));
+    serve('GET /v1/admin/images', ({ query }) => listImages(kysely, query));
     serve(
       'POST /v1/admin/images',
       async ({ admin, body, query }, reply) =>

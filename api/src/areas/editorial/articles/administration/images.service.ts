@@ -3,7 +3,9 @@ import {
   IMAGE_MAX_BYTES,
   IMAGE_MAX_HEIGHT,
   IMAGE_MAX_WIDTH,
+  type ImageList,
   type ImageUse,
+  type imagesQuery,
   type imageUploadQuery,
   type LibraryImage,
 } from '@site/shared/contracts/editorial';
@@ -14,7 +16,10 @@ import type { DB } from '../../../../database/tables.ts';
 import { DomainError, notFound } from '../../../../errors/domain-error.ts';
 import { type Picture, type PictureKind, reencode } from '../../../../pictures/index.ts';
 import type { Editor } from './change-articles.ts';
-import { addressOf, findLibraryImage, holdImage } from './images.repository.ts';
+import { findImages, findLibraryImage, holdImage, type StoredImage } from './images.repository.ts';
+
+/** Where pictures are served, under their hash. */
+export const IMAGES = '/article-images';
 
 export const imageOfArticle: PictureKind = {
   field: 'image',
@@ -26,6 +31,22 @@ export const imageOfArticle: PictureKind = {
     withoutEnlargement: true,
   },
 };
+
+/** A page of the library. */
+export const listImages = async (
+  kysely: Kysely<DB>,
+  query: z.output<typeof imagesQuery>,
+): Promise<ImageList> => {
+  const { items, total } = await findImages(kysely, query);
+  return { items: items.map(withAddress), total };
+};
+
+const addressOf = (hash: string): string => `${IMAGES}/${hash}.webp`;
+
+const withAddress = (image: StoredImage): LibraryImage => ({
+  ...image,
+  url: addressOf(image.hash),
+});
 
 /** What is known of a picture beside what it looks like. */
 type Words = z.output<typeof imageUploadQuery>;
@@ -104,7 +125,7 @@ export const deleteImage = (kysely: Kysely<DB>, editor: Editor, hash: string): P
 async function hold(transaction: Transaction<DB>, hash: string): Promise<LibraryImage> {
   const found = (await holdImage(transaction, hash)) && (await findLibraryImage(transaction, hash));
   if (!found) throw notFound('This picture is no longer there.');
-  return found;
+  return withAddress(found);
 }
 
 const NAMED = 3;

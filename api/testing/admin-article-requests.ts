@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Agent } from './agent.ts';
 import { PIXEL, type Sample, type SampleRequests } from './sample.ts';
 
 /** Requests about articles as administrators work on them, for `sampleRequests`. */
@@ -32,14 +33,26 @@ export const adminArticleRequests: SampleRequests = {
   'POST /v1/articles/categories/': (agent) =>
     agent.post('/v1/articles/categories/', { name: `Category ${randomUUID()}` }),
   'GET /v1/admin/analytics/overview': (agent) => agent.get('/v1/admin/analytics/overview'),
-  'POST /v1/admin/images': (agent) =>
-    agent.send({
-      method: 'POST',
-      url: '/v1/admin/images',
-      payload: PIXEL,
-      headers: { 'content-type': 'image/png' },
-    }),
+  'GET /v1/admin/images': (agent) => agent.get('/v1/admin/images'),
+  'POST /v1/admin/images': (agent) => upload(agent),
+  'PATCH /v1/admin/images/{hash}': async (agent, sample) =>
+    agent.patch(await anImage(sample), { alt: 'A point' }),
+  'DELETE /v1/admin/images/{hash}': async (agent, sample) => agent.delete(await anImage(sample)),
 };
+
+const upload = (agent: Agent) =>
+  agent.send({
+    method: 'POST',
+    url: '/v1/admin/images',
+    payload: PIXEL,
+    headers: { 'content-type': 'image/png' },
+  });
+
+/** Where administrators have a picture that was just uploaded. */
+async function anImage({ site }: Sample): Promise<string> {
+  const { url } = (await upload(await site.signInAdmin())).json();
+  return `/v1/admin/images/${url.slice('/article-images/'.length, -'.webp'.length)}`;
+}
 
 const newArticle = { title: 'Two heaps', description: 'Medians.', content: '<p>One each.</p>' };
 

@@ -128,8 +128,10 @@ test('an administrator writes an article with code, a table and an image, and a 
   await page.keyboard.press('Tab');
   await page.keyboard.type('Cost');
   await page.keyboard.press('ControlOrMeta+End');
-  const chooser = page.waitForEvent('filechooser');
   await tool(page, 'Image').click();
+  const upload = page.getByRole('button', { name: 'Upload a file' });
+  const chooser = page.waitForEvent('filechooser');
+  await upload.click();
   await (await chooser).setFiles({ name: 'sum.png', mimeType: 'image/png', buffer: png });
   const dialog = page.getByRole('dialog', { name: 'Add image' });
   await dialog.getByRole('button', { name: 'Add image' }).click();
@@ -147,8 +149,9 @@ test('an administrator writes an article with code, a table and an image, and a 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/^A picture is missing\. Choose it/).first()).toBeVisible();
   await content(page).getByText('A picture is missing here: Two bars').click();
-  const missing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose the missing picture' }).click();
+  const missing = page.waitForEvent('filechooser');
+  await upload.click();
   await (await missing).setFiles({ name: 'bars.png', mimeType: 'image/png', buffer: png });
   await dialog.getByLabel('Alternative text').fill('Two bars');
   await dialog.getByRole('button', { name: 'Add image' }).click();
@@ -233,7 +236,7 @@ test('an administrator writes an article with code, a table and an image, and a 
   await visitor.close();
 });
 
-test('two tabs edit one article: the second sees both texts; what a crash cuts off is found again', async ({
+test('two tabs edit one article: the second sees both texts, a logout there loses nothing; what a crash cuts off is found again', async ({
   page,
   context,
   complaints,
@@ -241,14 +244,14 @@ test('two tabs edit one article: the second sees both texts; what a crash cuts o
   complaints.expect(/\b409\b.*\/draft$/);
   complaints.expect(/ERR_FAILED.*\/draft$/);
   const { url } = site();
-  await signInAdmin(page, url);
+  const secret = await signInAdmin(page, url);
   await page.goto(`${url}/admin/articles/new`);
   await title(page).fill('Stacks');
   await isSaved(page);
-  const address = page.url();
+  const editor = page.url();
 
   const second = await context.newPage();
-  await second.goto(address);
+  await second.goto(editor);
   await expect(second.getByText('You have this article open in another tab, too.')).toBeVisible();
   await title(second).fill('Stacks of theirs');
   await isSaved(second);
@@ -265,7 +268,19 @@ test('two tabs edit one article: the second sees both texts; what a crash cuts o
   await page.getByRole('button', { name: 'Restore this text in the editor' }).click();
   await expect(title(page)).toHaveValue('Stacks of mine');
   await isSaved(page);
+
+  // A logout in the second tab leaves the first as it is, and signing in there goes on.
+  await second.goto(`${url}/admin/security`);
+  await second.getByRole('button', { name: 'Logout' }).click();
+  const address = await second.getByRole('definition').first().textContent();
   await second.close();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Email address').fill(address ?? '');
+  await again.getByLabel('Password', { exact: true }).fill(secret);
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(again).toHaveCount(0);
+  await title(page).fill('Stacks of mine, again');
+  await isSaved(page);
 
   await page.route('**/draft', (route) => route.abort());
   await title(page).fill('Stacks, cut off');
@@ -273,7 +288,7 @@ test('two tabs edit one article: the second sees both texts; what a crash cuts o
   await page.close();
 
   const later = await context.newPage();
-  await later.goto(address);
+  await later.goto(editor);
   const found = later.getByRole('dialog', { name: 'We found unsaved changes' });
   await found.getByRole('button', { name: 'Restore them' }).click();
   await expect(title(later)).toHaveValue('Stacks, cut off');

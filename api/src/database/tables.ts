@@ -193,6 +193,8 @@ export interface ArticleDrafts {
 }
 
 export interface ArticleImages {
+  alt: Generated<string>;
+  file_name: Generated<string>;
   hash: string;
   height: number;
   image: Buffer;

@@ -8,7 +8,6 @@ import {
 import { messageOf, useLocation, useQuery } from '@site/shared/platform';
 import {
   ButtonLink,
-  Dialog,
   EmptyState,
   ErrorState,
   Page,
@@ -18,13 +17,9 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { SignInSteps } from '../features/login/sign-in-steps.tsx';
 import { SecondFactorAdvice } from '../features/second-factor/advice.tsx';
-import {
-  adminSessionEndedQuery,
-  adminSessionQuery,
-  forgetAdmin,
-  startAdminSession,
-} from '../features/session/admin-session.ts';
+import { adminSessionQuery } from '../features/session/admin-session.ts';
 import { homeOf } from '../features/session/sections.ts';
+import { SignInAgain } from '../features/session/sign-in-again.tsx';
 import { RoleContext } from '../rights/rights.tsx';
 import styles from './admin-pages.module.css';
 
@@ -50,7 +45,7 @@ export function AdminPage({ right, actions, actionsRight, children, ...page }: A
     <RoleContext value={admin?.role ?? null}>
       <Page {...page} actions={admin !== null && mayAct && actions}>
         <Guarded right={right}>{children}</Guarded>
-        <SignInAgain />
+        <SignInAgain Steps={SignInSteps} />
       </Page>
     </RoleContext>
   );
@@ -114,20 +109,3 @@ const ForOthers = ({ right }: { right: AdminRight }) => (
     text={`It takes ${either.format(rolesWith(right).map((role) => adminRoles[role].noun))}. An owner can give you another role.`}
   />
 );
-
-/** Prompts an administrator whose session has ended while typing; closing the prompt signs them out. */
-function SignInAgain() {
-  const { data: hasEnded } = useQuery(adminSessionEndedQuery);
-  if (!hasEnded) return null;
-  return (
-    <Dialog
-      open
-      onOpenChange={forgetAdmin}
-      size="sm"
-      title="Sign in again"
-      description="Your session has ended. What you typed is still here: sign in to save it."
-    >
-      <SignInSteps onSignedIn={startAdminSession} />
-    </Dialog>
-  );
-}

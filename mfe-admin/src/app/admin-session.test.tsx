@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-const content = ['Articles', 'Categories', 'Roadmaps', 'DSA problems', 'Announcements'];
+const content = ['Articles', 'Categories', 'Media', 'Roadmaps', 'DSA problems', 'Announcements'];
 const figures = ['Analytics', 'Releases', 'Candidates', 'Release health'];
 
 test.each<[AdminRole, string[]]>([

@@ -102,6 +102,23 @@ test('a failure keeps what was typed', async () => {
 });
 
 test('what was typed survives the end of the session', async () => {
+  const api = withArticles(announcing())
+    .on('post', '/v1/admin/announcements', refused)
+    .on('post', '/v1/admins/auth/signin', () => ({ status: 201, data: ravi }));
+  const { user } = await open(api);
+  await user.type(title(), 'Mock interviews');
+  await user.type(text(), 'Every Saturday.');
+  await user.click(publish());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  await user.type(dialog.getByLabelText('Email address'), ravi.email);
+  await user.type(dialog.getByLabelText('Password'), 'sesame1$open');
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(title()).toHaveValue('Mock interviews');
+  expect(text()).toHaveValue('Every Saturday.');
+});
+
+test('it survives leaving the prompt to sign in as well', async () => {
   let signedIn = true;
   const api = withArticles(announcing())
     .on('get', '/v1/admins/me', () => (signedIn ? { status: 200, data: ravi } : refused()))
@@ -112,6 +129,9 @@ test('what was typed survives the end of the session', async () => {
   await user.type(text(), 'Every Saturday.');
   signedIn = false;
   await user.click(publish());
+  await screen.findByRole('dialog', { name: 'Sign in again' });
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   await user.click(await screen.findByRole('link', { name: 'Sign in as an administrator' }));
   await user.type(await screen.findByLabelText('Email address'), ravi.email);
   await user.type(screen.getByLabelText('Password'), 'sesame1$open');

@@ -13,7 +13,7 @@ import { ArticleEditor } from '../features/article-editor/article-editor.tsx';
 import { ArticleReader } from '../features/article-editor/preview/article-reader.tsx';
 import { adminArticleQuery } from '../features/article-editor/saving/article.calls.ts';
 import { CategoryDialog } from '../features/categories/category-dialog.tsx';
-import { adminSessionEndedQuery, adminSessionQuery } from '../features/session/admin-session.ts';
+import { adminSessionEndQuery, adminSessionQuery } from '../features/session/admin-session.ts';
 import { useRight } from '../rights/rights.tsx';
 import { AdminPage } from './admin-page.tsx';
 
@@ -37,7 +37,7 @@ export function ArticleEditorPage() {
 /** A new article gets its address while the author types: that must not remount the editor. */
 function Article({ id }: { id: string }) {
   const { data: admin } = useQuery(adminSessionQuery);
-  const { data: hasEnded } = useQuery(adminSessionEndedQuery);
+  const { data: sessionEnd } = useQuery(adminSessionEndQuery);
   const navigate = useNavigate();
   const [opened, setOpened] = useState({ id, count: 0, created: null as string | null });
   if (opened.id !== id) {
@@ -57,7 +57,7 @@ function Article({ id }: { id: string }) {
       article={null}
       onCreated={onCreated}
       CategoryDialog={CategoryDialog}
-      canSave={!hasEnded}
+      canSave={sessionEnd === null}
     />
   ) : (
     <LoadedArticle key={opened.count} id={id} admin={admin.id} />
@@ -65,7 +65,7 @@ function Article({ id }: { id: string }) {
 }
 
 function LoadedArticle({ id, admin }: { id: string; admin: string }) {
-  const { data: hasEnded } = useQuery(adminSessionEndedQuery);
+  const { data: sessionEnd } = useQuery(adminSessionEndQuery);
   const { data, error, refetch } = useQuery(adminArticleQuery(id));
   const mayChange = useRight('content');
   if (data && !mayChange) return <ArticleReader article={data} />;
@@ -76,7 +76,7 @@ function LoadedArticle({ id, admin }: { id: string; admin: string }) {
         article={data}
         onCreated={() => {}}
         CategoryDialog={CategoryDialog}
-        canSave={!hasEnded}
+        canSave={sessionEnd === null}
       />
     );
   }

@@ -1,5 +1,6 @@
 import type { ArticleDraftFields } from '@site/shared/contracts/editorial';
-import { records } from '@site/shared/platform';
+import type { Admin } from '@site/shared/contracts/identity';
+import { queryClient, records } from '@site/shared/platform';
 import { type FakeApi, networkFailure } from '@site/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -162,14 +163,22 @@ describe('when the session has ended elsewhere', () => {
     return { ...page, api };
   }
 
-  async function signInAs(admin: typeof ravi, { user, api }: { user: UserEvent; api: FakeApi }) {
-    api
-      .on('post', '/v1/admins/auth/signin', () => ({ status: 201, data: admin }))
-      .on('put', `${path}/draft`, () => ({ status: 200, data: { revision: 13, saved_at } }));
+  interface Page {
+    user: UserEvent;
+    api: FakeApi;
+  }
+
+  async function signIn(admin: Admin, { user, api }: Page) {
+    api.on('post', '/v1/admins/auth/signin', () => ({ status: 201, data: admin }));
     const dialog = within(screen.getByRole('dialog', { name: 'Sign in again' }));
     await user.type(dialog.getByLabelText(/^Email/), admin.email);
     await user.type(dialog.getByLabelText(/^Password/), 'secret12!');
     await user.click(dialog.getByRole('button', { name: /^(Sign|Log) ?in/i }));
+  }
+
+  async function signInAs(admin: Admin, { user, api }: Page) {
+    api.on('put', `${path}/draft`, () => ({ status: 200, data: { revision: 13, saved_at } }));
+    await signIn(admin, { user, api });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
 
@@ -183,11 +192,87 @@ describe('when the session has ended elsewhere', () => {
     );
   });
 
-  test("if they close the dialog, they're signed out, and the text stays in the browser", async () => {
+  test("if they close the dialog, they're signed out once they confirm, and the text stays in the browser", async () => {
     const { user } = await typeWithoutSession();
     await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    expect(screen.getByDisplayValue('Two pointers of mine')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     expect(await screen.findByText('Sign in to see this page')).toBeVisible();
     expect(JSON.stringify(records.list(() => true))).toContain('Two pointers of mine');
+  });
+
+  /** What another tab says: who is signed in now. */
+  const inAnotherTab = (admin: Admin | null) =>
+    act(() => {
+      const newValue = JSON.stringify(admin);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'admin-session-changed', newValue }));
+    });
+  const leela = { ...ravi, id: '3f8c2a52-8c1f-4b57-9d1e-6a1b6f7f2c02', name: 'Leela Das' };
+
+  test('the editor stays although all is saved, whichever call finds out', async () => {
+    const api = articleApi();
+    const page = await openArticle(api);
+    api.on('put', `${path}/presence`, refused);
+    fireEvent.focus(window);
+    await act(() => queryClient.refetchQueries());
+    expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await signInAs(ravi, { ...page, api });
+    expect(title()).toHaveValue('Two pointers');
+    expect(drafts(api)).toEqual([]);
+  });
+
+  test('a logout in another tab leaves the words where they are, and signing in there goes on', async () => {
+    const api = articleApi();
+    const { user } = await openArticle(api);
+    await inAnotherTab(null);
+    expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    await inAnotherTab(ravi);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await write(user, ' of mine');
+    save();
+    await waitFor(() => expect(drafts(api)).toMatchObject([{ title: 'Two pointers of mine' }]));
+  });
+
+  test.each([
+    ['here', (page: Page) => signIn(leela, page)],
+    ['in another tab', () => inAnotherTab(leela)],
+  ])(
+    "what was typed isn't saved under the name of someone else who signs in %s",
+    async (_, change) => {
+      const page = await typeWithoutSession();
+      const tries = drafts(page.api).length;
+      page.api.on('put', `${path}/draft`, () => ({
+        status: 200,
+        data: { revision: 13, saved_at },
+      }));
+      await change(page);
+      const question = within(
+        await screen.findByRole('dialog', { name: "You're signed in as Leela Das" }),
+      );
+      expect(
+        question.getByText(/is by Ravi Menon, and isn't saved under another name/),
+      ).toBeVisible();
+      save();
+      await page.user.click(question.getByRole('button', { name: 'Continue without it' }));
+      await waitFor(() => expect(title()).toHaveValue('Two pointers'));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(drafts(page.api)).toHaveLength(tries);
+      expect(saved(page.api)).toEqual([]);
+      expect(JSON.stringify(records.list(({ owner }) => owner === ravi.id))).toContain('of mine');
+    },
+  );
+
+  test('of two accounts, the first can sign in again, and goes on', async () => {
+    const page = await typeWithoutSession();
+    await inAnotherTab(leela);
+    await page.user.click(await screen.findByRole('button', { name: 'Sign in as Ravi Menon' }));
+    await signInAs(ravi, page);
+    await waitFor(() =>
+      expect(drafts(page.api).at(-1)).toMatchObject({ title: 'Two pointers of mine' }),
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { buildAdminArticle } from '../testing/article-builder.ts';
 import { articleApi, drafts, openArticle, path, save, write } from '../testing/article-editor.tsx';
+import { libraryImage } from '../testing/library-image.ts';
 
 const scrollIntoView = jest.fn();
 
@@ -177,4 +178,26 @@ describe('a video', () => {
     expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue(text);
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus());
   });
+});
+
+test('a picture of the library comes with its alternative text, into the text or above it', async () => {
+  const { api, user } = await openText('<p>Heaps.</p>');
+  const heap = libraryImage();
+  api.on('get', '/v1/admin/images', () => ({ status: 200, data: { items: [heap], total: 1 } }));
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  await user.click(screen.getByRole('button', { name: 'Image' }));
+  const library = await dialog('Choose an image');
+  expect(library.getByRole('button', { name: 'Upload a file' })).toBeVisible();
+  await user.click(await library.findByRole('button', { name: 'A min-heap' }));
+  const placing = await dialog('Add image');
+  expect(placing.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('A min-heap');
+  await user.click(placing.getByRole('button', { name: 'Add image' }));
+  expect(await contentSaved(api)).toContain(`<img src="${heap.url}" alt="A min-heap" width="640"`);
+
+  await user.click(screen.getByRole('button', { name: 'Choose an image' }));
+  await user.click(
+    await (await dialog('Choose an image')).findByRole('button', { name: 'A min-heap' }),
+  );
+  expect(screen.getByRole('textbox', { name: 'Banner image' })).toHaveValue(heap.url);
+  expect(api.callsTo('post', '/v1/admin/images')).toHaveLength(0);
 });

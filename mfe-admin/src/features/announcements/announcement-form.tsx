@@ -58,11 +58,16 @@ export function AnnouncementForm({ author }: { author: string }) {
       await client.invalidateQueries(announcementsQuery);
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const labels = watch('publishAt') === '' ? publishing : scheduling;
   return (
     <Card as="section" padding="lg" aria-labelledby="new-announcement">
-      <form className={forms.form} noValidate onSubmit={onSubmit}>
+      <form
+        className={forms.form}
+        noValidate
+        data-unsaved={isDirty ? '' : undefined}
+        onSubmit={onSubmit}
+      >
         <h2 id="new-announcement">New announcement</h2>
         <AnnouncementFields
           register={register}

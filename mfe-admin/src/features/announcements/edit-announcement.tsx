@@ -49,7 +49,7 @@ export function EditAnnouncement({ author, announcement, onClose }: EditAnnounce
       close();
     },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
 
   const close = () => {
     onClose();
@@ -59,7 +59,13 @@ export function EditAnnouncement({ author, announcement, onClose }: EditAnnounce
 
   return (
     <Card as="li" padding="lg">
-      <form className={forms.form} noValidate aria-label="Edit announcement" onSubmit={onSubmit}>
+      <form
+        className={forms.form}
+        noValidate
+        aria-label="Edit announcement"
+        data-unsaved={isDirty ? '' : undefined}
+        onSubmit={onSubmit}
+      >
         <AnnouncementFields
           register={register}
           errors={errors}

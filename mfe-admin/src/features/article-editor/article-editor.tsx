@@ -39,7 +39,7 @@ export function ArticleEditor({
   canSave,
   CategoryDialog,
 }: ArticleEditorProps) {
-  const editing = useEditing({ admin, article, onCreated });
+  const editing = useEditing({ admin, article, onCreated, canSave });
   const { form, saver, saved, found, epoch } = editing;
   const isSaved = useSaveState(saver).kind === 'saved';
   useEffect(() => {
@@ -47,13 +47,14 @@ export function ArticleEditor({
   }, [saver, canSave]);
   const [isPreview, setPreview] = useState(false);
   const [isHistory, setHistory] = useState(false);
-  useSaveShortcut(editing);
+  useSaveShortcut(editing, canSave);
   return (
     <FormProvider {...form}>
       <form
         className={styles.editor}
         noValidate
         aria-label="Article"
+        data-editor=""
         data-unsaved={isSaved ? undefined : ''}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -135,15 +136,15 @@ function Conflict({ editing }: { editing: Editing }) {
 }
 
 /** Ctrl+S and Cmd+S save what readers don't see: a draft article, or the draft of a published one. */
-function useSaveShortcut(editing: Editing) {
-  const latest = useRef(editing);
-  latest.current = editing;
+function useSaveShortcut(editing: Editing, canSave: boolean) {
+  const latest = useRef({ ...editing, canSave });
+  latest.current = { ...editing, canSave };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      const { saved, saver, saveAs, state } = latest.current;
-      if (state.kind === 'conflict' || saved?.status === 'trash') return;
+      const { saved, saver, saveAs, state, canSave } = latest.current;
+      if (!canSave || state.kind === 'conflict' || saved?.status === 'trash') return;
       if (saved && saved.status !== 'draft') void saver.flush();
       else {
         const published_at = saved?.article.published_at ?? null;

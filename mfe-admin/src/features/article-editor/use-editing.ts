@@ -20,12 +20,13 @@ interface EditingOptions {
   admin: string;
   article: AdminArticle | null;
   onCreated: (article: AdminArticle) => void;
+  canSave: boolean;
 }
 
 export type Editing = ReturnType<typeof useEditing>;
 
 /** One article in the editor: its form, what is saved of it, and its actions. */
-export function useEditing({ admin, article, onCreated }: EditingOptions) {
+export function useEditing({ admin, article, onCreated, canSave }: EditingOptions) {
   const form = useArticleForm(article);
   const [saved, setSaved] = useState(article);
   const [hasDraft, setHasDraft] = useState(article?.draft != null);
@@ -33,10 +34,13 @@ export function useEditing({ admin, article, onCreated }: EditingOptions) {
   /** Counts texts set from outside the form: the fields are remounted for each. */
   const [epoch, setEpoch] = useState(0);
   const quiet = useRef(false);
+  const mayBeSent = useRef(canSave);
+  mayBeSent.current = canSave;
   const saver = useDraftSaver({
     admin,
     article,
     read: form.getValues,
+    canSend: () => mayBeSent.current,
     onCreated: (created) => {
       setSaved(created);
       onCreated(created);

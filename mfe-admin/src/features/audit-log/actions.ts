@@ -21,6 +21,8 @@ export const actions: Record<string, string> = {
   'approval.reject': 'Rejected a request',
   'approval.require': 'Required a second person',
   'article-category.create': 'Created a category',
+  'article-image.delete': 'Deleted an image',
+  'article-image.describe': 'Changed the alternative text of an image',
   'article-image.upload': 'Uploaded an image',
   'article.address-remove': 'Removed a former address of an article',
   'article.change': 'Saved an article',

@@ -39,7 +39,12 @@ export function CallbackForm({ request, onDelete }: CallbackFormProps) {
   };
   const changed = state !== request.state || note.trim() !== request.note;
   return (
-    <form className={styles.form} aria-label={`Outcome for ${request.name}`} onSubmit={save}>
+    <form
+      className={styles.form}
+      aria-label={`Outcome for ${request.name}`}
+      data-unsaved={changed ? '' : undefined}
+      onSubmit={save}
+    >
       <SelectField
         label="Status"
         value={state}

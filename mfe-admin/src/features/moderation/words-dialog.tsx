@@ -57,7 +57,7 @@ export function WordsDialog({ comment, words, onClose }: WordsDialogProps) {
     resolver: standardSchemaResolver(schema),
     defaultValues: { text: draftOf(draft) },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
 
   useEffect(() => () => saveDraft(draft, getValues('text')), [draft, getValues]);
 
@@ -84,7 +84,12 @@ export function WordsDialog({ comment, words, onClose }: WordsDialogProps) {
       title={title(comment.author.name)}
       description={description}
     >
-      <form className={styles.form} noValidate onSubmit={handleSubmit(submit)}>
+      <form
+        className={styles.form}
+        noValidate
+        data-unsaved={isDirty ? '' : undefined}
+        onSubmit={handleSubmit(submit)}
+      >
         <TextAreaField
           label={label}
           hint={hint}

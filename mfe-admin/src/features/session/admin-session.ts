@@ -7,6 +7,7 @@ import {
   queryOptions,
   statusOf,
 } from '@site/shared/platform';
+import { notifyTabs, onOtherTab } from './other-tabs.ts';
 
 const KEY = ['admin-session'];
 
@@ -31,24 +32,53 @@ export const adminSessionQuery = queryOptions({
   retry: false,
 });
 
-const ENDED_KEY = ['admin-session-ended'];
+/** How the session ended of an administrator who was typing. */
+export interface SessionEnd {
+  /** Who has signed in since; null if nobody has. */
+  other: Admin | null;
+}
 
-/** Whether the session has ended while the administrator was typing: they're prompted to sign in on the page. */
-export const adminSessionEndedQuery = queryOptions({
-  queryKey: ENDED_KEY,
-  queryFn: () => false,
-  initialData: false,
+const END_KEY = ['admin-session-end'];
+
+/** Set while the administrator is prompted to sign in on the page: what they typed stays, and nothing is saved. */
+export const adminSessionEndQuery = queryOptions({
+  queryKey: END_KEY,
+  queryFn: (): SessionEnd | null => null,
+  initialData: null as SessionEnd | null,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export function startAdminSession(admin: Admin): void {
-  queryClient.setQueryData(ENDED_KEY, false);
+export const setSessionEnd = (end: SessionEnd | null): void =>
+  void queryClient.setQueryData(END_KEY, end);
+
+const signedInAdmin = () => queryClient.getQueryData<Admin | null>(KEY);
+
+/**
+ * The page is this administrator's from now on. If it was someone else's, what they typed is gone from it before
+ * anything can be saved again.
+ */
+export function showAdmin(admin: Admin): void {
+  const isOther = signedInAdmin()?.id !== admin.id;
   queryClient.setQueryData(KEY, admin);
+  if (isOther) queryClient.removeQueries({ queryKey: [ADMIN_DATA] });
+  setSessionEnd(null);
+}
+
+/** What someone else was typing isn't this administrator's: they're asked what becomes of it. */
+function admit(admin: Admin): void {
+  const before = signedInAdmin();
+  if (before && before.id !== admin.id && isWriting()) setSessionEnd({ other: admin });
+  else showAdmin(admin);
+}
+
+export function startAdminSession(admin: Admin): void {
+  notifyTabs(admin);
+  admit(admin);
 }
 
 /** Forgets the administrator and all data for administrators. */
 export function forgetAdmin(): void {
-  queryClient.setQueryData(ENDED_KEY, false);
+  setSessionEnd(null);
   queryClient.setQueryData(KEY, null);
   queryClient.removeQueries({ queryKey: [ADMIN_DATA] });
 }
@@ -58,6 +88,7 @@ export async function endAdminSession(): Promise<void> {
   try {
     await request('POST /v1/admins/auth/logout');
   } finally {
+    notifyTabs(null);
     forgetAdmin();
   }
 }
@@ -67,13 +98,18 @@ export async function givePassword(body: AdminPasswordRequest): Promise<void> {
   await request('POST /v1/admins/auth/password', { body });
 }
 
-/** Whether a form has unsaved input: it's marked with the attribute `data-unsaved`. */
-const isTyping = () =>
-  queryClient.getQueryData(KEY) && document.querySelector('[data-unsaved]') !== null;
+/** Whether someone types here: a form has unsaved input, or it's an editor, which saves by itself. */
+const isWriting = () =>
+  signedInAdmin() && document.querySelector('[data-unsaved], [data-editor]') !== null;
+
+function sessionIsOver(): void {
+  if (isWriting()) setSessionEnd({ other: null });
+  else forgetAdmin();
+}
 
 /** Administrators' calls are never renewed: this refusal says that the session is over. */
 onFailedCall((error) => {
-  if (problemOf(error)?.code !== 'admin-required') return;
-  if (isTyping()) queryClient.setQueryData(ENDED_KEY, true);
-  else forgetAdmin();
+  if (problemOf(error)?.code === 'admin-required') sessionIsOver();
 });
+
+onOtherTab((admin) => (admin ? admit(admin) : sessionIsOver()));

@@ -19,6 +19,7 @@ const sections: readonly Section[] = [
     pages: [
       { to: '/admin/articles', label: 'Articles', right: 'read-content' },
       { to: '/admin/categories', label: 'Categories', right: 'content' },
+      { to: '/admin/media', label: 'Media', right: 'content' },
       { to: '/admin/roadmaps', label: 'Roadmaps', right: 'read-content' },
       { to: '/admin/problems', label: 'DSA problems', right: 'read-content' },
       { to: '/admin/announcements', label: 'Announcements', right: 'content' },

@@ -3,6 +3,7 @@ import { Button, TextField } from '@site/shared/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type Fields, orNull } from '../article-form.ts';
+import { LibraryDialog } from '../images/library-dialog.tsx';
 import { imageError, uploadImage } from '../images/upload-image.ts';
 import { IMAGE_FILES, useFilePicker } from '../images/use-file-picker.tsx';
 import styles from './fields.module.css';
@@ -14,11 +15,13 @@ export function BannerField() {
   const { register, setValue, watch, formState } = useFormContext<Fields>();
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string>();
+  const [isChoosing, setChoosing] = useState(false);
   const address = watch('banner_image');
   const put = (url: string | null) =>
     setValue('banner_image', url, { shouldDirty: true, shouldValidate: true });
 
   const upload = async ([file]: File[]) => {
+    setChoosing(false);
     if (!file) return;
     const wrong = imageError(file);
     setError(wrong);
@@ -40,14 +43,14 @@ export function BannerField() {
       {shown && <img className={styles.banner} src={shown} alt="" />}
       <TextField
         label="Banner image"
-        hint="Upload an image, or enter its address: /… or https://…"
+        hint="Choose an image, or enter its address: /… or https://…"
         error={error ?? formState.errors.banner_image?.message}
         {...register('banner_image', orNull)}
       />
       {picker.input}
       <div className={styles.row}>
-        <Button size="sm" busy={progress !== null} onClick={picker.open}>
-          {progress === null ? 'Upload' : `Uploading... ${Math.round(progress * 100)}%`}
+        <Button size="sm" busy={progress !== null} onClick={() => setChoosing(true)}>
+          {progress === null ? 'Choose an image' : `Uploading... ${Math.round(progress * 100)}%`}
         </Button>
         {address && (
           <Button size="sm" variant="ghost" onClick={() => put(null)}>
@@ -55,6 +58,16 @@ export function BannerField() {
           </Button>
         )}
       </div>
+      {isChoosing && (
+        <LibraryDialog
+          onChoose={({ url }) => {
+            put(url);
+            setChoosing(false);
+          }}
+          onUpload={picker.open}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </div>
   );
 }

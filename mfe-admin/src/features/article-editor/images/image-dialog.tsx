@@ -1,4 +1,8 @@
-import type { ArticleImage } from '@site/shared/contracts/editorial';
+import {
+  type ArticleImage,
+  IMAGE_ALT_MAX,
+  type LibraryImage,
+} from '@site/shared/contracts/editorial';
 import { messageOf } from '@site/shared/platform';
 import { Button, DialogActions, Notice, TextField } from '@site/shared/ui';
 import { FormDialog } from '@site/shared/ui/form-dialog.tsx';
@@ -15,21 +19,27 @@ export interface PlacedImage extends ArticleImage {
   caption: string;
 }
 
+/** A file to upload, or what was uploaded before. */
+export type ChosenImage = File | LibraryImage;
+
 interface ImageDialogProps {
-  file: File;
+  chosen: ChosenImage;
   onDone: (image: PlacedImage) => void;
   onClose: () => void;
 }
 
-/** Prompts for the alternative text, then uploads the image. */
-export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
-  const [alt, setAlt] = useState('');
+const errorOf = (chosen: ChosenImage) => (chosen instanceof File ? imageError(chosen) : undefined);
+
+/** Prompts for the alternative text, then uploads the image unless the library has it. */
+export function ImageDialog({ chosen, onDone, onClose }: ImageDialogProps) {
+  const knownAlt = chosen instanceof File ? '' : chosen.alt;
+  const [alt, setAlt] = useState(knownAlt);
   const [decoration, setDecoration] = useState(false);
   const [caption, setCaption] = useState('');
   const [isAltMissing, setIsAltMissing] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState(imageError(file));
-  const source = useSource(file);
+  const [error, setError] = useState(errorOf(chosen));
+  const source = useSource(chosen);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,20 +47,23 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
     const missing = !decoration && alt.trim() === '';
     setIsAltMissing(missing);
     if (missing) return;
+    const shown = decoration ? '' : alt.trim();
+    const place = ({ url, width, height }: ArticleImage) =>
+      onDone({ url, width, height, alt: shown, caption: caption.trim() });
+    if (!(chosen instanceof File)) return place(chosen);
     setError(undefined);
     setProgress(0);
     try {
-      const image = await uploadImage(file, setProgress);
-      onDone({ ...image, alt: decoration ? '' : alt.trim(), caption: caption.trim() });
+      place(await uploadImage(chosen, setProgress, shown));
     } catch (error) {
       setError(messageOf(error, "We couldn't upload the image. Please try again."));
       setProgress(null);
     }
   };
 
-  const wrongFile = imageError(file) !== undefined;
+  const wrongFile = errorOf(chosen) !== undefined;
   return (
-    <FormDialog isDirty={alt !== '' || caption !== ''} onClose={onClose} title="Add image">
+    <FormDialog isDirty={alt !== knownAlt || caption !== ''} onClose={onClose} title="Add image">
       <form className={forms.form} noValidate onSubmit={(event) => void submit(event)}>
         {source && <img className={styles.sample} src={source} alt="" />}
         {error && <Notice tone="danger">{error}</Notice>}
@@ -61,7 +74,7 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
               required={!decoration}
               disabled={decoration}
               value={alt}
-              maxLength={300}
+              maxLength={IMAGE_ALT_MAX}
               error={
                 isAltMissing ? 'Say what the image shows, or mark it as decoration' : undefined
               }
@@ -105,20 +118,20 @@ export function ImageDialog({ file, onDone, onClose }: ImageDialogProps) {
   );
 }
 
-/** The chosen file as an image source; null while it's being read, or if it can't be. */
-function useSource(file: File): string | null {
-  const [source, setSource] = useState<string | null>(null);
+/** What to show of it; null while a file is being read, or if it can't be. */
+function useSource(chosen: ChosenImage): string | null {
+  const [source, setSource] = useState(chosen instanceof File ? null : chosen.url);
   useEffect(() => {
     let current = true;
-    if (imageError(file)) return;
-    readImage(file).then(
+    if (!(chosen instanceof File) || imageError(chosen)) return;
+    readImage(chosen).then(
       (address) => current && setSource(address),
       () => {},
     );
     return () => {
       current = false;
     };
-  }, [file]);
+  }, [chosen]);
   return source;
 }
 

@@ -12,12 +12,20 @@ export function imageError({ type, size }: File): string | undefined {
   return undefined;
 }
 
-/** @param onProgress called with the share that has been sent, from 0 to 1 */
+/** The end of a long name has what kind of file it is. */
+const FILE_NAME_MAX = 200;
+
+/**
+ * @param onProgress called with the share that has been sent, from 0 to 1
+ * @param alt what the library says that it shows
+ */
 export const uploadImage = (
   file: File,
   onProgress: (share: number) => void,
+  alt = '',
 ): Promise<ArticleImage> =>
   request('POST /v1/admin/images', {
+    query: { alt, file_name: file.name.slice(-FILE_NAME_MAX) },
     body: file,
     headers: { 'Content-Type': file.type },
     timeout: UPLOAD_TIMEOUT_MS,

@@ -8,7 +8,7 @@ interface ContextToolsProps {
   editor: Editor;
   /** Opens the dialog for the alternative text of the selected image. */
   onAltText: () => void;
-  /** Opens the dialog for a file that takes the place of the selected image. */
+  /** Opens the dialog for an image that takes the place of the selected one. */
   onChooseImage: () => void;
   /** Opens the dialog for the HTML of the selected block. */
   onHtml: () => void;

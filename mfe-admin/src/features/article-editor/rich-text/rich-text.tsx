@@ -8,7 +8,13 @@ import type { EditorState } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { search } from 'prosemirror-search';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { AltTextDialog, ImageDialog, type PlacedImage } from '../images/image-dialog.tsx';
+import {
+  AltTextDialog,
+  type ChosenImage,
+  ImageDialog,
+  type PlacedImage,
+} from '../images/image-dialog.tsx';
+import { LibraryDialog } from '../images/library-dialog.tsx';
 import { IMAGE_FILES, MARKDOWN_FILES, useFilePicker } from '../images/use-file-picker.tsx';
 import { ContextTools } from './context-tools.tsx';
 import { FindBar } from './find/find-bar.tsx';
@@ -42,8 +48,11 @@ const imagesIn = (files: FileList | undefined) =>
 
 /** An editor that shows the text of an article as readers see it. */
 export function RichText({ value, onChange, label, describedBy, invalid }: RichTextProps) {
-  const [files, setFiles] = useState<File[]>([]);
-  const [dialog, setDialog] = useState<'link' | 'alt' | 'html' | 'formula' | null>(null);
+  /** To be added to the text one after another. */
+  const [images, setImages] = useState<ChosenImage[]>([]);
+  const [dialog, setDialog] = useState<'link' | 'alt' | 'html' | 'formula' | 'library' | null>(
+    null,
+  );
   /** The pasted address in the dialog for a video, '' if none was; null while it's closed. */
   const [video, setVideo] = useState<string | null>(null);
   const [isFinding, setFinding] = useState(false);
@@ -93,8 +102,8 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
       }),
     }),
   ]);
-  const take = (chosen: File[]) => {
-    setFiles((waiting) => [...waiting, ...chosen]);
+  const take = (chosen: ChosenImage[]) => {
+    setImages((waiting) => [...waiting, ...chosen]);
     return chosen.length > 0;
   };
   const editor = useEditor({
@@ -148,7 +157,10 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
     written.current = htmlOf(editor.state.doc);
     onChange(written.current);
   };
-  const images = useFilePicker(IMAGE_FILES, take);
+  const files = useFilePicker(IMAGE_FILES, (chosen) => {
+    setDialog(null);
+    take(chosen);
+  });
   const markdown = useFilePicker(MARKDOWN_FILES, (chosen) => void insertMarkdown(editor, chosen));
 
   useEffect(() => {
@@ -170,14 +182,14 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
     editor.commands.setContent(documentOf(value).toJSON(), { emitUpdate: false });
   }, [editor, value]);
 
-  const [file, ...rest] = files;
+  const [image, ...rest] = images;
   return (
     <div className={styles.editor} data-invalid={invalid}>
       <div className={styles.tools}>
         <FormatTools
           editor={editor}
           onLink={() => setDialog('link')}
-          onImage={images.open}
+          onImage={() => setDialog('library')}
           onFormula={() => setDialog('formula')}
           onVideo={() => setVideo('')}
           onMarkdown={markdown.open}
@@ -188,14 +200,14 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
         <ContextTools
           editor={editor}
           onAltText={() => setDialog('alt')}
-          onChooseImage={images.open}
+          onChooseImage={() => setDialog('library')}
           onHtml={() => setDialog('html')}
           onFormula={() => setDialog('formula')}
           onVideo={() => setVideo('')}
         />
       </div>
       <EditorContent editor={editor} />
-      {images.input}
+      {files.input}
       {markdown.input}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
       {dialog === 'html' && <HtmlDialog editor={editor} onClose={() => setDialog(null)} />}
@@ -210,15 +222,25 @@ export function RichText({ value, onChange, label, describedBy, invalid }: RichT
           onClose={() => setDialog(null)}
         />
       )}
-      {file && (
-        <ImageDialog
-          key={files.length}
-          file={file}
-          onDone={(image) => {
-            insertImage(editor, image);
-            setFiles(rest);
+      {dialog === 'library' && (
+        <LibraryDialog
+          onChoose={(chosen) => {
+            setDialog(null);
+            take([chosen]);
           }}
-          onClose={() => setFiles(rest)}
+          onUpload={files.open}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {image && (
+        <ImageDialog
+          key={images.length}
+          chosen={image}
+          onDone={(placed) => {
+            insertImage(editor, placed);
+            setImages(rest);
+          }}
+          onClose={() => setImages(rest)}
         />
       )}
     </div>

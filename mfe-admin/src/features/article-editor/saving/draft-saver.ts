@@ -34,6 +34,8 @@ interface SaverOptions {
   article: AdminArticle | null;
   /** The current values of the form. */
   read: () => ArticleDraftFields;
+  /** False while the administrator has to sign in again: who else is signed in must not send it. */
+  canSend: () => boolean;
   onCreated: (article: AdminArticle) => void;
   onDraftSaved: () => void;
 }
@@ -45,7 +47,7 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
  * revision that the text was written on.
  */
 export function createDraftSaver(options: SaverOptions) {
-  const { admin, read, onCreated, onDraftSaved } = options;
+  const { admin, read, canSend, onCreated, onDraftSaved } = options;
   let id = options.article?.id ?? null;
   /** A new article keeps its id through every try: a lost response must not create a second one. */
   const newId = newUuid();
@@ -148,7 +150,7 @@ export function createDraftSaver(options: SaverOptions) {
         name: `article ${id ?? newId}`,
         isUnsent: () => !isOver && typed !== saved && state.kind !== 'conflict',
         // Administrators are prompted to sign in on the page, where this is retried.
-        isLoggedIn: () => true,
+        isLoggedIn: canSend,
         send,
         onState: show,
       });

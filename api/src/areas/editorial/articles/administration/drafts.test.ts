@@ -1,4 +1,4 @@
-import type { ArticleVersionList } from '@site/shared/contracts/editorial';
+import type { ArticleVersionList, LibraryImage } from '@site/shared/contracts/editorial';
 import sharp from 'sharp';
 import type { Agent } from '../../../../../testing/agent.ts';
 import { createEditorialSite, type EditorialSite } from '../../../../../testing/editorial-site.ts';
@@ -319,10 +319,10 @@ describe('formulas', () => {
 });
 
 describe('images', () => {
-  const upload = (agent: Agent, file: Buffer, type = 'image/png') =>
+  const upload = (agent: Agent, file: Buffer, type = 'image/png', words = '') =>
     agent.send({
       method: 'POST',
-      url: '/v1/admin/images',
+      url: `/v1/admin/images${words}`,
       payload: file,
       headers: { 'content-type': type },
     });
@@ -360,6 +360,84 @@ describe('images', () => {
     const content = `<img src="${url}" alt="A square" width="40" height="40" />`;
     const preview = await meera.post('/v1/admin/articles/preview', { content });
     expect(preview.json().content).toBe(content);
+  });
+
+  describe('in the library', () => {
+    const LIBRARY = '/v1/admin/images';
+    const listed = async (search: string): Promise<LibraryImage[]> =>
+      (await meera.get(`${LIBRARY}?search=${encodeURIComponent(search)}`)).json().items;
+
+    /** A picture of its own for each test. */
+    async function picture(side: number, words: string) {
+      const file = await plain(side, side).png().toBuffer();
+      const { url } = (await upload(meera, file, 'image/png', words)).json();
+      return { url, show: `<p><img src="${url}" alt="Drawn" /></p>` };
+    }
+
+    test('are found by alternative text and by the name of the file, with where they are used', async () => {
+      const { url, show } = await picture(61, '?alt=A%20min-heap&file_name=heap-1.png');
+      const saved = await write('Shows a heap', { content: show });
+      const drafted = await write('Will show a heap');
+      await saveDraft(ravi, drafted.id, { ...drafted.article, banner_image: url, revision: 0 });
+      const before = await write('Showed a heap', { content: show });
+      await save(ravi, before.id, { ...before.article, content: '<p>No.</p>', revision: 0 });
+      await write('Deleted', { content: show }).then(({ id }) =>
+        ravi.delete(`/v1/admin/articles/${id}`),
+      );
+      for (const search of ['MIN-heap', 'heap-1.png']) {
+        const [image, ...others] = await listed(search);
+        expect(others).toEqual([]);
+        expect(image).toMatchObject({
+          url,
+          alt: 'A min-heap',
+          file_name: 'heap-1.png',
+          earlier: 1,
+        });
+        expect(image?.uses).toEqual([
+          { id: expect.any(String), title: 'Deleted', status: 'trash', only_draft: false },
+          { id: saved.id, title: 'Shows a heap', status: 'published', only_draft: false },
+          { id: drafted.id, title: 'Will show a heap', status: 'published', only_draft: true },
+        ]);
+      }
+      expect(await listed('100% of a heap')).toEqual([]);
+    });
+
+    test('the alternative text can be changed, and uploading again keeps it', async () => {
+      await picture(62, '');
+      const { url } = await picture(62, '?alt=First&file_name=first.png');
+      await picture(62, '?alt=Second&file_name=second.png');
+      const [image] = await listed('first.png');
+      expect(image).toMatchObject({ url, alt: 'First' });
+      const changed = await meera.patch(`${LIBRARY}/${image?.hash}`, { alt: ' A\nstack ' });
+      expect(changed.json()).toEqual({ ...image, alt: 'A stack' });
+      const { items } = (await ravi.get('/v1/admin/audit-log')).json();
+      expect(items[0]).toMatchObject({ action: 'article-image.describe', subject: image?.hash });
+    });
+
+    test('one that is used stays; afterwards it can be deleted, once', async () => {
+      const { url, show } = await picture(63, '?alt=A%20trie');
+      const { id, article } = await write('Tries', { content: show });
+      const [image] = await listed('a trie');
+      const remove = () => meera.delete(`${LIBRARY}/${image?.hash}`);
+      const refused = await remove();
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        { code: 'in-use', message: 'This picture is used in “Tries”. Remove it there first.' },
+      ]);
+      await save(ravi, id, { ...article, content: '<p>None.</p>', revision: 0 });
+      expect((await remove()).statusCode).toBe(200);
+      expect((await site.visitor().get(url)).statusCode).toBe(404);
+      expect((await remove()).statusCode).toBe(404);
+    });
+
+    test('come page by page, newest first', async () => {
+      const { url } = await picture(64, '');
+      const [first, second] = await Promise.all(
+        [1, 1_000].map(async (page) => (await meera.get(`${LIBRARY}?page=${page}`)).json()),
+      );
+      expect(first.items[0].url).toBe(url);
+      expect([second.items, second.total]).toEqual([[], first.total]);
+    });
   });
 
   test('what is no image is refused', async () => {

@@ -3,21 +3,37 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../../context.ts';
 import { acceptPictures, pictureUpload, servePictures } from '../../../../pictures/index.ts';
 import { serveRoutes } from '../../../../routing/serve-routes.ts';
-import { findImage, IMAGES, imageOfArticle, uploadImage } from './images.service.ts';
+import {
+  deleteImage,
+  describeImage,
+  findImage,
+  IMAGES,
+  imageOfArticle,
+  listImages,
+  uploadImage,
+} from './images.service.ts';
 
-/** Where administrators upload pictures for articles. */
+/** The pictures of articles, for administrators. */
 export const articleImagesModule =
   ({ database: { kysely } }: Context): FastifyPluginAsync =>
   async (app) => {
     const serve = serveRoutes(app, articleImageRoutes);
     acceptPictures(app);
 
+    serve('GET /v1/admin/images', ({ query }) => listImages(kysely, query));
     serve(
       'POST /v1/admin/images',
-      async ({ admin, body }, reply) =>
-        reply.code(201).send(await uploadImage(kysely, admin, body)),
+      async ({ admin, body, query }, reply) =>
+        reply.code(201).send(await uploadImage(kysely, admin, body, query)),
       pictureUpload(imageOfArticle),
     );
+    serve('PATCH /v1/admin/images/{hash}', ({ admin, params, body }) =>
+      describeImage(kysely, admin, params.hash, body.alt),
+    );
+    serve('DELETE /v1/admin/images/{hash}', async ({ admin, params }) => {
+      await deleteImage(kysely, admin, params.hash);
+      return {};
+    });
   };
 
 /** The pictures themselves. */

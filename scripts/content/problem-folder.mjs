@@ -14,6 +14,9 @@ export function problemIn(folder) {
     solution: read(join(folder, 'solution.py')),
     starter: read(join(folder, 'starter.py')),
     naive: read(naiveIn(folder)),
+    bruteForce: existsSync(join(folder, 'naive.py'))
+      ? ''
+      : perhaps(join(folder, 'approaches/brute-force.js')),
     generator: perhaps(join(folder, 'generator.py')),
     inputs: perhaps(join(folder, 'inputs.py')),
     cases: JSON.parse(read(join(folder, 'cases.json'))),

@@ -32,7 +32,7 @@ function naiveIn(folder) {
   return existsSync(file) ? file : join(folder, 'approaches/brute-force.py');
 }
 
-/** The listings of the approaches before our solution; `javascript` is '' if there is none. */
+/** The listings of the approaches before our solution; `javascript` and `cpp` are '' if there is none. */
 function approachesIn(folder) {
   const file = join(folder, 'approaches.json');
   if (!existsSync(file)) return [];
@@ -40,6 +40,7 @@ function approachesIn(folder) {
     id,
     python: read(join(folder, `approaches/${id}.py`)),
     javascript: perhaps(join(folder, `approaches/${id}.js`)),
+    cpp: perhaps(join(folder, `approaches/${id}.cpp`)),
   }));
 }
 

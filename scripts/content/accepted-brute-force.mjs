@@ -1,4 +1,4 @@
-/** Problems whose cases accept brute force in a language, and why no case could refuse it. */
+/** Problems whose cases accept brute force in a language, and why. */
 
 /** For problems-brute-force. */
 export const ACCEPTED_IN_JAVASCRIPT = {
@@ -9,4 +9,11 @@ export const ACCEPTED_IN_JAVASCRIPT = {
 };
 
 /** For problems-approaches-compiled. */
-export const ACCEPTED_IN_CPP = {};
+export const ACCEPTED_IN_CPP = {
+  'maximum-subarray':
+    'The largest inputs of its constraints are too small: all sums take less than two seconds.',
+  'search-in-rotated-sorted-array':
+    'Numbers are looked at faster than they are handed over to the program.',
+  'trapping-rain-water': 'The largest inputs of its constraints are too small, as above.',
+  'valid-anagram': 'A letter is found and erased too fast in the longest texts of its constraints.',
+};

@@ -89,6 +89,12 @@ test('someone solves a problem in C++: mistakes are explained at their line, not
     await expect(output).toContainText(/42\s*done/, { timeout: COMPILER_ARRIVES_MS });
   });
 
+  await test.step('a program that is a `main` alone runs, and is told what the cases call', async () => {
+    const alone = 'int main() {\n    printf("%d\\n", 5 * 5);\n}\n';
+    await solution.expect(alone, '25');
+    await fails(alone, /there is no class Solution in your program/);
+  });
+
   await test.step('mistakes', async () => {
     await solution.expect(
       withBody('        return notDeclaredAnywhere;'),
@@ -103,7 +109,12 @@ test('someone solves a problem in C++: mistakes are explained at their line, not
       ),
       /needs more memory than it can have/,
     );
-    await fails(withBody('        throw runtime_error("no pair");'), /runtime_error: no pair/);
+    await fails(
+      withBody(
+        '        try {\n            throw runtime_error("no pair");\n        } catch (...) {\n            return {};\n        }',
+      ),
+      /runtime_error: no pair. Programs in C\+\+ run without exceptions/,
+    );
     await fails(
       withBody('        for (;;) { target++; if (!target) break; target--; }\n        return {};'),
       /Stopped after/,

@@ -3,6 +3,7 @@ import { fail } from '../process/prerequisites.mjs';
 import { endEverything } from '../test/run-command.mjs';
 import { measureApi } from './api.ts';
 import { measureBuild } from './build.ts';
+import { measureCpp } from './cpp.ts';
 import { measureDocuments } from './documents.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, (context: Context) => Promise<Section[]>> = {
   documents: measureDocuments,
   pages: measurePages,
   python: measurePython,
+  cpp: measureCpp,
   sql: measureSql,
   build: measureBuild,
   versions: measureVersions,

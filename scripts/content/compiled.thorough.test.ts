@@ -1,5 +1,5 @@
 import { findProgram } from '../process/find-program.mjs';
-import { casesOf, failuresIn, problem } from './testing/verify.ts';
+import { casesOf, casesShowing, failuresIn, problem } from './testing/verify.ts';
 
 const COMPILERS = { java: 'javac', cpp: 'g++', c: 'gcc' };
 type Language = keyof typeof COMPILERS;
@@ -76,6 +76,49 @@ testIn('cpp')('a solution in C++ that is wrong is named with the case that shows
     ),
   });
 });
+
+testIn('cpp')(
+  'an approach in C++ that is wrong, or slow where everybody sees it, is named, and so is brute force that is fast',
+  async () => {
+    const adding = (sum: string) =>
+      `class Solution {\n public:\n  int add(int a, int b) {\n    ${sum}\n  }\n};\n`;
+    const slowBeyond = (limit: number) =>
+      adding(`for (volatile int wait = b; wait > ${limit};) {}\n    return a + b;`);
+    const listings = {
+      'brute-force': adding('return b + a;'),
+      'slow-if-hidden': slowBeyond(20),
+      slow: slowBeyond(5),
+      uncompiled: adding('return missing;'),
+      wrong: adding('return a + (b < 0 ? -b : b);'),
+    };
+    const ids = Object.keys(listings);
+    const files = problem('sum', {
+      'approaches.json': JSON.stringify({ before: ids.map((id) => ({ id })) }),
+      'cases.js.json': casesShowing(1, [
+        ['add(1, 10)', '11'],
+        ['add(1, -2)', '-1'],
+        ['add(1, 30)', '31'],
+      ]),
+      'solution.js': 'function add(a, b) { return a + b; }',
+      'starter.js': '',
+      'solution.cpp': adding('return a + b;'),
+      'solution.java': 'class Solution {}',
+      ...Object.fromEntries(ids.map((id) => [`approaches/${id}.py`, ''])),
+      ...Object.fromEntries(
+        Object.entries(listings).map(([id, cpp]) => [`approaches/${id}.cpp`, cpp]),
+      ),
+    });
+    expect(await failuresIn('problems-approaches-compiled', files)).toEqual({
+      sum: [
+        'brute-force.cpp finishes all cases: they accept brute force',
+        expect.stringMatching(/^slow\.cpp ends with SIG\w+ in case "add\(1, 10\)", which is shown/),
+        "uncompiled.cpp line 4: 'missing' was not declared in this scope",
+        'wrong.cpp fails case "add(1, -2)": add(1, -2) gives 3, expected -1',
+      ],
+    });
+  },
+  120_000,
+);
 
 test.each<[Language, string]>([
   ['cpp', '#include <cassert>\nint main() { assert(1 + 1 == 3); }'],

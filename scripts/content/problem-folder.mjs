@@ -14,6 +14,9 @@ export function problemIn(folder) {
     solution: read(join(folder, 'solution.py')),
     starter: read(join(folder, 'starter.py')),
     naive: read(naiveIn(folder)),
+    bruteForce: existsSync(join(folder, 'naive.py'))
+      ? ''
+      : perhaps(join(folder, 'approaches/brute-force.js')),
     generator: perhaps(join(folder, 'generator.py')),
     inputs: perhaps(join(folder, 'inputs.py')),
     cases: JSON.parse(read(join(folder, 'cases.json'))),
@@ -29,7 +32,7 @@ function naiveIn(folder) {
   return existsSync(file) ? file : join(folder, 'approaches/brute-force.py');
 }
 
-/** The listings of the approaches before our solution; `javascript` is '' if there is none. */
+/** The listings of the approaches before our solution; `javascript` and `cpp` are '' if there is none. */
 function approachesIn(folder) {
   const file = join(folder, 'approaches.json');
   if (!existsSync(file)) return [];
@@ -37,6 +40,7 @@ function approachesIn(folder) {
     id,
     python: read(join(folder, `approaches/${id}.py`)),
     javascript: perhaps(join(folder, `approaches/${id}.js`)),
+    cpp: perhaps(join(folder, `approaches/${id}.cpp`)),
   }));
 }
 

@@ -45,6 +45,15 @@ test('brute force that passes is named, and so is a program in refused/; a wrong
   const cases = casesOf(['add(1, 2)', '3'], ['add(1, 10)', '11']);
   const naive = (slug: string, code: string) =>
     problem(slug, { 'naive.py': `def add(a, b):\n${code}`, 'cases.json': cases });
+  // Without naive.py, brute force is an approach.
+  const { 'dsa-problems/in-both/naive.py': _, ...inBoth } = problem('in-both', {
+    'approaches/brute-force.py': 'def add(a, b):\n    return 3',
+    'approaches/brute-force.js': 'const add = (a, b) => a + b;',
+    'solution.js': 'const add = (a, b) => a + b;',
+    'starter.js': 'const add = () => {};',
+    'cases.json': cases,
+    'cases.js.json': cases,
+  });
   const files = {
     ...naive('passes', '    return a + b'),
     ...naive('too-slow', '    while b > 9:\n        pass\n    return a + b'),
@@ -58,10 +67,20 @@ test('brute force that passes is named, and so is a program in refused/; a wrong
       'refused/too-slow.js': 'const add = (a, b) => { while (b > 9); return a + b; };',
       'refused/wrong.js': 'const add = () => 3;',
     }),
+    ...inBoth,
     ...naive('wrong', '    return 0 if b > 9 else a + b'),
   };
   const bruteForce = (refusal: string | null) => ({ name: 'brute force', refusal });
   expect(await verifyFiles('problems-brute-force', files)).toEqual([
+    {
+      slug: 'in-both',
+      count: 2,
+      refusals: [
+        bruteForce('case "add(1, 10)" gives 3'),
+        { name: 'brute force in JavaScript', refusal: null },
+      ],
+      failures: ['the cases accept brute force in JavaScript'],
+    },
     {
       slug: 'passes',
       count: 1,
@@ -93,7 +112,7 @@ test('brute force that passes is named, and so is a program in refused/; a wrong
       failures: [],
     },
   ]);
-}, 60_000);
+}, 120_000);
 
 test('an approach that is wrong, or slow where everybody sees it, is named with its language', async () => {
   const cases: [string, string][] = [

@@ -15,8 +15,9 @@ const LIMIT_MS = 5_000;
  * Runs a program and its cases.
  * @param {{ source: string, support?: string, cases?: { input: string, expected: string }[] }} job
  * @param {number} limit milliseconds for one step: the program, or a case
- * @returns {Promise<{ error: object | null, printed: string, cases: object[], stopped: boolean }>} each case with the
- *   milliseconds of the processor that it took; `passed` is as the page decides it; `stopped` if a step took too long
+ * @returns {Promise<{ error: object | null, printed: string, cases: object[], stopped: boolean, spent: number }>} each
+ *   case with the milliseconds of the processor that it took; `passed` is as the page decides it; `stopped` if a step
+ *   took too long, and `spent` the milliseconds of the processor that it had by then: on a busy machine, few
  */
 export async function runJavascript({ source, support = '', cases = [] }, limit = LIMIT_MS) {
   return runInWorker(await javascriptWorker(), { source, support, cases }, limit);
@@ -34,22 +35,25 @@ export async function runInWorker(script, job, limit = LIMIT_MS, { wasm = false 
   let printed = '';
   let ended;
   let before = process.cpuUsage();
+  const spent = () => {
+    const { user, system } = process.cpuUsage(before);
+    return Math.round((user + system) / 1_000);
+  };
   const take = (message) => {
     if (message.type === 'output') printed += message.text;
     if (message.type === 'done') ended = message;
     if (message.type !== 'case') return;
-    const { user, system } = process.cpuUsage(before);
+    const milliseconds = spent();
     before = process.cpuUsage();
     const { index, actual } = message.result;
     const passed = actual !== null && isSameData(actual, cases[index].expected);
-    const milliseconds = Math.round((user + system) / 1_000);
     results.push({ ...message.result, passed, milliseconds });
   };
 
   const worker = startWorker(script, take, wasm);
   worker.give(job);
   const stopped = await runToItsEnd(worker, limit, results, () => ended !== undefined);
-  return { error: ended?.error ?? null, printed, cases: results, stopped };
+  return { error: ended?.error ?? null, printed, cases: results, stopped, spent: spent() };
 }
 
 /** @returns whether the program or a case took longer than the limit, which has ended the program */

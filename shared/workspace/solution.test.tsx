@@ -63,6 +63,26 @@ test('an approach without a listing in JavaScript is shown and run in Python', a
   await fake.finish();
 });
 
+test('an approach is read and run in C++ if it has been written, and in Python if not', async () => {
+  localStorage.setItem('dsa-language', 'cpp');
+  const fake = fakePython();
+  const code = 'class Solution {\n};\n';
+  const approach = buildApproach({
+    javascript: { code: 'add(1, 2);\n', codeHtml: '' },
+    cpp: { code, codeHtml: '' },
+  });
+  const show = (given: typeof approach) => (
+    <Solution problem={addingInAll} approach={given} engine={fake.python} />
+  );
+  const { rerender } = render(show(approach));
+  expect(screen.getByText('brute-force.cpp')).toBeVisible();
+  await userEvent.setup().click(button('Run'));
+  await waitFor(() => expect(fake.jobs).toMatchObject([{ source: code }]));
+  await fake.finish();
+  rerender(show(buildApproach()));
+  expect(screen.getByText('brute-force.py')).toBeVisible();
+});
+
 test('a highlighted listing whose text differs from the code is not used', () => {
   const codeHtml = '<span class="line"><img src="x" onerror="alert(1)">rm -rf</span>';
   const { container } = open({ ...adding, codeHtml });

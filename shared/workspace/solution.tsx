@@ -43,11 +43,14 @@ export function Solution({ problem, approach, engine }: SolutionProps) {
 
 /** The problem with the listings of an approach in place of ours. */
 function solvedBy(
-  { code, codeHtml, javascript }: DsaApproach,
-  { javascript: ours, compiled: _, ...problem }: DsaProblem,
+  { code, codeHtml, javascript, cpp }: DsaApproach,
+  { javascript: ours, compiled, ...problem }: DsaProblem,
 ): DsaProblem {
   const inPython = { ...problem, code, codeHtml };
-  return ours && javascript ? { ...inPython, javascript: { ...ours, ...javascript } } : inPython;
+  if (!ours || !javascript) return inPython;
+  const inBoth = { ...inPython, javascript: { ...ours, ...javascript } };
+  if (!compiled || !cpp) return inBoth;
+  return { ...inBoth, compiled: { ...compiled, cpp: { ...compiled.cpp, ...cpp } } };
 }
 
 interface LanguageSolutionProps extends Pick<SolutionProps, 'engine'> {

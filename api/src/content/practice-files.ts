@@ -85,15 +85,16 @@ function problemFiles(
 }
 
 const approachFiles = ({ solution, before }: Approaches): [string, string][] => [
-  [
-    'approaches.json',
-    formatJson({ solution, before: before.map(({ code: _c, javascript: _j, ...facts }) => facts) }),
-  ],
-  ...before.flatMap(({ id, code, javascript }): [string, string][] => [
+  ['approaches.json', formatJson({ solution, before: before.map(factsOf) })],
+  ...before.flatMap(({ id, code, javascript, cpp = '' }): [string, string][] => [
     [`approaches/${id}.py`, code],
     [`approaches/${id}.js`, javascript],
+    [`approaches/${id}.cpp`, cpp],
   ]),
 ];
+
+const factsOf = ({ code: _c, javascript: _j, cpp: _, ...facts }: Approaches['before'][number]) =>
+  facts;
 
 const problemAsWritten = (problem: ProblemFile) => {
   const { input_size, ...withoutSize } = problem;

@@ -282,6 +282,24 @@ describe('approaches', () => {
     ]);
   });
 
+  test('may have a listing in C++ if the problem can be solved in it', async () => {
+    const cpp = 'class Solution {};\n';
+    writeApproaches(content, 'sum', ['brute-force', 'second']);
+    for (const id of ['brute-force', 'second'])
+      content.write(`${folder}/approaches/${id}.js`, 'const total = () => 0;\n');
+    content.write(`${folder}/approaches/second.cpp`, cpp);
+    content.write(`${folder}/solution.js`, 'const total = (values) => 0;\n');
+    content.write(`${folder}/starter.js`, 'function total(values) {}\n');
+    content.write(`${folder}/cases.js.json`, problemCases);
+    expect(await approaches()).toEqual([
+      expect.stringMatching(/^sum\/approaches\/second\.cpp:1 {2}doesn't belong here/),
+    ]);
+    content.write(`${folder}/solution.cpp`, cpp);
+    content.write(`${folder}/solution.java`, 'class Solution {}\n');
+    expect(await approaches()).toMatchObject({ before: [{ id: 'brute-force' }, { cpp }] });
+    expect(await approaches()).not.toMatchObject({ before: [{ cpp: expect.anything() }, {}] });
+  });
+
   test('without a listing, and listings of no approach, are named', async () => {
     writeApproaches(content, 'sum', ['brute-force', 'second']);
     content.remove(`${folder}/approaches/second.py`);

@@ -87,7 +87,7 @@ async function readJavaScript(
   return { code, starter, cases: cases.content };
 }
 
-/** What `approaches.json` lists, each with its listing in every language of the problem. */
+/** What `approaches.json` lists, each with its listing in Python and JavaScript if the problem has it, and perhaps in C++. */
 async function readApproaches(
   folder: string,
   { files, folders }: { files: readonly string[]; folders: readonly string[] },
@@ -100,18 +100,19 @@ async function readApproaches(
   if (!listed) return null;
   const { solution, before } = listed.content;
   const inJavaScript = hasJavaScript(files);
+  const inCpp = inJavaScript && files.includes('solution.cpp');
   const nameOf = (id: string, ending: string) => `${id}.${ending}`;
-  if (hasListings) {
-    const endings = inJavaScript ? ['py', 'js'] : ['py'];
-    const known = before.flatMap(({ id }) => endings.map((ending) => nameOf(id, ending)));
-    await expectOnly(join(folder, APPROACHES), known, reading);
-  }
+  const listings = join(folder, APPROACHES);
+  const endings = ['py', ...(inJavaScript ? ['js'] : []), ...(inCpp ? ['cpp'] : [])];
+  const known = before.flatMap(({ id }) => endings.map((ending) => nameOf(id, ending)));
+  const found = hasListings ? (await expectOnly(listings, known, reading)).files : [];
   const read = async (id: string, ending: string) =>
-    (await readText(join(folder, APPROACHES, nameOf(id, ending)), LISTING_MAX, reading)) ?? '';
+    (await readText(join(listings, nameOf(id, ending)), LISTING_MAX, reading)) ?? '';
   const withListings = before.map(async (approach) => ({
     ...approach,
     code: await read(approach.id, 'py'),
     javascript: inJavaScript ? await read(approach.id, 'js') : '',
+    ...(found.includes(nameOf(approach.id, 'cpp')) && { cpp: await read(approach.id, 'cpp') }),
   }));
   return { solution, before: await Promise.all(withListings) };
 }

@@ -372,6 +372,20 @@ test('approaches are shown with their fields, reordered, and saved as lists', as
   });
 });
 
+test('an approach may have a listing in C++ if the problem is solved in JavaScript, too', async () => {
+  const inBoth = { ...approach, javascript: 'const twoSum = () => 1;\n' };
+  const given = dsaProblem({ javascript: true, approaches: { ...approaches, before: [inBoth] } });
+  const { user, api } = open(given);
+  api.on('put', URL, () => ({ status: 200, data: given }));
+  await screen.findByLabelText("The listing's approach");
+  await user.type(group('Approach 1').getByLabelText('Listing in C++'), 'class Solution;');
+  await user.click(button('Save draft'));
+  await waitFor(() => expect(api.callsTo('put', URL)).toHaveLength(1));
+  expect(api.callsTo('put', URL)[0]?.data).toMatchObject({
+    approaches: { before: [{ ...inBoth, cpp: expect.stringContaining('class Solution;') }] },
+  });
+});
+
 test('an approach is added, with what it needs listed, and removed again', async () => {
   const { user, api } = open(dsaProblem({ javascript: true }));
   api.on('put', URL, () => ({ status: 200, data: dsaProblem() }));

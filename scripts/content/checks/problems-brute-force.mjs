@@ -1,10 +1,12 @@
 /**
- * The cases of a problem refuse its brute force, and each program in `refused/`: one of them gives another value, or
- * takes too long. A problem without naive.py has approaches/brute-force.py.
+ * The cases of a problem refuse its brute force, in Python and JavaScript, and each program in `refused/`: one of them
+ * gives another value, or takes too long. Brute force is approaches/brute-force.py and .js. In Python, a problem may
+ * have naive.py in its place: then brute force is no approach that is too slow, and JavaScript has none to refuse.
  */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { runJavascript } from '../../runner/load-javascript.mjs';
+import { ACCEPTED_IN_JAVASCRIPT } from '../accepted-brute-force.mjs';
 import { problemIn } from '../problem-folder.mjs';
 import { refusedIn } from '../refused-in.mjs';
 
@@ -14,14 +16,14 @@ export const counted = 'refused programs';
 /** Milliseconds of the processor that a case may take, as in the browser. */
 const LIMIT_MS = 2_000;
 const LOOK_EVERY_MS = 50;
-/** How many times as long a case in JavaScript may take before it's ended: on a busy machine it's slow without work. */
-const PATIENCE = 5;
+/** How many times as long a case in JavaScript may take at first. If it had less of the processor, it may take three times that. */
+const PATIENCE = 1.25;
 
 /** One after the other: the time of the processor is that of the whole process. */
 export async function check(folder, slugs) {
   const results = [];
   for (const slug of slugs) {
-    const refusals = await refusalsOf(join(folder, slug));
+    const refusals = await refusalsOf(join(folder, slug), !(slug in ACCEPTED_IN_JAVASCRIPT));
     const accepted = refusals.filter(({ refusal }) => refusal === null);
     const failures = accepted.map(({ name }) => `the cases accept ${name}`);
     results.push({ slug, count: refusals.length, refusals, failures });
@@ -29,16 +31,20 @@ export async function check(folder, slugs) {
   return results;
 }
 
-/** What the first case that refuses a program says; null if all of them accept it. */
-async function refusalsOf(folder) {
-  const { naive, support, cases, javascript } = problemIn(folder);
+/** What the first case that refuses each program says; null if all of them accept it. */
+async function refusalsOf(folder, refusesInJavaScript) {
+  const { naive, support, cases, javascript, bruteForce } = problemIn(folder);
+  const inPython = [{ name: 'brute force', source: naive }, ...refusedIn(folder, 'py')];
+  const inJavaScript = [
+    ...(bruteForce && refusesInJavaScript
+      ? [{ name: 'brute force in JavaScript', source: bruteForce }]
+      : []),
+    ...refusedIn(folder, 'js'),
+  ];
   const refusals = [];
-  for (const { name, source } of [
-    { name: 'brute force', source: naive },
-    ...refusedIn(folder, 'py'),
-  ])
+  for (const { name, source } of inPython)
     refusals.push({ name, refusal: await refusalInPython({ source, support, cases }) });
-  for (const { name, source } of javascript ? refusedIn(folder, 'js') : [])
+  for (const { name, source } of javascript ? inJavaScript : [])
     refusals.push({ name, refusal: await refusalInJavaScript({ ...javascript, source }) });
   return refusals;
 }
@@ -63,13 +69,16 @@ function refusalInPython(job) {
   }).finally(() => worker.terminate());
 }
 
-async function refusalInJavaScript({ source, support, cases }) {
+async function refusalInJavaScript({ source, support, cases }, patience = PATIENCE) {
   const job = { source, support, cases };
-  const { error, stopped, cases: judged } = await runJavascript(job, PATIENCE * LIMIT_MS);
-  if (error) return error.text;
-  for (const [at, { passed, milliseconds, actual, error }] of judged.entries()) {
+  const ran = await runJavascript(job, patience * LIMIT_MS);
+  if (ran.error) return ran.error.text;
+  for (const [at, { passed, milliseconds, actual, error }] of ran.cases.entries()) {
     if (!passed) return `case "${cases[at].name}" gives ${error?.text ?? actual}`;
     if (milliseconds > LIMIT_MS) return `case "${cases[at].name}" takes too long`;
   }
-  return stopped ? `case "${cases[judged.length].name}" takes too long` : null;
+  if (!ran.stopped) return null;
+  const left = cases.slice(ran.cases.length);
+  if (ran.spent > LIMIT_MS) return `case "${left[0].name}" takes too long`;
+  return refusalInJavaScript({ source, support, cases: left }, 3 * patience);
 }

@@ -7,8 +7,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileCpp, compileJava } from '../compiled/compile-listings.mjs';
-import { NO_ANSWER, recordCalls, replayCalls } from '../compiled/record-calls.mjs';
-import { runProgram } from '../compiled/run-program.mjs';
+import { recordCalls } from '../compiled/record-calls.mjs';
+import { runRecorded } from '../compiled/run-recorded.mjs';
 import { severalAtOnce } from '../compiled/several-at-once.mjs';
 import { problemIn } from '../problem-folder.mjs';
 
@@ -59,36 +59,15 @@ async function judgeAll(problems, language, folder, limit) {
   });
 }
 
-async function failuresOf([program, ...args], javascript, recorded, limit) {
-  const { values, cases } = recorded;
-  const input = [values.length, ...values, ...cases.flat().map(lineOf)].join('\n');
-  const { output, errors, failure } = await runProgram(program, args, { input, limit });
-  const answers = output
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => JSON.parse(line));
-  const judged = await replayCalls(javascript, recorded, answers);
-  const unanswered = cases.findIndex((calls) => calls.at(-1)?.number >= answers.length);
+async function failuresOf(command, javascript, recorded, limit) {
+  const { cases } = recorded;
+  const ran = await runRecorded(command, javascript, recorded, limit);
+  const { wrong, failure, errors, unanswered } = ran;
   const end = failure
     ? [`${failure} in case "${javascript.cases[unanswered]?.name}" ${errors}`]
     : [];
-  const wrong = judged.flatMap(({ passed, actual, error }, index) => {
-    const { name, input, expected } = javascript.cases[index];
-    if (passed || (failure && error?.text.includes(NO_ANSWER))) return [];
-    const given = error?.text.split('\n')[0] ?? actual;
-    return [`fails case "${name}": ${input} gives ${given}, expected ${expected}`];
-  });
   const idle = cases.flatMap((calls, index) =>
     calls.length > 0 ? [] : [`isn't asked anything by case "${javascript.cases[index].name}"`],
   );
   return [...end, ...wrong, ...idle];
 }
-
-/** What the drivers read of a call: an argument is the place of its text, or `=` and the number of a call before. */
-const lineOf = ({ name, object, table, given }) =>
-  [
-    name,
-    object,
-    table,
-    ...given.map((place) => (place.answer === undefined ? place : `=${place.answer}`)),
-  ].join(' ');

@@ -10,6 +10,7 @@ import { notRun } from '../run-steps.mjs';
 const SAMPLES = {
   'problems-agreement': ['two-sum', 'rotate-image', 'merge-k-sorted-lists', 'lru-cache'],
   'problems-approaches': ['two-sum', 'valid-sudoku', 'merge-k-sorted-lists', 'min-stack'],
+  'problems-approaches-compiled': ['two-sum'],
   'problems-brute-force': ['two-sum'],
   // A function, a class, and nodes whose identity matters.
   'problems-compiled': ['two-sum', 'lru-cache', 'clone-graph'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { exactly, finished, noneTwice, type Stage } from '../composition/content-fields.ts';
-import { listingOf, perhapsCode } from './problem-files.ts';
+import { listingCode, listingOf, perhapsCode } from './problem-files.ts';
 
 /** Approaches to a DSA problem: `approaches.json`, and what its form in the admin area makes of them. */
 
@@ -41,11 +41,22 @@ const listOf = <T extends z.core.$ZodType<{ id: string }>>({ line, needs }: Stag
     ),
   });
 
-/** `approaches.json`. The listings are `approaches/<id>.py` and `approaches/<id>.js`. */
+/** `approaches.json`. The listings are `approaches/<id>.py`, `approaches/<id>.js` and perhaps `approaches/<id>.cpp`. */
 export const approachesFile = listOf(finished, exactly(factsOf(finished)));
 export type ApproachesFile = z.infer<typeof approachesFile>;
 
-/** The same with the listings, finished or not; `javascript` is '' if the problem is solved in Python alone. */
+/**
+ * The same with the listings, finished or not; `javascript` is '' if the problem is solved in Python alone. One in C++
+ * is there or left out, whatever the others have.
+ */
 export const approachesOf = (stage: Stage) =>
-  listOf(stage, exactly({ ...factsOf(stage), code: listingOf(stage), javascript: perhapsCode }));
+  listOf(
+    stage,
+    exactly({
+      ...factsOf(stage),
+      code: listingOf(stage),
+      javascript: perhapsCode,
+      cpp: z.optional(listingCode),
+    }),
+  );
 export type Approaches = z.infer<ReturnType<typeof approachesOf>>;

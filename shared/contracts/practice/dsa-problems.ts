@@ -86,6 +86,8 @@ export const dsaApproach = z.object({
   codeHtml: z.string(),
   /** There if the problem can be solved in JavaScript. */
   javascript: z.optional(listing),
+  /** There if it has been written. */
+  cpp: z.optional(listing),
 });
 export type DsaApproach = z.infer<typeof dsaApproach>;
 

@@ -54,6 +54,13 @@ test('a class or a method that the cases miss is said to be missed by them', () 
   expect(line).toBe(3);
 });
 
+test('if the class is missing, as in a program that is a `main` alone, it says what the cases call', () => {
+  const { text } = described("main.cpp:3:86: error: use of undeclared identifier 'Solution'");
+  expect(text).toBe(
+    'Compile error: there is no class Solution in your program. The cases call its public methods, and no `main`: begin with what the editor opened on, and put your code into its methods.',
+  );
+});
+
 test('what is declared and never defined is named', () => {
   expect(described('wasm-ld: error: main.o: undefined symbol: Solution::helper(int)').text).toBe(
     'Compile error: Solution::helper(int) is declared, and defined nowhere',

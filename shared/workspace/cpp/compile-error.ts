@@ -21,6 +21,9 @@ export function compileErrorOf(printed: string, target: string): ProgramError {
   const first = messages[index];
   if (!first) return error(linkMistakeOf(printed, target), null);
   if (first.file === 'solution.cpp') return error(textOf(messages, index), first.line);
+  if (first.file === 'main.cpp' && isMissing(first.words, target)) {
+    return error(classMissing(target), null);
+  }
   // In a header, or where the program is called: a note behind it may say which line has led there.
   const led = messages.slice(index).find(({ file }) => file === 'solution.cpp');
   const words = first.file === 'main.cpp' ? asUsed(first.words, target) : first.words;
@@ -63,6 +66,13 @@ function textOf(messages: readonly Message[], from: number): string {
   const more = rest.map((one) => `${one.words}\n${place(one)}`);
   return [first ? `${first.words}\n${place(first)}` : '', ...more].join('\n');
 }
+
+/** Whether the program has no class of that name, such as one that is a `main` alone. */
+const isMissing = (words: string, target: string) =>
+  words.startsWith(`use of undeclared identifier '${target}'`);
+
+const classMissing = (target: string) =>
+  `there is no class ${target} in your program. The cases call its public methods, and no \`main\`: begin with what the editor opened on, and put your code into its methods.`;
 
 /** Of the lines that call a program: they expect what the starter has. */
 const asUsed = (words: string, target: string) =>

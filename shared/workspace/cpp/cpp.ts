@@ -43,16 +43,18 @@ export function createCpp(): Engine {
       compiler ??= open(onProgress, signal);
       const started = await compiler;
       onProgress(1);
-      const compiled = await started.compile({ source: job.source, ...cpp }, signal);
+      const { signature } = cpp;
+      const called = job.cases.length > 0 ? signature : null;
+      const given = { source: job.source, support: cpp.support, signature: called };
+      const compiled = await started.compile(given, signal);
       if (compiled.type === 'crashed') {
         close();
         return { kind: 'finished', error: GAVE_UP };
       }
       if (compiled.type === 'refused') {
-        const error = compileErrorOf(compiled.printed, cpp.signature.target);
+        const error = compileErrorOf(compiled.printed, signature.target);
         return { kind: 'finished', error };
       }
-      const { signature } = cpp;
       return await runCompiled({ ...job, program: compiled.program, signature }, listener, signal);
     } catch (error) {
       // Whatever it was doing, it can't be used again.

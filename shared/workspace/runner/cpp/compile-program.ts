@@ -1,3 +1,4 @@
+import type { CppSignature } from '@site/shared/contracts/practice';
 import type { Command, Tree } from '@yowasp/clang';
 import { compileArguments, linkArguments } from './commands.mjs';
 import { programOf } from './program-of.mjs';
@@ -31,9 +32,12 @@ export async function compileProgram(
 }
 
 /** Nothing but the program itself stands in its file, so that its lines are its own. */
-const mainOf = ({ signature }: Compilation) => `#include "provided.cpp"
-#include "solution.cpp"
-static ::driver::Program driver_program = ${programOf(signature)};
+const mainOf = ({ signature }: Compilation) =>
+  `#include "provided.cpp"\n#include "solution.cpp"\n${signature ? callsOf(signature) : ''}`;
+
+const callsOf = (
+  signature: CppSignature,
+) => `static ::driver::Program driver_program = ${programOf(signature)};
 DRIVER_EXPORT("driver_answer") const ::std::string* driver_answer() {
   return ::driver::answer(driver_program);
 }

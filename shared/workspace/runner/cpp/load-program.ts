@@ -34,8 +34,10 @@ export function loadProgram(
 
   const memory = (started: WebAssembly.Instance) =>
     (started.exports.memory as WebAssembly.Memory).buffer;
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
   const textAt = (started: WebAssembly.Instance, start: number, length: number) =>
-    new TextDecoder().decode(new Uint8Array(memory(started), start, length));
+    decoder.decode(new Uint8Array(memory(started), start, length));
 
   const start = () => {
     let started: WebAssembly.Instance;
@@ -73,7 +75,7 @@ export function loadProgram(
     const { nodes, table, texts } = values.written(given);
     const answer = attempt((started, exported): Answer => {
       const write = (text: string) => {
-        const bytes = new TextEncoder().encode(text);
+        const bytes = encoder.encode(text);
         const room = exported.driver_room?.(bytes.length) ?? 0;
         new Uint8Array(memory(started), room, bytes.length).set(bytes);
       };

@@ -19,7 +19,9 @@ test('a place in a header is none of the person’s', () => {
 
 test('an exception is named, with what it says', () => {
   const found = mistakeOf(report('thrown:St16invalid_argument:no pair'), trap('unreachable'));
-  expect(found.text).toBe('Exception: std::invalid_argument: no pair. Nothing can catch it here.');
+  expect(found.text).toBe(
+    'Exception: std::invalid_argument: no pair. Programs in C++ run without exceptions here: what is thrown ends them, and `catch` is never reached.',
+  );
   expect(mistakeOf(report('thrown:7MyError:'), null).text).toContain('Exception: MyError.');
 });
 

@@ -48,7 +48,7 @@ function ofReport({ message, file, line }: Reported, thrown: unknown): ProgramEr
     const type = name.replace(/^(St)?[0-9]+/, (start) => (start.startsWith('St') ? 'std::' : ''));
     return error(
       'Exception',
-      `${type}${what ? `: ${what}` : ''}. Nothing can catch it here.`,
+      `${type}${what ? `: ${what}` : ''}. Programs in C++ run without exceptions here: what is thrown ends them, and \`catch\` is never reached.`,
       thrown,
     );
   }

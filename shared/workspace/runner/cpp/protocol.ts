@@ -6,7 +6,8 @@ export interface Compilation {
   source: string;
   /** The structure of nodes that it gets; may be empty. */
   support: string;
-  signature: CppSignature;
+  /** What is called of it; null if it only runs its own `main`, and so needs no class. */
+  signature: CppSignature | null;
 }
 
 /** What came of it: a WebAssembly module, or what clang has printed, unless it has crashed. */

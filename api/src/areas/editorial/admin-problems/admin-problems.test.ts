@@ -366,7 +366,7 @@ test('a change of the explanation keeps its picture', async () => {
   expect(await shownPicture()).toMatchObject({ title: 'Values are added' });
 });
 
-test('an approach is published only with a listing in every language of its problem', async () => {
+test('an approach is published only with a listing in Python and JavaScript if its problem has it, and perhaps in C++', async () => {
   const errors = async () => (await publish()).json().errors;
   const field = 'approaches.before.0.javascript';
   const withJavaScript = (javascript: string) => ({
@@ -386,8 +386,18 @@ test('an approach is published only with a listing in every language of its prob
   expect(await errors()).toEqual({
     [field]: 'must not be empty, since the problem can be solved in JavaScript',
   });
-  await save(withJavaScript('const total = () => 0;'));
+  const { approaches } = withJavaScript('const total = () => 0;');
+  const cpp = 'class Solution {};\n';
+  const withCpp = { ...approaches, before: approaches.before.map((one) => ({ ...one, cpp })) };
+  await save({ approaches: withCpp });
+  expect(await errors()).toEqual({
+    'approaches.before.0.cpp': "must be empty, since the problem can't be solved in C++",
+  });
+  await save({ approaches: withCpp, compiled: { java: 'class Solution {}\n', cpp } });
   expect((await publish()).statusCode).toBe(200);
+  const shown = async () =>
+    (await site.visitor().get(`/v1/dsa-problems/${sum}`)).json().approaches?.before[0].cpp?.code;
+  await eventually(shown, cpp);
 });
 
 /** Makes all drafts as old as possible. */

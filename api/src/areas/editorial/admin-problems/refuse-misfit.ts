@@ -30,11 +30,12 @@ export function refuseUnfinished(form: DsaProblemForm): void {
  */
 export async function refuseMisfit(
   transaction: Transaction<DB>,
-  { problem, generator, approaches, javascript }: ProblemContent,
+  { problem, generator, approaches, javascript, compiled }: ProblemContent,
   others: ManagedProblem[],
 ): Promise<void> {
   refuseCategory(problem);
   refuseOtherLanguages(approaches, javascript !== null);
+  if (!javascript || !compiled) refuseCpp(approaches);
   const { unit_id, difficulty, input_size } = problem;
   if (generator !== '' && input_size === '') throw misfit('input_size', SIZE_MISSING);
   const unit = await findShownUnit(transaction, unit_id);
@@ -60,6 +61,16 @@ function refuseOtherLanguages(approaches: Approaches | null, inJavaScript: boole
         : 'must be empty, since the problem is solved in Python alone',
     );
   }
+}
+
+/** What runs a listing in C++ are the cases in JavaScript and the signature of ours. */
+function refuseCpp(approaches: Approaches | null): void {
+  const index = approaches?.before.findIndex(({ cpp }) => cpp) ?? -1;
+  if (index < 0) return;
+  throw misfit(
+    `approaches.before.${index}.cpp`,
+    "must be empty, since the problem can't be solved in C++",
+  );
 }
 
 /** @throws DomainError 400 for a category that isn't in the content files. */

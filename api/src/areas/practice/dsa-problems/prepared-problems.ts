@@ -121,11 +121,12 @@ function cppOf({ cpp, support = '' }: NonNullable<ProblemContent['compiled']>) {
 
 const approachesOf = ({ solution, before }: Approaches) => ({
   solution,
-  before: before.map(({ intuition, code, javascript, ...facts }) => ({
+  before: before.map(({ intuition, code, javascript, cpp, ...facts }) => ({
     ...facts,
     intuition: intuition.join('\n\n'),
     ...listingOf(code, 'python'),
     ...(javascript && { javascript: listingOf(javascript, 'javascript') }),
+    ...(cpp && { cpp: listingOf(cpp, 'cpp') }),
   })),
 });
 

@@ -132,6 +132,17 @@ function ApproachFields({ index, inJavaScript }: ApproachesFieldProps & { index:
           {...register(`${name}.javascript`)}
         />
       )}
+      {inJavaScript && (
+        <TextAreaField
+          label="Listing in C++"
+          rows={8}
+          spellCheck={false}
+          className={styles.code}
+          hint="The class of the listing in C++, with the same public methods."
+          error={errorMessage(errors?.cpp)}
+          {...register(`${name}.cpp`)}
+        />
+      )}
       <div className={styles.columns}>
         <TextField
           label="Time"

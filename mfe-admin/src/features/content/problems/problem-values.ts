@@ -18,6 +18,8 @@ interface ApproachValues {
   code: string;
   /** '' if the problem is solved in Python alone. */
   javascript: string;
+  /** '' if there is none. */
+  cpp: string;
 }
 
 /** The form's values: lists are texts, except for cases, approaches and frames; missing values are empty. */
@@ -56,6 +58,7 @@ export const emptyApproach: ApproachValues = {
   complexity: { time: '', space: '', reason: '' },
   code: '',
   javascript: '',
+  cpp: '',
 };
 
 const noApproaches: ProblemValues['approaches'] = { solution: '', before: [] };
@@ -95,13 +98,15 @@ const approachValues = ({ solution, before }: Approaches): ProblemValues['approa
     ...approach,
     intuition: approach.intuition.join('\n\n'),
     steps: approach.steps.join('\n'),
+    cpp: approach.cpp ?? '',
   })),
 });
 
 const approachRequest = ({ solution, before }: ProblemValues['approaches']) => ({
   solution,
-  before: before.map((approach) => ({
+  before: before.map(({ cpp, ...approach }) => ({
     ...approach,
+    ...(cpp && { cpp }),
     intuition: paragraphsOf(approach.intuition),
     steps: linesOf(approach.steps),
   })),

@@ -22,6 +22,12 @@ export const adminArticleRequests: SampleRequests = {
     agent.delete(await aFormerSlug(sample)),
   'PUT /v1/admin/articles/{id}/presence': async (agent, sample) =>
     agent.put(`${await anArticle(sample)}/presence`, {}),
+  'PUT /v1/admin/articles/{id}/scheduled-change': async (agent, sample) =>
+    agent.put(`${await anArticle(sample)}/scheduled-change`, newChange),
+  'PATCH /v1/admin/articles/{id}/scheduled-change': async (agent, sample) =>
+    agent.patch(`${await aScheduledChange(sample)}/scheduled-change`, changeTime),
+  'DELETE /v1/admin/articles/{id}/scheduled-change': async (agent, sample) =>
+    agent.delete(`${await aScheduledChange(sample)}/scheduled-change`),
   'POST /v1/admin/articles/bulk': (agent) =>
     agent.post('/v1/admin/articles/bulk', { action: 'feature', ids: ['complexity-in-practice'] }),
   'POST /v1/admin/articles/preview': (agent) =>
@@ -42,6 +48,9 @@ export const adminArticleRequests: SampleRequests = {
 };
 
 const newArticle = { title: 'Two heaps', description: 'Medians.', content: '<p>One each.</p>' };
+
+const changeTime = { publish_at: '2999-01-01T09:00:00Z', time_zone: 'Asia/Kolkata' };
+const newChange = { ...changeTime, change: { ...newArticle, revision: 0 } };
 
 const newDraft = {
   ...newArticle,
@@ -70,6 +79,13 @@ const newDraft = {
 async function anArticle({ site }: Sample): Promise<string> {
   const { id } = (await (await site.signInAdmin()).post('/v1/articles/', newArticle)).json();
   return `/v1/admin/articles/${id}`;
+}
+
+/** The same with a change to come. */
+async function aScheduledChange(sample: Sample): Promise<string> {
+  const article = await anArticle(sample);
+  await (await sample.site.signInAdmin()).put(`${article}/scheduled-change`, newChange);
+  return article;
 }
 
 /** Where administrators have a former slug of an article that was just written and renamed. */

@@ -246,6 +246,7 @@ export interface Articles {
   slug: string;
   table_of_contents: Generated<JsonColumn<"articles.table_of_contents">>;
   tags: Generated<string[]>;
+  times_changed: Generated<number>;
   title: string;
   updated_at: Generated<Timestamp>;
   view_count: Generated<number>;
@@ -828,6 +829,19 @@ export interface Roadmaps {
   title: string;
 }
 
+export interface ScheduledChanges {
+  article_id: string;
+  failure: string | null;
+  fields: JsonColumn<"scheduled_changes.fields">;
+  publish_at: Timestamp;
+  revision: number;
+  scheduled_at: Generated<Timestamp>;
+  scheduled_by: string;
+  scheduled_by_name: string;
+  time_zone: string;
+  times_changed: number;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -1009,6 +1023,7 @@ export interface DB {
   revision_cards: RevisionCards;
   revision_reviews: RevisionReviews;
   roadmaps: Roadmaps;
+  scheduled_changes: ScheduledChanges;
   schema_migrations: SchemaMigrations;
   security_event_counts: SecurityEventCounts;
   sessions: Sessions;

@@ -58,6 +58,7 @@ export const buildAdminArticle = (facts: Partial<AdminArticle> = {}): AdminArtic
   updated_at: time,
   deleted_at: null,
   former_slugs: [],
+  scheduled_change: null,
   ...facts,
 });
 

@@ -33,6 +33,7 @@ export const buildArticle = (
   status: 'published',
   revision: 1,
   has_draft: false,
+  scheduled_change: null,
   deleted_at: null,
   last_editor: null,
   ...changes,

@@ -18,6 +18,7 @@ import {
   articlesQuery,
   articleTextFields,
 } from './articles.ts';
+import { scheduledChange } from './scheduled-change.ts';
 
 /**
  * Articles as administrators work on them. An article has a saved text, which readers see while it is
@@ -77,6 +78,8 @@ export const adminArticle = z.object({
   deleted_at: z.nullable(z.iso.datetime()),
   /** Slugs under which readers found it before, the last one first: each leads to where it is today. */
   former_slugs: z.array(z.string()),
+  /** null: none is to come. */
+  scheduled_change: z.nullable(scheduledChange),
 });
 export type AdminArticle = z.infer<typeof adminArticle>;
 
@@ -98,6 +101,7 @@ export const adminArticleSummary = z.extend(articleSummary, {
   status: articleStatus,
   revision: z.int(),
   has_draft: z.boolean(),
+  scheduled_change: z.nullable(scheduledChange),
   deleted_at: z.nullable(z.iso.datetime()),
   last_editor: lastEditor,
 });
@@ -107,7 +111,7 @@ export type AdminArticleSummary = z.infer<typeof adminArticleSummary>;
 export const createdArticle = z.extend(adminArticleSummary, articleTextFields);
 export type CreatedArticle = z.infer<typeof createdArticle>;
 
-/** `all` is everything but the trash. */
+/** `all` is everything but the trash; `scheduled` also has published articles with a change to come. */
 export const articleStatusFilter = z.enum(['all', ...articleStatus.options]);
 export type ArticleStatusFilter = z.infer<typeof articleStatusFilter>;
 

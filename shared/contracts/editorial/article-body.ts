@@ -35,7 +35,8 @@ const address = text(limits.link).check(
 );
 
 const TIME = 'must be a time such as 2026-11-20T09:00:00Z';
-const time = text(40).check(
+/** A moment at which something is published. */
+export const publicationTime = text(40).check(
   z.iso.datetime({ offset: true, error: TIME, abort: true }),
   z.refine((moment) => moment >= '2000' && moment < '9999', TIME),
 );
@@ -120,7 +121,7 @@ const articleFields = z.strictObject({
    * From when on readers see a published article: a time to come schedules it. null in an article that is
    * published means now. Of a draft it's only stored.
    */
-  published_at: z._default(z.nullable(time), null),
+  published_at: z._default(z.nullable(publicationTime), null),
   category_id: z._default(z.nullable(slug('must be the id of a category')), null),
   reviewed: reviewDay,
 });

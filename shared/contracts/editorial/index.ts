@@ -25,3 +25,5 @@ export * from './listing-check.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
 export * from './posts.ts';
+export * from './scheduled-change.ts';
+export * from './scheduled-change-routes.ts';

@@ -15,6 +15,7 @@ import { contentImportRoutes } from '../editorial/content-import.ts';
 import { moderationRoutes } from '../editorial/moderation.ts';
 import { notificationRoutes } from '../editorial/notifications.ts';
 import { postRoutes } from '../editorial/posts.ts';
+import { scheduledChangeRoutes } from '../editorial/scheduled-change-routes.ts';
 import { accountDeletionRoutes } from '../identity/account-deletion.ts';
 import { authRoutes } from '../identity/accounts.ts';
 import { adminCallbackRoutes } from '../identity/admin-callbacks.ts';
@@ -116,6 +117,7 @@ export const routes = {
   ...revisionRoutes,
   ...roadmapRoutes,
   ...savedUnitRoutes,
+  ...scheduledChangeRoutes,
   ...searchRoutes,
   ...secondFactorRoutes,
   ...telemetryRoutes,

@@ -10,6 +10,7 @@ import { StatusBadge } from '../../articles/status-badge.tsx';
 import { momentText } from '../../time/moment.tsx';
 import { ActionMenu, actionsFor } from './article-actions.tsx';
 import styles from './article-list.module.css';
+import { ScheduledChange } from './scheduled-change.tsx';
 
 interface ArticleRowProps {
   article: AdminArticleSummary;
@@ -59,6 +60,7 @@ export function ArticleRow(props: ArticleRowProps) {
           {has_draft && <Badge tone="warning">Unsaved draft</Badge>}
         </span>
         <When article={article} />
+        <ScheduledChange article={article} mayChange={mayChange} />
       </td>
       <td data-label="Category">{category.name}</td>
       <td data-label="Difficulty">

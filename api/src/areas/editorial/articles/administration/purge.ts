@@ -43,6 +43,7 @@ async function deleteForGood(
     'article_likes',
     'article_views',
     'article_view_days',
+    'scheduled_changes',
   ] as const)
     await transaction.deleteFrom(table).where('article_id', '=', id).execute();
   await transaction

@@ -28,6 +28,22 @@ export const adminArticleRequests: SampleRequests = {
     agent.patch(`${await aScheduledChange(sample)}/scheduled-change`, changeTime),
   'DELETE /v1/admin/articles/{id}/scheduled-change': async (agent, sample) =>
     agent.delete(`${await aScheduledChange(sample)}/scheduled-change`),
+  'GET /v1/admin/articles/{id}/review': async (agent, sample) =>
+    agent.get(`${await anArticle(sample)}/review`),
+  'POST /v1/admin/articles/{id}/review': async (agent, sample) =>
+    agent.post(`${await anArticle(sample)}/review`, { reviewer: null }),
+  'DELETE /v1/admin/articles/{id}/review': async (agent, sample) =>
+    agent.delete(`${await anArticle(sample)}/review`),
+  'PUT /v1/admin/articles/{id}/review/decision': async (agent, sample) =>
+    agent.put(`${await anArticleInReview(sample)}/review/decision`, {
+      decision: 'approved',
+      revision: 0,
+    }),
+  'POST /v1/admin/articles/{id}/review/comments': async (agent, sample) =>
+    agent.post(`${await anArticle(sample)}/review/comments`, newComment()),
+  'PUT /v1/admin/articles/{id}/review/comments/{comment}': async (agent, sample) =>
+    agent.put(await aReviewComment(sample), { settled: true }),
+  'GET /v1/admin/waiting': (agent) => agent.get('/v1/admin/waiting'),
   'POST /v1/admin/articles/bulk': (agent) =>
     agent.post('/v1/admin/articles/bulk', { action: 'feature', ids: ['complexity-in-practice'] }),
   'POST /v1/admin/articles/preview': (agent) =>
@@ -79,6 +95,23 @@ const newDraft = {
 async function anArticle({ site }: Sample): Promise<string> {
   const { id } = (await (await site.signInAdmin()).post('/v1/articles/', newArticle)).json();
   return `/v1/admin/articles/${id}`;
+}
+
+/** The same, sent to review. */
+async function anArticleInReview(sample: Sample): Promise<string> {
+  const article = await anArticle(sample);
+  await (await sample.site.signInAdmin()).post(`${article}/review`, { reviewer: null });
+  return article;
+}
+
+const newComment = () => ({ id: randomUUID(), quote: 'One each.', content: 'Of what?' });
+
+/** Where administrators have a comment on an article that was just written. */
+async function aReviewComment(sample: Sample): Promise<string> {
+  const comments = `${await anArticle(sample)}/review/comments`;
+  const comment = newComment();
+  await (await sample.site.signInAdmin()).post(comments, comment);
+  return `${comments}/${comment.id}`;
 }
 
 /** The same with a change to come. */

@@ -31,6 +31,10 @@ export const routes: RouteObject[] = [
           Component: (await import('./app/categories-page.tsx')).CategoriesPage,
         }),
       },
+      {
+        path: 'waiting',
+        lazy: async () => ({ Component: (await import('./app/waiting-page.tsx')).WaitingPage }),
+      },
       { path: 'status', Component: StatusPage },
       {
         // The editor is by far the largest part of this remote: nothing else loads it. It edits the browser's

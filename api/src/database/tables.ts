@@ -14,6 +14,8 @@ export type ApprovalsKind = "canary" | "end-rule" | "promote";
 
 export type ApprovalsState = "approved" | "expired" | "overtaken" | "pending" | "rejected";
 
+export type ArticleReviewsState = "approved" | "open" | "returned";
+
 export type ArticlesDifficulty = "easy" | "hard" | "medium";
 
 export type ArticleVersionsReason = "published" | "replaced" | "restored" | "saved";
@@ -211,6 +213,32 @@ export interface ArticlePresence {
   admin_id: string;
   article_id: string;
   seen_at: Timestamp;
+}
+
+export interface ArticleReviewComments {
+  article_id: string;
+  author_id: string;
+  author_name: string;
+  content: string;
+  id: string;
+  quote: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  settled_by_name: string | null;
+  written_at: Generated<Timestamp>;
+}
+
+export interface ArticleReviews {
+  article_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  decided_revision: number | null;
+  requested_at: Generated<Timestamp>;
+  requested_by: string;
+  requested_by_name: string;
+  reviewer_id: string | null;
+  state: Generated<ArticleReviewsState>;
 }
 
 export interface Articles {
@@ -970,6 +998,8 @@ export interface DB {
   article_images: ArticleImages;
   article_likes: ArticleLikes;
   article_presence: ArticlePresence;
+  article_review_comments: ArticleReviewComments;
+  article_reviews: ArticleReviews;
   article_versions: ArticleVersions;
   article_view_days: ArticleViewDays;
   article_views: ArticleViews;

@@ -34,6 +34,7 @@ export const buildArticle = (
   revision: 1,
   has_draft: false,
   scheduled_change: null,
+  review: null,
   deleted_at: null,
   last_editor: null,
   ...changes,
@@ -60,6 +61,7 @@ export function listOf(articles: AdminArticleSummary[], total = articles.length)
       scheduled: count('scheduled'),
       published: count('published'),
       trash,
+      review: articles.filter(({ review }) => review === 'open').length,
     },
   };
 }

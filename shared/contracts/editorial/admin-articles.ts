@@ -10,6 +10,7 @@ import {
   saveDraftRequest,
 } from './article-body.ts';
 import { formulaLimits } from './article-formula.ts';
+import { reviewState } from './article-review.ts';
 import { articleSlug } from './article-slugs.ts';
 import {
   article,
@@ -101,6 +102,8 @@ export const adminArticleSummary = z.extend(articleSummary, {
   status: articleStatus,
   revision: z.int(),
   has_draft: z.boolean(),
+  /** null: it isn't in review, and nothing was decided since it was published last. */
+  review: z.nullable(reviewState),
   scheduled_change: z.nullable(scheduledChange),
   deleted_at: z.nullable(z.iso.datetime()),
   last_editor: lastEditor,
@@ -111,8 +114,8 @@ export type AdminArticleSummary = z.infer<typeof adminArticleSummary>;
 export const createdArticle = z.extend(adminArticleSummary, articleTextFields);
 export type CreatedArticle = z.infer<typeof createdArticle>;
 
-/** `all` is everything but the trash; `scheduled` also has published articles with a change to come. */
-export const articleStatusFilter = z.enum(['all', ...articleStatus.options]);
+/** `all` is everything but the trash; `review` is what is in review now, whatever its status; `scheduled` also has published articles with a change to come. */
+export const articleStatusFilter = z.enum(['all', ...articleStatus.options, 'review']);
 export type ArticleStatusFilter = z.infer<typeof articleStatusFilter>;
 
 /**
@@ -132,6 +135,7 @@ export const adminArticleList = z.object({
     scheduled: z.int(),
     published: z.int(),
     trash: z.int(),
+    review: z.int(),
   }),
 });
 export type AdminArticleList = z.infer<typeof adminArticleList>;

@@ -154,7 +154,8 @@ export const newArticleRequest = z
   .check(...articleRules);
 export type NewArticleRequest = z.input<typeof newArticleRequest>;
 
-const revision = wholeNumber(0, 2 ** 31 - 2);
+/** Of an article: every change of it or its draft raises it. */
+export const revision = wholeNumber(0, 2 ** 31 - 2);
 
 /** PUT /v1/admin/articles/{id}. */
 export const changeArticleRequest = z

@@ -14,6 +14,8 @@ export * from './article-markdown.ts';
 export * from './article-overview.ts';
 export * from './article-picture.ts';
 export * from './article-preview.ts';
+export * from './article-review.ts';
+export * from './article-review-routes.ts';
 export * from './article-routes.ts';
 export * from './article-slugs.ts';
 export * from './article-versions.ts';

@@ -8,6 +8,7 @@ import { adminAnnouncementRoutes, announcementRoutes } from '../editorial/announ
 import { articleCategoryRoutes } from '../editorial/article-categories.ts';
 import { articleImageRoutes } from '../editorial/article-images.ts';
 import { articleOverviewRoutes } from '../editorial/article-overview.ts';
+import { articleReviewRoutes } from '../editorial/article-review-routes.ts';
 import { articleRoutes } from '../editorial/article-routes.ts';
 import { articleVersionRoutes } from '../editorial/article-versions.ts';
 import { commentRoutes } from '../editorial/comments.ts';
@@ -77,6 +78,7 @@ export const routes = {
   ...articleCategoryRoutes,
   ...articleImageRoutes,
   ...articleOverviewRoutes,
+  ...articleReviewRoutes,
   ...articleRoutes,
   ...articleVersionRoutes,
   ...authRoutes,

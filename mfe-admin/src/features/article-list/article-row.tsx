@@ -6,6 +6,7 @@ import {
 } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { Badge, DifficultyBadge, StarIcon, VisuallyHidden } from '@site/shared/ui';
+import { reviewLooks } from '../../articles/review-looks.ts';
 import { StatusBadge } from '../../articles/status-badge.tsx';
 import { momentText } from '../../time/moment.tsx';
 import { ActionMenu, actionsFor } from './article-actions.tsx';
@@ -24,7 +25,7 @@ interface ArticleRowProps {
 
 export function ArticleRow(props: ArticleRowProps) {
   const { article, chosen, busy, mayChange, onChoose, onAction } = props;
-  const { id, title, slug, status, category, difficulty, view_count, has_draft } = article;
+  const { id, title, slug, status, category, difficulty, view_count, has_draft, review } = article;
   return (
     <tr data-chosen={chosen}>
       {mayChange && (
@@ -57,6 +58,7 @@ export function ArticleRow(props: ArticleRowProps) {
       <td data-label="Status">
         <span className={styles.badges}>
           <StatusBadge status={status} />
+          {review && <Badge tone={reviewLooks[review].tone}>{reviewLooks[review].label}</Badge>}
           {has_draft && <Badge tone="warning">Unsaved draft</Badge>}
         </span>
         <When article={article} />

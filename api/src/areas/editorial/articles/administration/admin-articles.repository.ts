@@ -8,6 +8,7 @@ import type {
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import { findFormerSlugs } from '../former-slugs.ts';
+import { isInReview, reviewStateOf } from '../reviews/reviews.repository.ts';
 import {
   type ArticleFilter,
   asSummary,
@@ -76,11 +77,14 @@ export async function findAdminArticles(
 function statesOf(state: ArticleStatusFilter) {
   if (state === 'all') return sql<boolean>`deleted_at is null`;
   if (state === 'scheduled') return isScheduled;
+  if (state === 'review') return isUnderReview;
   return sql<boolean>`${status} = ${state}`;
 }
 
 /** Whether it appears or changes at a time to come, or should have. */
 const isScheduled = sql<boolean>`(${status} = 'scheduled' or deleted_at is null and ${hasScheduledChange})`;
+
+const isUnderReview = sql<boolean>`(deleted_at is null and ${isInReview})`;
 
 const summaries = (kysely: Kysely<DB>) =>
   kysely
@@ -88,7 +92,8 @@ const summaries = (kysely: Kysely<DB>) =>
     .select(summaryColumns)
     .select(['revision', 'deleted_at', 'edited_at', 'edited_by', 'edited_by_name'])
     .select([likeCount.as('like_count'), category.as('category'), status.as('status')])
-    .select([hasDraft.as('has_draft'), scheduledChangeOf.as('scheduled_change')]);
+    .select([hasDraft.as('has_draft'), reviewStateOf.as('review')])
+    .select(scheduledChangeOf.as('scheduled_change'));
 
 type SummaryRow = Parameters<typeof asSummary>[0] &
   Parameters<typeof lastEditorOf>[0] &
@@ -124,12 +129,14 @@ async function countByStatus(found: ReturnType<typeof known>): Promise<AdminArti
   const rows = await found
     .select([status.as('status'), sql<number>`count(*)::int`.as('count')])
     .select(sql<number>`(count(*) filter (where ${isScheduled}))::int`.as('scheduled'))
+    .select(sql<number>`(count(*) filter (where ${isUnderReview}))::int`.as('review'))
     .groupBy(status)
     .execute();
   const counts = { draft: 0, scheduled: 0, published: 0, trash: 0 };
   for (const row of rows) counts[row.status] = row.count;
   const all = counts.draft + counts.scheduled + counts.published;
-  return { ...counts, all, scheduled: rows.reduce((sum, row) => sum + row.scheduled, 0) };
+  const sum = (what: 'scheduled' | 'review') => rows.reduce((count, row) => count + row[what], 0);
+  return { ...counts, all, scheduled: sum('scheduled'), review: sum('review') };
 }
 
 /** undefined if there is none with this id. */

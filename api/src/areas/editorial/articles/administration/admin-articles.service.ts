@@ -19,6 +19,7 @@ import { forReaders } from '../../../../html/for-readers.ts';
 import type { Admins } from '../../../identity/index.ts';
 import { findCategory } from '../categories.repository.ts';
 import { removeFormerSlug } from '../former-slugs.ts';
+import { endReviews } from '../reviews/reviews.repository.ts';
 import {
   type AdminArticleQuery,
   findAdminArticle,
@@ -171,6 +172,7 @@ export async function saveArticle(
   if (endsDraft) await endDraft(transaction, editor, { id, ...endsDraft });
   const values = { ...columns, slug, updated_at: sql<Date>`now()` };
   const after = await unlessTaken(updateArticle(transaction, id, editor, values));
+  if (body.is_published) await endReviews(transaction, [id]);
   const reason = isRestored ? 'restored' : reasonFor(before, after);
   await saveAsVersion(transaction, editor, { after, reason });
   const change = { action, before: audited(before), after: audited(after) };

@@ -44,6 +44,8 @@ async function deleteForGood(
     'article_views',
     'article_view_days',
     'scheduled_changes',
+    'article_reviews',
+    'article_review_comments',
   ] as const)
     await transaction.deleteFrom(table).where('article_id', '=', id).execute();
   await transaction

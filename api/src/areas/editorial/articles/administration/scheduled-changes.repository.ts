@@ -14,7 +14,8 @@ export type ScheduledChangeRow = Omit<ScheduledChange, 'problem'> & {
 export const hasScheduledChange = sql<boolean>`
   exists (select from scheduled_changes where article_id = articles.id)`;
 
-const fits = sql<boolean>`(
+/** Whether the article still is what the change was made from, and readers see it. */
+export const changeFits = sql<boolean>`(
   articles.is_published and scheduled_changes.times_changed = articles.times_changed
 )`;
 
@@ -23,7 +24,7 @@ export const scheduledChangeOf = sql<ScheduledChangeRow | null>`(
   select json_build_object(
     'publish_at', publish_at, 'time_zone', time_zone, 'scheduled_at', scheduled_at,
     'scheduled_by', json_build_object('id', scheduled_by, 'name', scheduled_by_name),
-    'revision', scheduled_changes.revision, 'failure', failure, 'fits', ${fits}
+    'revision', scheduled_changes.revision, 'failure', failure, 'fits', ${changeFits}
   ) from scheduled_changes where article_id = articles.id
 )`;
 

@@ -146,10 +146,13 @@ test('what waits for an administrator is counted in the menu and listed', async 
 });
 
 test('the list of articles has what is in review on its own', async () => {
-  const article = buildArticle({ id: 'graphs', title: 'Graphs', status: 'draft', review: 'open' });
+  const review = { state: 'open', requested_by: 'Meera', reviewer: 'Asha' } as const;
+  const article = buildArticle({ id: 'graphs', title: 'Graphs', status: 'draft', review });
   const api = withArticles(adminApi(), [article]);
   const { user } = renderApp(routes, { path: '/admin/articles', api });
-  expect(await screen.findByRole('row', { name: /Graphs.*In review/ })).toBeVisible();
+  expect(
+    await screen.findByRole('row', { name: /Graphs.*In review.*Meera sent it to Asha/ }),
+  ).toBeVisible();
   const status = within(screen.getByRole('navigation', { name: 'Status' }));
   await user.click(status.getByRole('link', { name: 'In review 1' }));
   await screen.findByRole('row', { name: /Graphs/ });

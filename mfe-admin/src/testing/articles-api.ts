@@ -61,7 +61,7 @@ export function listOf(articles: AdminArticleSummary[], total = articles.length)
       scheduled: count('scheduled'),
       published: count('published'),
       trash,
-      review: articles.filter(({ review }) => review === 'open').length,
+      review: articles.filter(({ review }) => review?.state === 'open').length,
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   saveDraftRequest,
 } from './article-body.ts';
 import { formulaLimits } from './article-formula.ts';
-import { reviewState } from './article-review.ts';
+import { reviewSummary } from './article-review.ts';
 import { articleSlug } from './article-slugs.ts';
 import {
   article,
@@ -103,7 +103,7 @@ export const adminArticleSummary = z.extend(articleSummary, {
   revision: z.int(),
   has_draft: z.boolean(),
   /** null: it isn't in review, and nothing was decided since it was published last. */
-  review: z.nullable(reviewState),
+  review: z.nullable(reviewSummary),
   scheduled_change: z.nullable(scheduledChange),
   deleted_at: z.nullable(z.iso.datetime()),
   last_editor: lastEditor,

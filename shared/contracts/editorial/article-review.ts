@@ -12,6 +12,15 @@ import { revision } from './article-body.ts';
 export const reviewState = z.enum(['open', 'approved', 'returned']);
 export type ReviewState = z.infer<typeof reviewState>;
 
+/** A review as lists of articles show it, with names. */
+export const reviewSummary = z.object({
+  state: reviewState,
+  requested_by: z.string(),
+  /** null: anyone who reviews. */
+  reviewer: z.nullable(z.string()),
+});
+export type ReviewSummary = z.infer<typeof reviewSummary>;
+
 const person = z.object({ id: z.uuid(), name: z.string() });
 
 export const articleReview = z.object({

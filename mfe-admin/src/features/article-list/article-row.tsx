@@ -6,7 +6,7 @@ import {
 } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { Badge, DifficultyBadge, StarIcon, VisuallyHidden } from '@site/shared/ui';
-import { reviewLooks } from '../../articles/review-looks.ts';
+import { ReviewBadge } from '../../articles/review-badge.tsx';
 import { StatusBadge } from '../../articles/status-badge.tsx';
 import { momentText } from '../../time/moment.tsx';
 import { ActionMenu, actionsFor } from './article-actions.tsx';
@@ -58,9 +58,14 @@ export function ArticleRow(props: ArticleRowProps) {
       <td data-label="Status">
         <span className={styles.badges}>
           <StatusBadge status={status} />
-          {review && <Badge tone={reviewLooks[review].tone}>{reviewLooks[review].label}</Badge>}
+          {review && <ReviewBadge state={review.state} />}
           {has_draft && <Badge tone="warning">Unsaved draft</Badge>}
         </span>
+        {review?.state === 'open' && (
+          <span className={styles.note}>
+            {review.requested_by} sent it to {review.reviewer ?? 'everyone who reviews'}
+          </span>
+        )}
         <When article={article} />
         <ScheduledChange article={article} mayChange={mayChange} />
       </td>

@@ -3,9 +3,9 @@ import type {
   ReviewDecision,
   ReviewedArticle,
 } from '@site/shared/contracts/editorial';
-import { Badge, Button, SelectField } from '@site/shared/ui';
+import { Button, SelectField } from '@site/shared/ui';
 import { useState } from 'react';
-import { reviewLooks } from '../../articles/review-looks.ts';
+import { ReviewBadge } from '../../articles/review-badge.tsx';
 import { useRight } from '../../rights/rights.tsx';
 import { momentText } from '../../time/moment.tsx';
 import styles from './review.module.css';
@@ -30,8 +30,7 @@ export function ReviewStatus({ admin, article, revision, reviewed }: ReviewStatu
     <>
       {review ? (
         <p>
-          <Badge tone={reviewLooks[review.state].tone}>{reviewLooks[review.state].label}</Badge>{' '}
-          {sentence(review)}
+          <ReviewBadge state={review.state} /> {sentence(review)}
         </p>
       ) : (
         <p>Not in review.</p>

@@ -8,7 +8,7 @@ import type {
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import { findFormerSlugs } from '../former-slugs.ts';
-import { isInReview, reviewStateOf } from '../reviews/reviews.repository.ts';
+import { isInReview, reviewOf } from '../reviews/reviews.repository.ts';
 import {
   type ArticleFilter,
   asSummary,
@@ -92,7 +92,7 @@ const summaries = (kysely: Kysely<DB>) =>
     .select(summaryColumns)
     .select(['revision', 'deleted_at', 'edited_at', 'edited_by', 'edited_by_name'])
     .select([likeCount.as('like_count'), category.as('category'), status.as('status')])
-    .select([hasDraft.as('has_draft'), reviewStateOf.as('review')])
+    .select([hasDraft.as('has_draft'), reviewOf.as('review')])
     .select(scheduledChangeOf.as('scheduled_change'));
 
 type SummaryRow = Parameters<typeof asSummary>[0] &

@@ -4,15 +4,17 @@ import type {
   NewReviewComment,
   ReviewComment,
   ReviewDecision,
-  ReviewState,
+  ReviewSummary,
 } from '@site/shared/contracts/editorial';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import type { Editor } from '../administration/change-articles.ts';
 
 /** Of the article that a query is about; null if it has none. */
-export const reviewStateOf = sql<ReviewState | null>`(
-  select state from article_reviews where article_id = articles.id
+export const reviewOf = sql<ReviewSummary | null>`(
+  select json_build_object(
+    'state', state, 'requested_by', requested_by_name, 'reviewer', admins.name
+  ) from article_reviews left join admins on admins.id = reviewer_id where article_id = articles.id
 )`;
 
 /** Whether the article that a query is about is in review. */

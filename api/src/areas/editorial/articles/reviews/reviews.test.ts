@@ -57,7 +57,10 @@ test('an article sent to everyone waits for who reviews, until one of them appro
   expect(await waiting(ravi, id)).toEqual([toReview]);
   expect(await waiting(meera, id)).toEqual([]);
   const listed = (await asha.get('/v1/articles/?status=review')).json();
-  expect(listed).toMatchObject({ articles: [{ id, review: 'open' }], counts: { review: 1 } });
+  expect(listed).toMatchObject({
+    articles: [{ id, review: { state: 'open', requested_by: 'Meera', reviewer: null } }],
+    counts: { review: 1 },
+  });
 
   expect((await decide(asha, id, 'approved')).json().review).toMatchObject({
     state: 'approved',

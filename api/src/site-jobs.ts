@@ -1,4 +1,9 @@
-import { deleteOldViews, mailDueNews, publishDueChanges, purgeTrash } from './areas/editorial/index.ts';
+import {
+  deleteOldViews,
+  mailDueNews,
+  publishDueChanges,
+  purgeTrash,
+} from './areas/editorial/index.ts';
 import { closeOverdue } from './areas/practice/index.ts';
 import { deleteOldCounts, LOOK_SECONDS, signerOf, watchCanaries } from './areas/releases/index.ts';
 import { deleteOldEntries } from './audit/index.ts';

@@ -7,7 +7,7 @@ import styles from './review.module.css';
 import { reviewQuery } from './review.queries.ts';
 import { ReviewStatus } from './review-status.tsx';
 
-export interface ReviewPanelProps {
+interface ReviewPanelProps {
   /** The signed-in administrator's id. */
   admin: string;
   /** The article's id. */

@@ -10,9 +10,14 @@ import { useRight } from '../../rights/rights.tsx';
 import { momentText } from '../../time/moment.tsx';
 import styles from './review.module.css';
 import { decideReview, requestReview, useReviewChange, withdrawReview } from './review.queries.ts';
-import type { ReviewPanelProps } from './review-panel.tsx';
 
-interface ReviewStatusProps extends Omit<ReviewPanelProps, 'passage'> {
+interface ReviewStatusProps {
+  /** The signed-in administrator's id. */
+  admin: string;
+  /** The article's id. */
+  article: string;
+  /** Of the article as it's shown. */
+  revision: () => number;
   reviewed: ReviewedArticle;
 }
 

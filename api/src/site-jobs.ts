@@ -1,4 +1,9 @@
-import { deleteOldViews, mailDueNews, purgeTrash } from './areas/editorial/index.ts';
+import {
+  deleteOldViews,
+  mailDueNews,
+  publishDueChanges,
+  purgeTrash,
+} from './areas/editorial/index.ts';
 import { closeOverdue } from './areas/practice/index.ts';
 import { deleteOldCounts, LOOK_SECONDS, signerOf, watchCanaries } from './areas/releases/index.ts';
 import { deleteOldEntries } from './audit/index.ts';
@@ -30,6 +35,7 @@ export async function siteJobs(config: Config, database: Database): Promise<Job[
       work: () =>
         kysely.transaction().execute((transaction) => mailDueNews(transaction, config.publicUrl)),
     },
+    { name: 'scheduled-changes', cron: EVERY_MINUTE, work: () => publishDueChanges(kysely) },
     {
       name: 'overdue-tests',
       cron: EVERY_MINUTE,

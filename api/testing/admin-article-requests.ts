@@ -23,6 +23,28 @@ export const adminArticleRequests: SampleRequests = {
     agent.delete(await aFormerSlug(sample)),
   'PUT /v1/admin/articles/{id}/presence': async (agent, sample) =>
     agent.put(`${await anArticle(sample)}/presence`, {}),
+  'PUT /v1/admin/articles/{id}/scheduled-change': async (agent, sample) =>
+    agent.put(`${await anArticle(sample)}/scheduled-change`, newChange),
+  'PATCH /v1/admin/articles/{id}/scheduled-change': async (agent, sample) =>
+    agent.patch(`${await aScheduledChange(sample)}/scheduled-change`, changeTime),
+  'DELETE /v1/admin/articles/{id}/scheduled-change': async (agent, sample) =>
+    agent.delete(`${await aScheduledChange(sample)}/scheduled-change`),
+  'GET /v1/admin/articles/{id}/review': async (agent, sample) =>
+    agent.get(`${await anArticle(sample)}/review`),
+  'POST /v1/admin/articles/{id}/review': async (agent, sample) =>
+    agent.post(`${await anArticle(sample)}/review`, { reviewer: null }),
+  'DELETE /v1/admin/articles/{id}/review': async (agent, sample) =>
+    agent.delete(`${await anArticle(sample)}/review`),
+  'PUT /v1/admin/articles/{id}/review/decision': async (agent, sample) =>
+    agent.put(`${await anArticleInReview(sample)}/review/decision`, {
+      decision: 'approved',
+      revision: 0,
+    }),
+  'POST /v1/admin/articles/{id}/review/comments': async (agent, sample) =>
+    agent.post(`${await anArticle(sample)}/review/comments`, newComment()),
+  'PUT /v1/admin/articles/{id}/review/comments/{comment}': async (agent, sample) =>
+    agent.put(await aReviewComment(sample), { settled: true }),
+  'GET /v1/admin/waiting': (agent) => agent.get('/v1/admin/waiting'),
   'POST /v1/admin/articles/bulk': (agent) =>
     agent.post('/v1/admin/articles/bulk', { action: 'feature', ids: ['complexity-in-practice'] }),
   'POST /v1/admin/articles/preview': (agent) =>
@@ -56,6 +78,9 @@ async function anImage({ site }: Sample): Promise<string> {
 
 const newArticle = { title: 'Two heaps', description: 'Medians.', content: '<p>One each.</p>' };
 
+const changeTime = { publish_at: '2999-01-01T09:00:00Z', time_zone: 'Asia/Kolkata' };
+const newChange = { ...changeTime, change: { ...newArticle, revision: 0 } };
+
 const newDraft = {
   ...newArticle,
   slug: 'two-heaps',
@@ -83,6 +108,30 @@ const newDraft = {
 async function anArticle({ site }: Sample): Promise<string> {
   const { id } = (await (await site.signInAdmin()).post('/v1/articles/', newArticle)).json();
   return `/v1/admin/articles/${id}`;
+}
+
+/** The same, sent to review. */
+async function anArticleInReview(sample: Sample): Promise<string> {
+  const article = await anArticle(sample);
+  await (await sample.site.signInAdmin()).post(`${article}/review`, { reviewer: null });
+  return article;
+}
+
+const newComment = () => ({ id: randomUUID(), quote: 'One each.', content: 'Of what?' });
+
+/** Where administrators have a comment on an article that was just written. */
+async function aReviewComment(sample: Sample): Promise<string> {
+  const comments = `${await anArticle(sample)}/review/comments`;
+  const comment = newComment();
+  await (await sample.site.signInAdmin()).post(comments, comment);
+  return `${comments}/${comment.id}`;
+}
+
+/** The same with a change to come. */
+async function aScheduledChange(sample: Sample): Promise<string> {
+  const article = await anArticle(sample);
+  await (await sample.site.signInAdmin()).put(`${article}/scheduled-change`, newChange);
+  return article;
 }
 
 /** Where administrators have a former slug of an article that was just written and renamed. */

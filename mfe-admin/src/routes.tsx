@@ -35,6 +35,10 @@ export const routes: RouteObject[] = [
         path: 'media',
         lazy: async () => ({ Component: (await import('./app/media-page.tsx')).MediaPage }),
       },
+      {
+        path: 'waiting',
+        lazy: async () => ({ Component: (await import('./app/waiting-page.tsx')).WaitingPage }),
+      },
       { path: 'status', Component: StatusPage },
       {
         // The editor is by far the largest part of this remote: nothing else loads it. It edits the browser's

@@ -4,7 +4,11 @@ import type {
   ReleaseRight,
   TableOfContentsEntry,
 } from '@site/shared/contracts/composition';
-import type { ArticleDraftFields, QuizQuestion } from '@site/shared/contracts/editorial';
+import type {
+  ArticleBody,
+  ArticleDraftFields,
+  QuizQuestion,
+} from '@site/shared/contracts/editorial';
 import type { profile } from '@site/shared/contracts/identity';
 import type {
   Approaches,
@@ -108,6 +112,7 @@ interface JsonColumns {
   /** The card as it was: see RevisionCard of the module revision. */
   'revision_reviews.before': object;
   'roadmaps.loaded': Loaded;
+  'scheduled_changes.fields': ArticleBody;
   'sql_databases.hidden_rows': SqlRows;
   'sql_databases.loaded': Loaded;
   'sql_databases.rows': SqlRows;

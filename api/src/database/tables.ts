@@ -14,6 +14,8 @@ export type ApprovalsKind = "canary" | "end-rule" | "promote";
 
 export type ApprovalsState = "approved" | "expired" | "overtaken" | "pending" | "rejected";
 
+export type ArticleReviewsState = "approved" | "open" | "returned";
+
 export type ArticlesDifficulty = "easy" | "hard" | "medium";
 
 export type ArticleVersionsReason = "published" | "replaced" | "restored" | "saved";
@@ -215,6 +217,32 @@ export interface ArticlePresence {
   seen_at: Timestamp;
 }
 
+export interface ArticleReviewComments {
+  article_id: string;
+  author_id: string;
+  author_name: string;
+  content: string;
+  id: string;
+  quote: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  settled_by_name: string | null;
+  written_at: Generated<Timestamp>;
+}
+
+export interface ArticleReviews {
+  article_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_by_name: string | null;
+  decided_revision: number | null;
+  requested_at: Generated<Timestamp>;
+  requested_by: string;
+  requested_by_name: string;
+  reviewer_id: string | null;
+  state: Generated<ArticleReviewsState>;
+}
+
 export interface Articles {
   allow_comments: Generated<boolean>;
   author_id: string | null;
@@ -248,6 +276,7 @@ export interface Articles {
   slug: string;
   table_of_contents: Generated<JsonColumn<"articles.table_of_contents">>;
   tags: Generated<string[]>;
+  times_changed: Generated<number>;
   title: string;
   updated_at: Generated<Timestamp>;
   view_count: Generated<number>;
@@ -830,6 +859,19 @@ export interface Roadmaps {
   title: string;
 }
 
+export interface ScheduledChanges {
+  article_id: string;
+  failure: string | null;
+  fields: JsonColumn<"scheduled_changes.fields">;
+  publish_at: Timestamp;
+  revision: number;
+  scheduled_at: Generated<Timestamp>;
+  scheduled_by: string;
+  scheduled_by_name: string;
+  time_zone: string;
+  times_changed: number;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -959,6 +1001,8 @@ export interface DB {
   article_images: ArticleImages;
   article_likes: ArticleLikes;
   article_presence: ArticlePresence;
+  article_review_comments: ArticleReviewComments;
+  article_reviews: ArticleReviews;
   article_versions: ArticleVersions;
   article_view_days: ArticleViewDays;
   article_views: ArticleViews;
@@ -1012,6 +1056,7 @@ export interface DB {
   revision_cards: RevisionCards;
   revision_reviews: RevisionReviews;
   roadmaps: Roadmaps;
+  scheduled_changes: ScheduledChanges;
   schema_migrations: SchemaMigrations;
   security_event_counts: SecurityEventCounts;
   sessions: Sessions;

@@ -6,6 +6,7 @@ import { AdminHeader } from '../features/session/admin-header.tsx';
 import { AdminMenu } from '../features/session/admin-menu.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
 import { useDisclosure } from '../features/session/use-disclosure.ts';
+import { waitingQuery } from '../features/waiting/waiting.queries.ts';
 import styles from './admin-layout.module.css';
 
 /**
@@ -23,7 +24,9 @@ export function AdminLayout() {
     // Polling on every page would keep sessions alive forever.
     refetchInterval: false,
   });
+  const { data: items } = useQuery({ ...waitingQuery, enabled: has('read-content') });
   const waiting = {
+    '/admin/waiting': items?.length,
     '/admin/reports': reports,
     '/admin/releases': approvals?.approvals.filter(
       ({ state, isOwn }) => state === 'pending' && !isOwn,

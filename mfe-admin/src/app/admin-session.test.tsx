@@ -24,7 +24,15 @@ test.each([
   },
 );
 
-const content = ['Articles', 'Categories', 'Media', 'Roadmaps', 'DSA problems', 'Announcements'];
+const content = [
+  'Articles',
+  'Waiting for you',
+  'Categories',
+  'Media',
+  'Roadmaps',
+  'DSA problems',
+  'Announcements',
+];
 const figures = ['Analytics', 'Releases', 'Candidates', 'Release health'];
 
 test.each<[AdminRole, string[]]>([
@@ -32,7 +40,7 @@ test.each<[AdminRole, string[]]>([
     'editor',
     [...content, 'Reports', 'Comments', 'Companies', ...figures, 'Site status', 'Security'],
   ],
-  ['reviewer', ['Articles', 'Roadmaps', 'DSA problems', 'Security']],
+  ['reviewer', ['Articles', 'Waiting for you', 'Roadmaps', 'DSA problems', 'Security']],
   ['moderator', ['Reports', 'Comments', 'Security']],
   ['support', ['Callback requests', 'Security']],
 ])(

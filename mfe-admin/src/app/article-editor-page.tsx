@@ -8,7 +8,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@site/shared/ui';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { ArticleEditor } from '../features/article-editor/article-editor.tsx';
 import { ArticleReader } from '../features/article-editor/preview/article-reader.tsx';
 import { adminArticleQuery } from '../features/article-editor/saving/article.calls.ts';
@@ -16,6 +16,10 @@ import { CategoryDialog } from '../features/categories/category-dialog.tsx';
 import { adminSessionEndQuery, adminSessionQuery } from '../features/session/admin-session.ts';
 import { useRight } from '../rights/rights.tsx';
 import { AdminPage } from './admin-page.tsx';
+
+const ReviewPanel = lazy(async () => ({
+  default: (await import('../features/article-review/review-panel.tsx')).ReviewPanel,
+}));
 
 /** Stands for the id in the address. */
 const NEW = 'new';
@@ -57,6 +61,7 @@ function Article({ id }: { id: string }) {
       article={null}
       onCreated={onCreated}
       CategoryDialog={CategoryDialog}
+      ReviewPanel={ReviewPanel}
       canSave={sessionEnd === null}
     />
   ) : (
@@ -68,7 +73,8 @@ function LoadedArticle({ id, admin }: { id: string; admin: string }) {
   const { data: sessionEnd } = useQuery(adminSessionEndQuery);
   const { data, error, refetch } = useQuery(adminArticleQuery(id));
   const mayChange = useRight('content');
-  if (data && !mayChange) return <ArticleReader article={data} />;
+  if (data && !mayChange)
+    return <ArticleReader admin={admin} article={data} ReviewPanel={ReviewPanel} />;
   if (data) {
     return (
       <ArticleEditor
@@ -76,6 +82,7 @@ function LoadedArticle({ id, admin }: { id: string; admin: string }) {
         article={data}
         onCreated={() => {}}
         CategoryDialog={CategoryDialog}
+        ReviewPanel={ReviewPanel}
         canSave={sessionEnd === null}
       />
     );

@@ -31,6 +31,7 @@ const withSecondFactor = () => ({
 const site = () =>
   fakeApi()
     .on('get', '/v1/admins/demonstration', noDemonstration)
+    .on('get', '/v1/admin/waiting', () => ({ status: 200, data: { items: [] } }))
     .on('get', '/v1/admin/reports/count', () => ({ status: 200, data: { open: 0 } }))
     .on('get', '/v1/admin/releases/approvals', () => ({
       status: 200,

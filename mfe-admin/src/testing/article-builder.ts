@@ -58,6 +58,7 @@ export const buildAdminArticle = (facts: Partial<AdminArticle> = {}): AdminArtic
   updated_at: time,
   deleted_at: null,
   former_slugs: [],
+  scheduled_change: null,
   ...facts,
 });
 
@@ -67,7 +68,7 @@ export function buildCreatedArticle(facts: Partial<CreatedArticle> = {}): Create
   const { reading_time_minutes } = rest;
   return {
     ...{ ...article, ...rest, reading_time_minutes },
-    ...{ has_draft: false, author_id: null, category: patterns },
+    ...{ has_draft: false, review: null, author_id: null, category: patterns },
     ...facts,
   };
 }

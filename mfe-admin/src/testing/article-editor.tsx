@@ -37,6 +37,10 @@ export function articleApi(facts: Partial<AdminArticle> = {}): FakeApi {
       return { status: 201, data: buildCreatedArticle(facts) };
     })
     .on('get', path, () => ({ status: 200, data: article }))
+    .on('get', `${path}/review`, () => ({
+      status: 200,
+      data: { review: null, comments: [], reviewers: [] },
+    }))
     .on('put', `${path}/presence`, () => ({ status: 200, data: { others: [] } }))
     .on('put', path, ({ data }) => {
       const { revision: _, replaces, restores, ...fields } = data as Record<string, unknown>;

@@ -33,6 +33,8 @@ export const buildArticle = (
   status: 'published',
   revision: 1,
   has_draft: false,
+  scheduled_change: null,
+  review: null,
   deleted_at: null,
   last_editor: null,
   ...changes,
@@ -59,6 +61,7 @@ export function listOf(articles: AdminArticleSummary[], total = articles.length)
       scheduled: count('scheduled'),
       published: count('published'),
       trash,
+      review: articles.filter(({ review }) => review?.state === 'open').length,
     },
   };
 }

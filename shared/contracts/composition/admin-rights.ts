@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const adminRights = {
   'read-content': "read articles, roadmaps and DSA problems, with what isn't published",
   content: 'write, publish, import and announce',
+  review: 'comment on articles for their authors, and approve them',
   discussions: 'decide on reports and comments',
   callbacks: 'answer callback requests',
   figures: 'read analytics, releases and their health',
@@ -27,13 +28,13 @@ export const adminRoles = {
     label: 'Editor',
     noun: 'an editor',
     task: 'looks after content and discussions',
-    rights: ['read-content', 'content', 'discussions', 'figures', 'operation'],
+    rights: ['read-content', 'content', 'review', 'discussions', 'figures', 'operation'],
   },
   reviewer: {
     label: 'Reviewer',
     noun: 'a reviewer',
-    task: "reads content before it's published",
-    rights: ['read-content'],
+    task: "reviews content before it's published",
+    rights: ['read-content', 'review'],
   },
   moderator: {
     label: 'Moderator',

@@ -10,6 +10,7 @@ import {
   saveDraftRequest,
 } from './article-body.ts';
 import { formulaLimits } from './article-formula.ts';
+import { reviewSummary } from './article-review.ts';
 import { articleSlug } from './article-slugs.ts';
 import {
   article,
@@ -18,6 +19,7 @@ import {
   articlesQuery,
   articleTextFields,
 } from './articles.ts';
+import { scheduledChange } from './scheduled-change.ts';
 
 /**
  * Articles as administrators work on them. An article has a saved text, which readers see while it is
@@ -77,6 +79,8 @@ export const adminArticle = z.object({
   deleted_at: z.nullable(z.iso.datetime()),
   /** Slugs under which readers found it before, the last one first: each leads to where it is today. */
   former_slugs: z.array(z.string()),
+  /** null: none is to come. */
+  scheduled_change: z.nullable(scheduledChange),
 });
 export type AdminArticle = z.infer<typeof adminArticle>;
 
@@ -98,6 +102,9 @@ export const adminArticleSummary = z.extend(articleSummary, {
   status: articleStatus,
   revision: z.int(),
   has_draft: z.boolean(),
+  /** null: it isn't in review, and nothing was decided since it was published last. */
+  review: z.nullable(reviewSummary),
+  scheduled_change: z.nullable(scheduledChange),
   deleted_at: z.nullable(z.iso.datetime()),
   last_editor: lastEditor,
 });
@@ -107,8 +114,8 @@ export type AdminArticleSummary = z.infer<typeof adminArticleSummary>;
 export const createdArticle = z.extend(adminArticleSummary, articleTextFields);
 export type CreatedArticle = z.infer<typeof createdArticle>;
 
-/** `all` is everything but the trash. */
-export const articleStatusFilter = z.enum(['all', ...articleStatus.options]);
+/** `all` is everything but the trash; `review` is what is in review now, whatever its status; `scheduled` also has published articles with a change to come. */
+export const articleStatusFilter = z.enum(['all', ...articleStatus.options, 'review']);
 export type ArticleStatusFilter = z.infer<typeof articleStatusFilter>;
 
 /**
@@ -128,6 +135,7 @@ export const adminArticleList = z.object({
     scheduled: z.int(),
     published: z.int(),
     trash: z.int(),
+    review: z.int(),
   }),
 });
 export type AdminArticleList = z.infer<typeof adminArticleList>;

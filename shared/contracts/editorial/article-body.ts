@@ -35,7 +35,8 @@ const address = text(limits.link).check(
 );
 
 const TIME = 'must be a time such as 2026-11-20T09:00:00Z';
-const time = text(40).check(
+/** A moment at which something is published. */
+export const publicationTime = text(40).check(
   z.iso.datetime({ offset: true, error: TIME, abort: true }),
   z.refine((moment) => moment >= '2000' && moment < '9999', TIME),
 );
@@ -120,7 +121,7 @@ const articleFields = z.strictObject({
    * From when on readers see a published article: a time to come schedules it. null in an article that is
    * published means now. Of a draft it's only stored.
    */
-  published_at: z._default(z.nullable(time), null),
+  published_at: z._default(z.nullable(publicationTime), null),
   category_id: z._default(z.nullable(slug('must be the id of a category')), null),
   reviewed: reviewDay,
 });
@@ -153,7 +154,8 @@ export const newArticleRequest = z
   .check(...articleRules);
 export type NewArticleRequest = z.input<typeof newArticleRequest>;
 
-const revision = wholeNumber(0, 2 ** 31 - 2);
+/** Of an article: every change of it or its draft raises it. */
+export const revision = wholeNumber(0, 2 ** 31 - 2);
 
 /** PUT /v1/admin/articles/{id}. */
 export const changeArticleRequest = z

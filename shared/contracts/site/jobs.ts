@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RouteDefinitions } from '../composition/route.ts';
 
 /**
- * The kinds of jobs, each with a queue of its own (api/migrations/0194_site.sql, 0205_what_happened.sql).
+ * The kinds of jobs, each with a queue of its own (api/migrations/0194_site.sql, 0205_what_happened.sql, 0210_scheduled_changes.sql).
  * - account-events: forgets what happened to accounts on days long past
  * - article-trash: deletes articles that have been in the trash long enough
  * - article-views: forgets who read what on earlier days
@@ -14,6 +14,7 @@ import type { RouteDefinitions } from '../composition/route.ts';
  * - news: mails announcements whose time has come
  * - overdue-tests: closes mock tests whose time is over
  * - page-view-counts: forgets counts of page views that nobody looks at any more
+ * - scheduled-changes: publishes changes of articles whose time has come
  * - waiting-mails: queues mails that have no job, as after a restored backup
  */
 export const jobName = z.enum([
@@ -27,6 +28,7 @@ export const jobName = z.enum([
   'news',
   'overdue-tests',
   'page-view-counts',
+  'scheduled-changes',
   'waiting-mails',
 ]);
 export type JobName = z.infer<typeof jobName>;

@@ -8,6 +8,7 @@ import { adminAnnouncementRoutes, announcementRoutes } from '../editorial/announ
 import { articleCategoryRoutes } from '../editorial/article-categories.ts';
 import { articleImageRoutes } from '../editorial/article-images.ts';
 import { articleOverviewRoutes } from '../editorial/article-overview.ts';
+import { articleReviewRoutes } from '../editorial/article-review-routes.ts';
 import { articleRoutes } from '../editorial/article-routes.ts';
 import { articleVersionRoutes } from '../editorial/article-versions.ts';
 import { commentRoutes } from '../editorial/comments.ts';
@@ -15,6 +16,7 @@ import { contentImportRoutes } from '../editorial/content-import.ts';
 import { moderationRoutes } from '../editorial/moderation.ts';
 import { notificationRoutes } from '../editorial/notifications.ts';
 import { postRoutes } from '../editorial/posts.ts';
+import { scheduledChangeRoutes } from '../editorial/scheduled-change-routes.ts';
 import { accountDeletionRoutes } from '../identity/account-deletion.ts';
 import { authRoutes } from '../identity/accounts.ts';
 import { adminCallbackRoutes } from '../identity/admin-callbacks.ts';
@@ -76,6 +78,7 @@ export const routes = {
   ...articleCategoryRoutes,
   ...articleImageRoutes,
   ...articleOverviewRoutes,
+  ...articleReviewRoutes,
   ...articleRoutes,
   ...articleVersionRoutes,
   ...authRoutes,
@@ -116,6 +119,7 @@ export const routes = {
   ...revisionRoutes,
   ...roadmapRoutes,
   ...savedUnitRoutes,
+  ...scheduledChangeRoutes,
   ...searchRoutes,
   ...secondFactorRoutes,
   ...telemetryRoutes,

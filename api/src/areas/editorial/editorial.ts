@@ -15,6 +15,7 @@ import { articleImagesModule } from './articles/administration/images.routes.ts'
 import { articlesModule } from './articles/articles.routes.ts';
 import { createArticles } from './articles/articles.service.ts';
 import { readerCookie } from './articles/reader.ts';
+import { articleReviewsModule } from './articles/reviews/reviews.routes.ts';
 import { commentsModule } from './comments/comments.routes.ts';
 import { contentImportModule } from './content-import/content-import.routes.ts';
 import { moderationModule } from './moderation/moderation.routes.ts';
@@ -42,6 +43,7 @@ export const editorialRoutes =
       }),
       adminArticles: adminArticlesModule(context, adminArticles),
       articleImages: articleImagesModule(context),
+      articleReviews: articleReviewsModule(context),
       posts: postsModule(posts),
       announcements: announcementsModule(context),
       notifications: notificationsModule(context),

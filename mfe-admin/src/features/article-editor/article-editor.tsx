@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@site/shared/contracts/editorial';
 import { Button, Notice } from '@site/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import styles from './article-editor.module.css';
@@ -14,14 +14,16 @@ import { OrganiseCard } from './fields/organise-card.tsx';
 import { QuizCard } from './fields/quiz-card.tsx';
 import { Preview } from './preview/preview.tsx';
 import { PublicationCard } from './publication-card.tsx';
+import type { ReviewProps } from './review-slot.ts';
 import { replacedCopies } from './saving/device-copies.ts';
 import { RestoreDialog } from './saving/restore-dialog.tsx';
 import { useSaveState } from './saving/use-draft-saver.ts';
 import { type Editing, useEditing } from './use-editing.ts';
+import { useSelectedPassage } from './use-selected-passage.ts';
 import { ConflictDialog } from './versions/conflict-dialog.tsx';
 import { VersionsDialog } from './versions/versions-dialog.tsx';
 
-interface ArticleEditorProps extends CategoryFieldProps {
+interface ArticleEditorProps extends CategoryFieldProps, ReviewProps {
   /** The administrator's id. */
   admin: string;
   /** null for a new one. */
@@ -38,6 +40,7 @@ export function ArticleEditor({
   onCreated,
   canSave,
   CategoryDialog,
+  ReviewPanel,
 }: ArticleEditorProps) {
   const editing = useEditing({ admin, article, onCreated, canSave });
   const { form, saver, saved, found, epoch } = editing;
@@ -71,6 +74,14 @@ export function ArticleEditor({
           <MainFields editing={editing} />
           <div className={styles.side}>
             <PublicationCard editing={editing} />
+            {saved && saved.status !== 'trash' && (
+              <Review
+                admin={admin}
+                article={saved.id}
+                revision={saver.revision}
+                ReviewPanel={ReviewPanel}
+              />
+            )}
             <OrganiseCard CategoryDialog={CategoryDialog} />
             <ContentsCard />
             <QuizCard />
@@ -105,6 +116,22 @@ export function ArticleEditor({
         />
       )}
     </FormProvider>
+  );
+}
+
+interface EditorsReviewProps extends ReviewProps {
+  admin: string;
+  article: string;
+  revision: () => number;
+}
+
+/** On its own: a selection changes often. */
+function Review({ ReviewPanel, ...props }: EditorsReviewProps) {
+  const passage = useSelectedPassage();
+  return (
+    <Suspense fallback={null}>
+      <ReviewPanel {...props} passage={passage} />
+    </Suspense>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { fromLocalTime, toLocalTime } from '../../time/local-time.ts';
 import styles from './article-editor.module.css';
+import { ScheduledChanges } from './scheduled-change/scheduled-change.tsx';
 import type { Editing, Publication } from './use-editing.ts';
 
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
@@ -75,6 +76,7 @@ export function PublicationCard({ editing }: { editing: Editing }) {
         )}
       </div>
       {(status === 'draft' || status === 'scheduled') && <Schedule editing={editing} />}
+      {status === 'published' && saved && <ScheduledChanges editing={editing} saved={saved} />}
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}

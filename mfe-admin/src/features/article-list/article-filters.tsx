@@ -71,6 +71,7 @@ const labels: Record<ArticleStatusFilter, string> = {
   all: 'All',
   published: 'Published',
   draft: 'Drafts',
+  review: 'In review',
   scheduled: 'Scheduled',
   trash: 'Trash',
 };

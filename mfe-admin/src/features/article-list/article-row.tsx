@@ -6,10 +6,12 @@ import {
 } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { Badge, DifficultyBadge, StarIcon, VisuallyHidden } from '@site/shared/ui';
+import { ReviewBadge } from '../../articles/review-badge.tsx';
 import { StatusBadge } from '../../articles/status-badge.tsx';
 import { momentText } from '../../time/moment.tsx';
 import { ActionMenu, actionsFor } from './article-actions.tsx';
 import styles from './article-list.module.css';
+import { ScheduledChange } from './scheduled-change.tsx';
 
 interface ArticleRowProps {
   article: AdminArticleSummary;
@@ -23,7 +25,7 @@ interface ArticleRowProps {
 
 export function ArticleRow(props: ArticleRowProps) {
   const { article, chosen, busy, mayChange, onChoose, onAction } = props;
-  const { id, title, slug, status, category, difficulty, view_count, has_draft } = article;
+  const { id, title, slug, status, category, difficulty, view_count, has_draft, review } = article;
   return (
     <tr data-chosen={chosen}>
       {mayChange && (
@@ -56,9 +58,16 @@ export function ArticleRow(props: ArticleRowProps) {
       <td data-label="Status">
         <span className={styles.badges}>
           <StatusBadge status={status} />
+          {review && <ReviewBadge state={review.state} />}
           {has_draft && <Badge tone="warning">Unsaved draft</Badge>}
         </span>
+        {review?.state === 'open' && (
+          <span className={styles.note}>
+            {review.requested_by} sent it to {review.reviewer ?? 'everyone who reviews'}
+          </span>
+        )}
         <When article={article} />
+        <ScheduledChange article={article} mayChange={mayChange} />
       </td>
       <td data-label="Category">{category.name}</td>
       <td data-label="Difficulty">

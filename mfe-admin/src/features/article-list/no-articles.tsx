@@ -6,6 +6,10 @@ const texts: Record<ArticleFilter['status'], { title: string; text: string }> = 
   all: { title: 'No articles yet', text: 'Articles you write appear here.' },
   published: { title: 'Nothing is published', text: "Readers see an article once it's published." },
   draft: { title: 'No drafts', text: "Articles that aren't published appear here." },
+  review: {
+    title: 'Nothing is in review',
+    text: 'To send an article to review, open it and choose a reviewer under “Review”.',
+  },
   scheduled: {
     title: 'Nothing is scheduled',
     text: 'To schedule an article, open it and choose a time under “Publish later”.',

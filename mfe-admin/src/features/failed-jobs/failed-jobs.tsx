@@ -101,6 +101,7 @@ const jobWords: Record<JobName, string> = {
   'article-views': 'Forget who read which article on earlier days',
   'account-events': 'Forget security events of accounts after 30 days',
   'audit-log': 'Remove entries of the audit log whose time is over',
+  'scheduled-changes': 'Publish changes of articles whose time has come',
   canary: 'Check how a candidate release is doing',
   'limit-counts': 'Forget rate limits whose time is over',
   mail: 'Send an email',

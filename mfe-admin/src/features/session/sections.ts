@@ -18,6 +18,7 @@ const sections: readonly Section[] = [
     title: 'Content',
     pages: [
       { to: '/admin/articles', label: 'Articles', right: 'read-content' },
+      { to: '/admin/waiting', label: 'Waiting for you', right: 'read-content' },
       { to: '/admin/categories', label: 'Categories', right: 'content' },
       { to: '/admin/media', label: 'Media', right: 'content' },
       { to: '/admin/roadmaps', label: 'Roadmaps', right: 'read-content' },

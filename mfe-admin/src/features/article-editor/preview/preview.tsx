@@ -21,12 +21,14 @@ interface PreviewProps {
   saved: AdminArticle | null;
   /** Whether the frame is shown; other tabs are updated in any case. */
   isOpen: boolean;
+  /** Called with each passage that is selected in the frame. */
+  onSelect?: ((passage: string) => void) | undefined;
 }
 
-export function Preview({ saved, isOpen }: PreviewProps) {
+export function Preview({ saved, isOpen, onSelect }: PreviewProps) {
   const [draft] = useState(() => crypto.randomUUID());
   const error = usePreview(draft, saved);
-  return isOpen && <PreviewPanel draft={draft} error={error} />;
+  return isOpen && <PreviewPanel draft={draft} error={error} onSelect={onSelect} />;
 }
 
 const sizes = [
@@ -34,14 +36,14 @@ const sizes = [
   ['phone', 'Phone'],
 ] as const;
 
-interface PreviewPanelProps {
+interface PreviewPanelProps extends Pick<PreviewProps, 'onSelect'> {
   draft: string;
   /** Why it isn't up to date. */
   error: unknown;
 }
 
 /** The real article page in a frame, with what is in the editor. */
-function PreviewPanel({ draft, error }: PreviewPanelProps) {
+function PreviewPanel({ draft, error, onSelect }: PreviewPanelProps) {
   const [size, setSize] = useState<'wide' | 'phone'>('wide');
   const address = `${ARTICLE_PREVIEW_PATH}/${draft}`;
   const panel = useRef<HTMLElement>(null);
@@ -72,9 +74,17 @@ function PreviewPanel({ draft, error }: PreviewPanelProps) {
         data-size={size}
         title="Preview of the article"
         src={address}
+        onLoad={({ currentTarget }) => watchSelection(currentTarget.contentDocument, onSelect)}
       />
     </section>
   );
+}
+
+function watchSelection(page: Document | null, onSelect: PreviewProps['onSelect']) {
+  page?.addEventListener('selectionchange', () => {
+    const passage = page.getSelection()?.toString().trim();
+    if (passage) onSelect?.(passage);
+  });
 }
 
 /** HTML as the server prepares it for readers. */

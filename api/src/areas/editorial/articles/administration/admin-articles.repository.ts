@@ -8,6 +8,7 @@ import type {
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
 import { findFormerSlugs } from '../former-slugs.ts';
+import { isInReview, reviewOf } from '../reviews/reviews.repository.ts';
 import {
   type ArticleFilter,
   asSummary,
@@ -18,6 +19,12 @@ import {
   summaryColumns,
 } from '../summaries.ts';
 import { type ArticleRow, fieldsOf, lastEditorOf } from './article-row.ts';
+import {
+  asScheduledChange,
+  hasScheduledChange,
+  type ScheduledChangeRow,
+  scheduledChangeOf,
+} from './scheduled-changes.repository.ts';
 
 export const status = sql<ArticleStatus>`case
   when articles.deleted_at is not null then 'trash'
@@ -47,8 +54,7 @@ export async function findAdminArticles(
   { status: state, page, page_size, ...filter }: AdminArticleQuery,
 ): Promise<AdminArticleList> {
   const found = matching(known(kysely), filter);
-  const hasState =
-    state === 'all' ? sql<boolean>`deleted_at is null` : sql<boolean>`${status} = ${state}`;
+  const hasState = statesOf(state);
   // What else is shown is read for the rows of this page alone.
   const ids = found
     .where(hasState)
@@ -68,26 +74,41 @@ export async function findAdminArticles(
   return { articles: rows.map(asAdminSummary), total: counts[state], counts };
 }
 
+function statesOf(state: ArticleStatusFilter) {
+  if (state === 'all') return sql<boolean>`deleted_at is null`;
+  if (state === 'scheduled') return isScheduled;
+  if (state === 'review') return isUnderReview;
+  return sql<boolean>`${status} = ${state}`;
+}
+
+/** Whether it appears or changes at a time to come, or should have. */
+const isScheduled = sql<boolean>`(${status} = 'scheduled' or deleted_at is null and ${hasScheduledChange})`;
+
+const isUnderReview = sql<boolean>`(deleted_at is null and ${isInReview})`;
+
 const summaries = (kysely: Kysely<DB>) =>
   kysely
     .selectFrom('articles')
     .select(summaryColumns)
     .select(['revision', 'deleted_at', 'edited_at', 'edited_by', 'edited_by_name'])
     .select([likeCount.as('like_count'), category.as('category'), status.as('status')])
-    .select(hasDraft.as('has_draft'));
+    .select([hasDraft.as('has_draft'), reviewOf.as('review')])
+    .select(scheduledChangeOf.as('scheduled_change'));
 
 type SummaryRow = Parameters<typeof asSummary>[0] &
   Parameters<typeof lastEditorOf>[0] &
-  Pick<ArticleRow, 'deleted_at'>;
+  Pick<ArticleRow, 'deleted_at'> & { scheduled_change: ScheduledChangeRow | null };
 
 const asAdminSummary = <T extends SummaryRow>({
   deleted_at,
   edited_at,
   edited_by,
   edited_by_name,
+  scheduled_change,
   ...row
 }: T) => ({
   ...asSummary(row),
+  scheduled_change: asScheduledChange(scheduled_change),
   deleted_at: deleted_at?.toISOString() ?? null,
   last_editor: lastEditorOf({ edited_at, edited_by, edited_by_name }),
 });
@@ -107,11 +128,15 @@ export async function findCreated(
 async function countByStatus(found: ReturnType<typeof known>): Promise<AdminArticleList['counts']> {
   const rows = await found
     .select([status.as('status'), sql<number>`count(*)::int`.as('count')])
+    .select(sql<number>`(count(*) filter (where ${isScheduled}))::int`.as('scheduled'))
+    .select(sql<number>`(count(*) filter (where ${isUnderReview}))::int`.as('review'))
     .groupBy(status)
     .execute();
   const counts = { draft: 0, scheduled: 0, published: 0, trash: 0 };
   for (const row of rows) counts[row.status] = row.count;
-  return { ...counts, all: counts.draft + counts.scheduled + counts.published };
+  const all = counts.draft + counts.scheduled + counts.published;
+  const sum = (what: 'scheduled' | 'review') => rows.reduce((count, row) => count + row[what], 0);
+  return { ...counts, all, scheduled: sum('scheduled'), review: sum('review') };
 }
 
 /** undefined if there is none with this id. */
@@ -126,6 +151,7 @@ export async function findAdminArticle(
     .selectAll('articles')
     .select(['draft.fields', 'draft.saved_at', 'draft.saved_by', 'draft.saved_by_name'])
     .select([likeCount.as('like_count'), status.as('status')])
+    .select(scheduledChangeOf.as('scheduled_change'))
     .executeTakeFirst();
   return (
     row && {
@@ -143,6 +169,7 @@ export async function findAdminArticle(
       updated_at: row.updated_at.toISOString(),
       deleted_at: row.deleted_at?.toISOString() ?? null,
       former_slugs: formerSlugs,
+      scheduled_change: asScheduledChange(row.scheduled_change),
     }
   );
 }

@@ -3,6 +3,7 @@ import {
   articleCategoryRoutes,
   articleOverviewRoutes,
   articleVersionRoutes,
+  scheduledChangeRoutes,
 } from '@site/shared/contracts/editorial';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../../context.ts';
@@ -14,6 +15,7 @@ import { changeInBulk } from './bulk.service.ts';
 import { createCategory } from './categories.service.ts';
 import { createDraftsService } from './drafts.service.ts';
 import { noteEditing } from './presence.service.ts';
+import { createScheduledChanges } from './scheduled-changes.service.ts';
 import { createVersionsService } from './versions.service.ts';
 
 /** The text of an article and everything else about it, with room for what JSON adds. */
@@ -25,11 +27,13 @@ export const adminArticlesModule =
   async (app) => {
     const drafts = createDraftsService(kysely);
     const versions = createVersionsService(kysely);
+    const scheduled = createScheduledChanges(kysely);
     const serve = serveRoutes(app, {
       ...adminArticleRoutes,
       ...articleVersionRoutes,
       ...articleCategoryRoutes,
       ...articleOverviewRoutes,
+      ...scheduledChangeRoutes,
     });
 
     serve(
@@ -65,6 +69,18 @@ export const adminArticlesModule =
     serve('PUT /v1/admin/articles/{id}/presence', ({ admin, params }) =>
       noteEditing(kysely, admin, params.id),
     );
+    serve(
+      'PUT /v1/admin/articles/{id}/scheduled-change',
+      ({ admin, params, body }) => scheduled.schedule(admin, params.id, body),
+      large,
+    );
+    serve('PATCH /v1/admin/articles/{id}/scheduled-change', ({ admin, params, body }) =>
+      scheduled.move(admin, params.id, body),
+    );
+    serve('DELETE /v1/admin/articles/{id}/scheduled-change', async ({ admin, params }) => {
+      await scheduled.withdraw(admin, params.id);
+      return {};
+    });
     serve('POST /v1/admin/articles/bulk', ({ admin, body }) => changeInBulk(kysely, admin, body));
     serve('GET /v1/admin/articles/{id}/versions', ({ params }) => versions.list(params.id));
     serve('GET /v1/admin/articles/{id}/versions/{number}', ({ params }) => versions.read(params));

@@ -19,6 +19,7 @@ import { forReaders } from '../../../../html/for-readers.ts';
 import type { Admins } from '../../../identity/index.ts';
 import { findCategory } from '../categories.repository.ts';
 import { removeFormerSlug } from '../former-slugs.ts';
+import { endReviews } from '../reviews/reviews.repository.ts';
 import {
   type AdminArticleQuery,
   findAdminArticle,
@@ -104,16 +105,11 @@ export function createAdminArticles(kysely: Kysely<DB>, admins: Admins) {
       const columns = columnsOf(body);
       return kysely.transaction().execute(async (transaction) => {
         const before = await lockRevision(transaction, id, revision);
-        await requireCategory(transaction, body);
-        const slug = await slugFor(transaction, body, id);
-        await saveFirstVersion(transaction, before);
-        await endDraft(transaction, editor, { id, replaces });
-        const values = { ...columns, slug, updated_at: sql<Date>`now()` };
-        const after = await unlessTaken(updateArticle(transaction, id, editor, values));
-        const reason = restores === undefined ? reasonFor(before, after) : 'restored';
-        await saveAsVersion(transaction, editor, { after, reason });
-        const change = { action: 'article.change', before: audited(before), after: audited(after) };
-        await recordChange(transaction, editor, { ...change, subject: id });
+        await saveArticle(transaction, editor, {
+          ...{ before, body, columns, action: 'article.change' },
+          endsDraft: { replaces },
+          isRestored: restores !== undefined,
+        });
         return readArticle(transaction, id);
       });
     },
@@ -148,13 +144,48 @@ export function createAdminArticles(kysely: Kysely<DB>, admins: Admins) {
   };
 }
 
+interface Saving {
+  /** What the article was, which the transaction holds. */
+  before: ArticleRow;
+  body: ArticleBody;
+  columns: ReturnType<typeof columnsOf>;
+  /** As the audit log calls it. */
+  action: string;
+  /** null leaves the draft as it is. */
+  endsDraft: { replaces: boolean } | null;
+  isRestored?: boolean;
+}
+
+/**
+ * Saves the article as `editor`, and what it says then as a version.
+ * @throws DomainError 400 for an unknown category, 409 if the slug is taken.
+ */
+export async function saveArticle(
+  transaction: Transaction<DB>,
+  editor: Editor,
+  { before, body, columns, action, endsDraft, isRestored = false }: Saving,
+): Promise<void> {
+  const { id } = before;
+  await requireCategory(transaction, body);
+  const slug = await slugFor(transaction, body, id);
+  await saveFirstVersion(transaction, before);
+  if (endsDraft) await endDraft(transaction, editor, { id, ...endsDraft });
+  const values = { ...columns, slug, updated_at: sql<Date>`now()` };
+  const after = await unlessTaken(updateArticle(transaction, id, editor, values));
+  if (body.is_published) await endReviews(transaction, [id]);
+  const reason = isRestored ? 'restored' : reasonFor(before, after);
+  await saveAsVersion(transaction, editor, { after, reason });
+  const change = { action, before: audited(before), after: audited(after) };
+  await recordChange(transaction, editor, { ...change, subject: id });
+}
+
 async function readArticle(kysely: Kysely<DB>, id: string): Promise<AdminArticle> {
   const article = await findAdminArticle(kysely, id);
   if (!article) throw noArticle(id);
   return article;
 }
 
-async function requireCategory(
+export async function requireCategory(
   transaction: Transaction<DB>,
   { category_id }: Pick<ArticleBody, 'category_id'>,
 ): Promise<void> {

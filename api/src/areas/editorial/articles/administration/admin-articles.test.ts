@@ -332,7 +332,7 @@ describe('the list', () => {
     await ravi.delete(`/v1/admin/articles/${id}`);
   });
 
-  const counts = { all: 4, draft: 1, scheduled: 1, published: 2, trash: 1 };
+  const counts = { all: 4, draft: 1, scheduled: 1, published: 2, trash: 1, review: 0 };
 
   test.each([
     ['all', ['Listed three', 'Listed two', 'Listed one', 'Article two-pointers'], 4],
@@ -348,7 +348,7 @@ describe('the list', () => {
     expect(await list('status=all&search=listed&page_size=1&page=2')).toEqual({
       titles: ['Listed two'],
       total: 3,
-      counts: { all: 3, draft: 1, scheduled: 1, published: 1, trash: 1 },
+      counts: { all: 3, draft: 1, scheduled: 1, published: 1, trash: 1, review: 0 },
     });
     expect((await list('status=all&featured=true')).titles).toEqual(['Listed one']);
     expect((await list('status=all&tag=bfs')).titles).toEqual(['Listed one']);

@@ -1,6 +1,7 @@
 import type { BulkAction, BulkRequest, BulkResult } from '@site/shared/contracts/editorial';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
+import { endReviews } from '../reviews/reviews.repository.ts';
 import { type ArticleRow, refusedContent } from './article-row.ts';
 import {
   type ArticleChange,
@@ -91,6 +92,7 @@ export async function changeInBulk(
       if (row && reason === null && !action.isDone(row)) changing.push(row);
     }
     await changeArticles(transaction, editor, changing, action.change(editor));
+    if (name === 'publish') await endReviews(transaction, result.changed);
     return result;
   });
 }

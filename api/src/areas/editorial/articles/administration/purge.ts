@@ -43,6 +43,9 @@ async function deleteForGood(
     'article_likes',
     'article_views',
     'article_view_days',
+    'scheduled_changes',
+    'article_reviews',
+    'article_review_comments',
   ] as const)
     await transaction.deleteFrom(table).where('article_id', '=', id).execute();
   await transaction

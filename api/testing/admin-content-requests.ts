@@ -71,6 +71,11 @@ export const adminContentRequests: SampleRequests = {
   'POST /v1/admin/dsa-problems': (agent) =>
     agent.post('/v1/admin/dsa-problems', { id: newId(), title: 'A sample' }),
   'GET /v1/admin/learning-units': (agent) => agent.get('/v1/admin/learning-units?q=sum'),
+  'POST /v1/admin/learning-units/people': (agent) =>
+    agent.post('/v1/admin/learning-units/people', {
+      of: 'topic',
+      ids: ['dsa-topic-arrays-hashing'],
+    }),
   'GET /v1/admin/dsa-problems/addresses/{id}': (agent) =>
     agent.get('/v1/admin/dsa-problems/addresses/two-sum'),
   'PUT /v1/admin/dsa-problems/order': async (agent, { site }) => {

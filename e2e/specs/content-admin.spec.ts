@@ -324,6 +324,9 @@ test('an administrator imports a sheet of problems for learners, and runs a list
   await button('Import 60 problems').click();
   await page.getByRole('link', { name: 'Open Winter sheet' }).click();
   await button('Retire Winter sheet').click();
+  const retiring = page.getByRole('dialog', { name: 'Retire Winter sheet?' });
+  await expect(retiring.getByText('Nobody has anything here so far.')).toBeVisible();
+  await retiring.getByRole('button', { name: 'Retire' }).click();
   await expect(page.getByText("Learners don't see this roadmap")).toBeVisible();
   await button('Show Winter sheet').click();
   await page.getByRole('link', { name: 'See it as learners do' }).click();

@@ -350,6 +350,24 @@ const approach = {
 const approaches = { solution: 'Hash map', before: [approach] };
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
+test('whose work is hidden is said before a problem is retired', async () => {
+  const { user, api } = open(dsaProblem());
+  const retired = dsaProblem({ published: false, retired: true });
+  api
+    .on('post', '/v1/admin/learning-units/people', () => ({
+      status: 200,
+      data: { any: 1, completed: 1, notes: 0, bookmarks: 0, revision: 1, work: 1 },
+    }))
+    .on('put', `${URL}/retired`, () => ({ status: 200, data: retired }));
+  await user.click(await screen.findByRole('button', { name: 'Retire' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retire Two Sum?' }));
+  expect(await dialog.findByText('Code or answers: 1')).toBeVisible();
+  expect(dialog.getByText(/The practice problem stays in its roadmap/)).toBeVisible();
+  expect(api.callsTo('put', `${URL}/retired`)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Retire' }));
+  expect(await screen.findByRole('button', { name: 'Bring back' })).toBeVisible();
+});
+
 test('approaches are shown with their fields, reordered, and saved as lists', async () => {
   const second = { ...approach, id: 'sort-first', name: 'Sort first' };
   const given = dsaProblem({ approaches: { ...approaches, before: [approach, second] } });

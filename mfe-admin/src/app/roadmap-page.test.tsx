@@ -6,10 +6,13 @@ import { adminApi } from '../testing/admin-api.ts';
 import { roadmap, topic, unit } from '../testing/roadmap-builder.ts';
 
 const URL = '/v1/admin/roadmaps/sheet';
+const PEOPLE = '/v1/admin/learning-units/people';
+const people = { any: 2, completed: 2, notes: 1, bookmarks: 0, revision: 0, work: 0 };
 
 function open(given: AdminRoadmap = roadmap()) {
   const api = adminApi()
     .on('get', URL, () => ({ status: 200, data: given }))
+    .on('post', PEOPLE, () => ({ status: 200, data: people }))
     .on('get', '/v1/admin/roadmaps', () => ({ status: 200, data: { items: [] } }));
   return renderApp(routes, { path: '/admin/roadmaps/sheet', api });
 }
@@ -63,6 +66,11 @@ test('a problem moves to another topic', async () => {
   api.on('put', `${URL}/order`, () => ({ status: 200, data: roadmap({ topics: after }) }));
   await user.click(await screen.findByRole('button', { name: /^Arrays/ }));
   await user.selectOptions(screen.getByLabelText('Move Two Sum to another topic'), 'Graphs');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move Two Sum to Graphs?' }));
+  expect(await dialog.findByText('Completed: 2')).toBeVisible();
+  expect(dialog.getByText(/stays with what is moved/)).toBeVisible();
+  expect(api.callsTo('put', `${URL}/order`)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(names()).toEqual(['Three Sum']));
   expect(api.callsTo('put', `${URL}/order`)[0]?.data).toMatchObject({
     topics: [
@@ -70,6 +78,30 @@ test('a problem moves to another topic', async () => {
       { id: 'Graphs', units: ['Two Sum'] },
     ],
   });
+});
+
+test('what retiring does to people is said before it is done', async () => {
+  const { user, api } = open();
+  api.on('put', '/v1/admin/units/Two%20Sum/retired', () => ({ status: 200, data: roadmap() }));
+  await user.click(await screen.findByRole('button', { name: /^Arrays/ }));
+  await user.click(button('Retire Two Sum'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retire Two Sum?' }));
+  const entries = async () =>
+    (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(await entries()).toEqual(['Completed: 2', 'Notes: 1']);
+  expect(dialog.getByText(/Notes and bookmarks stay on the profiles/)).toBeVisible();
+  expect(api.callsTo('post', PEOPLE)[0]?.data).toEqual({ of: 'unit', ids: ['Two Sum'] });
+  await user.click(dialog.getByRole('button', { name: 'Retire' }));
+  expect(await screen.findByText('Two Sum is retired.')).toBeVisible();
+});
+
+test('nothing is retired as long as nobody knows whom it concerns', async () => {
+  const { user, api } = open();
+  api.on('post', PEOPLE, () => ({ status: 503, data: { code: 'unavailable', message: 'Away.' } }));
+  await user.click(await screen.findByRole('button', { name: /^Arrays/ }));
+  await user.click(button('Retire Two Sum'));
+  expect(await screen.findByText("We couldn't count who has something here")).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retire' })).toBeDisabled();
 });
 
 test('what someone else changed meanwhile is shown, and what was typed stays', async () => {

@@ -92,6 +92,41 @@ export const orderRequest = z.strictObject({
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
 
+/** Most units that one request names. */
+export const CHOSEN_UNITS_MAX = 500;
+
+/**
+ * POST /v1/admin/learning-units/people: what people have made of units, to be said before the units are retired or
+ * moved. Changes nothing. `ids` are those of roadmaps, topics or units; of a roadmap or a topic, all units count.
+ */
+export const peopleRequest = z.strictObject({
+  of: z.enum(['roadmap', 'topic', 'unit'], 'must be roadmap, topic or unit'),
+  ids: z
+    .array(contentId)
+    .check(
+      z.minLength(1, 'must name at least one'),
+      z.maxLength(CHOSEN_UNITS_MAX, `must name at most ${CHOSEN_UNITS_MAX}`),
+    ),
+});
+export type PeopleRequest = z.infer<typeof peopleRequest>;
+
+/** How many people have, in any of the units: */
+export const affectedPeople = z.object({
+  /** anything of what follows, */
+  any: z.int(),
+  /** completed one, */
+  completed: z.int(),
+  /** written a note, */
+  notes: z.int(),
+  /** set a bookmark, */
+  bookmarks: z.int(),
+  /** one that comes back for revision, */
+  revision: z.int(),
+  /** saved code or answers, or submitted some. */
+  work: z.int(),
+});
+export type AffectedPeople = z.infer<typeof affectedPeople>;
+
 const managed = {
   /** Never changes. */
   id: z.string(),
@@ -226,6 +261,11 @@ export const adminRoadmapRoutes = {
     params,
     body: orderRequest,
     answers: changed,
+  },
+  'POST /v1/admin/learning-units/people': {
+    access: 'admin:read-content',
+    body: peopleRequest,
+    answers: { 200: affectedPeople },
   },
   'PUT /v1/admin/roadmaps/{id}/retired': retirement,
   'PUT /v1/admin/topics/{id}/retired': retirement,

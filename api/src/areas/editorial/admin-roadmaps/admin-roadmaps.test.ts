@@ -10,7 +10,7 @@ let site: TestApp;
 let editor: Agent;
 
 /** One for each test, with two units, of which the second has a DSA problem, and a quiz on the first. */
-const roadmaps = [...'abcdefghijklmn'].map((letter) => `web-${letter}`);
+const roadmaps = [...'abcdefghijklmnopqr'].map((letter) => `web-${letter}`);
 let turn = 0;
 /** The roadmap of a test, its units and the problem. */
 let web: string;
@@ -285,6 +285,32 @@ test('what is retired disappears with its progress, and comes back with it, last
   const answer = await learner.get(`/v1/roadmaps/${web}`);
   expect(answer.body).toContain('"notes":"mine"');
   expect(await actions()).toEqual([`unit.retire ${forms}`, `unit.return ${forms}`]);
+});
+
+test('what people have made of a unit is counted before it is retired, each person once', async () => {
+  const [one, other] = [await site.signUp(), await site.signUp()];
+  const change = (person: typeof one, unit: string, body: object) =>
+    person.patch(`/v1/users/${person.id}/learning-units/${unit}`, body);
+  await change(one, forms, { completed: true });
+  await change(one, forms, { notes: 'mine' });
+  await change(one, sum, { completed: true });
+  await change(other, sum, { bookmarked: true });
+  await change(other, forms, { bookmarked: true });
+  await change(other, forms, { bookmarked: false });
+  const counted = async (of: string, id: string) =>
+    (await editor.post('/v1/admin/learning-units/people', { of, ids: [id] })).json();
+  const none = { any: 0, completed: 0, notes: 0, bookmarks: 0, revision: 0, work: 0 };
+  expect(await counted('unit', forms)).toEqual({
+    ...none,
+    any: 1,
+    completed: 1,
+    notes: 1,
+    revision: 1,
+  });
+  const all = { ...none, any: 2, completed: 1, notes: 1, bookmarks: 1, revision: 1 };
+  expect(await counted('topic', `${web}-topic`)).toEqual(all);
+  expect(await counted('roadmap', web)).toEqual(all);
+  expect(await counted('unit', 'nothing')).toEqual(none);
 });
 
 test('nothing is retired while a published DSA problem belongs to it', async () => {

@@ -6,13 +6,15 @@ import {
 } from '@site/shared/contracts/editorial';
 import { Link, messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Card, classNames, Notice } from '@site/shared/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormLeaveGuard } from '../../../forms/leave-guard.tsx';
 import styles from '../content.module.css';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import forms from '../forms/forms.module.css';
 import { useContentForm } from '../forms/use-content-form.ts';
+import { ChangeDialog } from '../people/change-dialog.tsx';
+import { fates } from '../people/fates.ts';
 import { CheckResults, passedIn } from './check-results.tsx';
 import { ProblemFields } from './problem-fields.tsx';
 import { ProblemState } from './problem-status.tsx';
@@ -144,6 +146,7 @@ interface PublishingProps {
 /** Publish the draft, retire the problem, bring it back. */
 function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
   const { id, title, draft, published, retired } = problem;
+  const [retiring, setRetiring] = useState(false);
   const publish = useMutation({
     mutationFn: () => publishProblem(id, problem.version),
     onSuccess: () => toast.success('Published! Readers see it now.'),
@@ -167,9 +170,23 @@ function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
         Publish
       </Button>
       {(published || retired) && (
-        <Button busy={retire.isPending} onClick={() => retire.mutate()}>
+        <Button
+          busy={retire.isPending}
+          onClick={() => (retired ? retire.mutate() : setRetiring(true))}
+        >
           {retired ? 'Bring back' : 'Retire'}
         </Button>
+      )}
+      {retiring && (
+        <ChangeDialog
+          title={`Retire ${title}?`}
+          affected={{ of: 'unit', ids: [problem.unit_id] }}
+          fate={fates.problemRetired}
+          action="Retire"
+          variant="danger"
+          onConfirm={retire.mutate}
+          onClose={() => setRetiring(false)}
+        />
       )}
       {draft && (
         <Button variant="danger" onClick={onDiscard}>

@@ -6,8 +6,11 @@ import { ContentControls } from '../../../rights/rights.tsx';
 import styles from '../content.module.css';
 import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
 import { MoveButtons } from '../move-buttons.tsx';
-import { moveTopic, useOrder } from './order.ts';
+import { ChangeDialog } from '../people/change-dialog.tsx';
+import { fates } from '../people/fates.ts';
+import { moveTopic, moveUnitTo, useOrder } from './order.ts';
 import { RetireButton } from './retire-button.tsx';
+import { topicIn } from './roadmap-values.ts';
 import { TopicDialog } from './topic-dialog.tsx';
 import { UnitDialog } from './unit-dialog.tsx';
 import { UnitTable } from './unit-table.tsx';
@@ -15,7 +18,9 @@ import { UnitTable } from './unit-table.tsx';
 type Editing =
   | { topic: AdminTopic | null }
   /** A problem of a topic; null for a new one. */
-  | { unit: AdminUnit | null; topicId: string };
+  | { unit: AdminUnit | null; topicId: string }
+  /** A problem that is to move to a topic. */
+  | { moving: AdminUnit; topicId: string };
 
 /** A roadmap's topics with their problems, to add, edit, move and retire. */
 export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
@@ -78,6 +83,7 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
                 topics={shown}
                 onEdit={(unit) => setEditing({ unit, topicId: topic.id })}
                 onMove={move}
+                onMoveTo={(unit, topicId) => setEditing({ moving: unit, topicId })}
               />
             </div>
           </AccordionItem>
@@ -93,6 +99,18 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
       )}
       {editing && 'unit' in editing && (
         <UnitDialog topicId={editing.topicId} unit={editing.unit} onClose={close} />
+      )}
+      {editing && 'moving' in editing && (
+        <ChangeDialog
+          title={`Move ${editing.moving.name} to ${topicIn(roadmap, editing.topicId)?.title}?`}
+          affected={{ of: 'unit', ids: [editing.moving.id] }}
+          fate={fates.moved}
+          action="Move"
+          onConfirm={() =>
+            move((order) => moveUnitTo(order, editing.moving.id, editing.topicId), '')
+          }
+          onClose={close}
+        />
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { CardTable } from '../../../tables/card-table.tsx';
 import styles from '../content.module.css';
 import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
 import { MoveButtons } from '../move-buttons.tsx';
-import { moveUnit, moveUnitTo, type useOrder } from './order.ts';
+import { moveUnit, type useOrder } from './order.ts';
 import { RetireButton } from './retire-button.tsx';
 
 interface UnitTableProps {
@@ -16,6 +16,7 @@ interface UnitTableProps {
   topics: readonly AdminTopic[];
   onEdit: (unit: AdminUnit) => void;
   onMove: ReturnType<typeof useOrder>;
+  onMoveTo: (unit: AdminUnit, topicId: string) => void;
 }
 
 /** Links to a unit's page, which learners see while the unit isn't retired. */
@@ -27,7 +28,7 @@ const exercises: Record<NonNullable<AdminUnit['exercise']>, string> = {
 };
 
 /** A topic's problems in order, including retired ones. */
-export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTableProps) {
+export function UnitTable({ roadmapId, topic, topics, onEdit, onMove, onMoveTo }: UnitTableProps) {
   if (topic.units.length === 0) {
     return <EmptyState title="No problems yet" text="Add one, or import a sheet." />;
   }
@@ -89,9 +90,7 @@ export function UnitTable({ roadmapId, topic, topics, onEdit, onMove }: UnitTabl
                         labelHidden
                         className={styles.target}
                         value=""
-                        onChange={({ currentTarget: { value } }) =>
-                          onMove((order) => moveUnitTo(order, unit.id, value), '')
-                        }
+                        onChange={({ currentTarget: { value } }) => onMoveTo(unit, value)}
                       >
                         <option value="" disabled>
                           Move to…

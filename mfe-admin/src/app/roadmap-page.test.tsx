@@ -104,6 +104,96 @@ test('nothing is retired as long as nobody knows whom it concerns', async () => 
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retire' })).toBeDisabled();
 });
 
+test('a range of problems is chosen with Shift, moves together, and comes back with one press', async () => {
+  const units = ['One', 'Two', 'Three', 'Four'].map((id) => unit(id));
+  const before = roadmap({ topics: [topic('Arrays', units), topic('Graphs', [])] });
+  const after = roadmap({
+    orderVersion: 'fedcba9876543210',
+    topics: [topic('Arrays', [unit('Four')]), topic('Graphs', units.slice(0, 3))],
+  });
+  const { user, api } = open(before);
+  api.on('put', `${URL}/units`, ({ data }) => ({
+    status: 200,
+    data: (data as { version: string }).version === after.orderVersion ? before : after,
+  }));
+  await user.click(await screen.findByRole('button', { name: /^Arrays/ }));
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+  await user.click(box('One'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Three'));
+  await user.keyboard('{/Shift}');
+  expect(box('Two')).toBeChecked();
+  expect(box('Four')).not.toBeChecked();
+  await user.selectOptions(screen.getByLabelText('Move the selected problems'), 'Graphs');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 3 problems to Graphs?' }));
+  await dialog.findByText('Completed: 2');
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('3 problems moved to Graphs.')).toHaveFocus();
+  expect(api.callsTo('put', `${URL}/units`)[0]?.data).toMatchObject({
+    version: before.orderVersion,
+    topics: [
+      { id: 'Arrays', units: ['Four'] },
+      { id: 'Graphs', units: ['One', 'Two', 'Three'] },
+    ],
+    units: [{ id: 'One' }, { id: 'Two' }, { id: 'Three' }],
+  });
+  await user.click(button('Undo'));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(api.callsTo('put', `${URL}/units`)[1]?.data).toMatchObject({
+    version: after.orderVersion,
+    topics: [
+      { id: 'Arrays', units: ['One', 'Two', 'Three', 'Four'] },
+      { id: 'Graphs', units: [] },
+    ],
+  });
+});
+
+test('chosen problems get a difficulty, and tags are added and removed', async () => {
+  const units = [unit('One', { tags: ['old', 'kept'] }), unit('Two', { tags: ['old'] })];
+  const given = roadmap({ topics: [topic('Arrays', units), topic('Graphs', [])] });
+  const { user, api } = open(given);
+  api.on('put', `${URL}/units`, () => ({ status: 200, data: given }));
+  await user.click(await screen.findByRole('button', { name: /^Arrays/ }));
+  const sent = async (at: number) => {
+    await waitFor(() => expect(api.callsTo('put', `${URL}/units`)).toHaveLength(at + 1));
+    const request = api.callsTo('put', `${URL}/units`)[at];
+    return (request?.data as { units: object[] } | undefined)?.units;
+  };
+  await user.click(button('Select all'));
+  await user.selectOptions(screen.getByLabelText('Difficulty of the selected problems'), 'hard');
+  expect(await sent(0)).toMatchObject([{ difficulty: 'hard' }, { difficulty: 'hard' }]);
+  expect(await screen.findByText('2 problems set to hard.')).toBeVisible();
+
+  await user.click(button('Select all'));
+  await user.click(button('Tags'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tags of 2 problems' }));
+  await user.type(dialog.getByLabelText('Add tags'), 'new, kept');
+  await user.click(dialog.getByLabelText('old'));
+  await user.click(dialog.getByRole('button', { name: 'Change tags' }));
+  expect(await sent(1)).toMatchObject([{ tags: ['kept', 'new'] }, { tags: ['new', 'kept'] }]);
+});
+
+test('chosen problems are retired together, once it is said what that does', async () => {
+  const { user, api } = open();
+  const left = [topic('Arrays', [unit('Two Sum', { retired: true })]), topic('Graphs', [])];
+  api.on('put', `${URL}/units`, () => ({ status: 200, data: roadmap({ topics: left }) }));
+  await user.click(await screen.findByRole('button', { name: /^Arrays/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Two Sum' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected problems' }));
+  await user.click(bar.getByRole('button', { name: 'Retire' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retire 1 problem?' }));
+  await dialog.findByText('Notes: 1');
+  await user.click(dialog.getByRole('button', { name: 'Retire' }));
+  expect(await screen.findByText('1 problem retired.')).toBeVisible();
+  expect(api.callsTo('put', `${URL}/units`)[0]?.data).toMatchObject({
+    topics: [
+      { id: 'Arrays', units: ['Three Sum'] },
+      { id: 'Graphs', units: [] },
+    ],
+    units: [{ id: 'Two Sum', retired: true }],
+  });
+});
+
 test('what someone else changed meanwhile is shown, and what was typed stays', async () => {
   const { user, api } = open();
   const theirs = roadmap({

@@ -41,6 +41,11 @@ export const adminRoadmapsModule =
       ({ admin, params, body }) => roadmaps.order(admin, params.id, body),
       { bodyLimit: ORDER_LIMIT },
     );
+    serve(
+      'PUT /v1/admin/roadmaps/{id}/units',
+      ({ admin, params, body }) => roadmaps.changeUnits(admin, params.id, body),
+      { bodyLimit: ORDER_LIMIT },
+    );
 
     serve('POST /v1/admin/learning-units/people', ({ body }) => findAffectedPeople(kysely, body));
     serve('PUT /v1/admin/roadmaps/{id}/retired', ({ admin, params, body }) =>

@@ -272,6 +272,77 @@ test('many topics are put in order with as many statements as two', async () => 
   ]);
 });
 
+test('several units are changed at once, all or none, as one entry of the log, and the same call undoes it', async () => {
+  const add = async (name: string) =>
+    editor.post(`/v1/admin/topics/${web}-topic/units`, { ...unitForm, name });
+  await add('Grids');
+  await add('Tables');
+  const [grids, tables] = [`${web}-grids`, `${web}-tables`];
+  const before = await roadmap();
+  const factsIn = (given: AdminRoadmap, changes: object) =>
+    [grids, tables].map((id) => {
+      const { version, difficulty, tags, retired } = unitOf(given, id);
+      return { id, version, difficulty, tags, retired, ...changes };
+    });
+  const topics = (...units: string[]) => [{ id: `${web}-topic`, units }];
+  const change = (body: object) => editor.put(`/v1/admin/roadmaps/${web}/units`, body);
+  const body = {
+    version: before.orderVersion,
+    topics: topics(tables, grids, forms, sum),
+    units: factsIn(before, { difficulty: 'hard', tags: ['layout'] }),
+  };
+  const changed = await change(body);
+  expect(changed.statusCode).toBe(200);
+  expect((await change(body)).statusCode).toBe(200);
+  expect(unitOf(changed.json(), tables)).toMatchObject({ difficulty: 'hard', tags: ['layout'] });
+  await untilSeen([['Tables', 'Grids', `Problem ${forms}`, `Problem ${sum}`]]);
+  expect(await actions()).toEqual([
+    `unit.create ${grids}`,
+    `unit.create ${tables}`,
+    `roadmap.units ${web}`,
+  ]);
+
+  const former = {
+    version: changed.json().orderVersion,
+    topics: topics(forms, sum, grids, tables),
+    units: factsIn(changed.json(), { difficulty: 'medium', tags: [] }),
+  };
+  await editor.put(`/v1/admin/units/${grids}`, {
+    ...formOf(unitOf(changed.json(), grids)),
+    name: 'CSS grids',
+  });
+  const refused = await change(former);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'changed-elsewhere']);
+  expect(unitOf(await roadmap(), tables).difficulty).toBe('hard');
+  const now = refused.json().current;
+  const undone = await change({
+    ...former,
+    units: factsIn(now, { difficulty: 'medium', tags: [] }),
+  });
+  expect(undone.statusCode).toBe(200);
+  await untilSeen([[`Problem ${forms}`, `Problem ${sum}`, 'CSS grids', 'Tables']]);
+});
+
+test('several units are retired together, unless one has a published DSA problem', async () => {
+  const { orderVersion: version, topics } = await roadmap();
+  const retire = (ids: string[], left: string[]) =>
+    editor.put(`/v1/admin/roadmaps/${web}/units`, {
+      version,
+      topics: [{ id: `${web}-topic`, units: left }],
+      units: ids.map((id) => {
+        const { version, difficulty, tags } = unitOf({ topics } as AdminRoadmap, id);
+        return { id, version, difficulty, tags, retired: true };
+      }),
+    });
+  const refused = await retire([forms, sum], []);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'in-use']);
+  // The order must leave out what is retired then.
+  expect((await retire([forms], [forms, sum])).statusCode).toBe(409);
+  expect(unitOf(await roadmap(), forms).retired).toBe(false);
+  expect((await retire([forms], [sum])).statusCode).toBe(200);
+  await untilSeen([[`Problem ${sum}`]]);
+});
+
 test('what is retired disappears with its progress, and comes back with it, last in its list', async () => {
   const learner = await site.signUp();
   await learner.patch(`/v1/users/${learner.id}/learning-units/${forms}`, { notes: 'mine' });

@@ -8,7 +8,9 @@ import { OriginBadge, RetiredBadge } from '../content-badges.tsx';
 import { MoveButtons } from '../move-buttons.tsx';
 import { ChangeDialog } from '../people/change-dialog.tsx';
 import { fates } from '../people/fates.ts';
-import { moveTopic, moveUnitTo, useOrder } from './order.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { type Chosen, useChosen } from './bulk/use-chosen.ts';
+import { moveTopic, moveUnitsTo, orderOf, useOrder } from './order.ts';
 import { RetireButton } from './retire-button.tsx';
 import { topicIn } from './roadmap-values.ts';
 import { TopicDialog } from './topic-dialog.tsx';
@@ -28,6 +30,7 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
   const move = useOrder(roadmap);
   const close = () => setEditing(null);
   const shown = roadmap.topics.filter(({ retired }) => !retired);
+  const { ids, chosen, clear } = useChosen(orderOf(roadmap).flatMap(({ units }) => units));
   return (
     <section className={styles.stack} aria-labelledby="topics">
       <h2 id="topics" className={styles.heading}>
@@ -57,6 +60,7 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
                   <Button size="sm" onClick={() => setEditing({ topic })}>
                     Edit topic
                   </Button>
+                  <ChooseAll topic={topic} chosen={chosen} />
                   <RetireButton
                     size="sm"
                     kind="topics"
@@ -81,6 +85,7 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
                 roadmapId={roadmap.id}
                 topic={topic}
                 topics={shown}
+                chosen={chosen}
                 onEdit={(unit) => setEditing({ unit, topicId: topic.id })}
                 onMove={move}
                 onMoveTo={(unit, topicId) => setEditing({ moving: unit, topicId })}
@@ -94,6 +99,7 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
           <Button onClick={() => setEditing({ topic: null })}>Add topic</Button>
         </ContentControls>
       </div>
+      <BulkBar roadmap={roadmap} ids={ids} onClear={clear} />
       {editing && 'topic' in editing && (
         <TopicDialog roadmapId={roadmap.id} topic={editing.topic} onClose={close} />
       )}
@@ -107,12 +113,23 @@ export function TopicList({ roadmap }: { roadmap: AdminRoadmap }) {
           fate={fates.moved}
           action="Move"
           onConfirm={() =>
-            move((order) => moveUnitTo(order, editing.moving.id, editing.topicId), '')
+            move((order) => moveUnitsTo(order, [editing.moving.id], editing.topicId), '')
           }
           onClose={close}
         />
       )}
     </section>
+  );
+}
+
+function ChooseAll({ topic, chosen }: { topic: AdminTopic; chosen: Chosen }) {
+  const ids = topic.units.filter(({ retired }) => !retired).map(({ id }) => id);
+  if (topic.retired || ids.length < 2) return null;
+  const all = ids.every(chosen.has);
+  return (
+    <Button size="sm" aria-pressed={all} onClick={() => chosen.chooseAll(ids, !all)}>
+      Select all
+    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../routes.tsx';
 import { adminApi, ravi } from '../testing/admin-api.ts';
 import { dsaProblem } from '../testing/problem-builder.ts';
+import { roadmap, topic, unit } from '../testing/roadmap-builder.ts';
 
 const URL = '/v1/admin/dsa-problems/two-sum';
 
@@ -349,6 +350,44 @@ const approach = {
 };
 const approaches = { solution: 'Hash map', before: [approach] };
 const group = (name: string) => within(screen.getByRole('group', { name }));
+
+test('a unit is made on the spot, and is the unit of the problem then', async () => {
+  const { user, api } = open(dsaProblem({ unit_id: '', draft: true, published: false }));
+  const sheet = roadmap({ retired: false });
+  const made = unit('sheet-two-sum', { name: 'Two Sum', difficulty: 'hard' });
+  const { topics: _, module: _m, orderVersion: _v, ...listed } = sheet;
+  api
+    .on('get', '/v1/admin/roadmaps', () => ({
+      status: 200,
+      data: { items: [{ ...listed, topics: 2, units: 2, retiredParts: 0, edited: 0 }] },
+    }))
+    .on('get', '/v1/admin/roadmaps/sheet', () => ({ status: 200, data: sheet }))
+    .on('post', '/v1/admin/topics/Graphs/units', () => ({
+      status: 201,
+      data: roadmap({
+        topics: [topic('Graphs', [made, unit('gone', { retired: true })])],
+      }),
+    }));
+  await user.click(await screen.findByRole('button', { name: 'New practice problem' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New practice problem' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Two Sum');
+  await dialog.findByRole('option', { name: 'The sheet' });
+  await user.selectOptions(dialog.getByLabelText('Roadmap'), 'The sheet');
+  await dialog.findByRole('option', { name: 'Graphs' });
+  await user.selectOptions(dialog.getByLabelText('Topic'), 'Graphs');
+  await user.selectOptions(dialog.getByLabelText('Difficulty'), 'hard');
+  await user.click(dialog.getByRole('button', { name: 'Add and use it' }));
+  expect(await screen.findByText('Practice problem added!')).toBeVisible();
+  expect(screen.getByLabelText('Practice problem')).toHaveValue('sheet-two-sum');
+  expect(screen.getByLabelText('Difficulty')).toHaveValue('hard');
+  expect(api.callsTo('post', '/v1/admin/topics/Graphs/units')[0]?.data).toMatchObject({
+    name: 'Two Sum',
+    difficulty: 'hard',
+    priority: 'medium',
+    time_to_complete: 30,
+  });
+  expect(api.callsTo('put', URL)).toEqual([]);
+});
 
 test('whose work is hidden is said before a problem is retired', async () => {
   const { user, api } = open(dsaProblem());

@@ -7,6 +7,7 @@ import { unitPageKind } from '../practice/exercises.ts';
 import {
   moduleFacts,
   roadmapFacts,
+  roadmapId,
   topicFacts,
   unitCompany,
   unitFacts,
@@ -38,7 +39,7 @@ export type RoadmapForm = z.infer<typeof roadmapForm>;
  * POST /v1/admin/roadmaps. The id is the address, /roadmaps/{id}; 409 'id-taken' if anything has it.
  * A new roadmap is retired until an administrator brings it in, so that nobody meets it half-made.
  */
-export const newRoadmapRequest = z.extend(roadmapForm, { id: contentId });
+export const newRoadmapRequest = z.extend(roadmapForm, { id: roadmapId });
 export type NewRoadmapRequest = z.infer<typeof newRoadmapRequest>;
 
 /** PUT /v1/admin/roadmaps/{id}. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts/editorial';
 import type { Agent } from '../../../../testing/agent.ts';
 import { unitContent, writeProblem, writeQuiz } from '../../../../testing/content-folder.ts';
@@ -47,6 +48,15 @@ const roadmap = async (id = web): Promise<AdminRoadmap> =>
 
 const unitOf = ({ topics }: AdminRoadmap, id: string) =>
   topics.flatMap(({ units }) => units).find((unit) => unit.id === id) as AdminUnit;
+
+/** What follows /roadmaps/ and /admin/roadmaps/ in the pages of the remotes, and is no roadmap. */
+const fixedPages = () =>
+  ['mfe-roadmaps', 'mfe-admin'].flatMap((remote) => {
+    const file = new URL(`../../../../../${remote}/remote.json`, import.meta.url);
+    const { pages } = JSON.parse(readFileSync(file, 'utf8')) as { pages: { path: string }[] };
+    const after = pages.map(({ path }) => /^(?:\/admin)?\/roadmaps\/([a-z]+)/.exec(path)?.[1]);
+    return after.flatMap((id) => id ?? []);
+  });
 
 const unitForm = {
   name: 'C++ & templates',
@@ -146,6 +156,23 @@ test('a new roadmap is made in peace, and learners see it once it is brought in'
     409,
     { code: 'id-taken', errors: { id: expect.stringContaining('already taken') } },
   ]);
+});
+
+test('no roadmap gets the address of another page', async () => {
+  const { items } = (await editor.get('/v1/admin/roadmaps')).json();
+  const { title, category, complexity } = items[0];
+  const form = { title, category, complexity, description: 'To try it.', tags: [] };
+  const module = { title: 'All', description: 'All of it.' };
+  const refusals = await Promise.all(
+    fixedPages().map(async (id) => {
+      const body = { ...form, id, module, illustrative: false };
+      return (await editor.post('/v1/admin/roadmaps', body)).json().errors;
+    }),
+  );
+  expect(fixedPages()).toEqual(expect.arrayContaining(['today', 'plan', 'company', 'new']));
+  for (const errors of refusals) {
+    expect(errors).toEqual({ id: expect.stringContaining('addresses of other pages') });
+  }
 });
 
 test('an edit is seen by learners, and keeps their progress', async () => {

@@ -2,7 +2,6 @@ import {
   type AdminDsaProblem,
   adminDsaProblem,
   changeDsaProblemRequest,
-  LISTING_CHECK_PATH,
 } from '@site/shared/contracts/editorial';
 import { Link, messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Card, classNames, Notice } from '@site/shared/ui';
@@ -28,6 +27,7 @@ import {
   saveProblem,
 } from './problems.queries.ts';
 import { isFinished, PublishList } from './publish-list.tsx';
+import { RunningCheck } from './running-check.tsx';
 import { useListingCheck } from './use-listing-check.ts';
 
 interface ProblemEditorProps {
@@ -67,7 +67,7 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
     onError: (error) =>
       toast.error(messageOf(error, "We couldn't save the result. Please run it again.")),
   });
-  const { check, start, stop } = useListingCheck(({ problem: ran }, checked) => {
+  const { check, start, stop } = useListingCheck<AdminDsaProblem>((ran, checked) => {
     const passed = checked.fault
       ? Math.min(passedIn(checked), checked.cases.length - 1)
       : passedIn(checked);
@@ -98,7 +98,7 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
         <ChangedElsewhere differences={differences} />
         <div className={own.editor}>
           <div className={forms.form}>
-            <ProblemFields problemId={problem.id} inJavaScript={problem.javascript} />
+            <ProblemFields problem={problem} />
           </div>
           <PublishList problem={problem} />
         </div>
@@ -114,18 +114,8 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
             <Publishing problem={problem} isDirty={isDirty} onDiscard={onDiscard} />
             {actions}
           </div>
-          {isRunning && (
-            <>
-              <p role="status">{check.words}</p>
-              <iframe
-                title="Check of the listing"
-                src={`${LISTING_CHECK_PATH}/${check.run}`}
-                tabIndex={-1}
-                className={own.frame}
-              />
-            </>
-          )}
-          {check?.checked && <CheckResults problem={check.problem} checked={check.checked} />}
+          {isRunning && <RunningCheck check={check} />}
+          {check?.checked && <CheckResults problem={check.program} checked={check.checked} />}
         </Card>
       </form>
     </FormProvider>

@@ -84,6 +84,8 @@ export const adminContentRequests: SampleRequests = {
     }),
   'GET /v1/admin/dsa-problems/addresses/{id}': (agent) =>
     agent.get('/v1/admin/dsa-problems/addresses/two-sum'),
+  'GET /v1/admin/dsa-problems/{id}/preview': (agent) =>
+    agent.get('/v1/admin/dsa-problems/two-sum/preview'),
   'PUT /v1/admin/dsa-problems/order': async (agent, { site }) => {
     const url = '/v1/admin/dsa-problems?category=Stack&status=published';
     const { items = [] }: Partial<AdminDsaProblemList> = await read(site, url);

@@ -14,7 +14,7 @@ type Language = NonNullable<ListingToCheck['timed']>;
 
 const engines: Record<Language, () => Promise<Engine>> = {
   python: async () => sitePython(),
-  javascript: async () => (await import('../javascript/javascript.ts')).siteJavaScript(),
+  javascript: async () => (await import('./javascript.ts')).siteEngine(),
 };
 
 /** Runs a listing against its cases in the engine of its language, and reports its progress to the end. */

@@ -2,6 +2,7 @@ import {
   type AdminDsaProblem,
   adminDsaProblem,
   changeDsaProblemRequest,
+  PROBLEM_PREVIEW_PATH,
 } from '@site/shared/contracts/editorial';
 import { Link, messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Card, classNames, Notice } from '@site/shared/ui';
@@ -183,6 +184,9 @@ function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
           Discard draft
         </Button>
       )}
+      <Link to={`${PROBLEM_PREVIEW_PATH}/${id}`} target="_blank">
+        Preview as a learner
+      </Link>
       {published && <Link to={`/dsaarticle/${problem.slug}`}>See it as readers do</Link>}
       {reason && (
         <p id="publish-reason" className={own.reason}>

@@ -10,7 +10,7 @@ beforeEach(stubObservers);
 test('an administrator sees a draft as learners will, and nothing is stored or submitted', async () => {
   const draft = buildProblem({ title: 'Two Sum, unfinished' });
   const api = fakeApi().on('get', PREVIEW, () => ({ status: 200, data: draft }));
-  renderApp(routes, { path: '/problem-preview/two-sum', api, user: asha });
+  renderApp(routes, { path: '/problem-preview/two-sum', api, session: asha });
   const title = { level: 1, name: 'Two Sum, unfinished' };
   expect(await screen.findByRole('heading', title)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Problem Description' })).toBeVisible();

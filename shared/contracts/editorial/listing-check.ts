@@ -20,8 +20,8 @@ const start = z.strictObject({
   run,
   code: z.string(),
   support: z.string(),
-  /** Calls and values as Python writes them, whatever the language. */
-  cases: z.array(z.strictObject({ input: z.string(), expected: z.string() })),
+  /** Calls and values as Python writes them, whatever the language. Null: nothing is judged, what comes of it is sought. */
+  cases: z.array(z.strictObject({ input: z.string(), expected: z.nullable(z.string()) })),
   /** If it's given, the result says how long it took. Without it, the program is Python. */
   timed: z.optional(z.enum(['python', 'javascript'])),
 });

@@ -64,7 +64,7 @@ export function checkListing(
 
 const inLanguage = ({ input, expected }: ListingToCheck['cases'][number]) => ({
   input: inJavaScript(input),
-  expected: inJavaScript(expected),
+  expected: expected && inJavaScript(expected),
 });
 
 function checked({ run, cases, timed }: ListingToCheck, state: RunState): ListingChecked {

@@ -22,8 +22,6 @@ interface NamedProgram extends CheckedProgram {
   name: string;
 }
 
-const NOTHING = 'None';
-
 /** Computes the outputs of proposals with the listing, then times the other approaches against them, one by one. */
 export function useProposals(problem: AdminDsaProblem) {
   const [computed, setComputed] = useState<Computed[] | null>(null);
@@ -56,7 +54,7 @@ export function useProposals(problem: AdminDsaProblem) {
       setProposals(made);
       setComputed(null);
       setTimings([]);
-      const cases = made.map(({ input }) => ({ input, expected: NOTHING }));
+      const cases = made.map(({ input }) => ({ input, expected: null }));
       start({
         name: LISTING,
         code: problem.code,

@@ -20,12 +20,18 @@ export const adminContentRequests: SampleRequests = {
   },
   'PUT /v1/admin/roadmaps/{id}/order': async (agent, sample) => {
     const { roadmap } = await javascript(sample);
-    const { orderVersion: version, topics } = roadmap;
-    const order = topics.filter(isShown).map(({ id, units }) => ({
-      id,
-      units: units.filter(isShown).map((unit) => unit.id),
-    }));
-    return agent.put('/v1/admin/roadmaps/javascript/order', { version, topics: order });
+    const { orderVersion: version } = roadmap;
+    const topics = shownOrder(roadmap);
+    return agent.put('/v1/admin/roadmaps/javascript/order', { version, topics });
+  },
+  'PUT /v1/admin/roadmaps/{id}/units': async (agent, sample) => {
+    const { roadmap, unit } = await javascript(sample);
+    const { id, version } = unit;
+    return agent.put('/v1/admin/roadmaps/javascript/units', {
+      version: roadmap.orderVersion,
+      topics: shownOrder(roadmap),
+      units: [{ id, version, difficulty: 'hard', tags: [], retired: false }],
+    });
   },
   'PUT /v1/admin/roadmaps/{id}/retired': (agent) =>
     agent.put('/v1/admin/roadmaps/javascript/retired', { retired: false }),
@@ -71,8 +77,15 @@ export const adminContentRequests: SampleRequests = {
   'POST /v1/admin/dsa-problems': (agent) =>
     agent.post('/v1/admin/dsa-problems', { id: newId(), title: 'A sample' }),
   'GET /v1/admin/learning-units': (agent) => agent.get('/v1/admin/learning-units?q=sum'),
+  'POST /v1/admin/learning-units/people': (agent) =>
+    agent.post('/v1/admin/learning-units/people', {
+      of: 'topic',
+      ids: ['dsa-topic-arrays-hashing'],
+    }),
   'GET /v1/admin/dsa-problems/addresses/{id}': (agent) =>
     agent.get('/v1/admin/dsa-problems/addresses/two-sum'),
+  'GET /v1/admin/dsa-problems/{id}/preview': (agent) =>
+    agent.get('/v1/admin/dsa-problems/two-sum/preview'),
   'PUT /v1/admin/dsa-problems/order': async (agent, { site }) => {
     const url = '/v1/admin/dsa-problems?category=Stack&status=published';
     const { items = [] }: Partial<AdminDsaProblemList> = await read(site, url);
@@ -115,6 +128,12 @@ export const adminContentRequests: SampleRequests = {
     return agent.post('/v1/admin/content/import', { ...sheet, digest });
   },
 };
+
+const shownOrder = ({ topics }: Pick<AdminRoadmap, 'topics'>) =>
+  topics.filter(isShown).map(({ id, units }) => ({
+    id,
+    units: units.filter(isShown).map((unit) => unit.id),
+  }));
 
 /** A sheet of one problem that is another one each time. */
 const newSheet = () => ({

@@ -304,6 +304,24 @@ const sheet = [
   ),
 ].join('\n');
 
+/** With a mouse; the order is stored. */
+async function dragsFirstProblemDown(page: Page) {
+  await page.getByRole('button', { name: /^Topic 1\b/ }).click();
+  const table = page.getByRole('table', { name: 'Problems in Topic 1', exact: true });
+  const names = table.getByRole('rowheader');
+  await expect(names).toContainText(['Problem 1', 'Problem 16', 'Problem 31', 'Problem 46']);
+  const handles = table.getByTitle('Drag to move');
+  await handles.nth(2).scrollIntoViewIfNeeded();
+  await handles.nth(0).hover();
+  await page.mouse.down();
+  await handles.nth(2).hover();
+  await page.mouse.up();
+  await expect(names).toContainText(['Problem 16', 'Problem 31', 'Problem 1', 'Problem 46']);
+  await page.reload();
+  await page.getByRole('button', { name: /^Topic 1\b/ }).click();
+  await expect(names).toContainText(['Problem 16', 'Problem 31', 'Problem 1', 'Problem 46']);
+}
+
 /** A sheet that names companies shows two of them, and all at a tap, on a phone too. */
 async function showsCompanies(page: Page) {
   await expect(page.getByRole('columnheader', { name: 'Companies' })).toBeVisible();
@@ -338,7 +356,11 @@ test('an administrator imports a sheet of problems for learners, and runs a list
   await expect(page.getByText('60 problems added')).toBeVisible();
   await button('Import 60 problems').click();
   await page.getByRole('link', { name: 'Open Winter sheet' }).click();
+  await dragsFirstProblemDown(page);
   await button('Retire Winter sheet').click();
+  const retiring = page.getByRole('dialog', { name: 'Retire Winter sheet?' });
+  await expect(retiring.getByText('Nobody has anything here so far.')).toBeVisible();
+  await retiring.getByRole('button', { name: 'Retire' }).click();
   await expect(page.getByText("Learners don't see this roadmap")).toBeVisible();
   await button('Show Winter sheet').click();
   await page.getByRole('link', { name: 'See it as learners do' }).click();

@@ -23,6 +23,12 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: '/problem-preview/:id',
+    lazy: async () => ({
+      Component: (await import('./app/problem-preview-page.tsx')).ProblemPreviewPage,
+    }),
+  },
+  {
     path: '/listing-check/:run',
     lazy: async () => ({
       Component: (await import('./app/listing-check-page.tsx')).ListingCheckPage,

@@ -1,4 +1,5 @@
 import { limits } from '@site/shared/contracts/composition';
+import { roadmapId } from '@site/shared/contracts/practice';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/tables.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -16,13 +17,15 @@ export async function findTakenIds(kysely: Kysely<DB>): Promise<Set<string>> {
 export const takeId = (prefix: string, name: string, taken: Set<string>): string =>
   take(idFrom(prefix, name), taken);
 
-/** The same for a roadmap, which belongs to nothing. */
+/** The same for a roadmap, which belongs to nothing, and whose id is an address: not that of another page. */
 export const takeRoadmapId = (title: string, taken: Set<string>): string =>
-  take(cut(slugOf(title), ''), taken);
+  take(cut(slugOf(title), ''), taken, (id) => roadmapId.safeParse(id).success);
 
-function take(base: string, taken: Set<string>): string {
+function take(base: string, taken: Set<string>, fits = (_id: string) => true): string {
   let id = base;
-  for (let number = 2; taken.has(id); number += 1) id = `${cut(base, `-${number}`)}-${number}`;
+  for (let number = 2; taken.has(id) || !fits(id); number += 1) {
+    id = `${cut(base, `-${number}`)}-${number}`;
+  }
   taken.add(id);
   return id;
 }

@@ -5,7 +5,7 @@ import type {
   AdminRoadmap,
   AdminRoadmapList,
 } from '@site/shared/contracts/editorial';
-import { formulaLimits } from '@site/shared/contracts/editorial';
+import { CHOSEN_UNITS_MAX, formulaLimits } from '@site/shared/contracts/editorial';
 import {
   type HeaviestRequest,
   type HeavyRequest,
@@ -78,18 +78,31 @@ export const ofAdministrators: HeaviestRequest[] = [
     return { path: `/v1/admin/roadmaps/${id}`, body: { ...roadmapOf(items), version } };
   }),
   own('PUT /v1/admin/roadmaps/{id}/order', async (admin, items) => {
-    const { items: all } = await get<AdminRoadmapList>(admin, '/v1/admin/roadmaps');
-    const { id } = large(all, items, ({ units }) => units) ?? all[0] ?? { id: '' };
-    const found = await get<AdminRoadmap>(admin, `/v1/admin/roadmaps/${id}`);
-    const topics = found.topics.filter(isShown).map((topic) => ({
-      id: topic.id,
-      units: topic.units
-        .filter(isShown)
-        .map((unit) => unit.id)
-        .reverse(),
-    }));
-    const body = { version: found.orderVersion, topics };
-    return { path: `/v1/admin/roadmaps/${id}/order`, body };
+    const roadmap = await roadmapWith(admin, items);
+    const topics = orderOf(roadmap).map(({ id, units }) => ({ id, units: units.reverse() }));
+    const body = { version: roadmap.orderVersion, topics };
+    return { path: `/v1/admin/roadmaps/${roadmap.id}/order`, body };
+  }),
+  own('PUT /v1/admin/roadmaps/{id}/units', async (admin, items) => {
+    const roadmap = await roadmapWith(admin, items);
+    const units = roadmap.topics
+      .filter(isShown)
+      .flatMap((topic) => topic.units.filter(isShown))
+      .slice(0, Math.min(items, CHOSEN_UNITS_MAX))
+      .map(({ id, version, difficulty, tags }) => ({
+        ...{ id, version, retired: false, tags: [...tags, `tag-${tags.length}`] },
+        difficulty: difficulty === 'hard' ? 'easy' : 'hard',
+      }));
+    const body = { version: roadmap.orderVersion, topics: orderOf(roadmap), units };
+    return { path: `/v1/admin/roadmaps/${roadmap.id}/units`, body };
+  }),
+  own('POST /v1/admin/learning-units/people', async (admin, items) => {
+    const { topics } = await roadmapWith(admin, items);
+    const ids = topics.flatMap(({ units }) => units.map(({ id }) => id));
+    return {
+      path: '/v1/admin/learning-units/people',
+      body: { of: 'unit', ids: ids.slice(0, Math.min(items, CHOSEN_UNITS_MAX)) },
+    };
   }),
   own('POST /v1/admin/topics/{id}/units', async (admin, items) => ({
     path: `/v1/admin/topics/${(await newTopic(admin)).id}/units`,
@@ -117,6 +130,19 @@ export const ofAdministrators: HeaviestRequest[] = [
 ];
 
 const isShown = ({ retired }: { retired: boolean }) => !retired;
+/** A roadmap with as many units, if there is one. */
+async function roadmapWith(admin: Sender, items: number): Promise<AdminRoadmap> {
+  const { items: all } = await get<AdminRoadmapList>(admin, '/v1/admin/roadmaps');
+  const { id } = large(all, items, ({ units }) => units) ?? all[0] ?? { id: '' };
+  return get<AdminRoadmap>(admin, `/v1/admin/roadmaps/${id}`);
+}
+
+const orderOf = ({ topics }: AdminRoadmap) =>
+  topics.filter(isShown).map((topic) => ({
+    id: topic.id,
+    units: topic.units.filter(isShown).map((unit) => unit.id),
+  }));
+
 const newId = () => `heavy-${randomUUID().slice(0, 8)}`;
 
 /** The smallest that has as many, or the largest. */

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../routes.tsx';
 import { adminApi, ravi } from '../testing/admin-api.ts';
 import { dsaProblem } from '../testing/problem-builder.ts';
+import { roadmap, topic, unit } from '../testing/roadmap-builder.ts';
 
 const URL = '/v1/admin/dsa-problems/two-sum';
 
@@ -349,6 +350,140 @@ const approach = {
 };
 const approaches = { solution: 'Hash map', before: [approach] };
 const group = (name: string) => within(screen.getByRole('group', { name }));
+
+const listing =
+  'def size(words: list[str]) -> int:\n    return len(words)\n\n\nprint(size(["a"]))\n';
+
+test('the example of the statement becomes a case with one press', async () => {
+  const { user } = open(
+    dsaProblem({ code: listing, example: { input: 'words = ["a"]', output: '1' }, cases: [] }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add the example' }));
+  const added = within(screen.getByRole('group', { name: 'Case 1' }));
+  expect(added.getByLabelText('Name')).toHaveValue('the example');
+  expect(added.getByLabelText('Input')).toHaveValue('size(["a"])');
+  expect(added.getByLabelText('Expected')).toHaveValue('1');
+  expect(screen.queryByRole('button', { name: 'Add the example' })).toBeNull();
+});
+
+test('cases are proposed only once the listing has passed those there are', async () => {
+  open(dsaProblem({ code: listing, draft: true, proved: false }));
+  expect(await screen.findByRole('button', { name: 'Propose cases' })).toBeDisabled();
+});
+
+test('cases are proposed within limits, computed by the listing, timed, and added as chosen', async () => {
+  const slow = {
+    ...{ id: 'slow', name: 'Slow', intuition: ['Count.'], steps: ['Count.', 'Return.'] },
+    complexity: { time: 'O(n)', space: 'O(1)', reason: 'One pass.' },
+    ...{ code: 'def size(words):\n    return sum(1 for _ in words)\n', javascript: 'let size;\n' },
+  };
+  const approaches = { solution: 'Length', before: [slow] };
+  const { user } = open(dsaProblem({ code: listing, cases: [], approaches, javascript: true }));
+  await user.click(await screen.findByRole('button', { name: 'Propose cases' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Propose cases' }));
+  expect(dialog.getByLabelText('Call')).toHaveValue('size({words})');
+  const parameter = within(dialog.getByRole('group', { name: 'words' }));
+  expect(parameter.getByLabelText('Kind')).toHaveValue('texts');
+  fireEvent.change(parameter.getByLabelText('Shortest'), { target: { value: '0' } });
+  fireEvent.change(dialog.getByLabelText('Seed'), { target: { value: '7' } });
+  const { received, send } = runner();
+  await user.click(dialog.getByRole('button', { name: 'Propose' }));
+
+  /** Runs what is requested next, as a page with an engine would. */
+  const run = async (timed: string, milliseconds: number) => {
+    const frame = await dialog.findByTitle('Check of the listing');
+    const id = frame.getAttribute('src')?.split('/').at(-1) ?? '';
+    send({ type: 'ready', run: id });
+    const started = received.at(-1);
+    if (started?.type !== 'start') throw new Error('Nothing was started');
+    expect([started.run, started.timed]).toEqual([id, timed]);
+    const cases = started.cases.map(({ input }) => {
+      const actual = String(JSON.parse(input.slice('size('.length, -1)).length);
+      return { passed: true, actual, error: null };
+    });
+    send({ type: 'ended', run: id, fault: null, cases, output: '', milliseconds });
+    return started;
+  };
+  expect((await run('python', 12)).code).toBe(listing);
+  const proposed = within(dialog.getByRole('table', { name: 'Proposed cases' }));
+  const shortest = proposed.getByRole('row', { name: /words: shortest, seed 7/ });
+  expect(shortest).toHaveTextContent('size([])0');
+  expect((await run('python', 340)).cases).toContainEqual({ input: 'size([])', expected: '0' });
+  await run('javascript', 56);
+  const times = within(await dialog.findByRole('table', { name: 'Times' }));
+  expect(times.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'ProgramTime for all of themOutputs',
+    'The listing12 msThe same',
+    'Slow, Python340 msThe same',
+    'Slow, JavaScript56 msThe same',
+  ]);
+
+  await user.click(proposed.getByLabelText('Use words: shortest, seed 7'));
+  await user.click(proposed.getByLabelText('Use random 1, seed 7'));
+  await user.click(dialog.getByRole('button', { name: 'Add 2 cases' }));
+  const first = within(await screen.findByRole('group', { name: 'Case 1' }));
+  expect(first.getByLabelText('Input')).toHaveValue('size([])');
+  expect(first.getByLabelText('Expected')).toHaveValue('0');
+  expect(
+    within(screen.getByRole('group', { name: 'Case 2' })).getByLabelText('Hidden'),
+  ).toBeChecked();
+});
+
+test('a unit is made on the spot, and is the unit of the problem then', async () => {
+  const { user, api } = open(dsaProblem({ unit_id: '', draft: true, published: false }));
+  const sheet = roadmap({ retired: false });
+  const made = unit('sheet-two-sum', { name: 'Two Sum', difficulty: 'hard' });
+  const { topics: _, module: _m, orderVersion: _v, ...listed } = sheet;
+  api
+    .on('get', '/v1/admin/roadmaps', () => ({
+      status: 200,
+      data: { items: [{ ...listed, topics: 2, units: 2, retiredParts: 0, edited: 0 }] },
+    }))
+    .on('get', '/v1/admin/roadmaps/sheet', () => ({ status: 200, data: sheet }))
+    .on('post', '/v1/admin/topics/Graphs/units', () => ({
+      status: 201,
+      data: roadmap({
+        topics: [topic('Graphs', [made, unit('gone', { retired: true })])],
+      }),
+    }));
+  await user.click(await screen.findByRole('button', { name: 'New practice problem' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New practice problem' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Two Sum');
+  await dialog.findByRole('option', { name: 'The sheet' });
+  await user.selectOptions(dialog.getByLabelText('Roadmap'), 'The sheet');
+  await dialog.findByRole('option', { name: 'Graphs' });
+  await user.selectOptions(dialog.getByLabelText('Topic'), 'Graphs');
+  await user.selectOptions(dialog.getByLabelText('Difficulty'), 'hard');
+  await user.click(dialog.getByRole('button', { name: 'Add and use it' }));
+  expect(await screen.findByText('Practice problem added!')).toBeVisible();
+  expect(screen.getByLabelText('Practice problem')).toHaveValue('sheet-two-sum');
+  expect(screen.getByLabelText('Difficulty')).toHaveValue('hard');
+  expect(api.callsTo('post', '/v1/admin/topics/Graphs/units')[0]?.data).toMatchObject({
+    name: 'Two Sum',
+    difficulty: 'hard',
+    priority: 'medium',
+    time_to_complete: 30,
+  });
+  expect(api.callsTo('put', URL)).toEqual([]);
+});
+
+test('whose work is hidden is said before a problem is retired', async () => {
+  const { user, api } = open(dsaProblem());
+  const retired = dsaProblem({ published: false, retired: true });
+  api
+    .on('post', '/v1/admin/learning-units/people', () => ({
+      status: 200,
+      data: { any: 1, completed: 1, notes: 0, bookmarks: 0, revision: 1, work: 1 },
+    }))
+    .on('put', `${URL}/retired`, () => ({ status: 200, data: retired }));
+  await user.click(await screen.findByRole('button', { name: 'Retire' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retire Two Sum?' }));
+  expect(await dialog.findByText('Code or answers: 1')).toBeVisible();
+  expect(dialog.getByText(/The practice problem stays in its roadmap/)).toBeVisible();
+  expect(api.callsTo('put', `${URL}/retired`)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Retire' }));
+  expect(await screen.findByRole('button', { name: 'Bring back' })).toBeVisible();
+});
 
 test('approaches are shown with their fields, reordered, and saved as lists', async () => {
   const second = { ...approach, id: 'sort-first', name: 'Sort first' };

@@ -89,8 +89,8 @@ function DiscardDialog({ problem, onDiscarded, onClose }: DiscardDialogProps) {
       title="Discard this draft?"
       description={
         isLeft
-          ? `${title} will go back to what's published. This can't be undone.`
-          : `${title} was never published, so nothing of it will be left. This can't be undone.`
+          ? `${title} will go back to what's published. Readers and their progress notice nothing. This can't be undone.`
+          : `${title} was never published, so nothing of it will be left. Nobody's progress changes: it belongs to the practice problem. This can't be undone.`
       }
       action="Discard"
       run={async () => {

@@ -5,7 +5,7 @@ import {
 } from '@site/shared/contracts/editorial';
 import { useParams } from '@site/shared/platform';
 import { EmptyState, Page } from '@site/shared/ui';
-import { checkListing, keepSitePython, sitePython } from '@site/shared/workspace';
+import { checkOnSite, keepSitePython } from '@site/shared/workspace';
 import { useEffect } from 'react';
 
 /**
@@ -24,7 +24,7 @@ export function ListingCheckPage() {
       const message = listingCheckMessage.safeParse(data).data;
       if (message?.type !== 'start' || message.run !== run || isStarted) return;
       isStarted = true;
-      checkListing(message, sitePython(), send);
+      checkOnSite(message, send);
     };
     send({ type: 'ready', run });
     return () => channel.close();

@@ -14,7 +14,7 @@ import { limits } from '../composition/limits.ts';
 import type { RouteDefinitions } from '../composition/route.ts';
 import { text } from '../composition/text.ts';
 import { approachesOf } from '../practice/approach-files.ts';
-import { dsaCase } from '../practice/dsa-problems.ts';
+import { dsaCase, dsaProblem } from '../practice/dsa-problems.ts';
 import {
   casesOf,
   compiledOf,
@@ -232,6 +232,9 @@ const foundUnits = z.object({
 });
 export type FoundUnits = z.infer<typeof foundUnits>;
 
+/** Where the page is, in another remote, that shows a problem as learners will see it; the problem's id follows. */
+export const PROBLEM_PREVIEW_PATH = '/problem-preview';
+
 const params = contentParams;
 const changed = { 200: adminDsaProblem, 409: conflictWith(adminDsaProblem) };
 
@@ -246,6 +249,12 @@ export const adminProblemRoutes = {
     access: 'admin:read-content',
     params,
     answers: { 200: adminDsaProblem },
+  },
+  /** What is worked on, as learners get it once it's published, finished or not. */
+  'GET /v1/admin/dsa-problems/{id}/preview': {
+    access: 'admin:read-content',
+    params,
+    answers: { 200: dsaProblem },
   },
   'GET /v1/admin/learning-units': {
     access: 'admin:read-content',

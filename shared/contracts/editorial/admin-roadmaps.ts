@@ -7,6 +7,7 @@ import { unitPageKind } from '../practice/exercises.ts';
 import {
   moduleFacts,
   roadmapFacts,
+  roadmapId,
   topicFacts,
   unitCompany,
   unitFacts,
@@ -38,7 +39,7 @@ export type RoadmapForm = z.infer<typeof roadmapForm>;
  * POST /v1/admin/roadmaps. The id is the address, /roadmaps/{id}; 409 'id-taken' if anything has it.
  * A new roadmap is retired until an administrator brings it in, so that nobody meets it half-made.
  */
-export const newRoadmapRequest = z.extend(roadmapForm, { id: contentId });
+export const newRoadmapRequest = z.extend(roadmapForm, { id: roadmapId });
 export type NewRoadmapRequest = z.infer<typeof newRoadmapRequest>;
 
 /** PUT /v1/admin/roadmaps/{id}. */
@@ -73,24 +74,83 @@ export const retiredRequest = z.strictObject({ retired: z.boolean('must be true 
 export const TOPICS_MAX = 99;
 export const UNITS_MAX = 2_000;
 
+/** Most units that one request names. */
+export const CHOSEN_UNITS_MAX = 500;
+
+/** Every topic and unit that is not retired, once each, in order. */
+const orderedTopics = z
+  .array(
+    z.strictObject({
+      id: contentId,
+      units: z
+        .array(contentId)
+        .check(z.maxLength(UNITS_MAX, `must list at most ${UNITS_MAX} units`)),
+    }),
+  )
+  .check(z.maxLength(TOPICS_MAX, `must list at most ${TOPICS_MAX} topics`));
+
 /**
  * PUT /v1/admin/roadmaps/{id}/order: every topic and unit that is not retired, once each, in the new order.
  * A unit that is named in another topic moves there. `version` is the roadmap's `orderVersion`.
  */
-export const orderRequest = z.strictObject({
-  version: sentVersion,
-  topics: z
+export const orderRequest = z.strictObject({ version: sentVersion, topics: orderedTopics });
+export type OrderRequest = z.infer<typeof orderRequest>;
+
+/**
+ * PUT /v1/admin/roadmaps/{id}/units: changes several units at once, all or none, as one entry of the audit log. `topics`
+ * is the order that the roadmap is to have then, without what is then retired: so the former values and the former
+ * order undo it. `version` is the roadmap's `orderVersion`, each unit's its own; 409 if any of them is another one by
+ * now, 'in-use' if a unit that is to be retired has a published DSA problem.
+ */
+export const changeUnitsRequest = z.extend(orderRequest, {
+  units: z
     .array(
       z.strictObject({
         id: contentId,
-        units: z
-          .array(contentId)
-          .check(z.maxLength(UNITS_MAX, `must list at most ${UNITS_MAX} units`)),
+        version: sentVersion,
+        difficulty: unitFacts.difficulty,
+        tags: unitFacts.tags,
+        retired: z.boolean('must be true or false'),
       }),
     )
-    .check(z.maxLength(TOPICS_MAX, `must list at most ${TOPICS_MAX} topics`)),
+    .check(
+      z.minLength(1, 'must name at least one'),
+      z.maxLength(CHOSEN_UNITS_MAX, `must name at most ${CHOSEN_UNITS_MAX}`),
+    ),
 });
-export type OrderRequest = z.infer<typeof orderRequest>;
+export type ChangeUnitsRequest = z.infer<typeof changeUnitsRequest>;
+
+/**
+ * POST /v1/admin/learning-units/people: what people have made of units, to be said before the units are retired or
+ * moved. Changes nothing. `ids` are those of roadmaps, topics or units; of a roadmap or a topic, all units count.
+ */
+export const peopleRequest = z.strictObject({
+  of: z.enum(['roadmap', 'topic', 'unit'], 'must be roadmap, topic or unit'),
+  ids: z
+    .array(contentId)
+    .check(
+      z.minLength(1, 'must name at least one'),
+      z.maxLength(CHOSEN_UNITS_MAX, `must name at most ${CHOSEN_UNITS_MAX}`),
+    ),
+});
+export type PeopleRequest = z.infer<typeof peopleRequest>;
+
+/** How many people have, in any of the units: */
+export const affectedPeople = z.object({
+  /** anything of what follows, */
+  any: z.int(),
+  /** completed one, */
+  completed: z.int(),
+  /** written a note, */
+  notes: z.int(),
+  /** set a bookmark, */
+  bookmarks: z.int(),
+  /** one that comes back for revision, */
+  revision: z.int(),
+  /** saved code or answers, or submitted some. */
+  work: z.int(),
+});
+export type AffectedPeople = z.infer<typeof affectedPeople>;
 
 const managed = {
   /** Never changes. */
@@ -226,6 +286,17 @@ export const adminRoadmapRoutes = {
     params,
     body: orderRequest,
     answers: changed,
+  },
+  'PUT /v1/admin/roadmaps/{id}/units': {
+    access: 'admin:content',
+    params,
+    body: changeUnitsRequest,
+    answers: changed,
+  },
+  'POST /v1/admin/learning-units/people': {
+    access: 'admin:read-content',
+    body: peopleRequest,
+    answers: { 200: affectedPeople },
   },
   'PUT /v1/admin/roadmaps/{id}/retired': retirement,
   'PUT /v1/admin/topics/{id}/retired': retirement,

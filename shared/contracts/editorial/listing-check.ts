@@ -20,7 +20,10 @@ const start = z.strictObject({
   run,
   code: z.string(),
   support: z.string(),
-  cases: z.array(z.strictObject({ input: z.string(), expected: z.string() })),
+  /** Calls and values as Python writes them, whatever the language. Null: nothing is judged, what comes of it is sought. */
+  cases: z.array(z.strictObject({ input: z.string(), expected: z.nullable(z.string()) })),
+  /** If it's given, the result says how long it took. Without it, the program is Python. */
+  timed: z.optional(z.enum(['python', 'javascript'])),
 });
 
 /** What the page is doing, in words. */
@@ -44,6 +47,8 @@ const ended = z.strictObject({
   cases: z.array(z.nullable(caseOutcome)),
   /** What the program printed. */
   output: z.string(),
+  /** From the start of the program to its end; only of what is timed. */
+  milliseconds: z.optional(z.int()),
 });
 export type ListingChecked = z.infer<typeof ended>;
 

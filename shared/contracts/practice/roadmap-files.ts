@@ -19,6 +19,17 @@ const tags = z.array(contentLine(40), 'must be a list of texts').check(
 
 const titled = { title: contentLine(100), description: contentLine(1_000) };
 
+/** What follows /roadmaps/ or /admin/roadmaps/ and is another page. */
+const OTHER_PAGES = ['company', 'new', 'plan', 'today'];
+
+/** The id of a roadmap, which is its address, too. */
+export const roadmapId = contentId.check(
+  z.refine(
+    (id) => !OTHER_PAGES.includes(id),
+    'must not be company, new, plan or today, which are addresses of other pages',
+  ),
+);
+
 export const roadmapFacts = {
   ...titled,
   complexity: z.enum(
@@ -40,7 +51,7 @@ export const topicFacts = {
 
 /** `roadmap.json`: everything about a roadmap but its topics. */
 export const roadmapFile = exactly({
-  id: contentId,
+  id: roadmapId,
   ...roadmapFacts,
   module: exactly({ id: contentId, ...moduleFacts }),
 });

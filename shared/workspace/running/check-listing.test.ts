@@ -1,5 +1,6 @@
 import type { ListingCheckMessage, ListingToCheck } from '@site/shared/contracts/editorial';
 import type { Engine, Listener, Outcome } from '../engine/engine.ts';
+import type { Job } from '../runner/protocol.ts';
 import { checkListing } from './check-listing.ts';
 
 const listing: ListingToCheck = {
@@ -14,10 +15,16 @@ const listing: ListingToCheck = {
 };
 
 /** What the editor learns of a run in which Python reports this. */
-async function messagesOf(report: (listener: Listener) => void, outcome: Outcome) {
+async function messagesOf(
+  report: (listener: Listener) => void,
+  outcome: Outcome,
+  given = listing,
+  onJob: (job: Job) => void = () => {},
+) {
   const messages: ListingCheckMessage[] = [];
-  const python: Engine = {
-    run: (_, listener) => {
+  const engine: Engine = {
+    run: (job, listener) => {
+      onJob(job);
       report(listener);
       return { outcome: Promise.resolve(outcome), stop: () => {} };
     },
@@ -25,7 +32,7 @@ async function messagesOf(report: (listener: Listener) => void, outcome: Outcome
     closeUnused: () => {},
     close: () => {},
   };
-  checkListing(listing, python, (message) => messages.push(message));
+  checkListing(given, engine, (message) => messages.push(message));
   await Promise.resolve();
   return messages;
 }
@@ -67,4 +74,20 @@ test('a listing that never ends is said to, and what it did not reach counts as 
     fault: { title: 'Stopped after 2 seconds' },
     cases: [{ passed: true }, null],
   });
+});
+
+test('what is timed says how long it took, and gets its cases in its language', async () => {
+  const jobs: Job[] = [];
+  const given: ListingToCheck = {
+    ...{ ...listing, code: 'const isIn = () => true;', timed: 'javascript' },
+    cases: [{ input: 'is_in(["a"], None)', expected: 'True' }],
+  };
+  const messages = await messagesOf(
+    (engine) => engine.onRunning(),
+    { kind: 'finished', error: null },
+    given,
+    (job) => jobs.push(job),
+  );
+  expect(jobs[0]?.cases).toEqual([{ input: 'isIn(["a"], null)', expected: 'true' }]);
+  expect(messages.at(-1)).toMatchObject({ type: 'ended', milliseconds: expect.any(Number) });
 });

@@ -5,6 +5,7 @@ export {
   type Subject,
 } from './discussion-subjects/subjects.repository.ts';
 export type { DsaProblems } from './dsa-problems/dsa-problems.service.ts';
+export { type ProblemFacts, presentProblem } from './dsa-problems/prepared-problems.ts';
 export { type ExerciseName, findExerciseNames } from './exercises/exercise-names.ts';
 export { dayAfter } from './local-days/local-days.ts';
 export { closeOverdue } from './mock-attempts/close-overdue.ts';

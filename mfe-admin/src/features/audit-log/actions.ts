@@ -88,6 +88,7 @@ export const actions: Record<string, string> = {
   'roadmap.order': 'Reordered a roadmap',
   'roadmap.retire': 'Retired a roadmap',
   'roadmap.return': 'Showed a roadmap',
+  'roadmap.units': 'Changed several problems of a roadmap',
   'topic.change': 'Edited a topic',
   'topic.create': 'Added a topic',
   'topic.retire': 'Retired a topic',

@@ -16,6 +16,7 @@ export const adminProblemsModule =
 
     serve('GET /v1/admin/dsa-problems', ({ query }) => problems.list(query));
     serve('GET /v1/admin/dsa-problems/{id}', ({ params }) => problems.read(params.id));
+    serve('GET /v1/admin/dsa-problems/{id}/preview', ({ params }) => problems.preview(params.id));
     serve('GET /v1/admin/learning-units', async ({ query }) => ({
       items: await problems.findUnits(query.q),
     }));

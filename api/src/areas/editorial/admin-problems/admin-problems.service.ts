@@ -7,6 +7,7 @@ import type {
   NewDsaProblemRequest,
   ProblemOrderRequest,
 } from '@site/shared/contracts/editorial';
+import type { DsaProblem } from '@site/shared/contracts/practice';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import {
@@ -37,6 +38,7 @@ import {
   type ManagedProblem,
   type ProblemChange,
 } from './managed-problem.ts';
+import { previewOf } from './preview-problem.ts';
 import { publish, retire } from './publish-problems.ts';
 
 /** DSA problems for administrators: see the contract. */
@@ -71,6 +73,11 @@ export function createAdminProblems(kysely: Kysely<DB>) {
     /** @throws DomainError 404. */
     async read(id: string): Promise<AdminDsaProblem> {
       return adminProblem(found(await findManagedProblems(kysely), id));
+    },
+
+    /** As learners get it once it's published. @throws DomainError 404. */
+    async preview(id: string): Promise<DsaProblem> {
+      return previewOf(contentOf(found(await findManagedProblems(kysely), id)));
     },
 
     /** The learning units that a part of a name or an id finds, an equal id first. */

@@ -134,6 +134,11 @@ test('a problem begins with a title, and is saved with whatever is there until n
     picture: { title: '', frames: [{ note: '', shapes: [] }] },
   };
   expect((await save(part, fresh)).json()).toMatchObject(part);
+  const preview = await editor.get(`${PROBLEMS}/${fresh}/preview`);
+  expect([preview.statusCode, preview.json()]).toMatchObject([
+    200,
+    { title: 'Of our own', description: 'Add them.', cases: [{ input: 'total([1])' }, {}] },
+  ]);
   const refused = await publish(fresh);
   expect([refused.statusCode, refused.json().errors]).toMatchObject([
     400,

@@ -21,8 +21,8 @@ import {
 } from './managed-problem.ts';
 import { refuseCategory } from './refuse-misfit.ts';
 
-/** What follows /admin/dsa-problems/ and is no problem. */
-const ROUTES = ['order'];
+/** What follows /v1/admin/dsa-problems/ or /admin/problems/ and is no problem. */
+const ROUTES = ['new', 'order'];
 
 const emptyForm: Omit<DsaProblemForm, 'title'> = {
   category: '',

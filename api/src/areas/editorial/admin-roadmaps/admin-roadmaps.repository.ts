@@ -163,11 +163,11 @@ export async function isArticle(kysely: Kysely<DB>, slug: string): Promise<boole
   return found !== undefined;
 }
 
-/** DSA problems that readers see and that name a unit of the part. */
+/** DSA problems that readers see and that name a unit of these parts. */
 export async function findProblemsIn(
   kysely: Kysely<DB>,
   part: Part,
-  id: string,
+  ids: string[],
 ): Promise<{ id: string; title: string }[]> {
   const { rows } = await sql<{ id: string; title: string }>`
     select problems.id, problems.title
@@ -175,7 +175,7 @@ export async function findProblemsIn(
     join learning_units on learning_units.id = unit_id and learning_units.retired_at is null
     join topics on topics.id = topic_id and topics.retired_at is null
     join roadmaps on roadmaps.id = roadmap_id and roadmaps.retired_at is null
-    where problems.retired_at is null and ${sql.ref(`${part.table}.id`)} = ${id}
+    where problems.retired_at is null and ${sql.ref(`${part.table}.id`)} = any(${ids})
     order by problems.title
   `.execute(kysely);
   return rows;

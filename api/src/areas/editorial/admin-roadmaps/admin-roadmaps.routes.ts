@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { createAdminRoadmaps } from './admin-roadmaps.service.ts';
+import { findAffectedPeople } from './affected-people.repository.ts';
 
 /** An order names every topic and unit of a roadmap, and a roadmap may have thousands. */
 const ORDER_LIMIT = 1024 * 1024;
@@ -40,7 +41,13 @@ export const adminRoadmapsModule =
       ({ admin, params, body }) => roadmaps.order(admin, params.id, body),
       { bodyLimit: ORDER_LIMIT },
     );
+    serve(
+      'PUT /v1/admin/roadmaps/{id}/units',
+      ({ admin, params, body }) => roadmaps.changeUnits(admin, params.id, body),
+      { bodyLimit: ORDER_LIMIT },
+    );
 
+    serve('POST /v1/admin/learning-units/people', ({ body }) => findAffectedPeople(kysely, body));
     serve('PUT /v1/admin/roadmaps/{id}/retired', ({ admin, params, body }) =>
       roadmaps.retireRoadmap(admin, params.id, body.retired),
     );

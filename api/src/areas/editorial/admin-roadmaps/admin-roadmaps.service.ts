@@ -2,18 +2,21 @@ import type {
   AdminRoadmap,
   AdminRoadmapList,
   ChangeRoadmapRequest,
+  ChangeUnitsRequest,
   NewRoadmapRequest,
   OrderRequest,
   TopicForm,
   UnitForm,
 } from '@site/shared/contracts/editorial';
 import type { Kysely } from 'kysely';
-import { type Author, recordChange } from '../../../audit/index.ts';
-import { lockPractice, renumbered, saveRows, versionOf } from '../../../content/index.ts';
+import type { Author } from '../../../audit/index.ts';
+import { lockPractice } from '../../../content/index.ts';
 import type { DB } from '../../../database/tables.ts';
-import { findAdminRoadmap, findAdminRoadmaps, shownOrder } from './admin-roadmaps.repository.ts';
-import { changedElsewhere, found, type RoadmapChange, rowsOf } from './change.ts';
+import { findAdminRoadmap, findAdminRoadmaps } from './admin-roadmaps.repository.ts';
+import { found, type RoadmapChange } from './change.ts';
 import { addTopic, addUnit, createRoadmap, editPart, retirePart } from './change-parts.ts';
+import { changeUnits } from './change-units.ts';
+import { orderRoadmap } from './order-parts.ts';
 import { type Columns, type Part, roadmapPart, topicPart, unitPart } from './parts.ts';
 
 type Versioned<Form> = Form & { version: string };
@@ -73,50 +76,9 @@ export function createAdminRoadmaps(kysely: Kysely<DB>) {
     /** @throws DomainError 404, 409 if something was added, moved, retired or brought back meanwhile. */
     order: (admin: Author, id: string, request: OrderRequest) =>
       change(admin, (made) => orderRoadmap(made, id, request)),
+
+    /** @throws DomainError 404, 409 if any of it was changed meanwhile, or if a published DSA problem is in the way. */
+    changeUnits: (admin: Author, id: string, request: ChangeUnitsRequest) =>
+      change(admin, (made) => changeUnits(made, id, request)),
   };
-}
-
-async function orderRoadmap(
-  { transaction, admin }: RoadmapChange,
-  id: string,
-  { version, topics: requested }: OrderRequest,
-): Promise<string> {
-  const rows = await rowsOf(transaction, id);
-  const current = shownOrder(rows);
-  if (versionOf(current) === versionOf(requested)) return id;
-  if (versionOf(current) !== version || !sameMembers(current, requested)) {
-    throw changedElsewhere(await findAdminRoadmap(transaction, id));
-  }
-  const known = new Map([...rows.topics, ...rows.units].map((row) => [row.id, row]));
-  const listed = (ids: string[]) => ids.flatMap((one) => known.get(one) ?? []);
-  await saveRows(transaction, 'topics', renumbered(listed(requested.map((topic) => topic.id))));
-  const changed = requested.flatMap((topic) => {
-    const moved = listed(topic.units).map((unit) => ({
-      id: unit.id,
-      columns: { ...unit.columns, topic_id: topic.id },
-    }));
-    const arrived = moved.filter((unit) => known.get(unit.id)?.columns.topic_id !== topic.id);
-    return [...arrived, ...renumbered(moved)];
-  });
-  // One that has arrived may have another number, too.
-  const once = new Map(changed.map((unit) => [unit.id, unit]));
-  await saveRows(transaction, 'learning_units', [...once.values()]);
-  await recordChange(transaction, admin, {
-    action: 'roadmap.order',
-    subject: id,
-    before: { topics: current },
-    after: { topics: requested },
-  });
-  return id;
-}
-
-type Order = OrderRequest['topics'];
-
-/** Whether both name the same topics and the same units, each once. */
-function sameMembers(current: Order, requested: Order): boolean {
-  const members = (order: Order) => ({
-    topics: order.map(({ id }) => id).toSorted(),
-    units: order.flatMap(({ units }) => units).toSorted(),
-  });
-  return versionOf(members(current)) === versionOf(members(requested));
 }

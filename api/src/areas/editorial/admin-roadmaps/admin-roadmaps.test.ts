@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AdminRoadmap, AdminTopic, AdminUnit } from '@site/shared/contracts/editorial';
 import type { Agent } from '../../../../testing/agent.ts';
 import { unitContent, writeProblem, writeQuiz } from '../../../../testing/content-folder.ts';
@@ -10,7 +11,7 @@ let site: TestApp;
 let editor: Agent;
 
 /** One for each test, with two units, of which the second has a DSA problem, and a quiz on the first. */
-const roadmaps = [...'abcdefghijklmn'].map((letter) => `web-${letter}`);
+const roadmaps = [...'abcdefghijklmnopqr'].map((letter) => `web-${letter}`);
 let turn = 0;
 /** The roadmap of a test, its units and the problem. */
 let web: string;
@@ -47,6 +48,15 @@ const roadmap = async (id = web): Promise<AdminRoadmap> =>
 
 const unitOf = ({ topics }: AdminRoadmap, id: string) =>
   topics.flatMap(({ units }) => units).find((unit) => unit.id === id) as AdminUnit;
+
+/** What follows /roadmaps/ and /admin/roadmaps/ in the pages of the remotes, and is no roadmap. */
+const fixedPages = () =>
+  ['mfe-roadmaps', 'mfe-admin'].flatMap((remote) => {
+    const file = new URL(`../../../../../${remote}/remote.json`, import.meta.url);
+    const { pages } = JSON.parse(readFileSync(file, 'utf8')) as { pages: { path: string }[] };
+    const after = pages.map(({ path }) => /^(?:\/admin)?\/roadmaps\/([a-z]+)/.exec(path)?.[1]);
+    return after.flatMap((id) => id ?? []);
+  });
 
 const unitForm = {
   name: 'C++ & templates',
@@ -146,6 +156,23 @@ test('a new roadmap is made in peace, and learners see it once it is brought in'
     409,
     { code: 'id-taken', errors: { id: expect.stringContaining('already taken') } },
   ]);
+});
+
+test('no roadmap gets the address of another page', async () => {
+  const { items } = (await editor.get('/v1/admin/roadmaps')).json();
+  const { title, category, complexity } = items[0];
+  const form = { title, category, complexity, description: 'To try it.', tags: [] };
+  const module = { title: 'All', description: 'All of it.' };
+  const refusals = await Promise.all(
+    fixedPages().map(async (id) => {
+      const body = { ...form, id, module, illustrative: false };
+      return (await editor.post('/v1/admin/roadmaps', body)).json().errors;
+    }),
+  );
+  expect(fixedPages()).toEqual(expect.arrayContaining(['today', 'plan', 'company', 'new']));
+  for (const errors of refusals) {
+    expect(errors).toEqual({ id: expect.stringContaining('addresses of other pages') });
+  }
 });
 
 test('an edit is seen by learners, and keeps their progress', async () => {
@@ -272,6 +299,77 @@ test('many topics are put in order with as many statements as two', async () => 
   ]);
 });
 
+test('several units are changed at once, all or none, as one entry of the log, and the same call undoes it', async () => {
+  const add = async (name: string) =>
+    editor.post(`/v1/admin/topics/${web}-topic/units`, { ...unitForm, name });
+  await add('Grids');
+  await add('Tables');
+  const [grids, tables] = [`${web}-grids`, `${web}-tables`];
+  const before = await roadmap();
+  const factsIn = (given: AdminRoadmap, changes: object) =>
+    [grids, tables].map((id) => {
+      const { version, difficulty, tags, retired } = unitOf(given, id);
+      return { id, version, difficulty, tags, retired, ...changes };
+    });
+  const topics = (...units: string[]) => [{ id: `${web}-topic`, units }];
+  const change = (body: object) => editor.put(`/v1/admin/roadmaps/${web}/units`, body);
+  const body = {
+    version: before.orderVersion,
+    topics: topics(tables, grids, forms, sum),
+    units: factsIn(before, { difficulty: 'hard', tags: ['layout'] }),
+  };
+  const changed = await change(body);
+  expect(changed.statusCode).toBe(200);
+  expect((await change(body)).statusCode).toBe(200);
+  expect(unitOf(changed.json(), tables)).toMatchObject({ difficulty: 'hard', tags: ['layout'] });
+  await untilSeen([['Tables', 'Grids', `Problem ${forms}`, `Problem ${sum}`]]);
+  expect(await actions()).toEqual([
+    `unit.create ${grids}`,
+    `unit.create ${tables}`,
+    `roadmap.units ${web}`,
+  ]);
+
+  const former = {
+    version: changed.json().orderVersion,
+    topics: topics(forms, sum, grids, tables),
+    units: factsIn(changed.json(), { difficulty: 'medium', tags: [] }),
+  };
+  await editor.put(`/v1/admin/units/${grids}`, {
+    ...formOf(unitOf(changed.json(), grids)),
+    name: 'CSS grids',
+  });
+  const refused = await change(former);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'changed-elsewhere']);
+  expect(unitOf(await roadmap(), tables).difficulty).toBe('hard');
+  const now = refused.json().current;
+  const undone = await change({
+    ...former,
+    units: factsIn(now, { difficulty: 'medium', tags: [] }),
+  });
+  expect(undone.statusCode).toBe(200);
+  await untilSeen([[`Problem ${forms}`, `Problem ${sum}`, 'CSS grids', 'Tables']]);
+});
+
+test('several units are retired together, unless one has a published DSA problem', async () => {
+  const { orderVersion: version, topics } = await roadmap();
+  const retire = (ids: string[], left: string[]) =>
+    editor.put(`/v1/admin/roadmaps/${web}/units`, {
+      version,
+      topics: [{ id: `${web}-topic`, units: left }],
+      units: ids.map((id) => {
+        const { version, difficulty, tags } = unitOf({ topics } as AdminRoadmap, id);
+        return { id, version, difficulty, tags, retired: true };
+      }),
+    });
+  const refused = await retire([forms, sum], []);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'in-use']);
+  // The order must leave out what is retired then.
+  expect((await retire([forms], [forms, sum])).statusCode).toBe(409);
+  expect(unitOf(await roadmap(), forms).retired).toBe(false);
+  expect((await retire([forms], [sum])).statusCode).toBe(200);
+  await untilSeen([[`Problem ${sum}`]]);
+});
+
 test('what is retired disappears with its progress, and comes back with it, last in its list', async () => {
   const learner = await site.signUp();
   await learner.patch(`/v1/users/${learner.id}/learning-units/${forms}`, { notes: 'mine' });
@@ -285,6 +383,32 @@ test('what is retired disappears with its progress, and comes back with it, last
   const answer = await learner.get(`/v1/roadmaps/${web}`);
   expect(answer.body).toContain('"notes":"mine"');
   expect(await actions()).toEqual([`unit.retire ${forms}`, `unit.return ${forms}`]);
+});
+
+test('what people have made of a unit is counted before it is retired, each person once', async () => {
+  const [one, other] = [await site.signUp(), await site.signUp()];
+  const change = (person: typeof one, unit: string, body: object) =>
+    person.patch(`/v1/users/${person.id}/learning-units/${unit}`, body);
+  await change(one, forms, { completed: true });
+  await change(one, forms, { notes: 'mine' });
+  await change(one, sum, { completed: true });
+  await change(other, sum, { bookmarked: true });
+  await change(other, forms, { bookmarked: true });
+  await change(other, forms, { bookmarked: false });
+  const counted = async (of: string, id: string) =>
+    (await editor.post('/v1/admin/learning-units/people', { of, ids: [id] })).json();
+  const none = { any: 0, completed: 0, notes: 0, bookmarks: 0, revision: 0, work: 0 };
+  expect(await counted('unit', forms)).toEqual({
+    ...none,
+    any: 1,
+    completed: 1,
+    notes: 1,
+    revision: 1,
+  });
+  const all = { ...none, any: 2, completed: 1, notes: 1, bookmarks: 1, revision: 1 };
+  expect(await counted('topic', `${web}-topic`)).toEqual(all);
+  expect(await counted('roadmap', web)).toEqual(all);
+  expect(await counted('unit', 'nothing')).toEqual(none);
 });
 
 test('nothing is retired while a published DSA problem belongs to it', async () => {

@@ -136,7 +136,7 @@ export async function retirePart(
   const row = await findPart(made, part, id);
   const roadmapId = await roadmapOf(made, part, row);
   if (row.retired === retired) return roadmapId;
-  if (retired) await refuseInUse(transaction, part, id);
+  if (retired) await refuseInUse(transaction, part, [id]);
   else if (part !== roadmapPart) await placeLast(made, part, { row, roadmapId });
   await decideRetirement(transaction, part.table, [id], retired);
   await recordChange(transaction, admin, {
@@ -148,11 +148,17 @@ export async function retirePart(
   return roadmapId;
 }
 
-async function refuseInUse(transaction: Transaction<DB>, part: Part, id: string): Promise<void> {
-  const [problem, ...more] = await findProblemsIn(transaction, part, id);
+/** @throws DomainError 409 if readers see DSA problems that name units of these. */
+export async function refuseInUse(
+  transaction: Transaction<DB>,
+  part: Part,
+  ids: string[],
+): Promise<void> {
+  const [problem, ...more] = await findProblemsIn(transaction, part, ids);
   if (!problem) return;
   const others = more.length > 0 ? ` and ${more.length} more` : '';
-  const message = `Published DSA problems belong to it: ${problem.title}${others}. Retire those first.`;
+  const whose = ids.length === 1 ? 'it' : 'them';
+  const message = `Published DSA problems belong to ${whose}: ${problem.title}${others}. Retire those first.`;
   throw new DomainError(409, 'in-use', message);
 }
 

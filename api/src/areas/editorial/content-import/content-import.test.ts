@@ -371,6 +371,12 @@ describe('a sheet', () => {
     ]);
   });
 
+  test("a new roadmap that is called like a page of the site doesn't get its address", async () => {
+    const file = 'name,topic,difficulty\nOur own,Arrays,easy';
+    expect((await apply(editor, file, { title: 'Plan' })).statusCode).toBe(200);
+    expect(await unitsOf('plan-2')).toMatchObject([{ name: 'Our own' }]);
+  });
+
   test('every mistake of a sheet is reported at once, with its line and column, and nothing is imported', async () => {
     const file = [
       'My problems,,,',

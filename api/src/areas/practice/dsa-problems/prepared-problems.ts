@@ -41,7 +41,7 @@ export function createPreparing(): (rows: ProblemRow[]) => Promise<PreparedProbl
 const hashOf = (row: ProblemRow) => createHash('sha256').update(JSON.stringify(row)).digest('hex');
 
 function prepare(row: ProblemRow): PreparedProblem {
-  const problem = problemOf(row);
+  const problem = presentProblem(row);
   return { problem, response: preparedResponse(JSON.stringify(problem)) };
 }
 
@@ -54,7 +54,14 @@ function allOf(prepared: readonly PreparedProblem[]): PreparedProblems {
   };
 }
 
-const problemOf = (row: ProblemRow): DsaProblem => ({
+/** What a problem's page is made of. */
+export type ProblemFacts = Omit<
+  ProblemRow,
+  'sequence_number' | 'retired_at' | 'retirement_edited' | 'loaded'
+>;
+
+/** A problem as people get it. */
+export const presentProblem = (row: ProblemFacts): DsaProblem => ({
   kind: 'dsa',
   id: row.id,
   slug: row.slug,

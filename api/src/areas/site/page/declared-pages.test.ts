@@ -31,6 +31,7 @@ const unknownToVisitors: Record<string, string> = {
   '/mock-tests/:id/:attempt': "a person's attempt, which may be at a test that is gone",
   '/article-preview/:draft': 'a frame, whose text the page around it has',
   '/listing-check/:run': 'a frame, whose program the page around it has',
+  '/problem-preview/:id': 'for administrators',
   '/admin/articles/:id': 'for administrators',
   '/admin/roadmaps/:id': 'for administrators',
   '/admin/problems/:id': 'for administrators',

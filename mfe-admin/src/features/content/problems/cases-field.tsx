@@ -1,11 +1,19 @@
+import type { AdminDsaProblem } from '@site/shared/contracts/editorial';
+import type { DsaCase } from '@site/shared/contracts/practice';
 import { Button, TextField } from '@site/shared/ui';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { lazy, Suspense, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import styles from '../forms/forms.module.css';
 import { errorMessage } from '../forms/list-text.ts';
 import { emptyCase, type ProblemValues } from './problem-values.ts';
+import { exampleCase } from './proposals/example-case.ts';
+
+const ProposalsDialog = lazy(async () => ({
+  default: (await import('./proposals/proposals-dialog.tsx')).ProposalsDialog,
+}));
 
 /** The cases that a listing has to pass: six to fifty. */
-export function CasesField() {
+export function CasesField({ problem }: { problem: AdminDsaProblem }) {
   const { control, register, formState } = useFormContext<ProblemValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'cases' });
   const { cases: errors } = formState.errors;
@@ -53,7 +61,53 @@ export function CasesField() {
       )}
       <div className={styles.actions}>
         <Button onClick={() => append(emptyCase)}>Add case</Button>
+        <ExampleButton onAdd={append} />
+        <ProposeButton problem={problem} onAdd={append} />
       </div>
     </fieldset>
+  );
+}
+
+interface AddButtonProps {
+  onAdd: (cases: DsaCase[]) => void;
+}
+
+/** The example of the statement, which the listing prints, as a case; nothing if it is one, or isn't printed. */
+function ExampleButton({ onAdd }: AddButtonProps) {
+  const [code, output, cases] = useWatch<ProblemValues, ['code', 'example.output', 'cases']>({
+    name: ['code', 'example.output', 'cases'],
+  });
+  const example = exampleCase(code, output);
+  if (!example || cases.some(({ input }) => input === example.input)) return null;
+  return <Button onClick={() => onAdd([example])}>Add the example</Button>;
+}
+
+/** Opens what proposes cases, once a listing has passed those there are. */
+function ProposeButton({ problem, onAdd }: AddButtonProps & { problem: AdminDsaProblem }) {
+  const [open, setOpen] = useState(false);
+  const [code, support] = useWatch<ProblemValues, ['code', 'support']>({
+    name: ['code', 'support'],
+  });
+  const isProved = problem.proved && code === problem.code && support === problem.support;
+  return (
+    <>
+      <Button
+        disabled={!isProved}
+        aria-describedby={isProved ? undefined : 'propose-reason'}
+        onClick={() => setOpen(true)}
+      >
+        Propose cases
+      </Button>
+      {!isProved && (
+        <p id="propose-reason" className={styles.reason}>
+          Cases can be proposed once the listing has passed those there are, if only the example.
+        </p>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <ProposalsDialog problem={problem} onAdd={onAdd} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

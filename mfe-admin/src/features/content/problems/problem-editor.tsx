@@ -2,17 +2,19 @@ import {
   type AdminDsaProblem,
   adminDsaProblem,
   changeDsaProblemRequest,
-  LISTING_CHECK_PATH,
+  PROBLEM_PREVIEW_PATH,
 } from '@site/shared/contracts/editorial';
 import { Link, messageOf, toast, useMutation } from '@site/shared/platform';
 import { Button, Card, classNames, Notice } from '@site/shared/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormLeaveGuard } from '../../../forms/leave-guard.tsx';
 import styles from '../content.module.css';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import forms from '../forms/forms.module.css';
 import { useContentForm } from '../forms/use-content-form.ts';
+import { ChangeDialog } from '../people/change-dialog.tsx';
+import { fates } from '../people/fates.ts';
 import { CheckResults, passedIn } from './check-results.tsx';
 import { ProblemFields } from './problem-fields.tsx';
 import { ProblemState } from './problem-status.tsx';
@@ -26,6 +28,7 @@ import {
   saveProblem,
 } from './problems.queries.ts';
 import { isFinished, PublishList } from './publish-list.tsx';
+import { RunningCheck } from './running-check.tsx';
 import { useListingCheck } from './use-listing-check.ts';
 
 interface ProblemEditorProps {
@@ -65,7 +68,7 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
     onError: (error) =>
       toast.error(messageOf(error, "We couldn't save the result. Please run it again.")),
   });
-  const { check, start, stop } = useListingCheck(({ problem: ran }, checked) => {
+  const { check, start, stop } = useListingCheck<AdminDsaProblem>((ran, checked) => {
     const passed = checked.fault
       ? Math.min(passedIn(checked), checked.cases.length - 1)
       : passedIn(checked);
@@ -96,7 +99,7 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
         <ChangedElsewhere differences={differences} />
         <div className={own.editor}>
           <div className={forms.form}>
-            <ProblemFields problemId={problem.id} inJavaScript={problem.javascript} />
+            <ProblemFields problem={problem} />
           </div>
           <PublishList problem={problem} />
         </div>
@@ -112,18 +115,8 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
             <Publishing problem={problem} isDirty={isDirty} onDiscard={onDiscard} />
             {actions}
           </div>
-          {isRunning && (
-            <>
-              <p role="status">{check.words}</p>
-              <iframe
-                title="Check of the listing"
-                src={`${LISTING_CHECK_PATH}/${check.run}`}
-                tabIndex={-1}
-                className={own.frame}
-              />
-            </>
-          )}
-          {check?.checked && <CheckResults problem={check.problem} checked={check.checked} />}
+          {isRunning && <RunningCheck check={check} />}
+          {check?.checked && <CheckResults problem={check.program} checked={check.checked} />}
         </Card>
       </form>
     </FormProvider>
@@ -144,6 +137,7 @@ interface PublishingProps {
 /** Publish the draft, retire the problem, bring it back. */
 function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
   const { id, title, draft, published, retired } = problem;
+  const [retiring, setRetiring] = useState(false);
   const publish = useMutation({
     mutationFn: () => publishProblem(id, problem.version),
     onSuccess: () => toast.success('Published! Readers see it now.'),
@@ -167,15 +161,32 @@ function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
         Publish
       </Button>
       {(published || retired) && (
-        <Button busy={retire.isPending} onClick={() => retire.mutate()}>
+        <Button
+          busy={retire.isPending}
+          onClick={() => (retired ? retire.mutate() : setRetiring(true))}
+        >
           {retired ? 'Bring back' : 'Retire'}
         </Button>
+      )}
+      {retiring && (
+        <ChangeDialog
+          title={`Retire ${title}?`}
+          affected={{ of: 'unit', ids: [problem.unit_id] }}
+          fate={fates.problemRetired}
+          action="Retire"
+          variant="danger"
+          onConfirm={retire.mutate}
+          onClose={() => setRetiring(false)}
+        />
       )}
       {draft && (
         <Button variant="danger" onClick={onDiscard}>
           Discard draft
         </Button>
       )}
+      <Link to={`${PROBLEM_PREVIEW_PATH}/${id}`} target="_blank">
+        Preview as a learner
+      </Link>
       {published && <Link to={`/dsaarticle/${problem.slug}`}>See it as readers do</Link>}
       {reason && (
         <p id="publish-reason" className={own.reason}>

@@ -1,3 +1,4 @@
+import type { AdminDsaProblem } from '@site/shared/contracts/editorial';
 import { useQuery } from '@site/shared/platform';
 import { SelectField, TextAreaField, TextField } from '@site/shared/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -11,21 +12,15 @@ import type { ProblemValues } from './problem-values.ts';
 import { dsaCategoriesQuery } from './problems.queries.ts';
 import { UnitField } from './unit-field.tsx';
 
-interface ProblemFieldsProps {
-  problemId: string;
-  /** It can be solved in JavaScript, too. */
-  inJavaScript: boolean;
-}
-
 /** All fields of a DSA problem. */
-export function ProblemFields({ problemId, inJavaScript }: ProblemFieldsProps) {
+export function ProblemFields({ problem }: { problem: AdminDsaProblem }) {
   return (
     <>
-      <Facts problemId={problemId} />
+      <Facts problemId={problem.id} />
       <Statement />
       <Listing />
-      <CasesField />
-      <ApproachesField inJavaScript={inJavaScript} />
+      <CasesField problem={problem} />
+      <ApproachesField inJavaScript={problem.javascript} />
       <CompiledListings />
       <Explanation />
       <PictureField />

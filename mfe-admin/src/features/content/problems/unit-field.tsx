@@ -1,12 +1,18 @@
-import type { FoundUnits } from '@site/shared/contracts/editorial';
+import type { AdminUnit, FoundUnits } from '@site/shared/contracts/editorial';
 import { useQuery } from '@site/shared/platform';
-import { TextField } from '@site/shared/ui';
+import { Button, TextField } from '@site/shared/ui';
 import { useDebouncedValue } from '@site/shared/ui/use-debounced-value.ts';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import forms from '../forms/forms.module.css';
 import { errorMessage } from '../forms/list-text.ts';
 import type { ProblemValues } from './problem-values.ts';
+import styles from './problems.module.css';
 import { unitsQuery } from './problems.queries.ts';
+
+const NewUnitDialog = lazy(async () => ({
+  default: (await import('./new-unit-dialog.tsx')).NewUnitDialog,
+}));
 
 /** How long typing must pause before units are searched, in milliseconds. */
 const DEBOUNCE_MS = 300;
@@ -15,17 +21,24 @@ type Unit = FoundUnits['items'][number];
 
 /** The learning unit of a problem, found by a part of its name or id. What doesn't fit is said while it's typed. */
 export function UnitField({ problemId }: { problemId: string }) {
-  const { register, formState } = useFormContext<ProblemValues>();
-  const [typed = '', difficulty] = useWatch<ProblemValues, ['unit_id', 'difficulty']>({
-    name: ['unit_id', 'difficulty'],
-  });
+  const { register, formState, setValue } = useFormContext<ProblemValues>();
+  const [typed = '', difficulty, title] = useWatch<
+    ProblemValues,
+    ['unit_id', 'difficulty', 'title']
+  >({ name: ['unit_id', 'difficulty', 'title'] });
+  const [making, setMaking] = useState(false);
   const debounced = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   const { data: found } = useQuery({ ...unitsQuery(debounced), enabled: debounced !== '' });
   const listId = useId();
   const unit = found?.find(({ id }) => id === typed);
   const misfit = typed === debounced && found ? misfitOf(found, unit, problemId, difficulty) : null;
+  const use = ({ id, difficulty: its }: AdminUnit) => {
+    const changed = { shouldDirty: true, shouldValidate: true };
+    setValue('unit_id', id, changed);
+    setValue('difficulty', its, changed);
+  };
   return (
-    <>
+    <div className={styles.unit}>
       <TextField
         label="Practice problem"
         required
@@ -48,7 +61,22 @@ export function UnitField({ problemId }: { problemId: string }) {
           </option>
         ))}
       </datalist>
-    </>
+      <div className={forms.actions}>
+        <Button size="sm" onClick={() => setMaking(true)}>
+          New practice problem
+        </Button>
+      </div>
+      {making && (
+        <Suspense fallback={null}>
+          <NewUnitDialog
+            name={title}
+            difficulty={difficulty}
+            onMade={use}
+            onClose={() => setMaking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

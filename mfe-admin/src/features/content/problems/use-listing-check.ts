@@ -1,16 +1,19 @@
-import type { AdminDsaProblem } from '@site/shared/contracts/editorial';
 import {
   LISTING_CHECK_CHANNEL,
   type ListingChecked,
   type ListingCheckMessage,
+  type ListingToCheck,
   listingCheckMessage,
 } from '@site/shared/contracts/editorial';
 import { useEffect, useRef, useState } from 'react';
 
-/** The listing that runs or has run, and its progress. */
-interface ListingCheck {
+/** A program with its cases; `timed` says in which language, if its time counts. */
+export type CheckedProgram = Pick<ListingToCheck, 'code' | 'support' | 'cases' | 'timed'>;
+
+/** The program that runs or has run, and its progress. */
+interface ListingCheck<Program extends CheckedProgram> {
   run: string;
-  problem: AdminDsaProblem;
+  program: Program;
   words: string;
   checked: ListingChecked | null;
 }
@@ -19,8 +22,10 @@ interface ListingCheck {
  * Runs a listing in another remote's page, which the caller shows in a frame as long as there is a check
  * without a result.
  */
-export function useListingCheck(onChecked: (check: ListingCheck, checked: ListingChecked) => void) {
-  const [check, setCheck] = useState<ListingCheck | null>(null);
+export function useListingCheck<Program extends CheckedProgram>(
+  onChecked: (program: Program, checked: ListingChecked) => void,
+) {
+  const [check, setCheck] = useState<ListingCheck<Program> | null>(null);
   const done = useRef(onChecked);
   done.current = onChecked;
   const latest = useRef(check);
@@ -38,20 +43,21 @@ export function useListingCheck(onChecked: (check: ListingCheck, checked: Listin
       if (message.type === 'progress') setCheck({ ...now, words: message.words });
       if (message.type !== 'ended') return;
       setCheck({ ...now, checked: message });
-      done.current(now, message);
+      done.current(now.program, message);
     };
     return () => channel.close();
   }, [run]);
 
-  const start = (problem: AdminDsaProblem) =>
-    setCheck({ run: crypto.randomUUID(), problem, words: 'Getting Python ready…', checked: null });
+  const start = (program: Program) =>
+    setCheck({ run: crypto.randomUUID(), program, words: 'Getting ready…', checked: null });
   return { check, start, stop: () => setCheck(null) };
 }
 
-const startOf = ({ run, problem }: ListingCheck): ListingCheckMessage => ({
+const startOf = ({ run, program }: ListingCheck<CheckedProgram>): ListingCheckMessage => ({
   type: 'start',
   run,
-  code: problem.code,
-  support: problem.support,
-  cases: problem.cases.map(({ input, expected }) => ({ input, expected })),
+  code: program.code,
+  support: program.support,
+  cases: program.cases.map(({ input, expected }) => ({ input, expected })),
+  ...(program.timed && { timed: program.timed }),
 });

@@ -13,11 +13,7 @@ export function useOrder(roadmap: AdminRoadmap): Mover {
   const { mutate, isPending } = useMutation({
     mutationFn: (topics: Order) =>
       orderParts(roadmap.id, { version: roadmap.orderVersion, topics }),
-    onError: (error) => {
-      const problem = problemOf(error) as { code: string; current?: unknown } | null;
-      if (problem?.code === 'changed-elsewhere' && problem.current) currentRoadmap(problem.current);
-      toast.error(messageOf(error, "We couldn't move it. Please try again."));
-    },
+    onError: (error) => showRefusal(error, "We couldn't move it. Please try again."),
   });
   return (change, button) => {
     if (isPending) return;
@@ -26,10 +22,17 @@ export function useOrder(roadmap: AdminRoadmap): Mover {
   };
 }
 
+/** Says why a change was refused, and shows what someone else has changed meanwhile. */
+export function showRefusal(error: unknown, failed: string): void {
+  const problem = problemOf(error) as { code: string; current?: unknown } | null;
+  if (problem?.code === 'changed-elsewhere' && problem.current) currentRoadmap(problem.current);
+  toast.error(messageOf(error, failed));
+}
+
 type Order = OrderRequest['topics'];
 
 /** What learners see, in order, without retired parts. */
-const orderOf = ({ topics }: AdminRoadmap): Order =>
+export const orderOf = ({ topics }: AdminRoadmap): Order =>
   topics
     .filter(({ retired }) => !retired)
     .map(({ id, units }) => ({
@@ -55,9 +58,12 @@ export const moveTopic = (order: Order, id: string, by: number): Order =>
 export const moveUnit = (order: Order, id: string, by: number): Order =>
   order.map((topic) => ({ ...topic, units: moved(topic.units, topic.units.indexOf(id), by) }));
 
-/** To the end of another topic. */
-export const moveUnitTo = (order: Order, id: string, topicId: string): Order =>
-  order.map((topic) => {
-    const others = topic.units.filter((unit) => unit !== id);
-    return { ...topic, units: topic.id === topicId ? [...others, id] : others };
+/** To the end of another topic, in their order; what is there already stays where it is. */
+export function moveUnitsTo(order: Order, ids: readonly string[], topicId: string): Order {
+  const there = new Set(order.find(({ id }) => id === topicId)?.units);
+  const moving = ids.filter((id) => !there.has(id));
+  return order.map((topic) => {
+    const others = topic.units.filter((unit) => !moving.includes(unit));
+    return { ...topic, units: topic.id === topicId ? [...others, ...moving] : others };
   });
+}

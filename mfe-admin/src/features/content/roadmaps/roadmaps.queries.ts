@@ -2,6 +2,7 @@ import { request } from '@site/shared/api';
 import type {
   AdminRoadmap,
   ChangeRoadmapRequest,
+  ChangeUnitsRequest,
   NewRoadmapRequest,
   OrderRequest,
   TopicForm,
@@ -57,3 +58,5 @@ export const retirePart = (kind: PartKind, id: string, retired: boolean) =>
   cached(request(`PUT /v1/admin/${kind}/{id}/retired`, { params: { id }, body: { retired } }));
 export const orderParts = (id: string, body: OrderRequest) =>
   cached(request('PUT /v1/admin/roadmaps/{id}/order', { params: { id }, body }));
+export const changeUnits = (id: string, body: ChangeUnitsRequest) =>
+  cached(request('PUT /v1/admin/roadmaps/{id}/units', { params: { id }, body }));

@@ -4,7 +4,11 @@ import type {
   ReleaseRight,
   TableOfContentsEntry,
 } from '@site/shared/contracts/composition';
-import type { ArticleDraftFields, QuizQuestion } from '@site/shared/contracts/editorial';
+import type {
+  ArticleDraftFields,
+  ItemContent,
+  QuizQuestion,
+} from '@site/shared/contracts/editorial';
 import type { profile } from '@site/shared/contracts/identity';
 import type {
   Approaches,
@@ -62,6 +66,8 @@ interface JsonColumns {
   'canaries.counted': object;
   'canaries.judged': object;
   'comments.loaded': Loaded;
+  'content_item_drafts.content': ItemContent;
+  'content_item_versions.content': ItemContent;
   'dsa_problem_drafts.content': StoredDraft;
   'dsa_problems.approaches': Approaches;
   'dsa_problems.cases': StoredCase[];

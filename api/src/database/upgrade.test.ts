@@ -121,6 +121,7 @@ test('a database of the last version with single steps goes on with two processe
     '0204_roles.sql',
     '0205_what_happened.sql',
     '0206_article_presence.sql',
+    '0214_content_items.sql',
   ]);
   expect(await pendingMigrations(database)).toEqual([]);
   expect(Object.keys(before)).toHaveLength(22);

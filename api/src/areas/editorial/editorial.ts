@@ -17,6 +17,7 @@ import { createArticles } from './articles/articles.service.ts';
 import { readerCookie } from './articles/reader.ts';
 import { commentsModule } from './comments/comments.routes.ts';
 import { contentImportModule } from './content-import/content-import.routes.ts';
+import { contentItemsModule } from './content-items/content-items.routes.ts';
 import { moderationModule } from './moderation/moderation.routes.ts';
 import { notificationsModule } from './notifications/notifications.routes.ts';
 import { postsModule } from './posts/posts.routes.ts';
@@ -52,6 +53,7 @@ export const editorialRoutes =
       adminRoadmaps: adminRoadmapsModule(context),
       adminProblems: adminProblemsModule(context),
       contentImport: contentImportModule(context),
+      contentItems: contentItemsModule(context),
       analytics: analyticsModule(context),
     });
   };

@@ -23,7 +23,12 @@ const content: Quiz = {
 
 const quiz = (changes: Partial<ContentItem> = {}): ContentItem => ({
   ...{ kind: 'quiz', id: 'web-quiz', name: 'Promises', place: 'Basics, JavaScript' },
-  ...{ page: '/roadmaps/javascript/web-quiz', origin: 'files', version: '0123456789abcdef', content },
+  ...{
+    page: '/roadmaps/javascript/web-quiz',
+    origin: 'files',
+    version: '0123456789abcdef',
+    content,
+  },
   ...{ published: true, retired: false, draft: false, draftSaved: null },
   ...{ changedFields: [], versions: [] },
   ...changes,
@@ -43,8 +48,9 @@ test('a question is changed, the right answer is chosen among its options, and b
   const first = within(await screen.findByRole('group', { name: 'Question 1' }));
   const words = first.getByLabelText('Question');
   await user.clear(words);
-  await user.type(words, 'Which one waits?');
-  await user.type(first.getByLabelText('Options'), '{Enter}Both');
+  await user.paste('Which one waits?');
+  await user.click(first.getByLabelText('Options'));
+  await user.paste('\nBoth');
   await user.selectOptions(first.getByLabelText('Right answer'), 'Both');
   await user.click(button('Save draft'));
   expect(await screen.findByText('Draft saved!')).toBeVisible();
@@ -72,12 +78,16 @@ test('what a draft still needs is listed, and it is published once nothing is mi
   expect(document.activeElement).toHaveAccessibleName('Explanation');
   const saved = { ...empty, explanation: 'Now it does.' };
   const full = quiz({
-    ...{ draft: true, version: 'fedcba9876543210', content: { ...content, questions: [saved, ...others] } },
+    ...{
+      draft: true,
+      version: 'fedcba9876543210',
+      content: { ...content, questions: [saved, ...others] },
+    },
   });
   api
     .on('put', URL, () => ({ status: 200, data: full }))
     .on('post', `${URL}/publish`, () => ({ status: 200, data: { ...full, draft: false } }));
-  await user.type(document.activeElement as Element, 'Now it does.');
+  await user.paste('Now it does.');
   await user.click(button('Save draft'));
   await screen.findByText('Draft saved!');
   expect(await screen.findByText('Nothing is missing.')).toBeVisible();
@@ -151,4 +161,27 @@ test('a mock test begins with its address', async () => {
   await user.click(button('Add section'));
   expect(screen.getByLabelText('Minutes')).toHaveValue('60');
   expect(api.callsTo('post', ITEMS)[0]?.data).toEqual({ kind: 'mock-test', id: 'first-try' });
+});
+
+test('the Markdown of a text is previewed as learners will read it', async () => {
+  const text = quiz({
+    ...{ kind: 'unit-text', id: 'web-text', name: 'Caching' },
+    content: { kind: 'unit-text', source: 'Read **this** first.\n', reviewed: null },
+  });
+  const PREVIEW = '/v1/admin/articles/preview';
+  const api = adminApi()
+    .on('get', `${ITEMS}/unit-text/web-text`, () => ({ status: 200, data: text }))
+    .on('post', PREVIEW, () => ({
+      status: 200,
+      data: {
+        ...{ content: '<p>Prepared by the server.</p>', table_of_contents: [] },
+        reading_time_minutes: 1,
+      },
+    }));
+  const { user } = renderApp(routes, { path: '/admin/content/unit-text/web-text', api });
+  await user.click(await screen.findByText('Preview'));
+  expect(await screen.findByText('Prepared by the server.')).toBeVisible();
+  expect(api.callsTo('post', PREVIEW)[0]?.data).toEqual({
+    content: '<p>Read <strong>this</strong> first.</p>\n',
+  });
 });

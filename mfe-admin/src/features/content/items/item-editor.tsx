@@ -1,5 +1,6 @@
 import {
   type ContentItem,
+  type ContentKind,
   changeItemRequest,
   contentItem,
   finishedItems,
@@ -14,7 +15,7 @@ import styles from '../content.module.css';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import editor from '../forms/editor.module.css';
 import forms from '../forms/forms.module.css';
-import { MissingFields } from '../forms/missing-fields.tsx';
+import { type Flaw, MissingFields } from '../forms/missing-fields.tsx';
 import { useContentForm } from '../forms/use-content-form.ts';
 import { ItemFields } from './item-fields.tsx';
 import { itemForms } from './item-forms.ts';
@@ -42,11 +43,6 @@ export function ItemEditor({ item, onDiscard }: ItemEditorProps) {
     currentIn: (current) => heldOf(cacheItem(contentItem.parse(current))),
     done: 'Draft saved!',
   });
-  const typed = useDeferredValue(useWatch({ control: form.control }) as ItemValues);
-  const flaws = useMemo(
-    () => finishedItems[kind].safeParse({ kind, ...contentOf(fields, typed) }).error?.issues ?? [],
-    [kind, fields, typed],
-  );
   const [isComparing, setIsComparing] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   return (
@@ -58,14 +54,14 @@ export function ItemEditor({ item, onDiscard }: ItemEditorProps) {
           <div className={forms.form}>
             <ItemFields fields={fields} />
           </div>
-          <MissingFields flaws={flaws} complete="Nothing is missing." />
+          <ToPublish kind={kind} />
         </div>
         <Card className={classNames(styles.stack, editor.bar)}>
           <div className={styles.actions}>
             <Button type="submit" busy={isSubmitting}>
               Save draft
             </Button>
-            <Publishing {...{ item, isDirty, onDiscard }} isFinished={flaws.length === 0} />
+            <Publishing {...{ item, isDirty, onDiscard }} />
             {item.versions.length > 0 && (
               <Button onClick={() => setIsComparing(true)}>Versions</Button>
             )}
@@ -87,6 +83,20 @@ export function ItemEditor({ item, onDiscard }: ItemEditorProps) {
   );
 }
 
+/** What the contract says of an item as something to publish. */
+const flawsOf = (content: { kind: ContentKind }): readonly Flaw[] =>
+  finishedItems[content.kind].safeParse(content).error?.issues ?? [];
+
+/** What publishing still needs. It follows what is typed. */
+function ToPublish({ kind }: { kind: ContentKind }) {
+  const typed = useDeferredValue(useWatch<ItemValues>() as ItemValues);
+  const flaws = useMemo(
+    () => flawsOf({ kind, ...contentOf(itemForms[kind].fields, typed) }),
+    [kind, typed],
+  );
+  return <MissingFields flaws={flaws} complete="Nothing is missing." />;
+}
+
 const heldOf = ({ kind, content, version }: ContentItem) => ({
   values: valuesOf(itemForms[kind].fields, content),
   version,
@@ -94,11 +104,10 @@ const heldOf = ({ kind, content, version }: ContentItem) => ({
 
 interface PublishingProps extends ItemEditorProps {
   isDirty: boolean;
-  isFinished: boolean;
 }
 
 /** Publish the draft, retire the item, bring it back. */
-function Publishing({ item, isDirty, isFinished, onDiscard }: PublishingProps) {
+function Publishing({ item, isDirty, onDiscard }: PublishingProps) {
   const { name, draft, published, retired, page } = item;
   const publish = useMutation({
     mutationFn: () => publishItem(item),
@@ -110,7 +119,7 @@ function Publishing({ item, isDirty, isFinished, onDiscard }: PublishingProps) {
     onSuccess: () => toast.success(retired ? `${name} is shown now!` : `${name} is retired.`),
     onError: (error) => toast.error(messageOf(error, "We couldn't change it. Please try again.")),
   });
-  const reason = whyNot(item, isDirty, isFinished);
+  const reason = whyNot(item, isDirty);
   return (
     <>
       <Button
@@ -143,10 +152,10 @@ function Publishing({ item, isDirty, isFinished, onDiscard }: PublishingProps) {
 }
 
 /** Why it can't be published now; null if it can. */
-function whyNot(item: ContentItem, isDirty: boolean, isFinished: boolean): string | null {
+function whyNot(item: ContentItem, isDirty: boolean): string | null {
   if (isDirty) return 'Save the draft before you publish it.';
   if (!item.draft && !item.retired) return 'Learners already see this version.';
-  return isFinished ? null : 'Fill in what “To publish” lists.';
+  return flawsOf(item.content).length === 0 ? null : 'Fill in what “To publish” lists.';
 }
 
 /** The status of an item, above its form. */

@@ -1,4 +1,5 @@
-import { Button, SelectField, TextAreaField, TextField } from '@site/shared/ui';
+import { Button, SelectField, Skeleton, TextAreaField, TextField } from '@site/shared/ui';
+import { lazy, Suspense, useState } from 'react';
 import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import forms from '../forms/forms.module.css';
 import { errorMessage, linesOf } from '../forms/list-text.ts';
@@ -138,7 +139,7 @@ function Simple({ field, path, prefix }: FieldProps<SimpleField> & { prefix: str
     );
   }
   const isCode = type === 'json' || type === 'markdown';
-  return (
+  const area = (
     <TextAreaField
       rows={ROWS[type]}
       className={isCode ? styles.source : undefined}
@@ -146,6 +147,33 @@ function Simple({ field, path, prefix }: FieldProps<SimpleField> & { prefix: str
       {...{ label, hint, error }}
       {...register(path)}
     />
+  );
+  if (type !== 'markdown') return area;
+  return (
+    <>
+      {area}
+      <Preview path={path} />
+    </>
+  );
+}
+
+const MarkdownPreview = lazy(() => import('./markdown-preview.tsx'));
+
+/** Loaded once somebody opens it. */
+function Preview({ path }: { path: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={styles.folded}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>Preview</summary>
+      {isOpen && (
+        <Suspense fallback={<Skeleton height="8rem" />}>
+          <MarkdownPreview path={path} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

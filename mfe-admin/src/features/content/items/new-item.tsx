@@ -37,7 +37,7 @@ export function NewItem({ kind }: { kind: ContentKind }) {
     <form className={forms.form} noValidate aria-label={`New ${noun}`} onSubmit={submit}>
       <FormLeaveGuard control={form.control} />
       <TextField
-        label={ofUnit ? 'Practice problem' : 'Address'}
+        label={ofUnit ? 'Unit' : 'Address'}
         required
         list={ofUnit ? listId : undefined}
         autoComplete="off"

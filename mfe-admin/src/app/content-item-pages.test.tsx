@@ -159,7 +159,22 @@ test('a mock test begins with its address', async () => {
   await user.click(button('Start the draft'));
   expect(await screen.findByRole('heading', { name: 'Edit mock test' })).toBeVisible();
   await user.click(button('Add section'));
-  expect(screen.getByLabelText('Minutes')).toHaveValue('60');
+  expect(screen.getByLabelText(/^Minutes/)).toHaveValue('60');
+  await user.click(screen.getByLabelText('Questions that everyone gets'));
+  await user.paste('web-quiz/one\nweb-quiz/two');
+  api.on('put', `${ITEMS}/mock-test/first-try`, () => ({ status: 200, data: made }));
+  await user.click(button('Save draft'));
+  expect(await screen.findByText('Draft saved!')).toBeVisible();
+  expect(api.callsTo('put', `${ITEMS}/mock-test/first-try`)[0]?.data).toMatchObject({
+    sections: [
+      {
+        questions: [
+          { quiz: 'web-quiz', question: 'one' },
+          { quiz: 'web-quiz', question: 'two' },
+        ],
+      },
+    ],
+  });
   expect(api.callsTo('post', ITEMS)[0]?.data).toEqual({ kind: 'mock-test', id: 'first-try' });
 });
 

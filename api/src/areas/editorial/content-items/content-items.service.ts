@@ -8,7 +8,7 @@ import type {
   ItemsQuery,
   NewItemRequest,
 } from '@site/shared/contracts/editorial';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { recordChange } from '../../../audit/index.ts';
 import { lockPractice, versionOf } from '../../../content/index.ts';
 import type { DB } from '../../../database/tables.ts';
@@ -23,16 +23,10 @@ import {
   type ManagedItem,
   saveDraft,
 } from './content-items.repository.ts';
+import type { ItemChange } from './item-change.ts';
 import { itemKinds } from './kinds.ts';
 import { contentOf, differences, itemAnswer, listedItem } from './managed-item.ts';
 import { publishItem, refuseUnit, retireItem } from './publish-item.ts';
-
-/** What one change is made with. */
-export interface ItemChange {
-  transaction: Transaction<DB>;
-  admin: SignedInAdmin;
-  item: ManagedItem;
-}
 
 /** Where an item is found. */
 interface Place {

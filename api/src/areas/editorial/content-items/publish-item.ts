@@ -11,7 +11,7 @@ import {
   findVersions,
   type ManagedItem,
 } from './content-items.repository.ts';
-import type { ItemChange } from './content-items.service.ts';
+import type { ItemChange } from './item-change.ts';
 import { itemKinds } from './kinds.ts';
 import { contentOf } from './managed-item.ts';
 import { findTestsWith } from './mock-parts.repository.ts';

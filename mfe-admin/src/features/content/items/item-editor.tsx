@@ -167,7 +167,9 @@ export const ItemStanding = ({ item }: { item: ContentItem }) => {
         <h2 className={styles.heading}>{name || item.id}</h2>
         <ItemState {...item} />
       </div>
-      {place && <p className={styles.quiet}>{place}</p>}
+      <p className={styles.quiet}>
+        {place && `${place}. `}Id: <code>{item.id}</code>
+      </p>
       {draft && published && (
         <Notice title="Learners still see what was published">
           <p>Changed in the draft: {changedFields.join(', ').replaceAll('_', ' ')}.</p>

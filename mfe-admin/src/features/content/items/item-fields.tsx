@@ -1,6 +1,7 @@
 import { Button, SelectField, Skeleton, TextAreaField, TextField } from '@site/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import content from '../content.module.css';
 import forms from '../forms/forms.module.css';
 import { errorMessage, linesOf } from '../forms/list-text.ts';
 import { MoveButtons, useFocusAfterMove } from '../move-buttons.tsx';
@@ -117,7 +118,7 @@ function Simple({ field, path, prefix }: FieldProps<SimpleField> & { prefix: str
   const { type, label, hint, optional, of = '' } = field;
   const { register, formState } = useFormContext<ItemValues>();
   const error = errorMessage(get(formState.errors, path), 'Line');
-  if (type === 'hidden') return null;
+  if (type === 'id') return <Id {...{ label, path }} />;
   if (type === 'check') {
     return (
       <label className={forms.check}>
@@ -174,6 +175,16 @@ function Preview({ path }: { path: string }) {
         </Suspense>
       )}
     </details>
+  );
+}
+
+/** What other content calls the entry. */
+function Id({ label, path }: { label: string; path: string }) {
+  const id = useWatch<ItemValues>({ name: path });
+  return (
+    <p className={content.quiet}>
+      {label}: <code>{String(id)}</code>
+    </p>
   );
 }
 

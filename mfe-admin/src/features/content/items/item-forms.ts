@@ -16,7 +16,7 @@ export interface SimpleField extends Described {
    * - `lines`: texts, one on each line
    * - `answer`: the position of one of the lines of another field
    * - `json`: what is too rare for a form of its own; null if it's empty
-   * - `hidden`: not for people
+   * - `id`: shown, since other content refers to it, and never changed
    */
   type:
     | 'line'
@@ -28,10 +28,12 @@ export interface SimpleField extends Described {
     | 'lines'
     | 'answer'
     | 'json'
-    | 'hidden';
+    | 'id';
   optional?: true;
   /** The field whose lines are chosen from. */
   of?: string;
+  /** Each line has the values of these two, with a slash between. */
+  pair?: readonly [string, string];
 }
 
 /** Fields that belong together, folded away if they're seldom used. */
@@ -96,7 +98,7 @@ const quizFields: readonly ItemField[] = [
       ...{ passage: null, code: null, table: null, chart: null, picture: null },
     }),
     fields: [
-      { type: 'hidden', name: 'id', label: 'Id' },
+      { type: 'id', name: 'id', label: 'Id' },
       { type: 'prose', name: 'question', label: 'Question', hint: MARKS },
       {
         ...{ type: 'lines', name: 'options', label: 'Options' },
@@ -182,12 +184,9 @@ const mockTestFields: readonly ItemField[] = [
         ],
       },
       {
-        ...{ type: 'list', name: 'questions', label: 'Questions everyone gets', entry: 'Listed' },
-        start: () => ({ quiz: '', question: '' }),
-        fields: [
-          { type: 'line', name: 'quiz', label: 'Quiz', hint: 'The id of its unit.' },
-          { type: 'line', name: 'question', label: 'Question', hint: 'Its id in the quiz.' },
-        ],
+        ...{ type: 'lines', name: 'questions', label: 'Questions that everyone gets' },
+        hint: 'The id of the unit that has the quiz, and the id of the question, such as core-subjects-memory/thrashing.',
+        pair: ['quiz', 'question'],
       },
     ],
   },

@@ -18,11 +18,12 @@ function valuesOfField(field: ItemField, content: ItemValues): ItemValues {
   if (field.type === 'list') {
     return { [name]: (value as object[]).map((entry) => valuesOf(field.fields, entry)) };
   }
-  return { [name]: simpleValue(field.type, value) };
+  return { [name]: simpleValue(field, value) };
 }
 
-function simpleValue(type: SimpleField['type'], value: unknown): unknown {
+function simpleValue({ type, pair }: SimpleField, value: unknown): unknown {
   if (type === 'json') return value === null ? '' : JSON.stringify(value, null, 2);
+  if (pair) return (value as ItemValues[]).map((entry) => joined(entry, pair)).join('\n');
   if (type === 'lines') return (value as string[]).join('\n');
   if (type === 'number' || type === 'answer') return String(value);
   return value ?? '';
@@ -46,8 +47,9 @@ function contentOfField(field: ItemField, values: ItemValues): ItemValues {
   return { [name]: simplePart(field, value) };
 }
 
-function simplePart({ type, optional }: SimpleField, value: unknown): unknown {
+function simplePart({ type, optional, pair }: SimpleField, value: unknown): unknown {
   if (type === 'check' || typeof value !== 'string') return value;
+  if (pair) return linesOf(value).map((line) => split(line, pair));
   if (type === 'lines') return linesOf(value);
   if (type === 'json') return parsed(value);
   if (type === 'number' || type === 'answer') {
@@ -65,4 +67,12 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+const joined = (entry: ItemValues, pair: readonly [string, string]) =>
+  pair.map((name) => entry[name]).join('/');
+
+function split(line: string, [one, other]: readonly [string, string]): ItemValues {
+  const [first = '', ...rest] = line.split('/');
+  return { [one]: first.trim(), [other]: rest.join('/').trim() };
 }

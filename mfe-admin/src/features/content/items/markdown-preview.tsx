@@ -1,7 +1,7 @@
 import { request } from '@site/shared/api';
 import { articleMarkdown } from '@site/shared/contracts/editorial';
 import { queryOptions, useQuery } from '@site/shared/platform';
-import { ArticleBody } from '@site/shared/reading/article-body.tsx';
+import { ArticleBody } from '@site/shared/reading';
 import { useDebouncedValue } from '@site/shared/ui/use-debounced-value.ts';
 import { useWatch } from 'react-hook-form';
 import { NotLoaded } from '../../../loading/not-loaded.tsx';

@@ -400,31 +400,3 @@ test('an administrator begins a problem with its title, changes the picture of a
   await expect(page.getByText('It looks for 81.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Graph: a \(0\), b \(4\), c/ })).toBeVisible();
 });
-
-test('an administrator changes a question of a quiz, and learners see it without a deployment', async ({
-  page,
-}) => {
-  const { url } = site();
-  await signInAdmin(page, url);
-  await area(page).getByRole('link', { name: 'Quizzes' }).click();
-  await page.getByRole('searchbox').fill('core-subjects-processes-and-threads');
-  const row = page.getByRole('row').nth(1);
-  await row.getByRole('link').click();
-  const first = page.getByRole('group', { name: 'Question 1', exact: true });
-  await first.getByLabel('Question').fill('Which words did an administrator write?');
-  await first.getByLabel('Explanation').fill('');
-  const missing = page.getByRole('region', { name: 'To publish' });
-  await missing.getByRole('button', { name: 'Question 1: Explanation' }).click();
-  await page.keyboard.insertText('These here.');
-  await expect(missing.getByText('Nothing is missing.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('Draft saved!')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published! Learners see it now.')).toBeVisible();
-  await page.getByRole('button', { name: 'Versions' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Before the first' }).click();
-  await expect(page.getByRole('button', { name: 'Restore it in the form' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'See it as learners do' }).click();
-  await expect(page.getByText('Which words did an administrator write?')).toBeVisible();
-});

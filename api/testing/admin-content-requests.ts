@@ -117,6 +117,28 @@ export const adminContentRequests: SampleRequests = {
     return agent.post('/v1/admin/dsa-problems/two-sum/runs', { listingHash, passed: 0, total });
   },
 
+  'GET /v1/admin/content-items': (agent) => agent.get('/v1/admin/content-items?kind=quiz&q=tree'),
+  'POST /v1/admin/content-items': (agent) =>
+    agent.post('/v1/admin/content-items', { kind: 'mock-test', id: newId() }),
+  'GET /v1/admin/content-items/{kind}/{id}': async (agent, sample) =>
+    agent.get(await newMockTest(sample)),
+  'PUT /v1/admin/content-items/{kind}/{id}': async (agent, sample) => {
+    const url = await newMockTest(sample);
+    const { version = nothing.version, content } = await read(sample.site, url);
+    return agent.put(url, { ...content, title: 'Sample', version });
+  },
+  'DELETE /v1/admin/content-items/{kind}/{id}/draft': async (agent, sample) =>
+    agent.delete(`${await newMockTest(sample)}/draft`),
+  'POST /v1/admin/content-items/{kind}/{id}/publish': async (agent, sample) => {
+    const url = await publishedInterview(sample);
+    const { version = nothing.version } = await read(sample.site, url);
+    return agent.post(`${url}/publish`, { version });
+  },
+  'PUT /v1/admin/content-items/{kind}/{id}/retired': async (agent, sample) =>
+    agent.put(`${await publishedInterview(sample)}/retired`, { retired: false }),
+  'GET /v1/admin/content-items/{kind}/{id}/versions/{number}': async (agent, sample) =>
+    agent.get(`${await publishedInterview(sample)}/versions/1`),
+
   'GET /v1/admin/content/export': (agent) =>
     agent.get('/v1/admin/content/export?kind=dsa-problem&id=two-sum'),
   'POST /v1/admin/content/import/preview': (agent) =>
@@ -161,6 +183,43 @@ async function javascript({ site }: Sample) {
   const topic = roadmap.topics[0] ?? { ...nothing, units: [] };
   return { roadmap, topic, unit: topic.units[0] ?? nothing };
 }
+
+/** The address of the draft of a mock test. */
+async function newMockTest({ site }: Sample): Promise<string> {
+  const id = newId();
+  await (await readerOf(site)).post('/v1/admin/content-items', { kind: 'mock-test', id });
+  return `/v1/admin/content-items/mock-test/${id}`;
+}
+
+/** The address of a mock interview that learners see. */
+async function publishedInterview({ site }: Sample): Promise<string> {
+  const id = newId();
+  const url = `/v1/admin/content-items/mock-interview/${id}`;
+  const editor = await readerOf(site);
+  const begun = (
+    await editor.post('/v1/admin/content-items', { kind: 'mock-interview', id })
+  ).json();
+  const saved = (
+    await editor.put(url, { ...begun.content, ...interviewForm, version: begun.version })
+  ).json();
+  await editor.post(`${url}/publish`, { version: saved.version });
+  return url;
+}
+
+const interviewForm = {
+  title: 'Sample',
+  description: 'To try it.',
+  preparation: ['Read the script.'],
+  parts: ['First', 'Second'].map((title) => ({
+    title,
+    minutes: 10,
+    questions: [{ says: 'Hello.', good: [], follow_ups: [] }],
+  })),
+  rubric: ['Clear', 'Right', 'Quick'].map((criterion) => ({
+    criterion,
+    levels: ['Never', 'Seldom', 'Often', 'Always'],
+  })),
+};
 
 /** Without a draft, so that it may be published as it is. */
 async function twoSum({ site }: Sample) {

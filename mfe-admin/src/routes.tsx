@@ -108,6 +108,24 @@ export const routes: RouteObject[] = [
         }),
       },
       {
+        path: 'content/:kind',
+        lazy: async () => ({
+          Component: (await import('./app/content-item-pages.tsx')).ContentItemsPage,
+        }),
+      },
+      {
+        path: 'content/:kind/new',
+        lazy: async () => ({
+          Component: (await import('./app/content-item-pages.tsx')).NewContentItemPage,
+        }),
+      },
+      {
+        path: 'content/:kind/:id',
+        lazy: async () => ({
+          Component: (await import('./app/content-item-pages.tsx')).ContentItemPage,
+        }),
+      },
+      {
         path: 'import',
         lazy: async () => ({
           Component: (await import('./app/import-page.tsx')).ImportPage,

@@ -149,11 +149,12 @@ function javascriptTaskRow({
   return { id, columns };
 }
 
-const quizRow = ({ id, quiz }: QuizContent): ContentRow => ({ id, columns: quiz });
+export const quizRow = ({ id, quiz }: QuizContent): ContentRow => ({ id, columns: quiz });
 
-const unitTextRow = ({ id, facts, body }: UnitTextContent): ContentRow => ({
+export const unitTextRow = ({ id, source, facts, body }: UnitTextContent): ContentRow => ({
   id,
   columns: {
+    source,
     description: describeHtml(body.content),
     content: body.content,
     table_of_contents: body.tableOfContents,
@@ -181,12 +182,12 @@ function sqlTaskRow({ id, task, solution, check }: SqlTaskContent): ContentRow {
   return { id, columns };
 }
 
-const mockTestRow = ({ id, test }: MockTestContent): ContentRow => ({
+export const mockTestRow = ({ id, test }: MockTestContent): ContentRow => ({
   id,
   columns: { ...test },
 });
 
-const mockInterviewRow = ({ id, interview }: MockInterviewContent): ContentRow => ({
+export const mockInterviewRow = ({ id, interview }: MockInterviewContent): ContentRow => ({
   id,
   columns: { ...interview },
 });

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../database/tables.ts';
-import type { ContentRow, ContentTable } from './content.ts';
+import type { ContentRow, ContentTable, ItemTable } from './content.ts';
 import type { StoredRow } from './plan-load.ts';
 
 /**
@@ -13,9 +13,9 @@ export async function lockContent(transaction: Transaction<DB>): Promise<void> {
   );
 }
 
-/** The same for roadmaps and DSA problems alone, which administrators edit: one change at a time, nothing in between. */
+/** The same for what learners practise, which administrators edit: one change at a time, nothing in between. */
 export async function lockPractice(transaction: Transaction<DB>): Promise<void> {
-  await sql`lock table roadmaps, topics, learning_units, dsa_problems in share row exclusive mode`.execute(
+  await sql`lock table roadmaps, topics, learning_units, dsa_problems, sql_databases, sql_tasks, javascript_tasks, quizzes, unit_texts, mock_tests, mock_interviews in share row exclusive mode`.execute(
     transaction,
   );
 }
@@ -37,6 +37,10 @@ export const findRowsById = (
   table: ContentTable,
   ids: string[],
 ): Promise<StoredRow[]> => select(kysely, table, sql`id::text = any(${ids})`);
+
+/** All rows of a table of items. */
+export const findAllRows = (kysely: Kysely<DB>, table: ItemTable): Promise<StoredRow[]> =>
+  select(kysely, table, sql`true`);
 
 async function select(
   kysely: Kysely<DB>,
@@ -130,10 +134,15 @@ export async function setRetired(
   `.execute(transaction);
 }
 
+/** What administrators retire. */
+type EditedTable =
+  | ItemTable
+  | Extract<ContentTable, 'roadmaps' | 'topics' | 'learning_units' | 'dsa_problems'>;
+
 /** Retires rows or brings them back, and the loader leaves that alone from then on. */
 export async function decideRetirement(
   transaction: Transaction<DB>,
-  table: 'roadmaps' | 'topics' | 'learning_units' | 'dsa_problems',
+  table: EditedTable,
   ids: string[],
   retired: boolean,
 ): Promise<void> {

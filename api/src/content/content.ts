@@ -107,6 +107,8 @@ export interface QuizContent {
 export interface UnitTextContent {
   /** The id of its unit. */
   id: string;
+  /** Markdown. */
+  source: string;
   facts: UnitTextFile;
   body: ArticleHtml;
 }
@@ -173,6 +175,12 @@ export type ContentTable =
   | 'articles'
   | 'announcements'
   | 'posts';
+
+/** What administrators edit as items. */
+export type ItemTable = Extract<
+  ContentTable,
+  'quizzes' | 'unit_texts' | 'mock_tests' | 'mock_interviews'
+>;
 
 /** One row as the files define it: the id and the columns that come from files. */
 export interface ContentRow {

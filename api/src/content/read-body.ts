@@ -1,3 +1,4 @@
+import { MARKDOWN_MAX } from '@site/shared/contracts/practice';
 import {
   type ArticleHtml,
   MAX_CONTENT_BYTES,
@@ -5,9 +6,6 @@ import {
 } from '../html/article-html.ts';
 import { linksOfBody, mistakesInBody } from './check-links.ts';
 import { type Reading, readText } from './content-files.ts';
-
-/** The longest text in Markdown, in characters. */
-export const MARKDOWN_MAX = 200_000;
 
 /** A text in Markdown as it's shown; null if it has a mistake. */
 export async function readBody(file: string, reading: Reading): Promise<ArticleHtml | null> {

@@ -3,6 +3,7 @@ import {
   javascriptTaskCases,
   javascriptTaskFile,
   LISTING_MAX,
+  MARKDOWN_MAX,
   type UnitQuizFile,
   unitQuizFile,
   unitTextFile,
@@ -30,7 +31,7 @@ import {
 } from './content-files.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { checkFile, fieldName } from './json-document.ts';
-import { MARKDOWN_MAX, prepareBody } from './read-body.ts';
+import { prepareBody } from './read-body.ts';
 import { readSql } from './read-sql.ts';
 import { expectRefused, REFUSED } from './refused-programs.ts';
 
@@ -140,8 +141,11 @@ async function readJavaScriptTask(
   return { id: basename(path), task: task.content, starter, code, cases: cases.content };
 }
 
-/** Nobody edits it here: what's stored is what readers get. */
-const drawn = (body: ArticleHtml): ArticleHtml => ({ ...body, content: forReaders(body.content) });
+/** What's stored is what readers get, since the source is stored beside it. */
+export const forLearners = (body: ArticleHtml): ArticleHtml => ({
+  ...body,
+  content: forReaders(body.content),
+});
 
 /** Reads one file of `unit-texts/`; null if it has a mistake. */
 async function readUnitText(file: string, reading: Reading): Promise<UnitTextContent | null> {
@@ -151,7 +155,14 @@ async function readUnitText(file: string, reading: Reading): Promise<UnitTextCon
   const facts = checkFile(document, unitTextFile);
   const body = prepareBody(file, markdown, reading);
   if (facts.ok)
-    return body && { id: basename(file, '.md'), facts: facts.content, body: drawn(body) };
+    return (
+      body && {
+        id: basename(file, '.md'),
+        source: markdown,
+        facts: facts.content,
+        body: forLearners(body),
+      }
+    );
   reading.mistakes.push(...facts.flaws.map((flaw) => ({ file, ...flaw })));
   return null;
 }

@@ -1,5 +1,9 @@
 import { basename, join } from 'node:path';
-import { mockInterviewFile, mockTestFile } from '@site/shared/contracts/practice';
+import {
+  type MockTestFile,
+  mockInterviewFile,
+  mockTestFile,
+} from '@site/shared/contracts/practice';
 import type { MockInterviewContent, MockTestContent } from './content.ts';
 import {
   type ContentFile,
@@ -8,6 +12,7 @@ import {
   type Reading,
   readFlat,
 } from './content-files.ts';
+import type { JsonPath } from './json-document.ts';
 
 interface Mock {
   mockTests: MockTestContent[];
@@ -43,46 +48,43 @@ export async function readMock(folder: string, known: Known, reading: Reading): 
 
 const idOf = (file: string) => basename(file, '.json');
 
-function unknownParts(
-  test: ContentFile<MockTestContent['test']>,
+const unknownParts = (test: ContentFile<MockTestFile>, known: Known): Mistake[] =>
+  unknownPartsOf(test.content, known).map(({ path, message }) => mistakeAt(test, path, message));
+
+/** What a test names that isn't there. */
+export function unknownPartsOf(
+  { sections }: Pick<MockTestFile, 'sections'>,
   { problems, quizzes }: Known,
-): Mistake[] {
-  type Section = MockTestContent['test']['sections'][number];
-  const inSection = (section: Section, index: number): Mistake[] => {
-    const at = (...path: (string | number)[]) => ['sections', index, ...path];
+): { path: JsonPath; message: string }[] {
+  type Section = MockTestFile['sections'][number];
+  const inSection = (section: Section, index: number) => {
+    const at = (path: JsonPath, message: string) => ({
+      path: ['sections', index, ...path],
+      message,
+    });
     return [
       ...section.problems.flatMap((name, place) =>
         problems.has(name)
           ? []
-          : mistakeAt(test, at('problems', place), `names no DSA problem or SQL task: ${name}`),
+          : at(['problems', place], `names no DSA problem or SQL task: ${name}`),
       ),
       ...section.questions.flatMap(({ quiz, question }, place) => {
         const ids = quizzes.get(quiz);
-        if (!ids) return mistakeAt(test, at('questions', place, 'quiz'), `names no quiz: ${quiz}`);
+        if (!ids) return at(['questions', place, 'quiz'], `names no quiz: ${quiz}`);
         if (ids.includes(question)) return [];
-        return mistakeAt(
-          test,
-          at('questions', place, 'question'),
-          `names no question of ${quiz}: ${question}`,
-        );
+        return at(['questions', place, 'question'], `names no question of ${quiz}: ${question}`);
       }),
       ...section.pools.flatMap((pool, place) => [
         ...pool.quizzes.flatMap((quiz, quizPlace) =>
           quizzes.has(quiz)
             ? []
-            : mistakeAt(test, at('pools', place, 'quizzes', quizPlace), `names no quiz: ${quiz}`),
+            : at(['pools', place, 'quizzes', quizPlace], `names no quiz: ${quiz}`),
         ),
         ...(pool.quizzes.flatMap((quiz) => quizzes.get(quiz) ?? []).length < pool.count
-          ? [
-              mistakeAt(
-                test,
-                at('pools', place, 'count'),
-                'must be at most the number of questions',
-              ),
-            ]
+          ? [at(['pools', place, 'count'], 'must be at most the number of questions')]
           : []),
       ]),
     ];
   };
-  return test.content.sections.flatMap(inSection);
+  return sections.flatMap(inSection);
 }

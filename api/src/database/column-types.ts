@@ -7,6 +7,7 @@ import type {
 import type {
   ArticleBody,
   ArticleDraftFields,
+  ItemContent,
   QuizQuestion,
 } from '@site/shared/contracts/editorial';
 import type { profile } from '@site/shared/contracts/identity';
@@ -66,6 +67,8 @@ interface JsonColumns {
   'canaries.counted': object;
   'canaries.judged': object;
   'comments.loaded': Loaded;
+  'content_item_drafts.content': ItemContent;
+  'content_item_versions.content': ItemContent;
   'dsa_problem_drafts.content': StoredDraft;
   'dsa_problems.approaches': Approaches;
   'dsa_problems.cases': StoredCase[];

@@ -434,6 +434,23 @@ export interface CompanyReports {
   user_id: string;
 }
 
+export interface ContentItemDrafts {
+  content: JsonColumn<"content_item_drafts.content">;
+  id: string;
+  kind: string;
+  saved_at: Generated<Timestamp>;
+  saved_by: string;
+}
+
+export interface ContentItemVersions {
+  content: JsonColumn<"content_item_versions.content">;
+  id: string;
+  kind: string;
+  number: number;
+  published_at: Generated<Timestamp>;
+  published_by: string | null;
+}
+
 export interface CountedPageViews {
   expires_at: Timestamp;
   nonce: string;
@@ -640,6 +657,7 @@ export interface MockInterviews {
   parts: JsonColumn<"mock_interviews.parts">;
   preparation: string[];
   retired_at: Timestamp | null;
+  retirement_edited: Generated<boolean>;
   reviewed: string | null;
   rubric: JsonColumn<"mock_interviews.rubric">;
   sequence_number: number;
@@ -655,6 +673,7 @@ export interface MockTests {
   problems: Generated<string[]>;
   questions: Generated<JsonColumn<"mock_tests.questions">>;
   retired_at: Timestamp | null;
+  retirement_edited: Generated<boolean>;
   reviewed: string | null;
   sections: Generated<JsonColumn<"mock_tests.sections">>;
   sequence_number: number;
@@ -767,6 +786,7 @@ export interface Quizzes {
   loaded: JsonColumn<"quizzes.loaded"> | null;
   questions: JsonColumn<"quizzes.questions">;
   retired_at: Timestamp | null;
+  retirement_edited: Generated<boolean>;
   reviewed: string | null;
 }
 
@@ -942,7 +962,9 @@ export interface UnitTexts {
   loaded: JsonColumn<"unit_texts.loaded"> | null;
   reading_time_minutes: number;
   retired_at: Timestamp | null;
+  retirement_edited: Generated<boolean>;
   reviewed: string | null;
+  source: Generated<string>;
   table_of_contents: JsonColumn<"unit_texts.table_of_contents">;
 }
 
@@ -1018,6 +1040,8 @@ export interface DB {
   comments: Comments;
   companies: Companies;
   company_reports: CompanyReports;
+  content_item_drafts: ContentItemDrafts;
+  content_item_versions: ContentItemVersions;
   counted_page_views: CountedPageViews;
   dsa_listing_runs: DsaListingRuns;
   dsa_problem_drafts: DsaProblemDrafts;

@@ -4,6 +4,7 @@ import type {
   AdminDsaProblemList,
   AdminRoadmap,
   AdminRoadmapList,
+  ContentItem,
 } from '@site/shared/contracts/editorial';
 import { CHOSEN_UNITS_MAX, formulaLimits } from '@site/shared/contracts/editorial';
 import {
@@ -115,6 +116,21 @@ export const ofAdministrators: HeaviestRequest[] = [
     return {
       path: `/v1/admin/units/${unit?.id}`,
       body: { ...unitOf(items), version: unit?.version },
+    };
+  }),
+  own('PUT /v1/admin/content-items/{kind}/{id}', async (admin, items) => {
+    const id = newId();
+    const place = { kind: 'mock-test', id };
+    const { content, version } = await admin.send<ContentItem>(
+      'POST',
+      '/v1/admin/content-items',
+      place,
+    );
+    const problems = upTo(10, items, (at) => `problem-${at}`);
+    const section = { title: 'First', minutes: 60, points: { right: 1, wrong: 0 }, problems };
+    return {
+      path: `/v1/admin/content-items/mock-test/${id}`,
+      body: { ...content, sections: [section], version },
     };
   }),
   own('POST /v1/admin/content/import/preview', (_, items) => ({

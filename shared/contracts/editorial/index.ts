@@ -23,6 +23,7 @@ export * from './article-video.ts';
 export * from './articles.ts';
 export * from './comments.ts';
 export * from './content-import.ts';
+export * from './content-items.ts';
 export * from './listing-check.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';

@@ -3,9 +3,11 @@ import {
   contentId,
   contentText,
   exactly,
+  finished,
   noneTwice,
   prose,
   reviewDay,
+  type Stage,
 } from '../composition/content-fields.ts';
 import { questionChart, questionPicture } from './question-pictures.ts';
 
@@ -41,43 +43,53 @@ const table = exactly({
   ),
 );
 
-const question = exactly({
-  id: contentId,
-  question: prose(1_000),
-  code: z._default(z.nullable(code), null),
-  table: z._default(z.nullable(table), null),
-  /** What is read before the question is answered. */
-  passage: z._default(z.nullable(prose(2_500)), null),
-  chart: z._default(z.nullable(questionChart), null),
-  picture: z._default(z.nullable(questionPicture), null),
-  options: z.array(prose(300), 'must be a list of options').check(
-    z.minLength(2, 'must have two to six options'),
-    z.maxLength(6, 'must have two to six options'),
-    noneTwice((option: string) => option, 'must not list an option twice'),
-  ),
-  answer: z.int('must be a position in options, from 0').check(z.minimum(0, 'must be 0 or more')),
-  explanation: prose(2_000),
-}).check(
-  z.refine(({ options, answer }) => answer < options.length, {
-    path: ['answer'],
-    error: 'must be a position in options, from 0',
-  }),
-  z.refine(({ chart, picture }) => !(chart && picture), {
-    path: ['picture'],
-    error: "must be null if there's a chart",
-  }),
-);
+const questionOf = (stage: Stage) =>
+  exactly({
+    id: contentId,
+    question: stage.prose(1_000),
+    code: z._default(z.nullable(code), null),
+    table: z._default(z.nullable(table), null),
+    /** What is read before the question is answered. */
+    passage: z._default(z.nullable(prose(2_500)), null),
+    chart: z._default(z.nullable(questionChart), null),
+    picture: z._default(z.nullable(questionPicture), null),
+    options: z.array(prose(300), 'must be a list of options').check(
+      ...stage.needs(z.minLength(2, 'must have two to six options')),
+      z.maxLength(6, 'must have two to six options'),
+      noneTwice((option: string) => option, 'must not list an option twice'),
+    ),
+    answer: z.int('must be a position in options, from 0').check(z.minimum(0, 'must be 0 or more')),
+    explanation: stage.prose(2_000),
+  }).check(
+    ...stage.needs(
+      z.refine<{ options: string[]; answer: number }>(
+        ({ options, answer }) => answer < options.length,
+        {
+          path: ['answer'],
+          error: 'must be a position in options, from 0',
+        },
+      ),
+    ),
+    z.refine(({ chart, picture }) => !(chart && picture), {
+      path: ['picture'],
+      error: "must be null if there's a chart",
+    }),
+  );
 
 /** Most questions of a quiz. */
 export const QUESTIONS_MAX = 20;
 
+/** The fields of a quiz, finished or not. */
+export const unitQuizOf = (stage: Stage) =>
+  exactly({
+    questions: z.array(questionOf(stage), 'must be a list of questions').check(
+      ...stage.needs(z.minLength(5, 'must have 5 to 20 questions')),
+      z.maxLength(QUESTIONS_MAX, 'must have 5 to 20 questions'),
+      noneTwice(({ id }: { id: string }) => id, 'must not have two questions with the same id'),
+    ),
+    reviewed: reviewDay,
+  });
+
 /** The name of the file is the id of its unit. */
-export const unitQuizFile = exactly({
-  questions: z.array(question, 'must be a list of questions').check(
-    z.minLength(5, 'must have 5 to 20 questions'),
-    z.maxLength(QUESTIONS_MAX, 'must have 5 to 20 questions'),
-    noneTwice(({ id }: { id: string }) => id, 'must not have two questions with the same id'),
-  ),
-  reviewed: reviewDay,
-});
+export const unitQuizFile = unitQuizOf(finished);
 export type UnitQuizFile = z.infer<typeof unitQuizFile>;

@@ -13,6 +13,7 @@ import { articleRoutes } from '../editorial/article-routes.ts';
 import { articleVersionRoutes } from '../editorial/article-versions.ts';
 import { commentRoutes } from '../editorial/comments.ts';
 import { contentImportRoutes } from '../editorial/content-import.ts';
+import { contentItemRoutes } from '../editorial/content-items.ts';
 import { moderationRoutes } from '../editorial/moderation.ts';
 import { notificationRoutes } from '../editorial/notifications.ts';
 import { postRoutes } from '../editorial/posts.ts';
@@ -89,6 +90,7 @@ export const routes = {
   ...companyReportRoutes,
   ...companyRoutes,
   ...contentImportRoutes,
+  ...contentItemRoutes,
   ...dataExportRoutes,
   ...demonstrationRoutes,
   ...dsaProblemRoutes,

@@ -18,6 +18,7 @@ import { readerCookie } from './articles/reader.ts';
 import { articleReviewsModule } from './articles/reviews/reviews.routes.ts';
 import { commentsModule } from './comments/comments.routes.ts';
 import { contentImportModule } from './content-import/content-import.routes.ts';
+import { contentItemsModule } from './content-items/content-items.routes.ts';
 import { moderationModule } from './moderation/moderation.routes.ts';
 import { notificationsModule } from './notifications/notifications.routes.ts';
 import { postsModule } from './posts/posts.routes.ts';
@@ -54,6 +55,7 @@ export const editorialRoutes =
       adminRoadmaps: adminRoadmapsModule(context),
       adminProblems: adminProblemsModule(context),
       contentImport: contentImportModule(context),
+      contentItems: contentItemsModule(context),
       analytics: analyticsModule(context),
     });
   };

@@ -11,16 +11,21 @@ export function ChangedElsewhere({ differences }: { differences: readonly Differ
         What you typed is still here, and fields you hadn't touched now show theirs. Saving again
         replaces theirs with what you see.
       </p>
-      <dl className={styles.differences}>
-        {differences.map(({ field, before, after }) => (
-          <div key={field}>
-            <dt>{field.replaceAll('_', ' ')}</dt>
-            <dd>
-              <del>{before || 'nothing'}</del> <ins>{after || 'nothing'}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Differences differences={differences} />
     </Notice>
   );
 }
+
+/** Texts of fields before and after. */
+export const Differences = ({ differences }: { differences: readonly Difference[] }) => (
+  <dl className={styles.differences}>
+    {differences.map(({ field, before, after }) => (
+      <div key={field}>
+        <dt>{field.replaceAll('_', ' ')}</dt>
+        <dd>
+          <del>{before || 'nothing'}</del> <ins>{after || 'nothing'}</ins>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

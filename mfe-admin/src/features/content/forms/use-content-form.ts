@@ -91,7 +91,8 @@ const withVersion = (request: object, version: string | undefined) =>
 const shown = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 
-const differencesOf = (before: FieldValues, after: FieldValues): Difference[] =>
+/** The fields in which values of a form differ. */
+export const differencesOf = (before: FieldValues, after: FieldValues): Difference[] =>
   Object.keys(after).flatMap((field) =>
     JSON.stringify(before[field]) === JSON.stringify(after[field])
       ? []

@@ -11,6 +11,7 @@ import { FormProvider } from 'react-hook-form';
 import { FormLeaveGuard } from '../../../forms/leave-guard.tsx';
 import styles from '../content.module.css';
 import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
+import editor from '../forms/editor.module.css';
 import forms from '../forms/forms.module.css';
 import { useContentForm } from '../forms/use-content-form.ts';
 import { ChangeDialog } from '../people/change-dialog.tsx';
@@ -97,13 +98,13 @@ export function ProblemEditor({ problem, onDiscard, actions }: ProblemEditorProp
       <form className={forms.form} noValidate aria-label="DSA problem" onSubmit={submit}>
         <FormLeaveGuard control={form.control} />
         <ChangedElsewhere differences={differences} />
-        <div className={own.editor}>
+        <div className={editor.editor}>
           <div className={forms.form}>
             <ProblemFields problem={problem} />
           </div>
           <PublishList problem={problem} />
         </div>
-        <Card className={classNames(styles.stack, !check && own.bar)}>
+        <Card className={classNames(styles.stack, !check && editor.bar)}>
           <div className={styles.actions}>
             <Button type="submit" busy={isSubmitting}>
               Save draft
@@ -189,7 +190,7 @@ function Publishing({ problem, isDirty, onDiscard }: PublishingProps) {
       </Link>
       {published && <Link to={`/dsaarticle/${problem.slug}`}>See it as readers do</Link>}
       {reason && (
-        <p id="publish-reason" className={own.reason}>
+        <p id="publish-reason" className={editor.reason}>
           {reason}
         </p>
       )}

@@ -1,0 +1,13 @@
+def count_provinces(joined: list[list[int]]) -> int:
+    cells = {(i, j) for i, row in enumerate(joined) for j, road in enumerate(row) if road}
+    islands = 0
+    while cells:
+        islands += 1
+        to_visit = [cells.pop()]
+        while to_visit:
+            i, j = to_visit.pop()
+            for near in ((i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)):
+                if near in cells:
+                    cells.remove(near)
+                    to_visit.append(near)
+    return islands

@@ -1,5 +1,6 @@
 def count_provinces(joined: list[list[int]]) -> int:
-    cells = {(i, j) for i, row in enumerate(joined) for j, road in enumerate(row) if road}
+    towns = range(len(joined))
+    cells = {(i, j) for i in towns for j in towns if joined[i][j]}
     islands = 0
     while cells:
         islands += 1

@@ -257,8 +257,7 @@ test('an export of a problem that this site does not have arrives as a draft wit
       text
         .replaceAll('"two-sum"', '"one-sum"')
         .replace(/^ {2}"title": "[^"]*"/m, '  "title": "One number"')
-        .replace('dsa-two-sum', 'dsa-binary-search-tree-iterator')
-        .replace('"difficulty": "easy"', '"difficulty": "medium"')
+        .replace('dsa-two-sum', 'dsa-move-zeroes')
         .replace('"sequence_number": 10', '"sequence_number": 999'),
     ]),
   );

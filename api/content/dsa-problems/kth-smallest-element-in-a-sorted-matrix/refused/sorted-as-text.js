@@ -1,0 +1,3 @@
+function kthSmallest(matrix, k) {
+  return matrix.flat().sort()[k - 1];
+}

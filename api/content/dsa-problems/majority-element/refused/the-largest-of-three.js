@@ -1,0 +1,3 @@
+function majorityElement(numbers) {
+  return Math.max(...numbers.slice(0, 3));
+}

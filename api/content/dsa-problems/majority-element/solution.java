@@ -1,0 +1,13 @@
+class Solution {
+  public int majorityElement(int[] numbers) {
+    int candidate = numbers[0];
+    int votes = 0;
+    for (int number : numbers) {
+      if (votes == 0) {
+        candidate = number;
+      }
+      votes += number == candidate ? 1 : -1;
+    }
+    return candidate;
+  }
+}

@@ -1,0 +1,11 @@
+def maximal_square(grid: list[str]) -> int:
+    above = [0] * (len(grid[0]) + 1)
+    for row in grid:
+        current = [0]
+        for column, cell in enumerate(row, start=1):
+            side = 0
+            if cell == "1":
+                side = 1 + min(above[column], current[-1], above[column - 1])
+            current.append(side)
+        above = current
+    return above[-1] * above[-1]

@@ -1,0 +1,10 @@
+def min_subarray_len(target: int, numbers: list[int]) -> int:
+    shortest = len(numbers) + 1
+    total = left = 0
+    for right, number in enumerate(numbers):
+        total += number
+        if total >= target:
+            shortest = min(shortest, right - left + 1)
+            total -= numbers[left]
+            left += 1
+    return shortest if shortest <= len(numbers) else 0

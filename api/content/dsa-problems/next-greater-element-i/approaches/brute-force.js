@@ -1,0 +1,8 @@
+function nextGreaterElement(queries, numbers) {
+  return queries.map((query) => {
+    const place = numbers.indexOf(query);
+    return numbers.find((number, at) => at > place && number > query) ?? -1;
+  });
+}
+
+console.log(nextGreaterElement([2, 6], [5, 2, 4, 6, 1]));

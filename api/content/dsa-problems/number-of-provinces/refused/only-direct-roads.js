@@ -1,0 +1,3 @@
+function countProvinces(joined) {
+  return new Set(joined.map((row) => row.indexOf(1))).size;
+}

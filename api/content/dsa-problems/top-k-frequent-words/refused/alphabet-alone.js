@@ -1,0 +1,3 @@
+function topKFrequent(words, k) {
+  return [...new Set(words)].sort().slice(0, k);
+}

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { MOCK_ATTEMPTS_RETAINED, mockAttempt } from '@site/shared/contracts/practice';
+import {
+  MOCK_ATTEMPTS_RETAINED,
+  type MockAttempt,
+  mockAttempt,
+} from '@site/shared/contracts/practice';
 import {
   unitContent,
   writeMockTest,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import type pg from 'pg';
 import { projectRoot } from '../src/config/project-root.ts';
 import { connect, type Database } from '../src/database/database.ts';
 import { unlimited } from '../src/database/time-limits.ts';
@@ -38,21 +39,36 @@ export async function createTestDatabase(
 
 /** Loading the content takes seconds, so the first test that needs it does it for all. */
 async function makeShipped(): Promise<void> {
-  const patient = { limits: unlimited, longestSilenceMs: 120_000 };
   const server = connect(databaseAddress('postgres'), patient);
   const client = await server.pool.connect();
-  await client.query('select pg_advisory_lock(1)');
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [SHIPPED]);
-  if (rowCount === 0) {
-    const { loadContent } = await import('../src/content/index.ts');
-    await client.query(`create database ${SHIPPED}_draft template ${TEMPLATE}`);
-    const draft = connect(databaseAddress(`${SHIPPED}_draft`), patient);
-    await loadContent(draft, path.join(projectRoot, 'api/content'));
-    await draft.close();
-    await client.query(`alter database ${SHIPPED}_draft rename to ${SHIPPED}`);
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      SHIPPED,
+    ]);
+    if (rowCount === 0) await loadShipped(client);
+  } finally {
+    // The lock ends with the connection.
+    client.release(true);
+    await server.close();
   }
-  client.release(true);
-  await server.close();
+}
+
+const patient = { limits: unlimited, longestSilenceMs: 120_000 };
+
+async function loadShipped(client: pg.PoolClient): Promise<void> {
+  const draft = `${SHIPPED}_draft`;
+  const { loadContent } = await import('../src/content/index.ts');
+  // One is left over if a test that began to load it ran out of time.
+  await client.query(`drop database if exists ${draft} with (force)`);
+  await client.query(`create database ${draft} template ${TEMPLATE} strategy file_copy`);
+  const database = connect(databaseAddress(draft), patient);
+  try {
+    await loadContent(database, path.join(projectRoot, 'api/content'));
+  } finally {
+    await database.close();
+  }
+  await client.query(`alter database ${draft} rename to ${SHIPPED}`);
 }
 
 async function onServer(statement: string): Promise<void> {

@@ -22,7 +22,7 @@ async function confirm(page: Page, action: string, { password = '', why = '' }):
 const unitCard = (page: Page): Locator =>
   page.getByRole('region', { name: area.remote, exact: true });
 
-test('an owner promotes a version, goes back, and restores what was live, by clicks', async ({
+test('an owner promotes a version, opens the site as it was, goes back, and restores what was live, by clicks', async ({
   page,
   browser,
 }) => {
@@ -52,6 +52,15 @@ test('an owner promotes a version, goes back, and restores what was live, by cli
     await newest.getByRole('button', { name: 'What changed' }).click();
     await expect(newest).toContainText(`${built} → ${variant}`);
     await expectAccessible(page);
+
+    await page.getByRole('button', { name: /^Open as it was/ }).click();
+    const banner = page.getByRole('complementary', { name: 'Preview' });
+    await expect(banner).toContainText('The site as it was');
+    await page.goto(site.url + area.path);
+    await expect(heading(page, 'Profile')).toBeVisible();
+    await banner.getByRole('link', { name: 'Back to the live site' }).click();
+    await expect(heading(page, 'New profile')).toBeVisible();
+    await page.goto(`${site.url}/admin/releases`);
 
     await page.getByRole('button', { name: `Roll back ${area.remote} to ${built}` }).click();
     await confirm(page, 'Roll back', { password, why: 'It was better before.' });

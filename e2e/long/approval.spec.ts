@@ -114,20 +114,3 @@ test('two owners make a version live together, and one goes back alone', async (
     await asha.context().close();
   });
 });
-
-test('an administrator opens the site as it was, and a banner leads back', async ({ page }) => {
-  await withOwnSite(async (site) => {
-    const variant = await storeVariant(site, area.remote, withNewHeading);
-    const password = await signInAdmin(page, site.url);
-    await page.goto(`${site.url}/admin/releases`);
-    await page.getByRole('button', { name: `Promote ${area.remote} ${variant}` }).click();
-    await confirm(page, 'Promote', password, 'A new heading.');
-    await page.getByRole('button', { name: /^Open as it was/ }).click();
-    const banner = page.getByRole('complementary', { name: 'Preview' });
-    await expect(banner).toContainText('The site as it was');
-    await page.goto(site.url + area.path);
-    await expect(heading(page, 'Profile')).toBeVisible();
-    await banner.getByRole('link', { name: 'Back to the live site' }).click();
-    await expect(heading(page, 'New profile')).toBeVisible();
-  });
-});

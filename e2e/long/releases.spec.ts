@@ -69,7 +69,10 @@ test('a version that outgrows its budget or holds a copy of React is refused, an
     const noise = randomBytes(120_000).toString('base64');
     const copy = 'const copy=(e,t)=>({$$typeof:Symbol.for("react.element"),type:e,key:t})';
     const version = await storeVariant(site, area.remote, (file, text) =>
-      file === 'remote-entry.js' ? `${text}\n/* ${noise} */` : `${text}\n// ${copy}`,
+      // An entry that throws ends the proof before any page is opened.
+      file === 'remote-entry.js'
+        ? `${text}\n/* ${noise} */;throw new Error("planted");`
+        : `${text}\n// ${copy}`,
     );
     const refused = [
       /outgrows its budget\.scripts of \d+ KiB: .* is live, has \d+\.\d KiB\. What has grown: remote-entry\.js/,

@@ -112,7 +112,7 @@ test('brute force that passes is named, and so is a program in refused/; a wrong
       failures: [],
     },
   ]);
-}, 120_000);
+});
 
 test('an approach that is wrong, or slow where everybody sees it, is named with its language', async () => {
   const cases: [string, string][] = [
@@ -155,7 +155,7 @@ test('an approach that is wrong, or slow where everybody sees it, is named with 
       'wrong.js fails case "add(-1, -2)": add(-1, -2) gives 3, expected -3',
     ],
   });
-}, 120_000);
+});
 
 test('an approach that gives something else is named, with the seed that shows it again, and so is a problem that compares nothing', async () => {
   const sum = 'def total(values):\n    return sum(values)';
@@ -191,7 +191,7 @@ test('an approach that gives something else is named, with the seed that shows i
     'without-inputs': ['has no inputs.py (--seed 7)'],
   });
   expect(await failuresIn('problems-agreement', files, '--seed', '7')).toEqual(found);
-}, 120_000);
+});
 
 test("a generator that makes other inputs each time, or inputs our solution can't take, is named", async () => {
   const generating = (slug: string, generator: string) =>

@@ -27,7 +27,7 @@ test('a question whose answer is wrong is named, and so is one that nothing trie
       'new: nothing tries it',
     ],
   });
-}, 120_000);
+});
 
 test('a question whose program in Python, or whose pseudocode, prints something else is named', async () => {
   const question = (id: string, language: string, text: string, options: string[]) => ({
@@ -54,4 +54,4 @@ test('a question whose program in Python, or whose pseudocode, prints something 
       'twice: has two options that say 3',
     ],
   });
-}, 120_000);
+});

@@ -104,7 +104,7 @@ test('an SQL solution that fails, finds nothing or depends on how rows are store
       'its solution leaves an order open',
     ],
   });
-}, 120_000);
+});
 
 test("a key of an order that the rows don't need is named, and none by which PostgreSQL would sort anyway", async () => {
   const wrong = 'select 1;';
@@ -128,7 +128,7 @@ test("a key of an order that the rows don't need is named, and none by which Pos
     'sorted-by-first': ['it passes with name left out', 'it passes with name the other way round'],
     'sorted-by-number': [],
   });
-}, 120_000);
+});
 
 test("a change of an SQL solution that the rows don't refuse is named, and so is a query in refused/ that passes", async () => {
   const files = {
@@ -162,4 +162,4 @@ test("a change of an SQL solution that the rows don't refuse is named, and so is
     ],
     tight: ['it passes with id without distinct', 'it passes with id >= 2'],
   });
-}, 120_000);
+});

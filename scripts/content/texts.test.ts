@@ -77,4 +77,4 @@ test('SQL that is wrong is named with its line, and each text has a database of 
     ],
     'pets-next': ['line 1: relation "pets" does not exist'],
   });
-}, 120_000);
+});

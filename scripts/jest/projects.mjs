@@ -33,7 +33,7 @@ export const webProject = (...folders) => ({
   testEnvironment: projectPath('shared/testing/jsdom-with-fetch.mjs'),
   setupFilesAfterEnv: [projectPath('shared/testing/setup.ts')],
   transform: { ...compile(true), '\\.py$': projectPath('scripts/jest/python-as-text.mjs') },
-  transformIgnorePatterns: ['/node_modules/(?!(@site|@noble|lucide-react|marked)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@site|@noble|marked)/)'],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
 });
 

@@ -113,7 +113,7 @@ beforeAll(async () => {
   const given = Object.values(subjects).map((one) => ({ support: '', call: null, ...one }));
   const results = await runCheck<Recorded>('record-programs.mjs', JSON.stringify(given));
   recorded = Object.fromEntries(Object.keys(subjects).map((name, index) => [name, results[index]]));
-}, 60_000);
+});
 
 const stepsOf = (name: keyof typeof subjects) => recorded[name]?.first ?? [];
 const wordsOf = (name: keyof typeof subjects) => stepsOf(name).map(({ words }) => words);

@@ -21,4 +21,5 @@ export { asha } from './people.ts';
 export { buildApproach, buildProblem, buildProblemSummary } from './problem-builder.ts';
 export { type RenderOptions, renderApp } from './render-app.tsx';
 export { serve } from './serve.tsx';
+export { TabChannel } from './tab-channel.ts';
 export { versioned } from './versioned.ts';

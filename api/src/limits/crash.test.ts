@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'api-limits-'));
   chmodSync(folder, 0o755);
   embedded = await startEmbedded(folder);
-}, 60_000);
+});
 afterAll(async () => {
   await embedded.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -55,4 +55,4 @@ test('a crash of the database gives nobody their attempts back', async () => {
   const [after] = await addToWindows(again.kysely, attempt);
   await again.close();
   expect([before.count, after.count]).toEqual([1, 2]);
-}, 60_000);
+});

@@ -55,7 +55,7 @@ describe('a request with many items takes as many statements as one with a few',
     ];
     agents = { learner, admin, team };
     senders = { learner: senderOf(learner), admin: senderOf(admin), team: senderOf(team) };
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const named = heaviestRequests.map((one) => ({

@@ -26,7 +26,7 @@ beforeAll(async () => {
        and not exists (select from mock_tests where slug = any(problems))
        and not exists (select from mock_interviews where parts::text like '%"' || slug || '"%')`,
   );
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const rows = Object.entries(expectedOutcomes);
@@ -88,11 +88,28 @@ type Response = Awaited<ReturnType<Agent['get']>>;
 /** The owner comes last: what is theirs, and their session, may end with it. */
 const inTurn = roles.toSorted((one, other) => Number(one === 'owner') - Number(other === 'owner'));
 
-test.each(rows)('%s answers each person as the table says', async (route, expected) => {
+const isAdmin = (role: Role) => role.startsWith('admin:');
+const adminRoles = roles.filter(isAdmin);
+
+/** Where the role of an administrator makes no difference, one of them requests it: each in turn. */
+function triedOn(route: string, place: number, expected: Record<Role, Outcome>): Role[] {
+  const isSame = new Set(adminRoles.map((role) => expected[role])).size === 1;
+  const isOfAdmins = routes[route as keyof typeof routes]?.access.startsWith('admin');
+  const one = adminRoles[place % adminRoles.length];
+  return isSame && !isOfAdmins ? inTurn.filter((role) => !isAdmin(role) || role === one) : inTurn;
+}
+
+test.each(
+  rows.map(([route, expected], place) => ({
+    route,
+    expected,
+    tried: triedOn(route, place, expected),
+  })),
+)('$route answers each person as the table says', async ({ route, expected, tried }) => {
   const bodies: Partial<Record<Role, string>> = {};
   const seen: Partial<Record<Role, Outcome | number>> = {};
   const owner = await site.signUp();
-  for (const role of inTurn) {
+  for (const role of tried) {
     const agent = await browserOf(role, owner, route);
     const answer = await sampleRequests[route]?.(agent, { site, owner });
     const outcome = outcomeOf(answer?.statusCode ?? 0);
@@ -100,7 +117,7 @@ test.each(rows)('%s answers each person as the table says', async (route, expect
     if (answer && isStorable(route, answer)) bodies[role] = answer.body;
     reuse(role, agent, route, outcome);
   }
-  expect(seen).toEqual(expected);
+  expect(seen).toEqual(Object.fromEntries(tried.map((role) => [role, expected[role]])));
   // What caches may store is the same for all.
   expect(new Set(Object.values(bodies)).size).toBeLessThanOrEqual(1);
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   sampleComment = (await sampleComments()).items[0]?.id ?? '';
   // The learner whose address is among the known texts: a visitor who signed up with it would be in their way.
   await site.signUp();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const sampleComments = async (): Promise<CommentPage> =>

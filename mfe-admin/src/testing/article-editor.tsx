@@ -1,7 +1,6 @@
-import { BroadcastChannel } from 'node:worker_threads';
 import type { AdminArticle, SaveDraftRequest } from '@site/shared/contracts/editorial';
 import { Link, Outlet } from '@site/shared/platform';
-import { type FakeApi, renderApp } from '@site/shared/testing';
+import { type FakeApi, renderApp, TabChannel } from '@site/shared/testing';
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -9,8 +8,8 @@ import { routes } from '../routes.tsx';
 import { adminApi } from './admin-api.ts';
 import { buildAdminArticle, buildCreatedArticle, patterns } from './article-builder.ts';
 
-// jsdom has no BroadcastChannel, which the preview listens on.
-Object.assign(globalThis, { BroadcastChannel });
+// The preview listens on one.
+Object.assign(globalThis, { BroadcastChannel: TabChannel });
 
 export const path = '/v1/admin/articles/two-pointers';
 export const saved_at = '2026-11-22T12:31:00.000Z';

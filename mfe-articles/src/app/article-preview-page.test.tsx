@@ -1,19 +1,17 @@
-import { BroadcastChannel } from 'node:worker_threads';
 import {
   ARTICLE_PREVIEW_CHANNEL,
   type ArticlePreviewMessage,
 } from '@site/shared/contracts/editorial';
-import { renderApp } from '@site/shared/testing';
+import { renderApp, TabChannel } from '@site/shared/testing';
 import { screen } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { buildArticle } from '../testing/article-builder.ts';
 
-// jsdom has no BroadcastChannel.
-Object.assign(globalThis, { BroadcastChannel });
+Object.assign(globalThis, { BroadcastChannel: TabChannel });
 
 /** An editor that responds to every request, even for another draft. */
 function openEditor(draft: string, title: string) {
-  const channel = new BroadcastChannel(ARTICLE_PREVIEW_CHANNEL);
+  const channel = new TabChannel(ARTICLE_PREVIEW_CHANNEL);
   const show = (article: object) => channel.postMessage({ type: 'shown', draft, article });
   channel.onmessage = ({ data }: { data: ArticlePreviewMessage }) => {
     if (data.type === 'wanted') show(buildArticle({ title }));

@@ -1,3 +1,4 @@
+import { TabChannel } from '@site/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   ATTEMPT_ID,
@@ -15,7 +16,6 @@ import {
   open,
   storedWork,
   storeWork,
-  TabChannel,
   withTest,
   workPath,
 } from '../testing/mock-test-site.ts';

@@ -1,6 +1,12 @@
-import { BroadcastChannel } from 'node:worker_threads';
 import type { MockWork } from '@site/shared/contracts/practice';
-import { asha, buildProblem, type FakeApi, fakeApi, renderApp } from '@site/shared/testing';
+import {
+  asha,
+  buildProblem,
+  type FakeApi,
+  fakeApi,
+  renderApp,
+  TabChannel,
+} from '@site/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { readWork, writeWork } from '../features/mock-test/device-work.ts';
 import {
@@ -11,13 +17,6 @@ import {
 import { noWork } from '../features/mock-test/work.ts';
 import { routes } from '../routes.tsx';
 
-/** jsdom has none. This one lets the process end. */
-export class TabChannel extends BroadcastChannel {
-  constructor(name: string) {
-    super(name);
-    this.unref();
-  }
-}
 Object.assign(globalThis, { BroadcastChannel: TabChannel });
 
 export const attempts = `/v1/users/${asha.id}/mock-attempts`;

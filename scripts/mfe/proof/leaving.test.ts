@@ -3,7 +3,6 @@ import { plantedPages, SITE } from '../testing/planted-pages.ts';
 import { complaintsOfLeaving, homeByLink, leftBehind } from './leaving.ts';
 import { watchRest } from './settling.ts';
 
-jest.setTimeout(60_000);
 const planted = plantedPages();
 
 /** A site of three pages, on which links are followed without a reload. `onPage` runs each time the remote's page shows. */

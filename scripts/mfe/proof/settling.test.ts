@@ -2,7 +2,6 @@
 import { plantedPages, SITE } from '../testing/planted-pages.ts';
 import { watchRest } from './settling.ts';
 
-jest.setTimeout(60_000);
 const planted = plantedPages();
 
 async function complaintsOf(script: string, limitMs?: number): Promise<string[]> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
     `insert into announcements (id, title, body, published_at)
      values ('old-news', 'Old news', 'Of last year.', '2025-01-01')`,
   );
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   content.dispose();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ]);
   providers = [google, github];
   site = await createBusySite(registeredWith(google.url, github.url));
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   for (const provider of providers) await provider.stop();

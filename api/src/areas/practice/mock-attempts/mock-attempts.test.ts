@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   MOCK_ATTEMPTS_RETAINED,
   type MockAttempt,
-  type MockWork,
   mockAttempt,
-  mockAttemptList,
 } from '@site/shared/contracts/practice';
 import {
-  type ContentFolder,
   unitContent,
   writeMockTest,
   writeProblem,
@@ -15,57 +12,29 @@ import {
   writeSqlDatabase,
   writeSqlTask,
 } from '../../../../testing/content-folder.ts';
+import { at, moveBack, program, takingMockTests } from '../../../../testing/mock-attempts.ts';
 import { createPracticeSite } from '../../../../testing/practice-site.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
 import { closeOverdue } from './close-overdue.ts';
 import { findWeakTopics } from './score.ts';
 
-type Learner = Awaited<ReturnType<TestApp['signUp']>>;
-
 let site: TestApp;
-let learner: Learner;
+let learner: Awaited<ReturnType<TestApp['signUp']>>;
 
 const units = ['sum', 'rain', 'quiz', 'second-quiz'].map((name, at) =>
   unitContent(`web-${name}`, { sequence_number: at + 1 }),
 );
 const tasks = [unitContent('sql-members', { difficulty: 'medium' })];
 
-/** Writes a test with a drawn, a listed and a written section. */
-const writePaper = (content: ContentFolder) =>
-  writeMockTest(
-    content,
-    'paper',
-    {},
-    {
-      sequence_number: 4,
-      calculator: true,
-      sections: [
-        {
-          ...{ title: 'Aptitude', minutes: 30, points: { right: 4, wrong: 1 } },
-          pools: [{ quizzes: ['web-quiz'], count: 2 }],
-        },
-        {
-          ...{ title: 'Verbal', minutes: 20, points: { right: 1, wrong: 0 } },
-          questions: ['one', 'two'].map((question) => ({ quiz: 'web-second-quiz', question })),
-        },
-        {
-          ...{ title: 'Coding', minutes: 30, points: { right: 1, wrong: 0 } },
-          problems: ['sum'],
-        },
-      ],
-    },
-  );
-
 beforeAll(async () => {
-  site = await createPracticeSite({ web: units, sql: tasks }, (content: ContentFolder) => {
+  site = await createPracticeSite({ web: units, sql: tasks }, (content) => {
     writeProblem(content, 'sum', { sequence_number: 10 });
     writeProblem(content, 'rain', { sequence_number: 20 });
     writeQuiz(content, 'web-quiz');
     writeQuiz(content, 'web-second-quiz');
     writeMockTest(content, 'first');
     writeMockTest(content, 'second', {}, { sequence_number: 2 });
-    writePaper(content);
     writeSqlDatabase(content, 'library');
     writeSqlTask(content, 'sql-members');
     writeMockTest(content, 'queries', { problems: ['sum', 'sql-members'] }, { sequence_number: 3 });
@@ -76,49 +45,14 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const attempts = ({ id } = learner) => `/v1/users/${id}/mock-attempts`;
-const start = (testId = 'first') => learner.post(attempts(), { testId });
-const started = async () => mockAttempt.parse((await start()).json());
-const read = async ({ id }: { id: string }): Promise<MockAttempt> =>
-  mockAttempt.parse((await learner.get(`${attempts()}/${id}`)).json());
-const list = async () => mockAttemptList.parse((await learner.get(attempts())).json());
-const save = ({ id }: { id: string }, work: Partial<MockWork>) =>
-  learner.put(`${attempts()}/${id}/work`, { answers: [], programs: [], ...work });
-const handIn = ({ id }: { id: string }, work: Partial<MockWork> & { timeIsUp?: boolean } = {}) =>
-  learner.post(`${attempts()}/${id}/hand-in`, { answers: [], programs: [], ...work });
-const reopen = ({ id }: { id: string }) => learner.post(`${attempts()}/${id}/reopen`);
-const judge = ({ id }: { id: string }, problems: object[]) =>
-  learner.put(`${attempts()}/${id}/judgement`, { problems });
-
-/** As if the attempt had begun, and each section had ended, so many minutes earlier. */
-const moveBack = ({ id }: { id: string }, minutes: number) =>
-  site.database.pool.query(
-    `update mock_attempts set started_at = started_at - $2 * interval '1 minute',
-       ends_at = ends_at - $2 * interval '1 minute',
-       sections = (
-         select jsonb_agg(section || jsonb_build_object('endsAt', to_char(
-           ((section ->> 'endsAt')::timestamptz - $2 * interval '1 minute') at time zone 'utc',
-           'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by position)
-         from jsonb_array_elements(sections) with ordinality as each (section, position)
-       )
-     where id = $1`,
-    [id, minutes],
-  );
-
-/** In seconds from now. */
-const at = (seconds = 0) => new Date(Date.now() + seconds * 1_000).toISOString();
+const { attempts, start, started, read, list, save, handIn, reopen, judge } = takingMockTests(
+  () => learner,
+);
 
 const answer = (question: string, option: number | null, changedAt = at()) => ({
   question: `web-quiz/${question}`,
   option,
   changedAt,
-});
-const program = (code: string, changes: object = {}) => ({
-  problem: 'sum',
-  language: 'python' as const,
-  code,
-  changedAt: at(),
-  ...changes,
 });
 const judged = (passed: number, changes: object = {}) => ({
   problem: 'sum',
@@ -156,7 +90,7 @@ describe('a test that is started', () => {
     expect(other.json().id).toBe(one.json().id);
     const refused = await start('second');
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'test-running']);
-    await moveBack(one.json(), 61);
+    await moveBack(site, one.json(), 61);
     expect((await start('second')).statusCode).toBe(201);
   });
 
@@ -223,7 +157,7 @@ describe('what is written', () => {
 
   test('is refused once the time is up, and once it was handed in', async () => {
     const over = await started();
-    await moveBack(over, 61);
+    await moveBack(site, over, 61);
     const refused = await save(over, { answers: [answer('one', 0)] });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'test-over']);
     expect((await read(over)).state).toBe('over');
@@ -288,7 +222,7 @@ describe('a test that is handed in', () => {
 
   test('after the end, counts what was written in time, and is marked late', async () => {
     const attempt = await started();
-    await moveBack(attempt, 70);
+    await moveBack(site, attempt, 70);
     const closed = await handIn(attempt, {
       answers: [answer('one', 0, at(-11 * 60)), answer('two', 1, at(-9 * 60))],
     });
@@ -297,14 +231,14 @@ describe('a test that is handed in', () => {
 
   test('a moment after the end is not late, and neither is one that brings nothing', async () => {
     const prompt = await started();
-    await moveBack(prompt, 60.1);
+    await moveBack(site, prompt, 60.1);
     const work = { answers: [answer('one', 0, at(-10))] };
     expect((await handIn(prompt, work)).json()).toMatchObject({
       late: false,
       result: { points: 1 },
     });
     const empty = await started();
-    await moveBack(empty, 90);
+    await moveBack(site, empty, 90);
     expect((await handIn(empty)).json()).toMatchObject({ late: false, result: { points: 0 } });
   });
 
@@ -343,7 +277,7 @@ describe('a test that was handed in too early', () => {
   test('goes on only until its end', async () => {
     const attempt = await started();
     await handIn(attempt);
-    await moveBack(attempt, 61);
+    await moveBack(site, attempt, 61);
     const refused = await reopen(attempt);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'test-over']);
     expect((await read(attempt)).state).toBe('handed-in');
@@ -373,7 +307,7 @@ describe('a device whose clock has come to run ahead', () => {
     const refused = await handIn(attempt, work);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'test-running']);
     expect((await read(attempt)).state).toBe('running');
-    await moveBack(attempt, 60.1);
+    await moveBack(site, attempt, 60.1);
     expect((await handIn(attempt, work)).json()).toMatchObject({ state: 'handed-in' });
   });
 
@@ -408,7 +342,7 @@ describe('a device whose clock has come to run ahead', () => {
 
   test('adds nothing once the time is over', async () => {
     const attempt = await started();
-    await moveBack(attempt, 61);
+    await moveBack(site, attempt, 61);
     const closed = await handIn(attempt, { answers: [answer('one', 0, at(60))] });
     expect(closed.json().result.points).toBe(0);
   });
@@ -452,7 +386,7 @@ describe('a test that nobody opens again', () => {
       runs: [ranOn(3, 3, { changedAt: at(-8) }), ranOn(0, 3, { problem: 'elsewhere' })],
     });
     await save(attempt, { runs: [ranOn(2, 3, { changedAt: at(-7) })] });
-    await moveBack(attempt, 61);
+    await moveBack(site, attempt, 61);
     expect((await list()).attempts).toMatchObject([{ state: 'over', score: null }]);
     await timeGoesOn();
     const score = { points: 4, outOf: 20, judged: false };
@@ -472,7 +406,7 @@ describe('a test that nobody opens again', () => {
   test('is judged when it is opened after all', async () => {
     const attempt = await started();
     await save(attempt, { programs: [program('x')], runs: [ranOn(1, 3)] });
-    await moveBack(attempt, 61);
+    await moveBack(site, attempt, 61);
     await timeGoesOn();
     const after = await judge(attempt, [judged(6)]);
     expect(after.json().result).toMatchObject({ judged: true, points: 5 });
@@ -481,7 +415,7 @@ describe('a test that nobody opens again', () => {
   test('counts a program that was never run for no topic', async () => {
     const attempt = await started();
     await save(attempt, { answers: [answer('one', 0)], programs: [program('x')] });
-    await moveBack(attempt, 61);
+    await moveBack(site, attempt, 61);
     await timeGoesOn();
     const { result } = await read(attempt);
     expect(result).toMatchObject({ points: 1, outOf: 20, judged: false });
@@ -490,7 +424,7 @@ describe('a test that nobody opens again', () => {
 
   test('says nothing about topics if nothing was written', async () => {
     const attempt = await started();
-    await moveBack(attempt, 61);
+    await moveBack(site, attempt, 61);
     await timeGoesOn();
     expect((await list()).attempts).toMatchObject([{ score: { points: 0, judged: true } }]);
     expect(await weak()).toEqual([]);
@@ -498,7 +432,7 @@ describe('a test that nobody opens again', () => {
 
   test('still takes what a device wrote in time', async () => {
     const attempt = await started();
-    await moveBack(attempt, 61);
+    await moveBack(site, attempt, 61);
     await timeGoesOn();
     const news = await handIn(attempt, { answers: [answer('one', 0, at(-120))] });
     expect(news.json()).toMatchObject({ late: true, timedOut: true, result: { points: 1 } });
@@ -508,9 +442,9 @@ describe('a test that nobody opens again', () => {
   test('is left alone while it runs, while its page may be handing it in, and once it was handed in', async () => {
     const handedIn = await started();
     await handIn(handedIn);
-    await moveBack(handedIn, 90);
+    await moveBack(site, handedIn, 90);
     const ending = await started();
-    await moveBack(ending, 60.2);
+    await moveBack(site, ending, 60.2);
     const running = await started();
     await timeGoesOn();
     expect((await read(running)).state).toBe('running');
@@ -565,7 +499,7 @@ describe('an SQL task in a test', () => {
     program(code, { problem: 'sql-members', language: 'sql', ...changes });
   const queryJudged = (passed: number, failed: string[] = []) =>
     judged(passed, { problem: 'sql-members', language: 'sql', total: 1, failed });
-  const startedQueries = async () => mockAttempt.parse((await start('queries')).json());
+  const startedQueries = () => started('queries');
   const weak = () => findWeakTopics(site.database.kysely, learner.id, new Date());
 
   test('is shown by its title, and names the unit that has it, but neither solution nor rows', async () => {
@@ -641,129 +575,11 @@ describe('an SQL task in a test', () => {
   test('waits to be judged if the page was closed when the time ended', async () => {
     const attempt = await startedQueries();
     await save(attempt, { answers: [answer('one', 0)], programs: [query('select 1')] });
-    await moveBack(attempt, 61);
+    await moveBack(site, attempt, 61);
     await closeOverdue(site.database, new Date());
     expect((await list()).attempts[0]?.score).toEqual({ points: 1, outOf: 25, judged: false });
     const after = await judge(attempt, [queryJudged(1)]);
     expect(after.json().result).toMatchObject({ judged: true, points: 11 });
-  });
-});
-
-describe('a paper in sections', () => {
-  const endSection = ({ id }: { id: string }, section: number, work: Partial<MockWork> = {}) =>
-    learner.post(`${attempts()}/${id}/next-section`, {
-      ...{ answers: [], programs: [], section },
-      ...work,
-    });
-  const begun = async () => mockAttempt.parse((await start('paper')).json());
-  const keysIn = ({ sections }: MockAttempt, section: number) => sections[section]?.questions ?? [];
-  const chosen = (question: string | undefined, option: number, changedAt = at()) => ({
-    ...{ question: question ?? '', option, changedAt },
-  });
-  const rightAnswers = async ({ id }: MockAttempt) => {
-    const { rows } = await site.database.pool.query(
-      "select q ->> 'key' as key, q ->> 'answer' as answer from mock_attempts, jsonb_array_elements(questions) q where id = $1",
-      [id],
-    );
-    const answers = new Map(rows.map(({ key, answer }) => [key, Number(answer)]));
-    return (key: string) => answers.get(key) ?? -1;
-  };
-  /** From one time to another, in minutes. */
-  const minutesTo = (from: string, to: string | undefined) =>
-    Math.round((Date.parse(to ?? '') - Date.parse(from)) / 60_000);
-
-  test('draws its questions for each attempt, and they stay what they are', async () => {
-    const drawn = new Set<string>();
-    while (drawn.size < 2) {
-      const response = await start('paper');
-      expect(response.body).not.toMatch(/"answer"|explanation/);
-      const attempt = mockAttempt.parse(response.json());
-      const keys = keysIn(attempt, 0);
-      expect(new Set(keys).size).toBe(2);
-      expect(keys.every((key) => key.startsWith('web-quiz/'))).toBe(true);
-      expect((await read(attempt)).sections).toEqual(attempt.sections);
-      expect((await start('paper')).json().sections).toEqual(attempt.sections);
-      drawn.add(keys.join());
-      await handIn(attempt);
-    }
-  });
-
-  test('has one section after another, each with its minutes', async () => {
-    const { sections, startedAt, endsAt, calculator } = await begun();
-    expect(sections.map(({ title, endsAt: end }) => [title, minutesTo(startedAt, end)])).toEqual([
-      ['Aptitude', 30],
-      ['Verbal', 50],
-      ['Coding', 80],
-    ]);
-    expect(minutesTo(startedAt, endsAt)).toBe(80);
-    expect(calculator).toBe(true);
-  });
-
-  test('takes nothing for a section that is over or has not begun, and says so', async () => {
-    const attempt = await begun();
-    await moveBack(attempt, 31);
-    const over = await save(attempt, { answers: [chosen(keysIn(attempt, 0)[0], 1)] });
-    expect([over.statusCode, over.json().code]).toEqual([409, 'section-closed']);
-    expect(over.json().message).toBe("“Aptitude” is over. Its answers can't be changed any more.");
-    const early = await save(attempt, { programs: [program('print(1)')] });
-    expect([early.statusCode, early.json().code]).toEqual([409, 'section-closed']);
-    expect(early.json().message).toBe("“Coding” hasn't begun.");
-    const open = [chosen(keysIn(attempt, 1)[0], 1)];
-    expect((await save(attempt, { answers: open })).statusCode).toBe(200);
-    expect((await read(attempt)).work).toMatchObject({ answers: open, programs: [] });
-  });
-
-  test('counts what was written in a section in time, though it arrives later', async () => {
-    const attempt = await begun();
-    await moveBack(attempt, 31);
-    const answers = [chosen(keysIn(attempt, 0)[0], 1, at(-5 * 60))];
-    expect((await save(attempt, { answers })).statusCode).toBe(200);
-    expect(await read(attempt)).toMatchObject({ work: { answers }, late: true });
-  });
-
-  test('goes on to the next section early, once and for all, and loses the time that was left', async () => {
-    const attempt = await begun();
-    await moveBack(attempt, 10);
-    const [first, second] = keysIn(attempt, 0);
-    const ahead = await endSection(attempt, 2);
-    expect([ahead.statusCode, ahead.json().code]).toEqual([409, 'section-closed']);
-    const answers = [chosen(first, 1)];
-    const ended = mockAttempt.parse((await endSection(attempt, 0, { answers })).json());
-    expect(ended.sections.map(({ endsAt }) => minutesTo(ended.now, endsAt))).toEqual([0, 20, 50]);
-    expect(minutesTo(ended.now, ended.endsAt)).toBe(50);
-    expect(ended.work).toMatchObject({ answers });
-    const again = mockAttempt.parse((await endSection(attempt, 0)).json());
-    expect(again.sections).toEqual(ended.sections);
-    const late = await save(attempt, { answers: [chosen(second, 1)] });
-    expect([late.statusCode, late.json().code]).toEqual([409, 'section-closed']);
-    await endSection(attempt, 1);
-    const last = await endSection(attempt, 2);
-    expect([last.statusCode, last.json().code]).toEqual([409, 'test-running']);
-    await handIn(attempt);
-    expect((await endSection(attempt, 2)).json().code).toBe('test-over');
-  });
-
-  test('gives and takes points by section, and names what to practise', async () => {
-    const attempt = await begun();
-    const right = await rightAnswers(attempt);
-    const wrong = keysIn(attempt, 0).map((key) => chosen(key, (right(key) + 1) % 3));
-    await endSection(attempt, 0, { answers: wrong });
-    const [verbal = ''] = keysIn(attempt, 1);
-    const { result } = mockAttempt.parse(
-      (await handIn(attempt, { answers: [chosen(verbal, right(verbal))] })).json(),
-    );
-    expect(result).toMatchObject({ points: -1, outOf: 15 });
-    expect(result?.sections).toMatchObject([
-      { title: 'Aptitude', points: -2, outOf: 8, right: 0, wrong: 2, unanswered: 0, minutes: 30 },
-      { title: 'Verbal', points: 1, outOf: 2, right: 1, wrong: 0, unanswered: 1, minutes: 20 },
-      { title: 'Coding', points: 0, outOf: 5, right: 0, wrong: 0, unanswered: 0, secondsUsed: 0 },
-    ]);
-    expect(result?.practise).toEqual([
-      { title: 'Problem web-quiz', path: '/roadmaps/web/web-quiz', lost: 10 },
-      { title: 'Problem web-second-quiz', path: '/roadmaps/web/web-second-quiz', lost: 1 },
-    ]);
-    expect(result?.topics).toMatchObject([{ id: 'web-topic', points: 1, outOf: 9 }]);
-    expect((await list()).attempts[0]?.score).toMatchObject({ points: -1, outOf: 15 });
   });
 });
 

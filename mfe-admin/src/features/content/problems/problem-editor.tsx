@@ -20,7 +20,6 @@ import { CheckResults, passedIn } from './check-results.tsx';
 import { ProblemFields } from './problem-fields.tsx';
 import { ProblemState } from './problem-status.tsx';
 import { problemRequest, problemValues } from './problem-values.ts';
-import own from './problems.module.css';
 import {
   cacheProblem,
   publishProblem,

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { serveRoutes } from '../../../routing/serve-routes.ts';
 import { createAdminRoadmaps } from './admin-roadmaps.service.ts';
-import { findAffectedPeople } from './affected-people.repository.ts';
 
 /** An order names every topic and unit of a roadmap, and a roadmap may have thousands. */
 const ORDER_LIMIT = 1024 * 1024;
@@ -47,7 +46,7 @@ export const adminRoadmapsModule =
       { bodyLimit: ORDER_LIMIT },
     );
 
-    serve('POST /v1/admin/learning-units/people', ({ body }) => findAffectedPeople(kysely, body));
+    serve('POST /v1/admin/learning-units/people', ({ body }) => roadmaps.findPeople(body));
     serve('PUT /v1/admin/roadmaps/{id}/retired', ({ admin, params, body }) =>
       roadmaps.retireRoadmap(admin, params.id, body.retired),
     );

@@ -5,6 +5,7 @@ import type {
   ChangeUnitsRequest,
   NewRoadmapRequest,
   OrderRequest,
+  PeopleRequest,
   TopicForm,
   UnitForm,
 } from '@site/shared/contracts/editorial';
@@ -13,6 +14,7 @@ import type { Author } from '../../../audit/index.ts';
 import { lockPractice } from '../../../content/index.ts';
 import type { DB } from '../../../database/tables.ts';
 import { findAdminRoadmap, findAdminRoadmaps } from './admin-roadmaps.repository.ts';
+import { findAffectedPeople } from './affected-people.repository.ts';
 import { found, type RoadmapChange } from './change.ts';
 import { addTopic, addUnit, createRoadmap, editPart, retirePart } from './change-parts.ts';
 import { changeUnits } from './change-units.ts';
@@ -52,6 +54,9 @@ export function createAdminRoadmaps(kysely: Kysely<DB>) {
     async read(id: string): Promise<AdminRoadmap> {
       return found(await findAdminRoadmap(kysely, id), roadmapPart);
     },
+
+    /** How many people have made something of units. */
+    findPeople: (request: PeopleRequest) => findAffectedPeople(kysely, request),
 
     /** @throws DomainError 409 if the id is taken. */
     create: (admin: Author, roadmap: NewRoadmapRequest) =>

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '../../api/src/database/embedded/start-embedded.ts';
 import { promote } from '../../e2e/fixtures/releases.ts';
@@ -87,6 +88,7 @@ export async function soak({ dataDir }: SiteData): Promise<Findings> {
     failures,
   );
   const ends = Date.now() + MINUTES * 60_000;
+  const used = processorUse();
   const learners = people.map((person, index) => college.live(person, index, ends));
 
   const share = (part: number) => wait(MINUTES * 60_000 * part);
@@ -101,6 +103,7 @@ export async function soak({ dataDir }: SiteData): Promise<Findings> {
   const version = await storeVariant({ dataDir }, REMOTE, (_, text) => text);
   await promote({ url: balancer.url, dataDir }, REMOTE, version);
   await Promise.all(learners);
+  const busy = used();
 
   const after = await heldBy(kept);
   const grown = (after.heap - before.heap) / MIB;
@@ -119,6 +122,7 @@ export async function soak({ dataDir }: SiteData): Promise<Findings> {
       `${counts.documents.length} documents (${counts.rendered} rendered), ${times(counts.documents)};`,
       `${counts.calls.length} calls, ${times(counts.calls)};`,
       `${counts.writes.length} changes acknowledged, ${times(counts.writes)}, ${counts.resent} sent again, ${lost.length} lost;`,
+      `${(100 * busy).toFixed(0)} % of ${cpus().length} processors in use, this load among it;`,
       `heap after collection ${sizes(before.heap, after.heap)}, process ${sizes(before.rss, after.rss)}, what renders ${sizes(before.rendering, after.rendering)}`,
     ].join(' '),
     failures: failures.list(),
@@ -211,6 +215,20 @@ class College {
     person.headers.cookie = cookies.map((line) => line.split(';')[0]).join('; ');
     return call(this.url, person, method, path, body);
   }
+}
+
+/** Begins to measure; the result gives the share of all processors that was in use since. */
+function processorUse(): () => number {
+  const times = () => {
+    const all = cpus().flatMap(({ times }) => Object.values(times));
+    const idle = cpus().reduce((sum, { times }) => sum + times.idle, 0);
+    return { all: all.reduce((sum, time) => sum + time, 0), idle };
+  };
+  const before = times();
+  return () => {
+    const now = times();
+    return 1 - (now.idle - before.idle) / (now.all - before.all);
+  };
 }
 
 interface Held {

@@ -20,7 +20,7 @@ import { SecondFactorAdvice } from '../features/second-factor/advice.tsx';
 import { adminSessionQuery } from '../features/session/admin-session.ts';
 import { homeOf } from '../features/session/sections.ts';
 import { SignInAgain } from '../features/session/sign-in-again.tsx';
-import { RoleContext } from '../rights/rights.tsx';
+import { AdminContext } from '../rights/rights.tsx';
 import styles from './admin-pages.module.css';
 
 interface AdminPageProps {
@@ -42,12 +42,12 @@ export function AdminPage({ right, actions, actionsRight, children, ...page }: A
   const { data: admin } = useQuery(adminSessionQuery);
   const mayAct = !admin || (mayUse(admin.role, right) && mayUse(admin.role, actionsRight));
   return (
-    <RoleContext value={admin?.role ?? null}>
+    <AdminContext value={admin ?? null}>
       <Page {...page} actions={admin !== null && mayAct && actions}>
         <Guarded right={right}>{children}</Guarded>
         <SignInAgain Steps={SignInSteps} />
       </Page>
-    </RoleContext>
+    </AdminContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ManagedAnnouncement } from '@site/shared/contracts/editorial';
-import { useQuery, useQueryClient } from '@site/shared/platform';
+import { useQueryClient } from '@site/shared/platform';
 import { useState } from 'react';
 import { AnnouncementForm } from '../features/announcements/announcement-form.tsx';
 import { AnnouncementList } from '../features/announcements/announcement-list.tsx';
@@ -7,7 +7,6 @@ import {
   announcementsQuery,
   deleteAnnouncement,
 } from '../features/announcements/announcements.queries.ts';
-import { adminSessionQuery } from '../features/session/admin-session.ts';
 import { ConfirmDialog } from '../features/session/confirm-dialog.tsx';
 import { AdminPage } from './admin-page.tsx';
 import styles from './admin-pages.module.css';
@@ -23,12 +22,11 @@ export const AnnouncementsPage = () => (
 );
 
 function Announcements() {
-  const { data: admin } = useQuery(adminSessionQuery);
   const [chosen, setChosen] = useState<ManagedAnnouncement | null>(null);
   return (
     <div className={styles.sections}>
-      {admin && <AnnouncementForm author={admin.id} />}
-      {admin && <AnnouncementList author={admin.id} onDelete={setChosen} />}
+      <AnnouncementForm />
+      <AnnouncementList onDelete={setChosen} />
       {chosen && <DeleteDialog announcement={chosen} onClose={() => setChosen(null)} />}
     </div>
   );

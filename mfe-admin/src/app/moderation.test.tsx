@@ -2,7 +2,8 @@ import type { ModeratedComment } from '@site/shared/contracts/editorial';
 import { type FakeApi, networkFailure, renderApp } from '@site/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
-import { adminApi, editor, visitorApi } from '../testing/admin-api.ts';
+import { adminApi, editor, ravi, visitorApi } from '../testing/admin-api.ts';
+import { withArticles } from '../testing/articles-api.ts';
 import { after, buildModerated } from '../testing/moderated-comment.ts';
 
 const spam = buildModerated();
@@ -20,7 +21,7 @@ const DECISIONS = /\/decisions$/;
 function moderating(...comments: ModeratedComment[]): FakeApi {
   const all = new Map(comments.map((comment) => [comment.id, comment]));
   const open = () => [...all.values()].filter(({ reports }) => reports.length > 0);
-  return adminApi()
+  return withArticles(adminApi())
     .on('get', '/v1/admin/reports/count', () => ({ status: 200, data: { open: open().length } }))
     .on('get', '/v1/admin/reports', () => ({
       status: 200,
@@ -142,6 +143,33 @@ test("a text that couldn't be sent is there the next time", async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(note);
   expect(screen.getByLabelText('Note')).toHaveValue('Second account');
+});
+
+test('what one moderator typed is shown to them again, and to nobody else', async () => {
+  const leela = { ...ravi, id: '5d0f7f0e-2f0b-4a52-8a5b-0f7b6f7f2c02', name: 'Leela Das' };
+  const api = moderating(spam).on('post', '/v1/admins/auth/logout', () => ({
+    status: 200,
+    data: {},
+  }));
+  const { user } = await open(api);
+  const note = () => screen.findByRole('button', { name: 'Note about the comment by Lin Wei' });
+  await user.click(await note());
+  await user.type(screen.getByLabelText('Note'), 'Second account');
+  await user.keyboard('{Escape}');
+  for (const [admin, words] of [
+    [leela, ''],
+    [ravi, 'Second account'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    api.on('post', '/v1/admins/auth/signin', () => ({ status: 201, data: admin }));
+    await user.type(await screen.findByRole('textbox', { name: 'Email address' }), admin.email);
+    await user.type(screen.getByLabelText('Password'), 'sesame1$open');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('link', { name: /^Reports/ }));
+    await user.click(await note());
+    expect(screen.getByLabelText('Note')).toHaveValue(words);
+    await user.keyboard('{Escape}');
+  }
 });
 
 test('nobody is warned about a comment without an account', async () => {

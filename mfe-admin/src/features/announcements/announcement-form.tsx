@@ -2,6 +2,7 @@ import { toast, useQueryClient } from '@site/shared/platform';
 import { Button, Card, TextAreaField, TextField } from '@site/shared/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import forms from '../../forms/form.module.css';
+import { useAdminId } from '../../rights/rights.tsx';
 import { announcementsQuery, publishAnnouncement } from './announcements.queries.ts';
 import { type Draft, emptyDraft, useAnnouncementForm } from './use-announcement-form.ts';
 
@@ -45,10 +46,11 @@ const publishing = { ready: 'Publish', busy: 'Publishing...' };
 const scheduling = { ready: 'Schedule', busy: 'Scheduling...' };
 
 /** The form for a new announcement. */
-export function AnnouncementForm({ author }: { author: string }) {
+export function AnnouncementForm() {
   const client = useQueryClient();
+  const adminId = useAdminId();
   const { register, reset, watch, onSubmit, formState } = useAnnouncementForm({
-    which: { adminId: author, announcement: null },
+    which: { adminId, announcement: null },
     initial: emptyDraft,
     failed: "We couldn't publish it. Please try again.",
     send: async (announcement) => {

@@ -9,8 +9,6 @@ import { announcementsQuery } from './announcements.queries.ts';
 import { EditAnnouncement } from './edit-announcement.tsx';
 
 interface AnnouncementListProps {
-  /** The signed-in administrator. */
-  author: string;
   /** Called with the announcement to delete. */
   onDelete: (announcement: ManagedAnnouncement) => void;
 }
@@ -23,7 +21,7 @@ export const AnnouncementList = (props: AnnouncementListProps) => (
   </section>
 );
 
-function Items({ author, onDelete }: AnnouncementListProps) {
+function Items({ onDelete }: AnnouncementListProps) {
   const { data, error, refetch } = useQuery(announcementsQuery);
   const [edited, setEdited] = useState<string | null>(null);
   if (data?.length === 0) {
@@ -38,7 +36,6 @@ function Items({ author, onDelete }: AnnouncementListProps) {
           announcement.id === edited ? (
             <EditAnnouncement
               key={announcement.id}
-              author={author}
               announcement={announcement}
               onClose={() => setEdited(null)}
             />

@@ -3,6 +3,7 @@ import { toast, useQueryClient } from '@site/shared/platform';
 import { Button, Card, Notice } from '@site/shared/ui';
 import { useState } from 'react';
 import forms from '../../forms/form.module.css';
+import { useAdminId } from '../../rights/rights.tsx';
 import { toLocalTime } from '../../time/local-time.ts';
 import { AnnouncementFields } from './announcement-form.tsx';
 import styles from './announcements.module.css';
@@ -14,7 +15,6 @@ import {
 import { type Draft, dropDraft, useAnnouncementForm } from './use-announcement-form.ts';
 
 interface EditAnnouncementProps {
-  author: string;
   announcement: ManagedAnnouncement;
   onClose: () => void;
 }
@@ -27,9 +27,9 @@ const typed = ({ title, body, link, scheduled, publishedAt }: ManagedAnnouncemen
 });
 
 /** The form that replaces an announcement in the list while it's edited. */
-export function EditAnnouncement({ author, announcement, onClose }: EditAnnouncementProps) {
+export function EditAnnouncement({ announcement, onClose }: EditAnnouncementProps) {
   const client = useQueryClient();
-  const which = { adminId: author, announcement: announcement.id };
+  const which = { adminId: useAdminId(), announcement: announcement.id };
   /** The version that is edited; a newer one once someone else's change has been shown. */
   const [base, setBase] = useState(announcement);
   const { register, reset, onSubmit, formState } = useAnnouncementForm({

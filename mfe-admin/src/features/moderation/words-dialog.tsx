@@ -5,12 +5,13 @@ import { messageOf, queryClient, toast } from '@site/shared/platform';
 import { Button, Dialog, DialogActions, TextAreaField } from '@site/shared/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useAdminId } from '../../rights/rights.tsx';
 import styles from './moderation.module.css';
 import { refreshModeration, sendDecision } from './moderation.queries.ts';
 
 const KEY = 'moderation-draft';
 
-/** What a moderator typed but hasn't sent. It lasts as long as the page, even if the session ends earlier. */
+/** What a moderator typed but hasn't sent, for their eyes alone. It lasts as long as the page, even if the session ends earlier. */
 const draftOf = (name: string): string => queryClient.getQueryData<string>([KEY, name]) ?? '';
 
 function saveDraft(name: string, text: string): void {
@@ -52,7 +53,7 @@ const texts = {
 /** Prompts for the text of a warning or a note. What's typed stays until it's sent. */
 export function WordsDialog({ comment, words, onClose }: WordsDialogProps) {
   const { title, description, label, hint, action, done, schema } = texts[words];
-  const draft = `${words} ${comment.id}`;
+  const draft = `${useAdminId()} ${words} ${comment.id}`;
   const { register, handleSubmit, setValue, getValues, formState } = useForm<{ text: string }>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { text: draftOf(draft) },

@@ -37,6 +37,13 @@ export const ofAdministrators: HeaviestRequest[] = [
     path: `/v1/admin/articles/${await newArticle(admin)}/draft`,
     body: draftOf(items),
   })),
+  own('PUT /v1/admin/articles/{id}/scheduled-change', async (admin, items) => ({
+    path: `/v1/admin/articles/${await newArticle(admin)}/scheduled-change`,
+    body: {
+      ...{ publish_at: '2999-01-01T09:00:00Z', time_zone: 'Asia/Kolkata' },
+      change: { ...articleOf(items), revision: 0 },
+    },
+  })),
   own('POST /v1/admin/articles/bulk', bulk('unpublish'), 'unpublish'),
   own('POST /v1/admin/articles/bulk', bulk('delete'), 'delete'),
   own('POST /v1/admin/articles/preview', (_, items) => ({

@@ -50,7 +50,7 @@ export function sampleOf(schema: z.core.$ZodType): unknown {
   if (type === 'enum') return Object.values(definition.entries ?? {})[0];
   if (type === 'literal') return definition.values?.[0];
   if (type === 'string') return sampleText(schema, definition);
-  if (type === 'number') return fitting(schema, [1, 0.5, 0]);
+  if (type === 'number') return fitting(schema, [1, 0.5, 0, 100]);
   if (type === 'boolean') return true;
   if (type === 'unknown') return null;
   throw new Error(`There is no sample of the kind ${type}.`);
@@ -83,17 +83,23 @@ const isNever = (schema: z.core.$ZodType): boolean => {
   return type === 'never' || (innerType !== undefined && isNever(innerType));
 };
 
-/** With all members, or with the required ones if the others don't go together. */
+/** With all members; if these don't go together, without the optional ones, and with null for those that may be null. */
 function sampleObject(schema: z.core.$ZodType, shape: Record<string, z.core.$ZodType>) {
-  const membersThat = (belong: (member: z.core.$ZodType) => boolean) =>
+  const membersThat = (
+    belong: (member: z.core.$ZodType) => boolean,
+    sample: (member: z.core.$ZodType) => unknown,
+  ) =>
     Object.fromEntries(
       Object.entries(shape).flatMap(([name, member]) =>
-        belong(member) ? [[name, sampleOf(member)]] : [],
+        belong(member) ? [[name, sample(member)]] : [],
       ),
     );
-  const all = membersThat((member) => !isNever(member));
+  const all = membersThat((member) => !isNever(member), sampleOf);
   if (z.safeParse(schema, all).success) return all;
-  return membersThat((member) => definitionOf(member).type !== 'optional');
+  return membersThat(
+    (member) => definitionOf(member).type !== 'optional',
+    (member) => (z.safeParse(member, null).success ? null : sampleOf(member)),
+  );
 }
 
 function sampleRecord({ keyType, valueType }: Definition) {

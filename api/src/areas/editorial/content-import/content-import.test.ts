@@ -162,6 +162,7 @@ test('an export of a DSA problem with another listing waits as a draft; other te
   const exported = await bundle('kind=dsa-problem&id=two-sum');
   expect(Object.keys(exported.files).sort()).toEqual([
     'dsa-problems/two-sum/approaches.json',
+    'dsa-problems/two-sum/approaches/brute-force.cpp',
     'dsa-problems/two-sum/approaches/brute-force.js',
     'dsa-problems/two-sum/approaches/brute-force.py',
     'dsa-problems/two-sum/approaches/sort-and-two-pointers.js',

@@ -152,7 +152,7 @@ const NEVER = [
   /^\/v1\/profile\/(export|imports|progress\.csv)$/,
   /^\/v1\/profiles\//,
   /^\/v1\/comments\/\{id\}$/,
-  /\/(count|plan\.ics|draft|cases|answers|company-reports)$/,
+  /\/(count|plan\.ics|draft|cases|answers|company-reports|documents\/\{file\})$/,
 ];
 
 test("for each response it's decided whether browsers cache it", () => {

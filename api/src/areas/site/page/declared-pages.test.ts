@@ -36,6 +36,9 @@ const unknownToVisitors: Record<string, string> = {
   '/admin/roadmaps/:id': 'for administrators',
   '/admin/problems/:id': 'for administrators',
   '/admin/people/:id': 'for administrators',
+  '/admin/content/:kind': 'for administrators',
+  '/admin/content/:kind/new': 'for administrators',
+  '/admin/content/:kind/:id': 'for administrators',
 };
 
 let site: TestApp;

@@ -7,8 +7,8 @@ import { keepProgress } from '../fixtures/people.ts';
 import { expectTakenOver, rememberParts } from '../fixtures/rendered-documents.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Forms, and the list of what this browser stores. */
-const BROWSERS = /^\/(auth|profile|admin|offline)(\/|$)/;
+/** Forms, what only administrators get, and the list of what this browser stores. */
+const BROWSERS = /^\/(auth|profile|admin|problem-preview|offline)(\/|$)/;
 const content = pages.filter(({ path }) => !BROWSERS.test(path));
 
 const widths = { phone: 390, desk: 1440 };

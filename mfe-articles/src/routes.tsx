@@ -24,6 +24,8 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/problem-preview/:id',
+    // Documents are the same for everyone, and this page is for administrators.
+    handle: { rendered: false },
     lazy: async () => ({
       Component: (await import('./app/problem-preview-page.tsx')).ProblemPreviewPage,
     }),

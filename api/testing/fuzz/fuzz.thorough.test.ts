@@ -115,7 +115,7 @@ const needsSecret =
 
 /** What needs the id of something just begun or sent, or its version, hash or digest. */
 const needsVersion =
-  /\{attemptId\}|\/(merges|imports)\/\{id\}$|^PUT \/v1\/admin\/(roadmaps|topics|units|dsa-problems)\/|\/dsa-problems\/\{id\}\/(draft|runs|publish)$|\/content\/import$|^POST \/v1\/releases$|\/releases\/(diff|restorations|rollbacks|withdrawals|tokens\/|files)/;
+  /\{attemptId\}|\/(merges|imports)\/\{id\}$|^PUT \/v1\/admin\/(roadmaps|topics|units|dsa-problems)\/|\/dsa-problems\/\{id\}\/(draft|runs|publish)$|\/images\/\{hash\}$|\/scheduled-change$|\/releases\/(canaries|approvals)\/\{id\}|\/content-items\/\{kind\}\/\{id\}(\/(versions\/\{number\}|publish|draft))?$|\/review\/(decision|comments\/\{comment\}\/)|\/content\/import$|^POST \/v1\/releases$|\/releases\/(diff|restorations|rollbacks|withdrawals|tokens\/|files)/;
 
 test("the requests weren't all refused: most operations succeeded for someone", () => {
   const open = operations

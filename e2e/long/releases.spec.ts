@@ -90,15 +90,8 @@ test('a version that outgrows its budget or holds a copy of React is refused, an
 test('a team publishes with the command line, goes back, and reads what happened', () =>
   withOwnSite(async (site) => {
     const built = remoteIn(await liveManifest(site.url), area.remote).version;
-    const first = await storeVariant(site, area.remote, same);
-    expect(await mfe(site, 'promote', area.remote, first)).toContain(`${first} is proved: `);
-    const variant = await storeVariant(site, area.remote, withNewHeading, {
-      version: '1.0.0-variant002',
-    });
-    // One word of one page has changed.
-    expect(await mfe(site, 'promote', area.remote, variant)).toMatch(
-      / is proved: .* [1-9] more load nothing that has changed\./,
-    );
+    const variant = await storeVariant(site, area.remote, withNewHeading);
+    await promote(site, area.remote, variant);
 
     const stored = await mfe(site, 'publish', area.remote, '--no-promote');
     expect(stored).toContain(`${area.remote} ${built} is proved: `);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectInteractive } from '../fixtures/live-page.ts';
 import { heading } from '../fixtures/marks.ts';
 import { keepProgress, newPerson, signIn, signUp } from '../fixtures/people.ts';
 import { queryField, writeQuery } from '../fixtures/query.ts';
@@ -82,7 +83,9 @@ test('nor does it miss one of what people make there: a plan, queries, programs,
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/roadmaps/plan');
-  await page.getByRole('checkbox', { name: 'sunday' }).check();
+  const sunday = page.getByRole('checkbox', { name: 'sunday' });
+  await expectInteractive(sunday);
+  await sunday.check();
   await button(page, 'Make plan').click();
   await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
   await button(page, /^Week of/)

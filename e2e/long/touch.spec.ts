@@ -114,7 +114,9 @@ test('nor does it miss one of what people make there: a plan, queries, programs,
   await expectLargeText(page, 'a program');
 
   await page.goto('/roadmaps/core-subjects/core-subjects-deadlocks');
-  await page.getByRole('radio').first().check();
+  const answer = page.getByRole('radio').first();
+  await expectInteractive(answer);
+  await answer.check();
   await button(page, 'Check answer').click();
   await expectNoSmall(page, 'an answer of a quiz');
 

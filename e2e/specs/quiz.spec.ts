@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { expectInteractive } from '../fixtures/live-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SHEET = '/roadmaps/core-subjects';
@@ -25,7 +26,9 @@ async function savedRounds({ request }: Page): Promise<number[]> {
 }
 
 async function answer(page: Page, option: number) {
-  await page.getByRole('main').getByRole('radio').nth(option).check();
+  const chosen = page.getByRole('main').getByRole('radio').nth(option);
+  await expectInteractive(chosen);
+  await chosen.check();
   await page.getByRole('button', { name: 'Check answer' }).click();
 }
 const goOn = (page: Page) =>

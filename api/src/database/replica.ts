@@ -37,13 +37,13 @@ export function withReplica(primary: Database, replica: Database): Database {
   return {
     ...primary,
     read: async (task) => {
-      if (isBehind) return task(primary.kysely);
+      const [first, other] = isBehind ? [primary, replica] : [replica, primary];
       try {
-        return await task(replica.kysely);
+        return await task(first.kysely);
       } catch (error) {
-        const passes = isAway(error as Error) || (error as { code?: string }).code === CONFLICT;
-        if (!passes) throw error;
-        return task(primary.kysely);
+        const isConflict = first === replica && (error as { code?: string }).code === CONFLICT;
+        if (!isConflict && !isAway(error as Error)) throw error;
+        return task(other.kysely);
       }
     },
     close: async () => {

@@ -128,7 +128,7 @@ const distFiles = (microfrontend) =>
 const datesOf = (microfrontend, files) =>
   datesOfFiles([
     LOCK,
-    ...files.map(dirname),
+    ...foldersOf(files),
     ...files,
     ...unreadFiles(microfrontend),
     ...distFiles(microfrontend),
@@ -137,11 +137,17 @@ const datesOf = (microfrontend, files) =>
 /** Of these files, of the names beside them (a new one may be found in the place of another), of packages and tools. */
 function stateOf(microfrontend, { files, packages }) {
   const hash = createHash('sha256').update(lockedState(packages));
-  for (const folder of new Set(files.map(dirname))) hash.update(`${folder}\0${namesIn(folder)}\0`);
+  for (const folder of foldersOf(files)) hash.update(`${folder}\0${namesIn(folder)}\0`);
   for (const file of new Set([...files, ...unreadFiles(microfrontend)]))
     hash.update(`${file}\0`).update(contentOf(file)).update('\0');
   return hash.digest('base64');
 }
+
+/**
+ * Where another file may be found in the place of one that was read. No source lies in the project's own folder, where a
+ * site makes its data folder.
+ */
+const foldersOf = (files) => new Set(files.map(dirname).filter((folder) => folder !== '.'));
 
 const isTest = (name) => name.includes('.test.');
 

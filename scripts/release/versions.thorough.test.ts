@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from '../process/copy-project.mjs';
@@ -71,6 +71,12 @@ test('a build that was cut short or changed by hand is made again, and is the on
     expect(await build()).toEqual({ version, isBuilt: true });
     expect(await readFile(file(entry), 'utf8')).toBe(whole);
   }
+});
+
+test('a build is kept when a site that starts from the clone makes its data folder', async () => {
+  const { version } = await build();
+  await mkdir(file('.data'));
+  expect(await build()).toEqual({ version, isBuilt: false });
 });
 
 test('what is edited while it is being built is built again', async () => {

@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { projectPath } from '../webpack/paths.mjs';
 import { datesOfFiles, isAnyChangedSince } from './file-dates.mjs';
 
@@ -144,10 +144,11 @@ function stateOf(microfrontend, { files, packages }) {
 }
 
 /**
- * Where another file may be found in the place of one that was read. No source lies in the project's own folder, where a
- * site makes its data folder.
+ * Where another file may be found in the place of one that was read. A `package.json` is read by its name, so what else
+ * lies beside it, such as the data folder of a site, is no input.
  */
-const foldersOf = (files) => new Set(files.map(dirname).filter((folder) => folder !== '.'));
+const foldersOf = (files) =>
+  new Set(files.filter((file) => basename(file) !== 'package.json').map(dirname));
 
 const isTest = (name) => name.includes('.test.');
 

@@ -73,9 +73,10 @@ test('a build that was cut short or changed by hand is made again, and is the on
   }
 });
 
-test('a build is kept when a site that starts from the clone makes its data folder', async () => {
+test('a build is kept when a site makes its data folder, and when types are checked', async () => {
   const { version } = await build();
   await mkdir(file('.data'));
+  await mkdir(file('shared/.types'));
   expect(await build()).toEqual({ version, isBuilt: false });
 });
 

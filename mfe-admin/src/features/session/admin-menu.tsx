@@ -17,15 +17,15 @@ interface AdminMenuProps {
 
 /** The admin area's navigation. On small screens, it's folded behind a button of the header. */
 export function AdminMenu({ admin, menu: { id, open }, waiting }: AdminMenuProps) {
-  const nav = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: brings the current page into view after every navigation
   useEffect(() => {
-    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    if (list.current) showCurrentPage(list.current);
   }, [pathname]);
   return (
-    <div id={id} className={styles.menu} data-state={open ? 'open' : 'closed'}>
-      <nav ref={nav} aria-label="Administration" className={styles.sections}>
+    <div ref={list} id={id} className={styles.menu} data-state={open ? 'open' : 'closed'}>
+      <nav aria-label="Administration" className={styles.sections}>
         {sectionsFor(admin?.role ?? null).map(({ title, pages }) => (
           <div key={title}>
             <p className={styles.title}>{title}</p>
@@ -44,6 +44,15 @@ export function AdminMenu({ admin, menu: { id, open }, waiting }: AdminMenuProps
       </nav>
     </div>
   );
+}
+
+/** Scrolls only the menu: `scrollIntoView` would move the page, too. */
+function showCurrentPage(list: HTMLElement): void {
+  const page = list.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!page) return;
+  const isAbove = page.offsetTop < list.scrollTop;
+  const isBelow = page.offsetTop + page.offsetHeight > list.scrollTop + list.clientHeight;
+  if (isAbove || isBelow) list.scrollTop = page.offsetTop - list.clientHeight / 2;
 }
 
 const Waiting = ({ count }: { count: number }) =>

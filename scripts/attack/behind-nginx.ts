@@ -34,12 +34,14 @@ export async function behindNginx({ dataDir }: SiteData): Promise<Findings> {
     DATABASE_URL: database.connectionString,
     HOST: '127.0.0.1',
     PUBLIC_URL: nginx.url,
+    RELEASES_ORIGIN: filesOf(nginx),
     TRUST_PROXY: '1',
   };
   const processes = new Map<number, ApiProcess>();
   for (const port of ports) processes.set(port, await startApi(env, port));
   const failures = new Failures();
   for (const failure of await failuresOfFront(nginx)) failures.add(failure);
+  for (const failure of await failuresOfFiles(nginx)) failures.add(failure);
 
   const { url } = nginx;
   const writers = await startWriters({
@@ -87,7 +89,10 @@ async function failuresOfFront({ url, plainUrl, accessLog }: Nginx): Promise<str
     .split('\n')
     .find((line) => line.includes(id));
   const pages = await Promise.all(
-    Array.from({ length: MANY_PAGES }, () => send(`${url}/roadmaps/dsa`)),
+    Array.from({ length: MANY_PAGES }, (_, index) =>
+      // Who names another network in each request is still one.
+      send(`${url}/roadmaps/dsa`, { headers: { 'x-forwarded-for': `198.51.100.${index % 250}` } }),
+    ),
   );
   const refused = pages.find(({ statusCode }) => statusCode === 429);
   const isExplained = refused?.body.includes(`Request ${refused.headers['x-request-id']}<`);
@@ -107,6 +112,35 @@ async function failuresOfFront({ url, plainUrl, accessLog }: Nginx): Promise<str
       : `a refusal says ${refused?.body}`,
     afterwards.statusCode === 200 ? [] : `then a call answers ${afterwards.statusCode}`,
     stranger.statusCode === 421 ? [] : `another name is answered with ${stranger.statusCode}`,
+  ].flat();
+}
+
+const filesOf = ({ url }: Nginx) => url.replace('://', '://files.');
+
+/** What isn't as it must be of the origin that has the files of releases alone. */
+async function failuresOfFiles(nginx: Nginx): Promise<string[]> {
+  const { body } = await send(`${nginx.url}/`);
+  const [, file] = body.match(new RegExp(`${filesOf(nginx)}(/releases/shell/[^"]+\\.js)"`)) ?? [];
+  if (!file) return ['the home page loads no script of the shell from the origin of the files'];
+  const at = (path: string, method = 'GET') =>
+    send(nginx.url + path, {
+      method,
+      headers: { ':authority': new URL(filesOf(nginx)).host, cookie: 'theme=dark' },
+    });
+  const [script, home, calls, posted] = await Promise.all([
+    at(file),
+    at('/'),
+    at('/v1/roadmaps'),
+    at(file, 'POST'),
+  ]);
+  const policy = script?.headers['content-security-policy'];
+  return [
+    script?.statusCode === 200 ? [] : `a script there answers ${script?.statusCode}`,
+    policy === "sandbox; default-src 'none'" ? [] : `the policy of a script there is ${policy}`,
+    script?.headers['set-cookie'] ? 'a script there sets a cookie' : [],
+    home?.statusCode === 404 ? [] : `a page there answers ${home?.statusCode}`,
+    calls?.statusCode === 404 ? [] : `a call there answers ${calls?.statusCode}`,
+    posted?.statusCode === 403 ? [] : `a POST there answers ${posted?.statusCode}`,
   ].flat();
 }
 

@@ -8,7 +8,7 @@ export {
   saveRows,
 } from './content.repository.ts';
 export type { ContentRow, ContentTable, ItemTable } from './content.ts';
-export { ContentMistakes, type Mistake } from './content-files.ts';
+export type { Mistake } from './content-files.ts';
 export {
   mockInterviewRow,
   mockTestRow,

@@ -96,7 +96,7 @@ export async function findProblemContents(kysely: Kysely<DB>): Promise<StoredPro
   }));
 }
 
-export const problemContent = (
+const problemContent = (
   row: ProblemRow,
   comments: ProblemFile['comments'] = [],
 ): ProblemContent => ({

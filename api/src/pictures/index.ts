@@ -1,3 +1,3 @@
 export { type Picture, type PictureKind, reencode } from './reencode.ts';
 export { servePictures } from './serve.ts';
-export { acceptPictures, pictureBody, pictureUpload } from './upload.ts';
+export { acceptPictures, pictureUpload } from './upload.ts';

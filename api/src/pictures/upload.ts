@@ -1,6 +1,5 @@
 import { IMAGE_TYPES } from '@site/shared/contracts/composition';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { sendError } from '../plugins/errors.ts';
 import { type PictureKind, refusedPicture } from './reencode.ts';
 
@@ -18,9 +17,6 @@ export const pictureUpload = (kind: PictureKind) => ({
   errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
     sendError(inWords(kind, error), request, reply),
 });
-
-/** The file itself; what it is, its content says. */
-export const pictureBody = { body: z.unknown(), consumes: [...IMAGE_TYPES] };
 
 /** What the framework refuses before it reads a file. */
 function inWords(kind: PictureKind, error: FastifyError): FastifyError {

@@ -11,7 +11,7 @@ import { asha, buildAccount, type FakeApi, fakeApi } from '@site/shared/testing'
 
 const none = { completed: 0, total: 0 };
 
-export const roadmapProgress = (facts: Partial<RoadmapProgress>): RoadmapProgress => ({
+const roadmapProgress = (facts: Partial<RoadmapProgress>): RoadmapProgress => ({
   id: 'dsa',
   title: 'DSA Sheet',
   counted_as: 'problem',

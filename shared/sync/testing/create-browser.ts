@@ -5,7 +5,7 @@ import { createRecords, type News, type Records } from '../records.ts';
 /** Does what it's given in its own time: later, but one thing after the other, as a database does. */
 export type InTurn = (work: () => void) => Promise<void>;
 
-export const atOnce: InTurn = async (work) => work();
+const atOnce: InTurn = async (work) => work();
 
 interface Options {
   /** When the disk finishes what tabs request. */

@@ -15,7 +15,7 @@ declare const CPP_RUNNER: string;
  * C++ in the browser. The compiler is fetched and started by the first run and goes on; each run has a frame and a
  * worker of its own.
  */
-export function createCpp(): Engine {
+function createCpp(): Engine {
   let compiler: Promise<Compiler> | null = null;
   const close = () => {
     compiler?.then(

@@ -65,7 +65,7 @@ export const solvableTask = ({ kind: language, ...task }: JavaScriptTask): Solva
   supportHtml: '',
 });
 
-export const solutionLanguages: readonly SolutionLanguage[] = ['python', 'javascript', 'cpp'];
+const solutionLanguages: readonly SolutionLanguage[] = ['python', 'javascript', 'cpp'];
 
 /** Programs are written in Java as well, which browsers can't compile. */
 export type ProgramLanguage = SolutionLanguage | 'java';

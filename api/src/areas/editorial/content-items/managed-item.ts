@@ -10,7 +10,7 @@ export function contentOf({ draft, published }: ManagedItem): ItemContent {
   return content;
 }
 
-export const isShown = ({ published }: ManagedItem): boolean =>
+const isShown = ({ published }: ManagedItem): boolean =>
   published !== null && !published.row.retired;
 
 function nameOf(item: ManagedItem): string {

@@ -1,4 +1,4 @@
-import * as Primitive from 'radix-ui/dropdown-menu';
+import * as Primitive from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './menu.module.css';
 

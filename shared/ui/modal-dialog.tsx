@@ -1,4 +1,4 @@
-import * as Primitive from 'radix-ui/dialog';
+import * as Primitive from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';

@@ -1,4 +1,4 @@
-import * as Primitive from 'radix-ui/popover';
+import * as Primitive from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './popover.module.css';
 

@@ -9,7 +9,7 @@ requireNode();
 ensureDependencies();
 
 const { join } = await import('node:path');
-const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
+const { browserStep, buildStep, SMOKE } = await import('./test/e2e-step.mjs');
 const { attackSteps, renderingSteps, soakStep } = await import('./test/long/attack-steps.mjs');
 const { deploySteps } = await import('./test/long/deploy-steps.mjs');
 const { embeddedRoundsStep } = await import('./test/long/embedded-rounds-step.mjs');
@@ -31,7 +31,7 @@ const built = buildStep(browsed);
 const onSources = [...contentSteps, thoroughJestStep(browsed)];
 const onSite = [
   // With a few of the faults that `npm run chaos` tries.
-  browserStep(browsed, { folders: ['specs', 'chaos'] }),
+  browserStep(browsed, { folders: ['specs', 'chaos'], options: [`--grep-invert=${SMOKE}`] }),
   browserStep(browsed, { name: 'whole stories', folders: ['long'] }),
   releaseKillStep(join(browsed, 'template'), workspace),
   ...killSteps(projectPath(''), join(workspace, 'data')),

@@ -10,7 +10,7 @@ ensureDependencies();
 
 process.env.EXTENT ??= 'few';
 
-const { browserStep, buildStep } = await import('./test/e2e-step.mjs');
+const { browserStep, buildStep, SMOKE } = await import('./test/e2e-step.mjs');
 const { jestStep } = await import('./test/jest-step.mjs');
 const { makeDatabaseWorkspace } = await import('./test/make-workspace.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
@@ -18,7 +18,7 @@ const { staticSteps } = await import('./test/static-steps.mjs');
 
 const workspace = makeDatabaseWorkspace('site-test-');
 
-const smoke = browserStep(workspace, { name: 'smoke', options: ['specs/(journey|pages)'] });
+const smoke = browserStep(workspace, { name: 'smoke', options: [SMOKE] });
 // A script that grows is seen with the commit that made it grow.
 const firstVisit = browserStep(workspace, { name: 'first visit', folders: ['first-visit'] });
 const steps = [...staticSteps, jestStep(workspace), buildStep(workspace), firstVisit, smoke];

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { latestSigned } from '../src/areas/releases/store/live-manifests.repository.ts';
 import { releasedMicrofrontends } from './released-microfrontends.ts';
 import type { SampleRequests } from './sample.ts';
+import { testSigner } from './signer.ts';
 import { FIRST, SECOND, THIRD } from './stored-releases.ts';
 import { PASSWORD, type TestApp } from './test-app.ts';
 
@@ -172,17 +174,35 @@ export const adminReleaseRequests: SampleRequests = {
   },
 };
 
-/** Makes a site live whose remote mfe-a can go back. @returns the id of its release manifest */
+/** Makes a site live whose remote mfe-a can go back, unless it is. @returns the id of its release manifest */
 async function liveId(site: TestApp): Promise<string> {
+  if (!(await isLive(site, 'mfe-a', SECOND))) await makeLive(site);
+  return (await releasedMicrofrontends(site.database).live()).manifestId;
+}
+
+async function makeLive(site: TestApp): Promise<void> {
   const microfrontends = releasedMicrofrontends(site.database);
   await microfrontends.everythingLive();
   await microfrontends.versionsOf('mfe-a', FIRST, SECOND);
-  return (await microfrontends.live()).manifestId;
 }
 
-/** Makes a version wait for approval that none of the site's administrators requested. @returns the request's number */
+/** Most requests are refused or only read, so that it's still what was made live for the one before. */
+async function isLive({ database }: TestApp, unit: string, version: string): Promise<boolean> {
+  const manifest = await latestSigned(database.kysely, testSigner);
+  return manifest?.remotes[unit]?.version === version;
+}
+
+/**
+ * Makes a version wait for approval that none of the site's administrators requested, unless one does.
+ * @returns the request's number
+ */
 async function waitingId(site: TestApp): Promise<number> {
-  await liveId(site);
+  const { rows } = await site.database.pool.query<{ id: number }>(
+    `select id from approvals where unit = 'mfe-b' and state = 'pending'`,
+  );
+  if (rows[0]) return rows[0].id;
+  // Its first version is live again, if an approval has made the second one so.
+  await makeLive(site);
   await releasedMicrofrontends(site.database).store('mfe-b', SECOND);
   await site.database.pool.query(
     `insert into approval_rules (unit, set_by, administrator_id)

@@ -16,6 +16,9 @@ export const buildStep = (workspace) => ({
     ),
 });
 
+/** The specs that show that the built site works: `npm test` runs them, `npm run test:long` all others. */
+export const SMOKE = 'specs/(journey|pages)\\.';
+
 /**
  * The published site in a real Chromium: the specs of some folders in e2e.
  * @param {{ name?: string, folders?: string[], options?: string[], env?: Record<string, string> }} options

@@ -128,7 +128,7 @@ export const problemStarter =
   'def total(values):\n    """Return the sum of the values."""\n\n\nprint(total([1, 2]))\n';
 
 /** The last of the cases refuses it. */
-export const problemNaive = 'def total(values):\n    return min(len(values), 4)\n';
+const problemNaive = 'def total(values):\n    return min(len(values), 4)\n';
 
 export const problemCases = [0, 1, 2, 3, 4, 5].map((count) => ({
   name: `${count} values`,
@@ -169,7 +169,7 @@ export function writeApproaches(content: ContentFolder, slug: string, ids: strin
 }
 
 /** Content of a database's `database.json`. */
-export const sqlDatabaseContent = (changes: object = {}) => ({
+const sqlDatabaseContent = (changes: object = {}) => ({
   title: 'Library',
   description: 'Who has borrowed what.',
   tables: [
@@ -238,7 +238,7 @@ export function writeJavaScriptTask(
 }
 
 /** Content of a quiz; its unit must be among the units. */
-export const quizContent = (changes: object = {}) => ({
+const quizContent = (changes: object = {}) => ({
   questions: ['one', 'two', 'three', 'four', 'five'].map((id, at) => ({
     id,
     question: `Which is number ${id}?`,

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 
 /** The outcomes of a load's requests. */
-export interface LoadOutcome {
+interface LoadOutcome {
   answered: number;
   /** Requests that no process accepted: a proxy may safely send them elsewhere. */
   refused: number;

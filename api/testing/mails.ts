@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts';
 
 /** A mail that waits in the outbox. */
-export interface QueuedMail {
+interface QueuedMail {
   to: string | null;
   subject: string;
   text: string;

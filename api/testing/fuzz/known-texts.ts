@@ -3,7 +3,7 @@ import { integrityOf } from '../../src/areas/releases/store/integrity.ts';
 import { FIRST } from '../stored-releases.ts';
 
 /** Passwords that a fuzzed person may have: their first, and the one they change to. */
-export const PASSWORDS = ['sesame1$open', 'sesame2$shut'];
+const PASSWORDS = ['sesame1$open', 'sesame2$shut'];
 
 /**
  * Texts that exist in a database with the shipped content, by the field or the part of an

@@ -8,11 +8,14 @@ const TERMINAL = projectPath('scripts/content/compiled/terminal.h');
 /** By the language of a question. */
 export const COMPILER_OF = { java: 'javac', cpp: 'g++', c: 'gcc' };
 
+/** For javac: what takes part of a second isn't worth a second look at its own code, or threads that collect garbage. */
+const BRIEFLY = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC'];
+
 /** How a whole program is compiled in its folder, and what runs it then; `whole` is false for code without `main`. */
 const COMPILING = {
   java: (folder) => ({
     file: 'Main.java',
-    options: ['-d', folder],
+    options: [...BRIEFLY, '-d', folder],
     command: ['java', '-cp', folder, 'Main'],
   }),
   cpp: (folder, whole) => native(folder, whole, 'main.cpp', ['-std=c++20']),

@@ -1,5 +1,6 @@
 import { testReleaseManifest } from '@site/shared/testing/release-manifest';
 import type { FastifyInstance } from 'fastify';
+import { eventually } from '../../../../testing/eventually.ts';
 import { testSigner } from '../../../../testing/signer.ts';
 import { FIRST, SECOND, storeTestRelease, THIRD } from '../../../../testing/stored-releases.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
@@ -190,6 +191,8 @@ describe('the past', () => {
     await pool.query(
       "update live_manifests set made_at = now() - interval '13 days' where sequence = 1",
     );
+    const sequence = async () => (await open('/release-manifest.json')).json().sequence;
+    await eventually(sequence, 2);
   });
   const enter = (from = origin) => send({ manifest: before, to: '/a' }, from);
 

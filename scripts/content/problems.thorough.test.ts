@@ -157,6 +157,24 @@ test('an approach that is wrong, or slow where everybody sees it, is named with 
   });
 });
 
+test('an approach that calls itself too deep fails alone, even if that ends its interpreter', async () => {
+  const deep = `def add(a, b):
+    return a if b == 0 else next(add(a, b - 1) for _ in "1") + 1
+
+
+print(add(1, 2))`;
+  const right = 'def add(a, b):\n    return sum([a, b])\n\n\nprint(add(1, 2))';
+  const files = problem('sum', {
+    'approaches.json': JSON.stringify({ before: [{ id: 'deep' }, { id: 'right' }] }),
+    'approaches/deep.py': deep,
+    'approaches/right.py': right,
+    'cases.json': casesOf(['add(1, 900)', '901']),
+  });
+  // Whether Python or the engine meets its limit first depends on how far the engine has compiled it.
+  const fails = expect.stringMatching(/^deep\.py fails/);
+  expect(await failuresIn('problems-approaches', files)).toEqual({ sum: [fails] });
+});
+
 test('an approach that gives something else is named, with the seed that shows it again, and so is a problem that compares nothing', async () => {
   const sum = 'def total(values):\n    return sum(values)';
   const summing = (slug: string, more: Record<string, string>) =>

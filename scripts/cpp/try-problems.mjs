@@ -1,6 +1,7 @@
 /**
  * node --import tsx scripts/cpp/try-problems.mjs SLUG … compiles our solutions to these problems as browsers do, runs
- * their cases, and prints how each went. `--all` takes every problem, `--source` another program than ours.
+ * their cases, and prints how each went: the milliseconds for compiling and for the slowest case. `--all` takes every
+ * problem, `--source` another program than ours.
  */
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -35,6 +36,7 @@ for (const slug of slugs) {
   console.log(
     slug,
     ran.milliseconds,
+    Math.max(...ran.cases.map(({ milliseconds }) => milliseconds)),
     failed.length === 0
       ? 'ok'
       : JSON.stringify({

@@ -16,7 +16,18 @@ const LIMIT_MS = 2_000;
 const PATIENCE = 10;
 
 export async function check(folder, slugs, options) {
-  const python = await startPython(PATIENCE);
+  let python = await startPython(PATIENCE);
+  /** A program may call itself so deep that its interpreter ends: then that listing fails, and the next one has another. */
+  const runInPython = async (job, milliseconds) => {
+    try {
+      return python.run(job, milliseconds);
+    } catch (error) {
+      if (!error.pyodide_fatal_error) throw error;
+      await python.end();
+      python = await startPython(PATIENCE);
+      return { error: { text: `it ends the interpreter, ${error.message}` } };
+    }
+  };
   const limit = Number(options.limit ?? LIMIT_MS);
   const results = [];
   for (const slug of slugs) {
@@ -34,7 +45,7 @@ export async function check(folder, slugs, options) {
     };
     for (const { id, ...source } of approaches) {
       const inPython = { source: source.python, support, cases };
-      await judge(`${id}.py`, python.run, inPython, example.output);
+      await judge(`${id}.py`, runInPython, inPython, example.output);
       if (!javascript) continue;
       const inJavaScript = { ...javascript, source: source.javascript };
       await judge(`${id}.js`, runInJavaScript, inJavaScript, asPython(example.output));

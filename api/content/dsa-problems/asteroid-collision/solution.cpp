@@ -4,7 +4,7 @@ using namespace std;
 
 class Solution {
 public:
-  vector<int> asteroidCollision(vector<int>& asteroids) {
+  vector<int> asteroidCollision(const vector<int>& asteroids) {
     vector<int> survivors;
     for (int asteroid : asteroids) {
       bool exists = true;

@@ -6,7 +6,7 @@ using namespace std;
 
 class Solution {
 public:
-  int findMaxLength(vector<int>& bits) {
+  int findMaxLength(const vector<int>& bits) {
     // Each balance, with the number of entries before it occurred first.
     unordered_map<int, int> first{{0, 0}};
     int balance = 0;

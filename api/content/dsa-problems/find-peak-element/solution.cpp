@@ -4,7 +4,7 @@ using namespace std;
 
 class Solution {
 public:
-  int findPeakElement(vector<int>& numbers) {
+  int findPeakElement(const vector<int>& numbers) {
     int low = 0;
     int high = numbers.size() - 1;
     while (low < high) {

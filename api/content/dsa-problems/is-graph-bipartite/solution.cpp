@@ -5,7 +5,7 @@ using namespace std;
 
 class Solution {
 public:
-  bool isBipartite(vector<vector<int>>& neighbours) {
+  bool isBipartite(const vector<vector<int>>& neighbours) {
     int nodes = neighbours.size();
     vector<int> group(nodes, NONE);
     for (int start = 0; start < nodes; start++) {

@@ -8,7 +8,7 @@ using namespace std;
 
 class Solution {
 public:
-  int kthSmallest(vector<vector<int>>& matrix, int k) {
+  int kthSmallest(const vector<vector<int>>& matrix, int k) {
     int size = matrix.size();
     // Entries are element, row and column.
     using Entry = tuple<int, int, int>;

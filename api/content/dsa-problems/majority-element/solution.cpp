@@ -4,7 +4,7 @@ using namespace std;
 
 class Solution {
 public:
-  int majorityElement(vector<int>& numbers) {
+  int majorityElement(const vector<int>& numbers) {
     int candidate = numbers[0];
     int votes = 0;
     for (int number : numbers) {

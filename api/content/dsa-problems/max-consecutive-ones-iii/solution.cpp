@@ -5,7 +5,7 @@ using namespace std;
 
 class Solution {
 public:
-  int longestOnes(vector<int>& bits, int k) {
+  int longestOnes(const vector<int>& bits, int k) {
     int size = bits.size();
     int longest = 0;
     int zeros = 0;

@@ -6,7 +6,7 @@ using namespace std;
 
 class Solution {
 public:
-  int maximalSquare(vector<string>& grid) {
+  int maximalSquare(const vector<string>& grid) {
     int columns = grid[0].size();
     vector<int> above(columns + 1, 0);
     int largest = 0;

@@ -6,7 +6,7 @@ using namespace std;
 
 class Solution {
 public:
-  int minPathSum(vector<vector<int>>& grid) {
+  int minPathSum(const vector<vector<int>>& grid) {
     int columns = grid[0].size();
     vector<int> best(columns, INT_MAX);
     best[0] = 0;

@@ -5,7 +5,7 @@ using namespace std;
 
 class Solution {
 public:
-  int minSubarrayLen(int target, vector<int>& numbers) {
+  int minSubarrayLen(int target, const vector<int>& numbers) {
     int size = numbers.size();
     int shortest = size + 1;
     int sum = 0;

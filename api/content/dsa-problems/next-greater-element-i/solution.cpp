@@ -6,7 +6,7 @@ using namespace std;
 
 class Solution {
 public:
-  vector<int> nextGreaterElement(vector<int>& queries, vector<int>& numbers) {
+  vector<int> nextGreaterElement(const vector<int>& queries, const vector<int>& numbers) {
     unordered_map<int, int> greater;
     stack<int> waiting;
     for (int number : numbers) {

@@ -5,7 +5,7 @@ using namespace std;
 
 class Solution {
 public:
-  int countProvinces(vector<vector<int>>& joined) {
+  int countProvinces(const vector<vector<int>>& joined) {
     int towns = joined.size();
     vector<bool> seen(towns, false);
     int provinces = 0;

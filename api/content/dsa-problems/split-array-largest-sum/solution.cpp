@@ -6,7 +6,7 @@ using namespace std;
 
 class Solution {
 public:
-  int splitArray(vector<int>& numbers, int k) {
+  int splitArray(const vector<int>& numbers, int k) {
     int low = *max_element(numbers.begin(), numbers.end());
     int high = accumulate(numbers.begin(), numbers.end(), 0);
     while (low < high) {

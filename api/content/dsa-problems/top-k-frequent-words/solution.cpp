@@ -9,7 +9,7 @@ using namespace std;
 
 class Solution {
 public:
-  vector<string> topKFrequent(vector<string>& words, int k) {
+  vector<string> topKFrequent(const vector<string>& words, int k) {
     unordered_map<string, int> countOf;
     for (const string& word : words) {
       countOf[word]++;

@@ -249,8 +249,10 @@ class Argument {
   void writeBack() {
     std::string text = "null";
     if constexpr (std::is_lvalue_reference_v<Parameter> && !isLent) {
-      text.clear();
-      write(stored, text, call.nodes);
+      if (!isAsGiven()) {
+        text.clear();
+        write(stored, text, call.nodes);
+      }
     }
     call.addChanged(text, index);
   }
@@ -259,6 +261,15 @@ class Argument {
   Call& call;
   std::size_t index;
   Stored stored;
+
+  /** Writing a long list takes many times as long as comparing it, and most programs change none. */
+  bool isAsGiven() {
+    if constexpr (holdsNodes<T>()) {
+      return false;
+    } else {
+      return stored == known<T>(*call.given[index], call.nodes);
+    }
+  }
 
   static Stored made(Call& call, std::size_t index) {
     if constexpr (holdsNodes<T>()) {

@@ -82,7 +82,7 @@ function statesOf(state: ArticleStatusFilter) {
 }
 
 /** Whether it appears or changes at a time to come, or should have. */
-const isScheduled = sql<boolean>`(${status} = 'scheduled' or deleted_at is null and ${hasScheduledChange})`;
+export const isScheduled = sql<boolean>`(${status} = 'scheduled' or deleted_at is null and ${hasScheduledChange})`;
 
 const isUnderReview = sql<boolean>`(deleted_at is null and ${isInReview})`;
 

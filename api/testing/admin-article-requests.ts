@@ -54,6 +54,13 @@ export const adminArticleRequests: SampleRequests = {
   'GET /v1/admin/articles/slugs/{slug}': (agent) => agent.get('/v1/admin/articles/slugs/two-heaps'),
   'POST /v1/articles/categories/': (agent) =>
     agent.post('/v1/articles/categories/', { name: `Category ${randomUUID()}` }),
+  'GET /v1/admin/authors': (agent) => agent.get('/v1/admin/authors'),
+  'POST /v1/admin/authors': async (agent, sample) => {
+    await leaveAuthors(sample);
+    return agent.post('/v1/admin/authors', { own: true, name: 'Asha Rao' });
+  },
+  'PUT /v1/admin/authors/{id}': async (agent, sample) =>
+    agent.put(await anAuthor(sample, agent), { name: 'Asha R.' }),
   'GET /v1/admin/analytics/overview': (agent) => agent.get('/v1/admin/analytics/overview'),
   'GET /v1/admin/images': (agent) => agent.get('/v1/admin/images'),
   'POST /v1/admin/images': (agent) => upload(agent),
@@ -118,6 +125,20 @@ async function anArticleInReview(sample: Sample): Promise<string> {
 }
 
 const newComment = () => ({ id: randomUUID(), quote: 'One each.', content: 'Of what?' });
+
+/** Nobody has an author of their own any more. */
+const leaveAuthors = ({ site }: Sample) =>
+  site.database.pool.query('update authors set admin_id = null');
+
+/** Where administrators have the agent's own author, or somebody's if the agent can't have one. */
+async function anAuthor(sample: Sample, agent: Agent): Promise<string> {
+  await leaveAuthors(sample);
+  const own = { own: true, name: 'Asha Rao' };
+  const made = await agent.post('/v1/admin/authors', own);
+  if (made.statusCode === 201) return `/v1/admin/authors/${made.json().id}`;
+  const admin = await sample.site.signInAdmin();
+  return `/v1/admin/authors/${(await admin.post('/v1/admin/authors', own)).json().id}`;
+}
 
 /** Where administrators have a comment on an article that was just written. */
 async function aReviewComment(sample: Sample): Promise<string> {

@@ -30,6 +30,7 @@ export function articleContent(slug: string, changes: object = {}) {
     like_count: 0,
     category_id: 'patterns',
     author_id: null,
+    author: null,
     created_at: time,
     updated_at: time,
   };

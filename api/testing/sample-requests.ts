@@ -69,6 +69,12 @@ export const sampleRequests: SampleRequests = {
   'PUT /v1/articles/{idOrSlug}/like': (agent) => agent.put(`${ARTICLE}/like`, {}),
   'DELETE /v1/articles/{idOrSlug}/like': (agent) => agent.delete(`${ARTICLE}/like`),
   'POST /v1/articles/{idOrSlug}/views': (agent) => agent.post(`${ARTICLE}/views`),
+  'GET /v1/authors': (agent) => agent.get('/v1/authors'),
+  'GET /v1/authors/{slug}': async (agent, { site }) => {
+    const guest = { own: false, name: 'Asha Rao' };
+    const { slug } = (await (await site.signInAdmin()).post('/v1/admin/authors', guest)).json();
+    return agent.get(`/v1/authors/${slug}`);
+  },
 
   'GET /v1/users/{userId}/revisions': (agent, { owner }) =>
     agent.get(`/v1/users/${owner.id}/revisions`),

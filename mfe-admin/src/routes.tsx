@@ -26,6 +26,12 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./app/articles-page.tsx')).ArticlesPage }),
       },
       {
+        path: 'authors',
+        lazy: async () => ({
+          Component: (await import('./app/authors-page.tsx')).AuthorsPage,
+        }),
+      },
+      {
         path: 'categories',
         lazy: async () => ({
           Component: (await import('./app/categories-page.tsx')).CategoriesPage,

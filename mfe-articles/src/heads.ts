@@ -11,6 +11,7 @@ import type { DsaProblem, DsaProblemSummary } from '@site/shared/contracts/pract
 import { personKey, queryClient } from '@site/shared/platform';
 import { isProblemMissing, problemQuery } from '@site/shared/workspace';
 import { articleQuery, isMissing } from './features/article/article.queries.ts';
+import { authorQuery, isAuthorMissing } from './features/author/author.queries.ts';
 import { articleListQuery } from './features/catalog/catalog.queries.ts';
 import { problemListQuery } from './features/dsa-problem/dsa-problem.queries.ts';
 
@@ -61,6 +62,32 @@ export const heads: PageHeads = {
     };
   },
 
+  '/author/:slug': ({ params, url }) => {
+    const { queryKey } = authorQuery(params.slug ?? '');
+    const { data, error } = queryClient.getQueryState(queryKey) ?? {};
+    if (isAuthorMissing(error))
+      return missing('Author not found', "There's no author at this address.");
+    if (!data) return;
+    const { path } = toAuthor(data);
+    const steps = [{ name: 'Articles', path: '/dsaarticles' }, toAuthor(data)];
+    const about = shortened(plainLine(data.about));
+    return {
+      title: data.name,
+      description: about || `Articles by ${data.name}.`,
+      canonical: path,
+      noindex: data.total === 0,
+      about: [
+        {
+          '@type': 'ProfilePage',
+          url: url(path),
+          mainEntity: { ...personNode(url, data), ...(about && { description: about }) },
+        },
+        listNode(url, `Articles by ${data.name}`, data.articles.map(toArticle)),
+        breadcrumbsNode(url, ...steps),
+      ],
+    };
+  },
+
   '/article/:slug': ({ params, url }) => {
     const { queryKey } = articleQuery(params.slug ?? '', personKey());
     const { data, error } = queryClient.getQueryState(queryKey) ?? {};
@@ -84,6 +111,17 @@ export const heads: PageHeads = {
     };
   },
 };
+
+const toAuthor = ({ slug, name }: NonNullable<Article['author']>) => ({
+  name,
+  path: `/author/${slug}`,
+});
+
+const personNode = (url: Url, author: NonNullable<Article['author']>): JsonLdNode => ({
+  '@type': 'Person',
+  name: author.name,
+  url: url(toAuthor(author).path),
+});
 
 const problemNode = (url: Url, problem: DsaProblem): JsonLdNode => ({
   '@type': ['TechArticle', 'LearningResource'],
@@ -112,7 +150,7 @@ const articleNode = (url: Url, article: Article): JsonLdNode => ({
   keywords: article.meta_keywords.length > 0 ? article.meta_keywords : article.tags,
   educationalLevel: article.difficulty,
   timeRequired: `PT${article.reading_time_minutes}M`,
-  author: publisherNode(url),
+  author: article.author ? personNode(url, article.author) : publisherNode(url),
   publisher: publisherNode(url),
   isAccessibleForFree: true,
   ...(article.banner_image !== null && { image: url(article.banner_image) }),

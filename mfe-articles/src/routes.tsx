@@ -1,5 +1,5 @@
 import type { RouteObject } from '@site/shared/platform';
-import { articleLoader, catalogLoader } from './app/loaders.ts';
+import { articleLoader, authorLoader, catalogLoader } from './app/loaders.ts';
 
 import { ProblemPage, problemLoader } from './app/problem-page.tsx';
 
@@ -15,6 +15,11 @@ export const routes: RouteObject[] = [
     path: '/article/:slug',
     loader: articleLoader,
     lazy: async () => ({ Component: (await import('./app/article-page.tsx')).ArticlePage }),
+  },
+  {
+    path: '/author/:slug',
+    loader: authorLoader,
+    lazy: async () => ({ Component: (await import('./app/author-page.tsx')).AuthorPage }),
   },
   {
     path: '/article-preview/:draft',

@@ -36,7 +36,7 @@ export type DsaProblemsDifficulty = "easy" | "hard" | "medium";
 
 export type ExerciseWorkPart = "answers" | "cases" | "code";
 
-export type FormerAddressesKind = "article";
+export type FormerAddressesKind = "article" | "author";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -265,6 +265,7 @@ export interface Articles {
   meta_description: string | null;
   meta_keywords: Generated<string[]>;
   meta_title: string | null;
+  named_author_id: string | null;
   published_at: Timestamp | null;
   quiz_questions: Generated<JsonColumn<"articles.quiz_questions">>;
   reading_time_minutes: Generated<number>;
@@ -327,6 +328,16 @@ export interface AuditLog {
   before: JsonColumn<"audit_log.before"> | null;
   id: Generated<Int8>;
   subject: string;
+}
+
+export interface Authors {
+  about: Generated<string>;
+  admin_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  slug: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Avatars {
@@ -1031,6 +1042,7 @@ export interface DB {
   articles: Articles;
   attempts: Attempts;
   audit_log: AuditLog;
+  authors: Authors;
   avatars: Avatars;
   callback_requests: CallbackRequests;
   canaries: Canaries;

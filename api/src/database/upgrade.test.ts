@@ -127,6 +127,7 @@ test('a database of the last version with single steps goes on with two processe
     '0212_media_library.sql',
     '0214_content_items.sql',
     '0216_progress_by_unit.sql',
+    '0220_authors.sql',
   ]);
   expect(await pendingMigrations(database)).toEqual([]);
   expect(Object.keys(before)).toHaveLength(22);

@@ -47,7 +47,7 @@ export const knownTexts = (personId: string | undefined, commentId: string) => (
   prefix: ['21bd1'],
   submittedAt: ['2026-11-24T09:30:00Z', '2999-01-01T00:00:00Z'],
   changedAt: ['2026-11-24T09:30:00Z', '2999-01-01T00:00:00Z'],
-  slug: ['two-sum', 'complexity-in-practice', 'amazon'],
+  slug: ['two-sum', 'complexity-in-practice', 'amazon', 'asha-rao'],
   company: ['Amazon'],
   round: ['phone'],
   month: [dayOf(new Date()).slice(0, 7)],

@@ -28,6 +28,7 @@ const content = [
   'Articles',
   'Waiting for you',
   'Categories',
+  'Authors',
   'Media',
   'Roadmaps',
   'DSA problems',

@@ -1,3 +1,4 @@
+import { roleHasRight } from '@site/shared/contracts/composition';
 import type { AdminArticle } from '@site/shared/contracts/editorial';
 import { messageOf, statusOf, useNavigate, useParams, useQuery } from '@site/shared/platform';
 import {
@@ -21,17 +22,27 @@ const ReviewPanel = lazy(async () => ({
   default: (await import('../features/article-review/review-panel.tsx')).ReviewPanel,
 }));
 
+const WRITES = 'What you type is saved as a draft; readers see it when you publish it.';
+const COMMENTS = 'The article as readers will see it. Comment on it or on a passage of it.';
+
+const titleOf = (id: string, mayChange: boolean) => {
+  if (id === NEW) return 'New article';
+  return mayChange ? 'Edit article' : 'Article';
+};
+
 /** Stands for the id in the address. */
 const NEW = 'new';
 
 /** /admin/articles/:id, which is `new` for an article that doesn't exist yet. */
 export function ArticleEditorPage() {
   const id = useParams().id ?? NEW;
+  const { data: admin } = useQuery(adminSessionQuery);
+  const mayChange = !admin || roleHasRight(admin.role, 'content');
   return (
     <AdminPage
-      title={id === NEW ? 'New article' : 'Edit article'}
+      title={titleOf(id, mayChange)}
       right={id === NEW ? 'content' : 'read-content'}
-      intro="What you type is saved as a draft; readers see it when you publish it."
+      intro={mayChange ? WRITES : COMMENTS}
     >
       <Article id={id} />
     </AdminPage>

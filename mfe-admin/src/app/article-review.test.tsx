@@ -85,6 +85,8 @@ test('a reviewer reads the article, comments and approves, and has nothing that 
   const review = await panel();
   expect(await review.findByText(/Meera sent it to everyone who reviews/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+  expect(screen.queryByText(/What you type is saved as a draft/)).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Article' })).toBeVisible();
   expect(review.queryByRole('button', { name: /review/ })).toBeNull();
 
   await user.click(review.getByLabelText('Comment on the article'));

@@ -47,6 +47,7 @@ export const buildAdminArticle = (facts: Partial<AdminArticle> = {}): AdminArtic
     published_at: time,
     category_id: 'patterns',
     reviewed: null,
+    author_id: null,
   },
   draft: null,
   table_of_contents: [],
@@ -68,7 +69,7 @@ export function buildCreatedArticle(facts: Partial<CreatedArticle> = {}): Create
   const { reading_time_minutes } = rest;
   return {
     ...{ ...article, ...rest, reading_time_minutes },
-    ...{ has_draft: false, review: null, author_id: null, category: patterns },
+    ...{ has_draft: false, review: null, author_id: null, author: null, category: patterns },
     ...facts,
   };
 }

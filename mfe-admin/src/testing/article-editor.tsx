@@ -25,6 +25,7 @@ export function articleApi(facts: Partial<AdminArticle> = {}): FakeApi {
   return adminApi()
     .on('get', '/v1/admin/announcements', () => ({ status: 200, data: { items: [] } }))
     .on('get', '/v1/articles/categories/', () => ({ status: 200, data: [patterns] }))
+    .on('get', '/v1/admin/authors', () => ({ status: 200, data: { items: [] } }))
     .on('get', /^\/v1\/admin\/articles\/slugs\//, ({ path: requested }) => {
       const suggestion = requested.split('/').at(-1);
       return { status: 200, data: { free: true, suggestion, taken_by: null } };

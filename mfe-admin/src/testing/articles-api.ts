@@ -27,6 +27,7 @@ export const buildArticle = (
   like_count: 0,
   category_id: 'patterns',
   author_id: null,
+  author: null,
   created_at: at,
   updated_at: at,
   category: patterns,

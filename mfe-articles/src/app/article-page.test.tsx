@@ -36,6 +36,14 @@ describe('an article', () => {
     ]);
   });
 
+  test("says whom it's by, with a link to all that the author has written", async () => {
+    await open({ author: { name: 'Meera Iyer', slug: 'meera-iyer' } });
+    expect(screen.getByRole('link', { name: 'Meera Iyer' })).toHaveAttribute(
+      'href',
+      '/author/meera-iyer',
+    );
+  });
+
   test('says when it was reviewed', async () => {
     await open({ reviewed: '2026-11-24' });
     const facts = screen.getByRole('list', { name: 'About this article' });

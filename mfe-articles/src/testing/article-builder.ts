@@ -38,6 +38,7 @@ export function buildArticleSummary(facts: Partial<ArticleSummary> = {}): Articl
     like_count: 2,
     category_id: 'patterns',
     author_id: null,
+    author: null,
     created_at: time,
     updated_at: time,
     category: buildCategory(),

@@ -124,6 +124,11 @@ const articleFields = z.strictObject({
   published_at: z._default(z.nullable(publicationTime), null),
   category_id: z._default(z.nullable(slug('must be the id of a category')), null),
   reviewed: reviewDay,
+  /**
+   * The author that readers see; null for none. Left out: as it was, and in a new article who makes it, if they have an
+   * author of their own.
+   */
+  author_id: z.optional(z.nullable(z.uuid('must be the id of an author'))),
 });
 
 const whenPublished = (field: 'description' | 'content', error: string) =>
@@ -215,6 +220,7 @@ export const articleDraftFields = z.strictObject({
   published_at: z.nullable(draftLine),
   category_id: z.nullable(draftLine),
   reviewed: z._default(z.nullable(draftLine), null),
+  author_id: z.optional(z.nullable(draftLine)),
 });
 export type ArticleDraftFields = z.infer<typeof articleDraftFields>;
 

@@ -6,6 +6,7 @@ export const analyticsOverview = z.object({
   articles: z.object({
     published: z.int(),
     draft: z.int(),
+    /** To be published, or published with a change to come. */
     scheduled: z.int(),
     trash: z.int(),
     featured: z.int(),

@@ -56,7 +56,10 @@ const summaryFields = {
   view_count: z.int(),
   like_count: z.int(),
   category_id: z.nullable(z.string()),
+  /** Of the author that readers see, never an administrator's; null if it names none. */
   author_id: z.nullable(z.string()),
+  /** What readers see of the author, whose page is at /author/{slug}. */
+  author: z.nullable(z.object({ name: z.string(), slug: z.string() })),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   /** One named General if the article has none. */

@@ -21,6 +21,7 @@ export * from './article-slugs.ts';
 export * from './article-versions.ts';
 export * from './article-video.ts';
 export * from './articles.ts';
+export * from './authors.ts';
 export * from './comments.ts';
 export * from './content-import.ts';
 export * from './content-items.ts';

@@ -11,6 +11,7 @@ import { articleOverviewRoutes } from '../editorial/article-overview.ts';
 import { articleReviewRoutes } from '../editorial/article-review-routes.ts';
 import { articleRoutes } from '../editorial/article-routes.ts';
 import { articleVersionRoutes } from '../editorial/article-versions.ts';
+import { authorRoutes } from '../editorial/authors.ts';
 import { commentRoutes } from '../editorial/comments.ts';
 import { contentImportRoutes } from '../editorial/content-import.ts';
 import { contentItemRoutes } from '../editorial/content-items.ts';
@@ -65,6 +66,7 @@ export const routes = {
   ...activityRoutes,
   ...adminAnnouncementRoutes,
   ...adminArticleRoutes,
+  ...authorRoutes,
   ...adminCallbackRoutes,
   ...adminCompanyRoutes,
   ...adminPasswordRoutes,

@@ -16,6 +16,7 @@ import { articlesModule } from './articles/articles.routes.ts';
 import { createArticles } from './articles/articles.service.ts';
 import { readerCookie } from './articles/reader.ts';
 import { articleReviewsModule } from './articles/reviews/reviews.routes.ts';
+import { authorsModule } from './authors/authors.routes.ts';
 import { commentsModule } from './comments/comments.routes.ts';
 import { contentImportModule } from './content-import/content-import.routes.ts';
 import { contentItemsModule } from './content-items/content-items.routes.ts';
@@ -45,6 +46,7 @@ export const editorialRoutes =
       adminArticles: adminArticlesModule(context, adminArticles),
       articleImages: articleImagesModule(context),
       articleReviews: articleReviewsModule(context),
+      authors: authorsModule(context),
       posts: postsModule(posts),
       announcements: announcementsModule(context),
       notifications: notificationsModule(context),

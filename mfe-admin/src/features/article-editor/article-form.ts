@@ -37,7 +37,10 @@ export const emptyFields: Fields = {
 
 /** The text to edit: the draft if there is one. */
 export const workingFields = (article: AdminArticle | null): Fields =>
-  article ? (article.draft?.fields ?? article.article) : emptyFields;
+  article
+    ? // A draft of the version before this one knows no author.
+      { author_id: article.article.author_id, ...(article.draft?.fields ?? article.article) }
+    : emptyFields;
 
 /** Names of the fields, for lists of errors and differences. */
 export const fieldNames: Record<keyof Fields, string> = {
@@ -46,6 +49,7 @@ export const fieldNames: Record<keyof Fields, string> = {
   description: 'Description',
   content: 'Content',
   category_id: 'Category',
+  author_id: 'Author',
   difficulty: 'Difficulty',
   tags: 'Tags',
   reading_time_minutes: 'Reading time',

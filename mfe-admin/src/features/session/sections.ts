@@ -20,6 +20,7 @@ const sections: readonly Section[] = [
       { to: '/admin/articles', label: 'Articles', right: 'read-content' },
       { to: '/admin/waiting', label: 'Waiting for you', right: 'read-content' },
       { to: '/admin/categories', label: 'Categories', right: 'content' },
+      { to: '/admin/authors', label: 'Authors', right: 'read-content' },
       { to: '/admin/media', label: 'Media', right: 'content' },
       { to: '/admin/roadmaps', label: 'Roadmaps', right: 'read-content' },
       { to: '/admin/problems', label: 'DSA problems', right: 'read-content' },

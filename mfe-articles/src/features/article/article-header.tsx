@@ -14,7 +14,7 @@ import styles from './article.module.css';
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en');
 
-/** The category, title and facts of an article. There is no author's name: people write as editors of the site. */
+/** The category, title and facts of an article. Without a named author, it's by the editors of the site. */
 export const ArticleHeader = ({ article }: { article: Article }) => (
   <header className={styles.header}>
     <BackLink to="/dsaarticles?kind=articles">All articles</BackLink>
@@ -41,7 +41,16 @@ export const ArticleHeader = ({ article }: { article: Article }) => (
         <CalendarIcon aria-hidden="true" />
         <time dateTime={article.created_at}>{day.format(new Date(article.created_at))}</time>
       </li>
-      <Byline reviewed={article.reviewed} />
+      <Byline
+        reviewed={article.reviewed}
+        author={
+          article.author && (
+            <Link to={`/author/${article.author.slug}`} rel="author" dir="auto">
+              {article.author.name}
+            </Link>
+          )
+        }
+      />
     </Facts>
     {article.banner_image && <img className={styles.banner} src={article.banner_image} alt="" />}
   </header>

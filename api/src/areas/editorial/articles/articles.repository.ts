@@ -5,6 +5,7 @@ import { claimTo, goesBy } from './former-slugs.ts';
 import {
   type ArticleFilter,
   asSummary,
+  author,
   bodyColumns,
   category,
   likeCount,
@@ -36,7 +37,7 @@ export async function findArticles(
   const matches = matching(published(kysely), filter);
   const rows = await matches
     .select(summaryColumns)
-    .select([likeCount.as('like_count'), category.as('category')])
+    .select([likeCount.as('like_count'), category.as('category'), author.as('author')])
     .orderBy(seriesPublishedAt, 'desc')
     .orderBy('articles.series_title')
     .orderBy(sql`articles.series_order nulls last`)
@@ -56,7 +57,7 @@ export async function findNewest(kysely: Kysely<DB>, count: number): Promise<Art
   const rows = await published(kysely)
     .select(summaryColumns)
     .select(bodyColumns)
-    .select([likeCount.as('like_count'), category.as('category')])
+    .select([likeCount.as('like_count'), category.as('category'), author.as('author')])
     .orderBy('articles.published_at', 'desc')
     .orderBy('articles.id')
     .limit(count)
@@ -73,7 +74,7 @@ export async function findArticle(
     .where(goesBy(idOrSlug))
     .select(summaryColumns)
     .select(bodyColumns)
-    .select([likeCount.as('like_count'), category.as('category')])
+    .select([likeCount.as('like_count'), category.as('category'), author.as('author')])
     .orderBy(claimTo(idOrSlug))
     .limit(1)
     .executeTakeFirst();
@@ -112,7 +113,7 @@ export async function findRelated(
     .where('articles.id', '!=', id)
     .where(sql<boolean>`${shared} > 0`)
     .select(summaryColumns)
-    .select([likeCount.as('like_count'), category.as('category')])
+    .select([likeCount.as('like_count'), category.as('category'), author.as('author')])
     .orderBy(shared, 'desc')
     .orderBy('articles.published_at', 'desc')
     .orderBy('articles.id')

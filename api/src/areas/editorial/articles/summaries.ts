@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '@site/shared/contracts/editorial';
+import type { ArticleCategory, ArticleSummary } from '@site/shared/contracts/editorial';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from '../../../database/tables.ts';
 import { general } from './categories.repository.ts';
@@ -13,6 +13,8 @@ export interface ArticleFilter {
   difficulty?: Row['difficulty'] | undefined;
   tag?: string | undefined;
   featured?: boolean | undefined;
+  /** The id of an author. */
+  author?: string | undefined;
 }
 
 /** What lists say about an article. */
@@ -32,7 +34,7 @@ export const summaryColumns = [
   'articles.published_at',
   'articles.view_count',
   'articles.category_id',
-  'articles.author_id',
+  'articles.named_author_id as author_id',
   'articles.created_at',
   'articles.updated_at',
 ] as const;
@@ -58,10 +60,15 @@ export const category = sql<ArticleCategory | null>`(
   where category.id = articles.category_id and category.retired_at is null
 )`;
 
+export const author = sql<ArticleSummary['author']>`(
+  select json_build_object('name', name, 'slug', authors.slug) from authors
+  where authors.id = articles.named_author_id
+)`;
+
 /** Those of the articles that match the filter. */
 export function matching<O>(
   query: SelectQueryBuilder<DB, 'articles', O>,
-  { search, category: slug, difficulty, tag, featured }: ArticleFilter,
+  { search, category: slug, difficulty, tag, featured, author: authorId }: ArticleFilter,
 ) {
   const words = search?.trim().toLowerCase();
   return query
@@ -80,6 +87,9 @@ export function matching<O>(
     .$if(!!tag, (found) => found.where(sql<boolean>`${tag} = any(articles.tags)`))
     .$if(featured !== undefined, (found) =>
       found.where('articles.is_featured', '=', featured ?? false),
+    )
+    .$if(authorId !== undefined, (found) =>
+      found.where('articles.named_author_id', '=', authorId ?? ''),
     );
 }
 

@@ -16,6 +16,7 @@ export const CACHEABLE = [
   '/v1/articles/',
   '/v1/articles/categories/',
   '/v1/articles/:idOrSlug',
+  '/v1/authors/:slug',
   '/v1/posts',
   '/v1/posts/:id',
   '/v1/comments',

@@ -148,7 +148,7 @@ test('switched off, browsers have to remove it, and nothing is marked', async ()
 /** What browsers never cache: responses about accounts, sessions and mails, what is only of use online, other names of what is cached. */
 const NEVER = [
   /^\/v1\/(admin|admins|auth|oauth|releases|calendars|passwords)\//,
-  /^\/v1\/(releases|health|ready|search|colleges|notifications|announcements|profile|dsa-categories|companies)$/,
+  /^\/v1\/(releases|health|ready|search|colleges|notifications|announcements|profile|dsa-categories|companies|authors)$/,
   /^\/v1\/profile\/(export|imports|progress\.csv)$/,
   /^\/v1\/profiles\//,
   /^\/v1\/comments\/\{id\}$/,

@@ -37,13 +37,16 @@ function entry(article: ArticleFacts, publicUrl: string): string {
   const categories = [article.category.name, ...article.tags]
     .map((term) => `<category term="${xml(term)}"/>`)
     .join('');
+  const author = article.author
+    ? `<author><name>${xml(article.author.name)}</name><uri>${xml(new URL(`/author/${article.author.slug}`, publicUrl).href)}</uri></author>\n`
+    : '';
   return `<entry>
 <id>tag:${new URL(publicUrl).hostname},2026:article:${xml(article.id)}</id>
 <title>${xml(article.title)}</title>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${article.published_at ?? article.created_at}</published>
 <updated>${article.updated_at}</updated>
-${categories}
+${author}${categories}
 <summary>${xml(article.description)}</summary>
 <content type="html" xml:base="${url}">${xml(withoutMarks(article.content))}</content>
 </entry>`;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Fields, numberOrNull, orNull, useSettled } from '../article-form.ts';
 import { countedMinutes, countWords } from '../words.ts';
+import { AuthorField } from './author-field.tsx';
 import { BannerField } from './banner-field.tsx';
 import { CategoryField, type CategoryFieldProps } from './category-field.tsx';
 import styles from './fields.module.css';
@@ -16,6 +17,7 @@ export function OrganiseCard({ CategoryDialog }: CategoryFieldProps) {
     <Card as="section" aria-labelledby="organise" className={styles.card}>
       <h2 id="organise">Organise</h2>
       <CategoryField CategoryDialog={CategoryDialog} />
+      <AuthorField />
       <SelectField
         label="Difficulty"
         error={errors.difficulty?.message}

@@ -11,6 +11,7 @@ import { messageOf, queryOptions, useQuery } from '@site/shared/platform';
 import { ButtonLink, ExternalLinkIcon, Notice } from '@site/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { authorsQuery } from '../../../articles/authors-query.ts';
 import { categoriesQuery } from '../../../articles/categories-query.ts';
 import { type Fields, useSettled } from '../article-form.ts';
 import { Choice } from '../choice.tsx';
@@ -105,6 +106,7 @@ function usePreview(draft: string, saved: AdminArticle | null): unknown {
   const [isRequested, setIsRequested] = useState(false);
   const fields = useSettled(useWatch<Fields>() as Fields);
   const { data: categories } = useQuery({ ...categoriesQuery, enabled: isRequested });
+  const { data: authors } = useQuery({ ...authorsQuery, enabled: isRequested });
   const { data: prepared, error } = useQuery({
     ...preparedQuery(fields.content),
     enabled: isRequested,
@@ -114,8 +116,13 @@ function usePreview(draft: string, saved: AdminArticle | null): unknown {
 
   useEffect(() => {
     if (!isRequested || !prepared) return;
-    show(previewedArticle({ fields, prepared, saved, categories: categories ?? [] }));
-  }, [isRequested, fields, prepared, saved, categories, show]);
+    show(
+      previewedArticle({
+        ...{ fields, prepared, saved },
+        ...{ categories: categories ?? [], authors: authors ?? [] },
+      }),
+    );
+  }, [isRequested, fields, prepared, saved, categories, authors, show]);
 
   return error;
 }

@@ -3,6 +3,7 @@ import type {
   Article,
   ArticleCategory,
   ArticlePreview,
+  ManagedAuthor,
 } from '@site/shared/contracts/editorial';
 import type { Fields } from '../article-form.ts';
 
@@ -27,10 +28,17 @@ interface Sources {
   /** null until a new article is created. */
   saved: AdminArticle | null;
   categories: ArticleCategory[];
+  authors: readonly ManagedAuthor[];
 }
 
 /** The article as readers would get it if it were published now, but without the rest of its series. */
-export function previewedArticle({ fields, prepared, saved, categories }: Sources): Article {
+export function previewedArticle({
+  fields,
+  prepared,
+  saved,
+  categories,
+  authors,
+}: Sources): Article {
   const now = new Date().toISOString();
   return {
     ...fields,
@@ -50,7 +58,8 @@ export function previewedArticle({ fields, prepared, saved, categories }: Source
     published_at: saved?.article.published_at ?? null,
     view_count: saved?.view_count ?? 0,
     like_count: saved?.like_count ?? 0,
-    author_id: null,
+    author_id: fields.author_id ?? null,
+    author: authors.find(({ id }) => id === fields.author_id) ?? null,
     created_at: saved?.created_at ?? now,
     updated_at: now,
     category: categories.find(({ id }) => id === fields.category_id) ?? general,

@@ -12,6 +12,7 @@ import { isInReview, reviewOf } from '../reviews/reviews.repository.ts';
 import {
   type ArticleFilter,
   asSummary,
+  author,
   bodyColumns,
   category,
   likeCount,
@@ -82,7 +83,7 @@ function statesOf(state: ArticleStatusFilter) {
 }
 
 /** Whether it appears or changes at a time to come, or should have. */
-const isScheduled = sql<boolean>`(${status} = 'scheduled' or deleted_at is null and ${hasScheduledChange})`;
+export const isScheduled = sql<boolean>`(${status} = 'scheduled' or deleted_at is null and ${hasScheduledChange})`;
 
 const isUnderReview = sql<boolean>`(deleted_at is null and ${isInReview})`;
 
@@ -91,8 +92,8 @@ const summaries = (kysely: Kysely<DB>) =>
     .selectFrom('articles')
     .select(summaryColumns)
     .select(['revision', 'deleted_at', 'edited_at', 'edited_by', 'edited_by_name'])
-    .select([likeCount.as('like_count'), category.as('category'), status.as('status')])
-    .select([hasDraft.as('has_draft'), reviewOf.as('review')])
+    .select([likeCount.as('like_count'), category.as('category'), author.as('author')])
+    .select([status.as('status'), hasDraft.as('has_draft'), reviewOf.as('review')])
     .select(scheduledChangeOf.as('scheduled_change'));
 
 type SummaryRow = Parameters<typeof asSummary>[0] &

@@ -17,6 +17,7 @@ import type { DB } from '../../../../database/tables.ts';
 import { DomainError, notFound } from '../../../../errors/domain-error.ts';
 import { forReaders } from '../../../../html/for-readers.ts';
 import type { Admins } from '../../../identity/index.ts';
+import { findAuthor, findOwnAuthor } from '../../authors/authors.repository.ts';
 import { findCategory } from '../categories.repository.ts';
 import { removeFormerSlug } from '../former-slugs.ts';
 import { endReviews } from '../reviews/reviews.repository.ts';
@@ -81,9 +82,10 @@ export function createAdminArticles(kysely: Kysely<DB>, admins: Admins) {
     ): Promise<CreatedArticle> {
       const columns = columnsOf(body);
       return kysely.transaction().execute(async (transaction) => {
-        await requireCategory(transaction, body);
+        await requireKnown(transaction, body);
         const slug = await slugFor(transaction, body, id);
-        const values = { ...columns, id, slug };
+        const own = await findOwnAuthor(transaction, editor.id);
+        const values = { named_author_id: own?.id ?? null, ...columns, id, slug };
         const after = await unlessTaken(insertArticle(transaction, editor, values));
         if (!after) return findCreated(transaction, id);
         await saveAsVersion(transaction, editor, { after, reason: reasonFor(null, after) });
@@ -166,7 +168,7 @@ export async function saveArticle(
   { before, body, columns, action, endsDraft, isRestored = false }: Saving,
 ): Promise<void> {
   const { id } = before;
-  await requireCategory(transaction, body);
+  await requireKnown(transaction, body);
   const slug = await slugFor(transaction, body, id);
   await saveFirstVersion(transaction, before);
   if (endsDraft) await endDraft(transaction, editor, { id, ...endsDraft });
@@ -185,14 +187,21 @@ async function readArticle(kysely: Kysely<DB>, id: string): Promise<AdminArticle
   return article;
 }
 
-export async function requireCategory(
+/** @throws DomainError 400 for a category or an author that doesn't exist. */
+export async function requireKnown(
   transaction: Transaction<DB>,
-  { category_id }: Pick<ArticleBody, 'category_id'>,
+  { category_id, author_id }: Pick<ArticleBody, 'category_id' | 'author_id'>,
 ): Promise<void> {
-  if (category_id === null || (await findCategory(transaction, category_id))) return;
-  const message = "That category doesn't exist. Please choose another one.";
-  throw new DomainError(400, 'invalid', message, { category_id: message });
+  if (category_id !== null && !(await findCategory(transaction, category_id)))
+    throw unknown('category_id', 'category');
+  if (author_id && !(await findAuthor(transaction, author_id)))
+    throw unknown('author_id', 'author');
 }
+
+const unknown = (field: string, what: string) => {
+  const message = `That ${what} doesn't exist. Please choose another one.`;
+  return new DomainError(400, 'invalid', message, { [field]: message });
+};
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -1,7 +1,7 @@
 import type { AnalyticsOverview } from '@site/shared/contracts/editorial';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../database/tables.ts';
-import { known, status } from './admin-articles.repository.ts';
+import { isScheduled, known, status } from './admin-articles.repository.ts';
 
 const MOST_READ = 10;
 
@@ -20,7 +20,7 @@ async function sumUp(kysely: Kysely<DB>) {
     .select([
       count('published').as('published'),
       count('draft').as('draft'),
-      count('scheduled').as('scheduled'),
+      sql<number>`count(*) filter (where ${isScheduled})::int`.as('scheduled'),
       count('trash').as('trash'),
       sql<number>`count(*) filter (where is_featured and deleted_at is null)::int`.as('featured'),
       sql<number>`coalesce(sum(view_count) filter (where deleted_at is null), 0)::int`.as('views'),

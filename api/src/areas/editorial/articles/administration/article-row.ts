@@ -46,7 +46,13 @@ const refused = (message: string) => new DomainError(400, 'invalid', message, { 
  * @throws DomainError 400 if the text is too long, or if it's to be published and readers would miss a picture or a
  * formula of it.
  */
-export function columnsOf({ slug: _slug, quiz_questions, published_at, ...body }: ArticleBody) {
+export function columnsOf({
+  slug: _slug,
+  quiz_questions,
+  published_at,
+  author_id,
+  ...body
+}: ArticleBody) {
   const { content, tableOfContents, readingMinutes } = preparedContent(body.content);
   const refusal = body.is_published ? refusedContent(content) : null;
   if (refusal !== null) throw refused(refusal);
@@ -58,6 +64,7 @@ export function columnsOf({ slug: _slug, quiz_questions, published_at, ...body }
     quiz_questions: JSON.stringify(quiz_questions),
     reading_time_minutes: body.reading_time_minutes ?? readingMinutes,
     published_at: published_at === null ? now : new Date(published_at),
+    ...(author_id !== undefined && { named_author_id: author_id }),
   };
 }
 
@@ -86,6 +93,7 @@ export function fieldsOf(row: ArticleRow): AdminArticle['article'] {
     published_at: row.published_at?.toISOString() ?? null,
     category_id: row.category_id,
     reviewed: row.reviewed,
+    author_id: row.named_author_id,
   };
 }
 

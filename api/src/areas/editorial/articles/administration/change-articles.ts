@@ -65,7 +65,7 @@ export const lockArticles = (transaction: Transaction<DB>, ids: string[]): Promi
     .forUpdate()
     .execute();
 
-/** A new article by `editor`. */
+/** A new article that `editor` makes. */
 export const insertArticle = (
   transaction: Transaction<DB>,
   editor: Editor,

@@ -10,7 +10,7 @@ import { recordChange } from '../../../../audit/index.ts';
 import type { DB } from '../../../../database/tables.ts';
 import { DomainError, notFound } from '../../../../errors/domain-error.ts';
 import { findAdminArticle } from './admin-articles.repository.ts';
-import { requireCategory, saveArticle } from './admin-articles.service.ts';
+import { requireKnown, saveArticle } from './admin-articles.service.ts';
 import { type ArticleRow, columnsOf, fieldsOf } from './article-row.ts';
 import { type Editor, lockKnown, lockRevision, updateArticle } from './change-articles.ts';
 import {
@@ -44,7 +44,7 @@ export function createScheduledChanges(kysely: Kysely<DB>) {
       return kysely.transaction().execute(async (transaction) => {
         const article = await lockRevision(transaction, id, revision);
         if (!isPublic(article)) throw notPublished();
-        await requireCategory(transaction, body);
+        await requireKnown(transaction, body);
         await slugFor(transaction, body, id);
         const before = await findChange(transaction, id);
         const { times_changed } = article;

@@ -92,6 +92,8 @@ test('is listed with what is scheduled, moved and withdrawn', async () => {
   const listed = await scheduledIn('scheduled');
   expect(listed.ids.toSorted()).toEqual([first, id].toSorted());
   expect(listed.count).toBe(2);
+  const overview = (await ravi.get('/v1/admin/analytics/overview')).json();
+  expect(overview.articles.scheduled).toBe(2);
 
   const moved = { publish_at: '2999-10-31T00:30:00.000Z', time_zone: 'America/New_York' };
   expect((await ravi.patch(address(id), moved)).json()).toMatchObject(moved);

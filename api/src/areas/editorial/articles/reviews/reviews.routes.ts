@@ -6,9 +6,9 @@ import { createReviews } from './reviews.service.ts';
 import { findWaiting } from './waiting.service.ts';
 
 export const articleReviewsModule =
-  ({ database: { kysely } }: Pick<Context, 'database'>): FastifyPluginAsync =>
+  ({ database: { kysely }, config }: Pick<Context, 'database' | 'config'>): FastifyPluginAsync =>
   async (app) => {
-    const reviews = createReviews(kysely);
+    const reviews = createReviews(kysely, config);
     const serve = serveRoutes(app, articleReviewRoutes);
 
     serve('GET /v1/admin/articles/{id}/review', ({ admin, params }) =>

@@ -6,15 +6,18 @@ import type {
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import { recordChange } from '../../../../audit/index.ts';
+import type { Config } from '../../../../config/config.ts';
 import type { DB } from '../../../../database/tables.ts';
 import { DomainError, forbidden, notFound } from '../../../../errors/domain-error.ts';
 import { known } from '../administration/admin-articles.repository.ts';
+import type { ArticleRow } from '../administration/article-row.ts';
 import {
   type Editor,
   lockKnown,
   lockRevision,
   noArticle,
 } from '../administration/change-articles.ts';
+import { mailDecision, mailRequest } from './review-mails.ts';
 import {
   asReview,
   endReviews,
@@ -29,16 +32,16 @@ import {
 } from './reviews.repository.ts';
 
 /** Reviews of articles, and the comments of reviewers and authors: see the contract. */
-export function createReviews(kysely: Kysely<DB>) {
+export function createReviews(kysely: Kysely<DB>, { publicUrl }: Pick<Config, 'publicUrl'>) {
   /** Does something to an article that the transaction holds. */
   const changing = (
     admin: Editor,
     id: string,
-    work: (transaction: Transaction<DB>) => Promise<void>,
+    work: (transaction: Transaction<DB>, article: ArticleRow) => Promise<void>,
   ) =>
     kysely.transaction().execute(async (transaction) => {
-      await lockKnown(transaction, id);
-      await work(transaction);
+      const article = await lockKnown(transaction, id);
+      await work(transaction, article);
       return readReview(transaction, admin, id);
     });
   return {
@@ -49,13 +52,24 @@ export function createReviews(kysely: Kysely<DB>) {
       return readReview(kysely, admin, id);
     },
 
-    /** @throws DomainError 400 for someone who doesn't review or sends it themselves, 404. */
+    /**
+     * Mails the reviewer, or all who review; nobody gets a second mail while the first request is open.
+     * @throws DomainError 400 for someone who doesn't review or sends it themselves, 404.
+     */
     request: (admin: Editor, id: string, reviewer: string | null) =>
-      changing(admin, id, async (transaction) => {
+      changing(admin, id, async (transaction, article) => {
         const known = await othersThan(transaction, admin);
         const chosen = known.find((other) => other.id === reviewer);
         if (reviewer !== null && !chosen) throw noReviewer();
+        const before = await findReview(transaction, id);
         await storeReview(transaction, admin, { articleId: id, reviewer });
+        if (before?.state !== 'open' || before.reviewer_id !== reviewer) {
+          const whom = {
+            toAll: !chosen,
+            reviewers: (chosen ? [chosen] : known).map((one) => one.id),
+          };
+          await mailRequest(transaction, publicUrl, { article, requester: admin, ...whom });
+        }
         const after = { reviewer: chosen?.name ?? null };
         await record(transaction, admin, { action: 'review-request', id, after });
       }),
@@ -78,7 +92,7 @@ export function createReviews(kysely: Kysely<DB>) {
       { decision, revision }: z.output<typeof decideReview>,
     ): Promise<ReviewedArticle> {
       return kysely.transaction().execute(async (transaction) => {
-        await lockRevision(transaction, id, revision);
+        const article = await lockRevision(transaction, id, revision);
         const review = await findReview(transaction, id);
         if (review?.state !== 'open') throw noneOpen();
         if (review.requested_by === admin.id) throw forbidden(OWN);
@@ -87,7 +101,12 @@ export function createReviews(kysely: Kysely<DB>) {
         await storeDecision(transaction, admin, { articleId: id, decision, revision });
         const action = decision === 'approved' ? 'review-approve' : 'review-return';
         await record(transaction, admin, { action, id, after: { revision } });
-        return readReview(transaction, admin, id);
+        const reviewed = await readReview(transaction, admin, id);
+        await mailDecision(transaction, publicUrl, {
+          ...{ article, requester: review.requested_by, reviewer: admin, decision },
+          openComments: reviewed.comments.filter(({ settled }) => !settled).length,
+        });
+        return reviewed;
       });
     },
 

@@ -5,6 +5,7 @@ import {
   type EditorialSite,
   words,
 } from '../../../../../testing/editorial-site.ts';
+import { mailsTo } from '../../../../../testing/mails.ts';
 
 let site: EditorialSite;
 let { ravi, meera, write, save, read } = {} as EditorialSite;
@@ -166,6 +167,56 @@ test.each([
   const after = (await asha.get(review(id))).json();
   expect([after.review, after.comments.length]).toEqual([null, 1]);
   expect(await waiting(asha, id)).toEqual([]);
+});
+
+describe('mails', () => {
+  let addresses: Map<string, string>;
+  beforeAll(async () => {
+    const { rows } = await site.database.pool.query('select id, email from admins');
+    addresses = new Map(rows.map(({ id, email }) => [id, email]));
+  });
+  const mailed = async (agent: { id: string }, title: string) =>
+    (await mailsTo(site, addresses.get(agent.id) ?? '')).filter(({ text }) => text.includes(title));
+
+  test('the reviewer learns of the request once, and its author of the decision', async () => {
+    const { id } = await hidden('Mailed <one>');
+    await request(id, kiran.id);
+    await request(id, kiran.id);
+    const [mail, ...others] = await mailed(kiran, 'Mailed <one>');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^An article is waiting for your review/);
+    expect(mail?.text).toContain('Meera would like you to review “Mailed <one>”.');
+    expect(mail?.text).toContain(`/admin/articles/${id}\n`);
+    expect(mail?.html).toContain('Mailed &lt;one&gt;');
+    expect(await mailed(asha, 'Mailed <one>')).toEqual([]);
+
+    await comment(kiran, id);
+    await decide(kiran, id, 'returned');
+    expect(await mailed(meera, 'Mailed <one>')).toMatchObject([
+      {
+        text: expect.stringMatching(
+          /Kiran has sent back “Mailed <one>”\.\s+[\s\S]*One comment is still open/,
+        ),
+      },
+    ]);
+    // Sent again after the decision, it's a new request.
+    await request(id, kiran.id);
+    expect(await mailed(kiran, 'Mailed <one>')).toHaveLength(2);
+  });
+
+  test('everyone who reviews learns of a request to all, except who sent it and who cannot sign in', async () => {
+    const gone = await site.signInAdmin('reviewer');
+    addresses.set(gone.id, `gone-${gone.id}@example.org`);
+    await site.database.pool.query(
+      'update admins set disabled_at = now(), email = $2 where id = $1',
+      [gone.id, addresses.get(gone.id)],
+    );
+    const { id } = await hidden('For all');
+    await request(id);
+    expect(await mailed(asha, 'For all')).toHaveLength(1);
+    expect(await mailed(kiran, 'For all')).toHaveLength(1);
+    for (const other of [meera, gone]) expect(await mailed(other, 'For all')).toEqual([]);
+  });
 });
 
 test('a scheduled change that does not go live waits for who scheduled it', async () => {

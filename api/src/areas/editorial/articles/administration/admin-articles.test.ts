@@ -89,6 +89,7 @@ describe('a new article', () => {
       published_at: '2026-01-02T03:04:05.000Z',
       category_id: 'patterns',
       reviewed: '2026-11-24',
+      author_id: null,
     };
     const { article } = await write('Every field', fields);
     expect(article).toEqual(fields);

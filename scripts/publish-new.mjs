@@ -15,11 +15,11 @@ export async function publishNew(store, report) {
   report(`Published; release manifest ${manifestId} is live.`);
 }
 
-/** A version that was stored was published before: what was made live since stays live. */
+/** A version that was live before isn't made live again: what was made live since stays live. */
 async function findUnpublished(store) {
   if (!(await store.isAnythingLive())) return MICROFRONTENDS;
-  const known = await Promise.all(
-    MICROFRONTENDS.map((microfrontend) => store.isKnown(microfrontend, versionOf(microfrontend))),
+  const pending = await Promise.all(
+    MICROFRONTENDS.map((microfrontend) => store.isPending(microfrontend, versionOf(microfrontend))),
   );
-  return MICROFRONTENDS.filter((_, index) => !known[index]);
+  return MICROFRONTENDS.filter((_, index) => pending[index]);
 }

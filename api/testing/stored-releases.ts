@@ -51,6 +51,7 @@ export const testFiles = (release: TestRelease) =>
 export async function storeTestRelease(
   { kysely }: Pick<Database, 'kysely'>,
   release: TestRelease,
+  by = 'a test',
 ): Promise<boolean> {
   const paths = testFiles(release).map(async ({ folder, path, content }) => ({
     folder,
@@ -58,7 +59,7 @@ export async function storeTestRelease(
     integrity: await storeFile(kysely, content),
   }));
   const { unit, version } = release;
-  return storeRelease(kysely, { unit, version, paths: await Promise.all(paths) }, 'a test');
+  return storeRelease(kysely, { unit, version, paths: await Promise.all(paths) }, by);
 }
 
 /** Sends a file as its own body. */

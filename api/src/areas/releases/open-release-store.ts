@@ -5,10 +5,11 @@ import type { Database } from '../../database/database.ts';
 import { migrate } from '../../database/migrations.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { promote, type Version } from './store/live-changes.ts';
+import { isPending } from './store/live-history.repository.ts';
 import { latestSigned } from './store/live-manifests.repository.ts';
 import { signerOf } from './store/manifest-signer.ts';
 import { missingFiles, storeFile } from './store/release-files.repository.ts';
-import { knownVersions, storeRelease } from './store/release-store.ts';
+import { storeRelease } from './store/release-store.ts';
 import { createReleaseTokens } from './tokens/release-tokens.ts';
 
 /** A build of a microfrontend on this machine's disk. */
@@ -39,10 +40,9 @@ export async function releaseStoreOf(config: Config, database: Database) {
       return (await latestSigned(kysely, signer)) !== null;
     },
 
-    /** Whether a version was ever stored, though perhaps removed since. */
-    async isKnown(microfrontend: string, version: string): Promise<boolean> {
-      return (await knownVersions(kysely)).has(`${microfrontend} ${version}`);
-    },
+    /** Whether this machine has still to make a version live. */
+    isPending: (microfrontend: string, version: string): Promise<boolean> =>
+      isPending(kysely, microfrontend, version),
 
     /** Stores a build. One that is there stays as it is. */
     async store({ unit, version, files }: Build): Promise<void> {

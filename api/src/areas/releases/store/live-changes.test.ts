@@ -1,10 +1,18 @@
 import { checkReleaseManifest, type ReleaseManifest } from '@site/shared/contracts/composition';
+import { OPERATOR } from '@site/shared/contracts/identity';
 import { releasedMicrofrontends } from '../../../../testing/released-microfrontends.ts';
 import { testSigner } from '../../../../testing/signer.ts';
-import { FIRST, FOURTH, SECOND, THIRD } from '../../../../testing/stored-releases.ts';
+import {
+  FIRST,
+  FOURTH,
+  SECOND,
+  storeTestRelease,
+  THIRD,
+} from '../../../../testing/stored-releases.ts';
 import { createTestDatabase } from '../../../../testing/test-database.ts';
 import { connect, type Database } from '../../../database/database.ts';
 import { promote, restore, rollBack } from './live-changes.ts';
+import { isPending } from './live-history.repository.ts';
 import { changesBetween, releasesIn } from './next-manifest.ts';
 
 const by = 'a test';
@@ -332,4 +340,19 @@ test('of many promotions, rollbacks and restorations at once none is lost, and e
       .toSorted((a, b) => a.manifest.sequence - b.manifest.sequence)
       .map(({ manifest, changes }) => ({ manifestId: manifest.manifestId, changes })),
   ).toEqual(steps.map(({ manifestId, changes }) => ({ manifestId, changes })));
+});
+
+test('what a start has stored and not made live, since it was refused or ended, is left for the next one', async () => {
+  const pending = () => isPending(database.kysely, 'mfe-a', SECOND);
+  await everythingLive();
+  expect(await pending()).toBe(true);
+  await storeTestRelease(database, { unit: 'mfe-a', version: SECOND }, OPERATOR);
+  expect(await pending()).toBe(true);
+  await goLive(['mfe-a', SECOND]);
+  expect(await pending()).toBe(false);
+  await back('mfe-a');
+  expect(await pending()).toBe(false);
+  // What a team stores goes live when the team says so.
+  await store('mfe-a', THIRD);
+  expect(await isPending(database.kysely, 'mfe-a', THIRD)).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** What was live, and when. */
+import { OPERATOR } from '@site/shared/contracts/identity';
 import type { HistoryEntry, historyQuery } from '@site/shared/contracts/releases';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { DB } from '../../../database/tables.ts';
 import { SHELL } from './next-manifest.ts';
@@ -46,7 +47,7 @@ export async function findHistory(
 
 /** Each time that a microfrontend got another version: which, and what could be gone back to then. The latest first. */
 export async function timesLive(
-  transaction: Transaction<DB>,
+  kysely: Kysely<DB>,
   microfrontend: string,
 ): Promise<{ version: string | null; previous: string[] | null }[]> {
   const { rows } = await sql<{ version: string | null; previous: string[] | null }>`
@@ -54,6 +55,27 @@ export async function timesLive(
       manifest #> ${[...pathOf(microfrontend), 'previous']}::text[] as previous
     from live_manifests
     where ${microfrontend} = any(units)
-    order by sequence desc`.execute(transaction);
+    order by sequence desc`.execute(kysely);
   return rows;
+}
+
+/**
+ * Whether the machine that the site runs on has still to make a version live: nobody has stored it, or this machine has,
+ * and its start ended or was refused before. What a team stored goes live when the team says so.
+ */
+export async function isPending(
+  kysely: Kysely<DB>,
+  microfrontend: string,
+  version: string,
+): Promise<boolean> {
+  const stored = await kysely
+    .selectFrom('releases')
+    .select('stored_by')
+    .where('unit', '=', microfrontend)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!stored) return true;
+  if (stored.stored_by !== OPERATOR) return false;
+  const times = await timesLive(kysely, microfrontend);
+  return !times.some((time) => time.version === version);
 }

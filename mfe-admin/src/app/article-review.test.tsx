@@ -121,6 +121,24 @@ test('an author settles comments one by one; each shows the passage as it was', 
   expect(review.getByRole('button', { name: 'Settle the comment “A picture?”' })).toBeVisible();
 });
 
+test('a comment leads to its passage in the text, or says that it is gone', async () => {
+  const onPassage = { ...comment, quote: 'here.\n\nWalk' };
+  const gone = { ...comment, id: asha.id, quote: 'Walk from one end.', content: 'Why one?' };
+  const { user } = await openArticle(
+    reviewing(none).on('get', `${path}/review`, () => ({
+      status: 200,
+      data: { ...none, comments: [onPassage, gone] },
+    })),
+  );
+  const review = await panel();
+  await user.click(
+    await review.findByRole('button', { name: `Show the passage of “${comment.content}”` }),
+  );
+  expect(String(document.getSelection())).toBe('here.Walk');
+  await user.click(review.getByRole('button', { name: 'Show the passage of “Why one?”' }));
+  expect(await screen.findByText("The passage isn't in the text any more.")).toBeVisible();
+});
+
 test('what waits for an administrator is counted in the menu and listed', async () => {
   const item = { article: { id: 'graphs', title: 'Graphs' }, at: requested_at, open_comments: 2 };
   const api = adminApi().on('get', '/v1/admin/waiting', () => ({

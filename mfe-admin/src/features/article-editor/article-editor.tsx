@@ -18,6 +18,7 @@ import type { ReviewProps } from './review-slot.ts';
 import { replacedCopies } from './saving/device-copies.ts';
 import { RestoreDialog } from './saving/restore-dialog.tsx';
 import { useSaveState } from './saving/use-draft-saver.ts';
+import { showPassage } from './show-passage.ts';
 import { type Editing, useEditing } from './use-editing.ts';
 import { useSelectedPassage } from './use-selected-passage.ts';
 import { ConflictDialog } from './versions/conflict-dialog.tsx';
@@ -130,7 +131,7 @@ function Review({ ReviewPanel, ...props }: EditorsReviewProps) {
   const passage = useSelectedPassage();
   return (
     <Suspense fallback={null}>
-      <ReviewPanel {...props} passage={passage} />
+      <ReviewPanel {...props} passage={passage} onShow={showPassage} />
     </Suspense>
   );
 }

@@ -9,5 +9,7 @@ export interface ReviewProps {
     revision: () => number;
     /** What was selected last in the text. */
     passage: string;
+    /** Shows the passage of a comment in the text; left out if there's no text to work on. */
+    onShow?: (passage: string) => void;
   }>;
 }

@@ -9,36 +9,42 @@ import { settleComment, useReviewChange } from './review.queries.ts';
 interface CommentsProps {
   article: string;
   comments: readonly ReviewComment[];
+  /** Shows the passage of a comment in the text. */
+  onShow: ((passage: string) => void) | undefined;
 }
 
 /** The open comments, and the settled ones folded. */
-export function Comments({ article, comments }: CommentsProps) {
+export function Comments({ article, comments, onShow }: CommentsProps) {
   const open = comments.filter(({ settled }) => !settled);
   const settled = comments.filter((comment) => comment.settled);
   if (comments.length === 0) return null;
   return (
     <div className={styles.comments}>
       <h3>{counted(open.length, 'open comment')}</h3>
-      <List article={article} comments={open} />
+      <List article={article} comments={open} onShow={onShow} />
       {settled.length > 0 && (
         <details>
           <summary>{counted(settled.length, 'settled comment')}</summary>
-          <List article={article} comments={settled} />
+          <List article={article} comments={settled} onShow={onShow} />
         </details>
       )}
     </div>
   );
 }
 
-const List = ({ article, comments }: CommentsProps) => (
+const List = ({ comments, ...props }: CommentsProps) => (
   <ul className={styles.list}>
     {comments.map((comment) => (
-      <Comment key={comment.id} article={article} comment={comment} />
+      <Comment key={comment.id} {...props} comment={comment} />
     ))}
   </ul>
 );
 
-function Comment({ article, comment }: { article: string; comment: ReviewComment }) {
+interface CommentProps extends Omit<CommentsProps, 'comments'> {
+  comment: ReviewComment;
+}
+
+function Comment({ article, comment, onShow }: CommentProps) {
   const { id, quote, content, author, written_at, settled } = comment;
   const change = useReviewChange(article);
   const mayReview = useRight('review');
@@ -50,6 +56,15 @@ function Comment({ article, comment }: { article: string; comment: ReviewComment
         {author.name}, {momentText(written_at)}
         {settled && `. Settled by ${settled.by}`}
       </p>
+      {quote !== null && onShow && (
+        <Button
+          size="sm"
+          aria-label={`Show the passage of “${content}”`}
+          onClick={() => onShow(quote)}
+        >
+          Show passage
+        </Button>
+      )}
       {mayReview && (
         <Button
           size="sm"

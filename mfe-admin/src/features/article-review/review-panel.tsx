@@ -16,10 +16,12 @@ interface ReviewPanelProps {
   revision: () => number;
   /** What was selected last in the text; '' for nothing so far. */
   passage: string;
+  /** Shows the passage of a comment in the text. */
+  onShow?: (passage: string) => void;
 }
 
 /** Who reviews an article, what they decided, and the comments for its author. */
-export function ReviewPanel({ admin, article, revision, passage }: ReviewPanelProps) {
+export function ReviewPanel({ admin, article, revision, passage, onShow }: ReviewPanelProps) {
   const { data, error, refetch } = useQuery(reviewQuery(article));
   return (
     <Card as="section" aria-labelledby="review" className={styles.panel}>
@@ -27,7 +29,7 @@ export function ReviewPanel({ admin, article, revision, passage }: ReviewPanelPr
       {data ? (
         <>
           <ReviewStatus admin={admin} article={article} revision={revision} reviewed={data} />
-          <Comments article={article} comments={data.comments} />
+          <Comments article={article} comments={data.comments} onShow={onShow} />
           <NewComment article={article} passage={passage} />
         </>
       ) : (

@@ -2,6 +2,7 @@ import type { ManagedAuthor } from '@site/shared/contracts/editorial';
 import { Link } from '@site/shared/platform';
 import { Button, EmptyState } from '@site/shared/ui';
 import { CardTable } from '../../tables/card-table.tsx';
+import styles from './authors.module.css';
 
 interface AuthorTableProps {
   authors: readonly ManagedAuthor[];
@@ -9,7 +10,7 @@ interface AuthorTableProps {
   onChange: (author: ManagedAuthor) => void;
 }
 
-/** Whom articles are by; each name leads to the page that readers see. */
+/** The authors of articles; each name leads to the page that readers see. */
 export const AuthorTable = ({ authors, mayChange, onChange }: AuthorTableProps) =>
   authors.length === 0 ? (
     <EmptyState
@@ -20,12 +21,12 @@ export const AuthorTable = ({ authors, mayChange, onChange }: AuthorTableProps) 
     <CardTable label="Authors" columns={['Name', 'About', 'Account', 'Articles', 'Actions']}>
       {authors.map((author) => (
         <tr key={author.id}>
-          <th scope="row">
+          <th scope="row" className={styles.name}>
             <Link to={`/author/${author.slug}`} dir="auto">
               {author.name}
             </Link>
           </th>
-          <td data-label="About" dir="auto">
+          <td data-label="About" dir="auto" className={styles.about}>
             {author.about}
           </td>
           <td data-label="Account">{author.administrator?.name ?? 'None'}</td>

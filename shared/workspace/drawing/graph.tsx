@@ -29,6 +29,8 @@ interface GraphProps {
 const RADIUS = 18;
 const MARGIN = 34;
 const HEAD = 9;
+/** How far an edge is moved to its right if another one leads back. */
+const ASIDE = 7;
 
 /** Nodes at their places, in pixels, and the edges between them. */
 export function Graph({ nodes, edges, directed, label }: GraphProps) {
@@ -47,7 +49,8 @@ export function Graph({ nodes, edges, directed, label }: GraphProps) {
       {edges.map(({ from, to, weight, mark }) => {
         const [start, end] = [placeOf.get(from), placeOf.get(to)];
         if (!start || !end) return null;
-        const { line, head, middle } = lineBetween(start, end);
+        const leadsBack = edges.some((other) => other.from === to && other.to === from);
+        const { line, head, middle } = lineBetween(start, end, directed && leadsBack ? ASIDE : 0);
         return (
           <g key={`${from} ${to}`} className={classNames(styles.edge, mark && styles[mark])}>
             <path d={line} />
@@ -86,14 +89,14 @@ export function Graph({ nodes, edges, directed, label }: GraphProps) {
 /** A long name makes its node wider. */
 const halfWidth = (name: string) => Math.max(RADIUS, name.length * 4 + 8);
 
-/** From the rim of one node to that of another. */
-function lineBetween(start: GraphNode, end: GraphNode) {
+/** From the rim of one node to that of another, moved to its right by some pixels. */
+function lineBetween(start: GraphNode, end: GraphNode, aside: number) {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const at = (node: GraphNode, way: number) => {
     const rim = Math.min(RADIUS / Math.max(Math.abs(uy), 0.01), halfWidth(node.name));
-    return { x: node.x + ux * rim * way, y: node.y + uy * rim * way };
+    return { x: node.x + ux * rim * way - uy * aside, y: node.y + uy * rim * way + ux * aside };
   };
   const [one, other] = [at(start, 1), at(end, -1)];
   const back = (side: number) =>
@@ -101,6 +104,7 @@ function lineBetween(start: GraphNode, end: GraphNode) {
   return {
     line: `M${one.x} ${one.y}L${other.x} ${other.y}`,
     head: `M${other.x} ${other.y}L${back(HEAD / 2)}L${back(-HEAD / 2)}Z`,
-    middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+    // A weight stands on its line, and beside it if the line of the way back is near.
+    middle: { x: (one.x + other.x) / 2 - uy * aside, y: (one.y + other.y) / 2 + ux * aside },
   };
 }

@@ -48,6 +48,9 @@ export function AuthorDialog({ writing, name, onClose }: AuthorDialogProps) {
         noValidate
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
+        {writing === 'own' && (
+          <p>Articles you've made that name no author will name you, and so will new ones.</p>
+        )}
         <TextField
           label="Name"
           required
